@@ -1,0 +1,83 @@
+extension CellText {
+  /// Which part of a text is left out when it is too long, as SwiftUI's
+  /// `Text.TruncationMode`.
+  package enum Truncation: Hashable, Sendable {
+    /// The beginning.
+    case head
+    /// The middle.
+    case middle
+    /// The end.
+    case tail
+  }
+
+  /// The text in one line of at most `columns` columns; when it is longer, the part
+  /// that `mode` names is replaced by `ellipsis`, or by as much of that as there is
+  /// room for. Line ends count as a space.
+  package func truncated(
+    toColumns columns: Int,
+    mode: Truncation = .tail,
+    ellipsis: CellText
+  ) -> CellText {
+    let line = oneLine
+    guard line.columns > columns else { return line }
+    let room = columns - ellipsis.columns
+    guard room > 0 else { return CellText(units: Self.head(of: ellipsis.units, columns: columns)) }
+    let (head, tail) = Self.shares(of: room, mode: mode)
+    let last = line.oneStyled(ellipsis)
+    return CellText(
+      units: Self.head(of: line.units, columns: head).trimmed + last.units
+        + Self.tail(of: line.units, columns: tail)
+    )
+  }
+
+  private var oneLine: CellText {
+    guard !breaks.isEmpty else { return self }
+    var joined: [Unit] = []
+    for line in lines {
+      if let last = joined.last, !line.units.isEmpty { joined.append(.space(style: last.style)) }
+      joined += line.units
+    }
+    return CellText(units: joined)
+  }
+
+  /// A plain ellipsis takes the style of the text it stands in.
+  private func oneStyled(_ ellipsis: CellText) -> CellText {
+    guard let style = units.first?.style else { return ellipsis }
+    var styled = ellipsis
+    for index in styled.units.indices where styled.units[index].style == .plain {
+      styled.units[index].style = style
+    }
+    return styled
+  }
+
+  private static func shares(of room: Int, mode: Truncation) -> (head: Int, tail: Int) {
+    switch mode {
+    case .head: (0, room)
+    case .middle: (room - room / 2, room / 2)
+    case .tail: (room, 0)
+    }
+  }
+
+  private static func head(of units: [Unit], columns: Int) -> [Unit] {
+    var used = 0
+    return Array(
+      units.prefix {
+        used += $0.columns
+        return used <= columns
+      }
+    )
+  }
+
+  private static func tail(of units: [Unit], columns: Int) -> [Unit] {
+    head(of: units.reversed(), columns: columns).reversed()
+  }
+}
+
+extension [CellText.Unit] {
+  /// The units without the spaces at their end.
+  var trimmed: [CellText.Unit] {
+    var units = self
+    while units.last?.isSpace == true { units.removeLast() }
+    return units
+  }
+}

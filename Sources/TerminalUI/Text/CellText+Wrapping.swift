@@ -1,0 +1,95 @@
+extension CellText {
+  /// The text in lines of at most `columns` columns.
+  ///
+  /// Lines end at words where they can; a word longer than a line is broken. Line
+  /// ends of the text are kept, and spaces at which a line was broken are dropped. A
+  /// wide character is shown as `?` where there is room for one column only. Without
+  /// columns, or without text, there is no line.
+  package func wrapped(toColumns columns: Int) -> [CellText] {
+    guard columns > 0, !isEmpty else { return [] }
+    return lines.flatMap { line in
+      line.lineRanges(toColumns: columns).map { line.fitted($0, toColumns: columns) }
+    }
+  }
+
+  /// The text in at most `limit` lines of at most `columns` columns; when there is
+  /// more, the last line is cut as ``truncated(toColumns:mode:ellipsis:)`` does.
+  package func wrapped(
+    toColumns columns: Int,
+    limit: Int,
+    mode: Truncation = .tail,
+    ellipsis: CellText
+  ) -> [CellText] {
+    guard columns > 0, limit > 0 else { return [] }
+    let all = wrapped(toColumns: columns)
+    guard all.count > limit else { return all }
+    let rest = remainder(afterLines: limit - 1, toColumns: columns) + ellipsis
+    let last = rest.truncated(toColumns: columns, mode: mode, ellipsis: ellipsis)
+    return all[..<(limit - 1)] + [last]
+  }
+
+  /// What follows the first `count` wrapped lines, up to the next line end of the text.
+  private func remainder(afterLines count: Int, toColumns columns: Int) -> CellText {
+    var skipped = 0
+    for line in lines {
+      let ranges = line.lineRanges(toColumns: columns)
+      if skipped + ranges.count > count {
+        let start = ranges[count - skipped].lowerBound
+        return CellText(units: Array(line.units[start...]).trimmed)
+      }
+      skipped += ranges.count
+    }
+    return CellText()
+  }
+
+  /// Where the lines of a text without line ends lie among its units.
+  private func lineRanges(toColumns limit: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var opportunity = 0
+    var used = 0
+    var index = 0
+    while index < units.count {
+      if index > start, canBreak(before: index) { opportunity = index }
+      used += min(units[index].columns, limit)
+      if used > limit, !units[index].isSpace {
+        let end = opportunity > start ? opportunity : index
+        ranges.append(start..<end)
+        (start, index, used) = (end, end, 0)
+      } else {
+        index += 1
+      }
+    }
+    return ranges + [start..<units.count]
+  }
+
+  private func canBreak(before index: Int) -> Bool {
+    let (before, after) = (units[index - 1], units[index])
+    if after.isSpace { return false }
+    return before.isSpace || before.allowsBreak(before: after)
+  }
+
+  /// The units of a line, without the spaces at its end when the text goes on or when
+  /// they do not fit.
+  private func fitted(_ range: Range<Int>, toColumns limit: Int) -> CellText {
+    var line = units[range]
+    var used = line.reduce(0) { $0 + min($1.columns, limit) }
+    let isBroken = range.upperBound < units.count
+    while let last = line.last, last.isSpace, isBroken || used > limit {
+      used -= min(last.columns, limit)
+      line.removeLast()
+    }
+    guard limit == 1 else { return CellText(units: Array(line)) }
+    return CellText(units: line.map { $0.columns == 1 ? $0 : .placeholder(style: $0.style) })
+  }
+}
+
+extension CellText.Unit {
+  static func placeholder(style: CellStyle) -> CellText.Unit {
+    CellText.Unit(text: "?", columns: 1, style: style, breaking: .word)
+  }
+
+  static func space(style: CellStyle) -> CellText.Unit {
+    CellText.Unit(text: " ", columns: 1, style: style, breaking: .space)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Text for terminals that show only ASCII")
+struct ASCIIFallbackTests {
+  @Test(
+    "symbols, letters and currencies have forms; the rest is one mark a column",
+    arguments: [
+      ("◉ ○ … · ›", "(*) ( ) ... - >"), ("┌─┬┐│═║", "+-++|=|"), ("▐█ Go █▌", "[  Go  ]"),
+      ("███", "###"), ("↑↓←→ ⏎", "^v<> Enter"), ("3×4", "3x4"), ("“it’s” – —", "\"it's\" - --"),
+      ("a\u{A0}b\u{2011}c", "a b-c"), ("€9.99", "EUR 9.99"), ("9,99 €", "9,99 EUR"),
+      ("CN¥68", "CNY68"), ("¥980", "JPY 980"), ("é à ñ ç ő", "e a n c o"),
+      ("Äpfel, Straße", "Aepfel, Strasse"), ("a\u{308}e\u{301}", "aee"), ("Łódź", "Lodz"),
+      ("Tiếng Việt", "Tieng Viet"), ("日本", "????"), ("سلام", "????"), ("ＡＢ", "AB"),
+      ("👩\u{200D}💻", "??"), ("ﬁ", "fi"), ("plain ~ text", "plain ~ text"), ("½ €", "1/2 EUR"),
+    ]
+  )
+  func forms(string: String, result: String) {
+    #expect(CellText(string, asciiOnly: true).string == result)
+  }
+
+  @Test("styles and line ends are kept")
+  func stylesAndLines() {
+    let bold = CellStyle(attributes: .bold)
+    let text = CellText("é\n\n…", style: bold, asciiOnly: true)
+    #expect(text.lines.map(\.string) == ["e", "", "..."])
+    #expect(text.units.allSatisfy { $0.style == bold })
+  }
+
+  @Test("nothing outside ASCII is left, whatever the text")
+  func onlyASCII() {
+    for scalar in scalarsToSweep() {
+      let text = CellText("a" + String(scalar), asciiOnly: true)
+      let isASCII = text.units.allSatisfy { $0.text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+      if !isASCII { Issue.record("\(scalar.debugDescription) gives \(text.string)") }
+    }
+  }
+}
