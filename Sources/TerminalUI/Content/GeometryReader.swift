@@ -34,9 +34,8 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
     if childSize != frame.size {
       childSize = frame.size
       let proxy = GeometryProxy(size: frame.size)
-      child = host.tracking(self) {
-        reconcile(child, view.content(proxy), environment)
-      }
+      let content = tracking { view.content(proxy) }
+      child = reconcile(child, content, environment)
     }
     for element in child?.elements ?? [] {
       let size = element.measure(ProposedSize(frame.size))

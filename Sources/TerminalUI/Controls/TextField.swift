@@ -31,7 +31,7 @@ private final class FieldNode: ViewNode<FieldLine> {
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 
   override func resolve() {
-    text = view.text.wrappedValue
+    text = tracking { view.text.wrappedValue }
     cursor = min(cursor, text.count)
   }
 

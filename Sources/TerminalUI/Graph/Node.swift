@@ -51,11 +51,17 @@ package class Node {
   /// Brings the nodes below in line with the view and the environment.
   func resolve() {}
 
-  /// Resolves, and hears of a change of anything observable that was read.
-  final func resolveTracked() {
+  /// Resolves, and forgets what the layout knew.
+  final func resolveNow() {
     isDirty = false
     invalidateLayout()
-    host.tracking(self) { resolve() }
+    resolve()
+  }
+
+  /// Evaluates what a client wrote, and has the node resolved again when anything
+  /// observable that it read changes. What lies below tracks its own readings.
+  final func tracking<Result>(_ evaluate: () -> Result) -> Result {
+    observation.track(self, evaluate)
   }
 
   /// Asks for the node to be resolved again before the next frame.
@@ -159,7 +165,7 @@ extension Node {
     let context = NodeContext(host: host, parent: self, environment: environment)
     let node =
       (view as? any Resolvable)?.makeNode(context) ?? CompositeNode(view, context)
-    node.resolveTracked()
+    node.resolveNow()
     return node
   }
 }

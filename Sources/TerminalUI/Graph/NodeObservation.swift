@@ -1,5 +1,5 @@
-import Foundation
 import Observation
+import Synchronization
 
 /// Hears of changes of the observable values that one node has read.
 ///
@@ -10,30 +10,42 @@ import Observation
 @MainActor
 final class NodeObservation {
   private let marker = ReadingMarker()
-  private var isReplacing = false
-  private var isTracking = false
+  private(set) var reading = 0
 
-  func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
-    isReplacing = true
-    if isTracking { marker.announceChange() }
-    isReplacing = false
-    isTracking = true
+  func track<Result>(_ node: Node, _ evaluate: () -> Result) -> Result {
+    reading += 1
+    if reading > 1 { marker.announceChange() }
+    let change = ObservedChange(node: node, reading: reading)
+    let inbox = node.host.changes
     return withObservationTracking {
       marker.read()
-      return body()
-    } onChange: { [weak self, weak node] in
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { self?.changed(node) }
-      } else {
-        Task { @MainActor in self?.changed(node) }
-      }
+      return evaluate()
+    } onChange: {
+      inbox.add(change)
     }
   }
+}
 
-  private func changed(_ node: Node?) {
-    if isReplacing { return }
-    isTracking = false
-    node?.setNeedsResolve()
+/// A change of something that a node had read.
+struct ObservedChange: Sendable {
+  weak var node: Node?
+  let reading: Int
+}
+
+/// Changes that were heard of since the last frame. Observation tells of them on
+/// whatever thread makes them, so the inbox belongs to no actor.
+final class ChangeInbox: Sendable {
+  private let changes = Mutex<[ObservedChange]>([])
+
+  func add(_ change: ObservedChange) {
+    changes.withLock { $0.append(change) }
+  }
+
+  func takeAll() -> [ObservedChange] {
+    changes.withLock { changes in
+      defer { changes.removeAll(keepingCapacity: true) }
+      return changes
+    }
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Keeps a tree of views and makes frames of it: resolve, measure, place, semantics,
 /// draw. The tree lives as long as the host.
 ///
@@ -12,6 +10,7 @@ public final class ViewHost {
   public private(set) var semantics = SemanticTree()
   private(set) var focusedNode: Node?
   var layers: [Layer] = []
+  let changes = ChangeInbox()
   private var dirtyNodes: [Node] = []
   private var needsLayout = true
   private var needsReveal = true
@@ -28,7 +27,7 @@ public final class ViewHost {
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, dismiss: nil)]
-    node.resolveTracked()
+    node.resolveNow()
   }
 
   /// Makes the frame for the state things are in now.
@@ -66,12 +65,6 @@ public final class ViewHost {
 
   // MARK: Resolve
 
-  /// Hears of the change of anything observable that `body` reads, and has the node
-  /// resolved again then.
-  func tracking<Result>(_ node: Node, _ body: () -> Result) -> Result {
-    node.observation.track(node, body)
-  }
-
   func enqueue(_ node: Node) {
     dirtyNodes.append(node)
     needsLayout = true
@@ -80,10 +73,14 @@ public final class ViewHost {
   func setNeedsLayout() { needsLayout = true }
 
   private func resolveDirtyNodes() {
+    for change in changes.takeAll() {
+      guard let node = change.node, node.observation.reading == change.reading else { continue }
+      node.setNeedsResolve()
+    }
     while !dirtyNodes.isEmpty {
       let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
       dirtyNodes.removeAll(keepingCapacity: true)
-      for node in nodes where node.isMounted && node.isDirty { node.resolveTracked() }
+      for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
       needsLayout = true
     }
   }

@@ -13,7 +13,7 @@ package class ViewNode<V: View>: Node {
     self.view = view
     self.environment = environment
     if isSame, !isDirty { return }
-    resolveTracked()
+    resolveNow()
   }
 }
 
@@ -39,6 +39,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override func resolve() {
     storage.connect(view, environment)
-    child = reconcile(child, view.body, environment)
+    let body = tracking { view.body }
+    child = reconcile(child, body, environment)
   }
 }

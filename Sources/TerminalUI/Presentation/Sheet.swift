@@ -43,10 +43,11 @@ private final class SheetNode<Content: View, Sheet: View>: ViewNode<
 
   override func resolve() {
     child = reconcile(child, view.content, environment)
-    if view.isPresented.wrappedValue { present() } else { remove() }
+    let sheet = tracking { view.isPresented.wrappedValue ? view.sheet() : nil }
+    if let sheet { present(sheet) } else { remove() }
   }
 
-  private func present() {
+  private func present(_ content: Sheet) {
     let binding = view.isPresented
     var inner = environment
     inner.cellStyle = .plain
@@ -57,7 +58,7 @@ private final class SheetNode<Content: View, Sheet: View>: ViewNode<
     inner.dismissPresentation = { binding.wrappedValue = false }
     let isNew = sheet == nil
     let chrome = Bordered(
-      line: .rounded, role: .separator, title: view.title, content: view.sheet())
+      line: .rounded, role: .separator, title: view.title, content: content)
     let node = reconcile(sheet, chrome, inner)
     sheet = node
     if isNew {

@@ -48,10 +48,8 @@ struct EnvironmentModified<Content: View>: PrimitiveView, Resolvable {
   let change: (inout EnvironmentValues) -> Void
 
   package func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context) { view, environment in
-      var changed = environment
-      view.change(&changed)
-      return (view.content, changed)
+    ContentNode(self, context, content: \.content) { view, environment in
+      view.change(&environment)
     }
   }
 }

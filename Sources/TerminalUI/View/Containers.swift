@@ -17,7 +17,7 @@ public struct Group<Content: View>: PrimitiveView, Resolvable {
   }
 
   package func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context) { ($0.content, $1) }
+    ContentNode(self, context, content: \.content)
   }
 }
 
@@ -48,21 +48,26 @@ private final class AnyViewNode: ViewNode<AnyView> {
 
 /// A node with one piece of content, in the environment that the view asks for.
 final class ContentNode<V: View, Content: View>: ViewNode<V> {
-  private let select: (V, EnvironmentValues) -> (Content, EnvironmentValues)
+  private let content: (V) -> Content
+  private let change: ((V, inout EnvironmentValues) -> Void)?
   private var child: Node?
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   init(
     _ view: V,
     _ context: NodeContext,
-    select: @escaping (V, EnvironmentValues) -> (Content, EnvironmentValues)
+    content: @escaping (V) -> Content,
+    change: ((V, inout EnvironmentValues) -> Void)? = nil
   ) {
-    self.select = select
+    self.content = content
+    self.change = change
     super.init(view, context)
   }
 
   override func resolve() {
-    let (content, environment) = select(view, environment)
-    child = reconcile(child, content, environment)
+    var inner = environment
+    change?(view, &inner)
+    let content = tracking { self.content(view) }
+    child = reconcile(child, content, inner)
   }
 }

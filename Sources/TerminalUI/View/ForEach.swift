@@ -162,7 +162,7 @@ private struct Item<Element, Content: View>: PrimitiveView, Resolvable {
   let content: (Element) -> Content
 
   func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context) { ($0.content($0.element), $1) }
+    ContentNode(self, context) { $0.content($0.element) }
   }
 }
 
