@@ -9,6 +9,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Creates a moment.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
+  /// Earlier comes first.
   public static func < (left: Self, right: Self) -> Bool {
     left.milliseconds < right.milliseconds
   }
