@@ -24,3 +24,15 @@ public struct FormatVersion: Hashable, Comparable, Sendable, CustomStringConvert
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }
 }
+
+extension FormatVersion {
+  /// The newest minor version of each major one that has been seen.
+  private static let newestMinors = [1: 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3]
+
+  /// Whether this version is no newer than those that have been seen: neither its major
+  /// version nor, for its major version, its minor one.
+  var isCovered: Bool {
+    major < Self.newestKnown.major
+      ? minor <= Self.newestMinors[major] ?? Int.max : self <= Self.newestKnown
+  }
+}

@@ -8,6 +8,7 @@ extension Product.ProductType {
     case "nonconsumable": self = .nonConsumable
     case "nonrenewingsubscription": self = .nonRenewable
     case "recurringsubscription", "autorenewablesubscription": self = .autoRenewable
+    case "subscriptionsuite": self = .suite
     default: return nil
     }
   }
@@ -19,7 +20,13 @@ extension Product.ProductType {
     case .nonConsumable: "NonConsumable"
     case .nonRenewable: "NonRenewingSubscription"
     case .autoRenewable: "RecurringSubscription"
+    case .suite: "SubscriptionSuite"
     default: nil
     }
   }
+}
+
+extension Product.ProductType {
+  /// Subscriptions to several apps in one (format 6).
+  package static let suite = Product.ProductType(rawValue: "SubscriptionSuite")
 }
