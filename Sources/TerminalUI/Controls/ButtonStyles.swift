@@ -68,22 +68,34 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 private struct BorderedLabel: View {
   let label: AnyView
   let isProminent: Bool
+  @Environment(\.usesASCII) private var usesASCII
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
 
   private var role: ColorRole { isEnabled ? .accent : .secondary }
+
+  /// The focused button can be told without colour.
+  private var edges: (left: String, right: String) {
+    switch (isFocused, usesASCII) {
+    case (true, true): ("[>", "<]")
+    case (false, true): ("[ ", " ]")
+    case (true, false): ("▐█", "█▌")
+    case (false, false): ("▐ ", " ▌")
+    }
+  }
+
   private var isFilled: Bool { isEnabled && (isProminent || isFocused) }
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      Text(isFocused ? "▐█" : "▐ ").foregroundStyle(role)
+      Text(edges.left).foregroundStyle(role)
       label
         .bold(isEnabled)
         .reversed(isFilled)
         .foregroundStyle(role)
         .padding(.horizontal, .cells(isProminent ? 4 : 1))
         .background { FilledLabel(isFilled: isFilled, role: role) }
-      Text(isFocused ? "█▌" : " ▌").foregroundStyle(role)
+      Text(edges.right).foregroundStyle(role)
     }
     .lineLimit(1)
   }

@@ -78,14 +78,38 @@ extension ViewHost {
   }
 
   /// Page keys, and arrows with nothing left to focus, scroll what is around the focus.
+  /// Page keys take the focus along when it is on one of several options.
   func scrollFocused(_ key: Key) -> Bool {
     guard let rows = scrollDistance(key) else { return false }
+    let row = focusedNode?.frame.minY
     var node = focusedNode
-    while let current = node {
-      if current.scroll(by: rows) { return true }
+    var hasScrolled = false
+    while let current = node, !hasScrolled {
+      hasScrolled = current.scroll(by: rows)
       node = current.parent
     }
-    return scrollAny(layers.last?.node, by: rows)
+    hasScrolled = hasScrolled || scrollAny(layers.last?.node, by: rows)
+    return focusOption(for: key, near: hasScrolled ? row : nil) || hasScrolled
+  }
+
+  /// Moves the focus to the first or last option, or to the one that a page key has
+  /// brought to the row where the focus was.
+  private func focusOption(for key: Key, near row: Int?) -> Bool {
+    guard key != .up, key != .down else { return false }
+    update()
+    let options = focusableElements.filter { $0.role == .option }
+    guard options.contains(where: { $0.node === focusedNode }) else { return false }
+    let target: SemanticElement?
+    switch (key, row) {
+    case (.home, _), (.pageUp, nil): target = options.first
+    case (.end, _), (.pageDown, nil): target = options.last
+    default:
+      let visible = options.filter { !$0.visibleRect.isEmpty && $0.node !== focusedNode }
+      target = visible.min { abs($0.rect.minY - (row ?? 0)) < abs($1.rect.minY - (row ?? 0)) }
+    }
+    guard let target, target.node !== focusedNode else { return false }
+    focus(target.node)
+    return true
   }
 
   private func scrollAny(_ node: Node?, by rows: Int) -> Bool {

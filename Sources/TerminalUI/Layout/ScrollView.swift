@@ -32,14 +32,26 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     stack.sizes(of: layoutItems, for: ProposedSize(width: width, height: nil))
   }
 
-  override func placeChildren() {
+  /// The last column belongs to the marks as soon as the content is too tall, so that
+  /// they never stand on it.
+  private func fit() -> (sizes: [Size], width: Int) {
     let sizes = contentSizes(width: frame.size.width)
+    if stack.size(of: sizes).height <= frame.size.height || frame.size.width < 2 {
+      return (sizes, frame.size.width)
+    }
+    return (contentSizes(width: frame.size.width - 1), frame.size.width - 1)
+  }
+
+  override func placeChildren() {
+    let (sizes, width) = fit()
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let left = frame.minX + (isMirrored ? frame.size.width - width : 0)
     contentHeight = stack.size(of: sizes).height
     offset = max(0, min(offset, contentHeight - frame.size.height))
     let window = viewport.intersection(frame)
     var y = frame.minY - offset
     for (item, size) in zip(layoutItems, sizes) {
-      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: size.height)
+      let lane = Rect(x: left, y: y, width: width, height: size.height)
       item.place(environment.align(size, in: lane, .top), in: window)
       y += size.height
     }

@@ -63,6 +63,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var nodes: [ID: Node] = [:]
   private var indices: [AnyHashable: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
+  private var lastRange: Range<Int>?
   private(set) var generation = 0
 
   var itemCount: Int { view.data.count }
@@ -113,6 +114,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Identifiers are listed again only when the data lies elsewhere in memory, so that
   /// a large list costs nothing while it stays the same.
   private func forgetIndicesOfOtherData() {
+    if let range = view.data as? Range<Int> {
+      if range != lastRange { generation += 1 }
+      lastRange = range
+      return
+    }
     let buffer = view.data.withContiguousStorageIfAvailable { buffer in
       buffer.baseAddress.map { (UnsafeRawPointer($0), buffer.count) }
     }
@@ -145,6 +151,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   func index(ofItem id: AnyHashable) -> Int? {
+    if let lastRange { return (id.base as? Int).flatMap { lastRange.contains($0) ? $0 - lastRange.lowerBound : nil } }
     if let indices { return indices[id] }
     var found: [AnyHashable: Int] = [:]
     for (index, element) in view.data.enumerated() where found[view.id(element)] == nil {
