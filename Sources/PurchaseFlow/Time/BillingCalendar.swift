@@ -25,7 +25,7 @@ package struct BillingCalendar: Hashable, Sendable {
       return end
     }
     if monthEnd == .drifting { cycle = BillingCycle(anchor: start) }
-    cycle.months = min(cycle.months + span.months, 100_000_000)
+    cycle.months = min(cycle.months + span.months, 1_000_000_000)
     return max(zone.adding(months: cycle.months, to: cycle.anchor), start.adding(milliseconds: 1))
   }
 

@@ -18,9 +18,10 @@ public struct CalendarSpan: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// The length of a subscription period, at least one unit and at most a million.
+  /// The length of a subscription period, at least one unit and at most ten
+  /// million.
   package init(_ period: Product.SubscriptionPeriod) {
-    let count = min(max(period.value, 1), 1_000_000)
+    let count = min(max(period.value, 1), 10_000_000)
     switch period.unit {
     case .day: self.init(days: count)
     case .week: self.init(days: count * 7)
