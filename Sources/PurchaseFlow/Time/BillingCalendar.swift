@@ -19,8 +19,8 @@ package struct BillingCalendar: Hashable, Sendable {
     in cycle: inout BillingCycle
   ) -> Instant {
     let span = CalendarSpan(period)
-    guard rate.rule == .calendar, span.months > 0 else {
-      let end = start.adding(milliseconds: length(of: span, from: start))
+    guard rate.pace == .calendar, span.months > 0 else {
+      let end = start.adding(milliseconds: length(of: period, from: start))
       cycle = BillingCycle(anchor: end)
       return end
     }
@@ -29,15 +29,11 @@ package struct BillingCalendar: Hashable, Sendable {
     return max(zone.adding(months: cycle.months, to: cycle.anchor), start.adding(milliseconds: 1))
   }
 
-  private func length(of span: CalendarSpan, from start: Instant) -> Int64 {
-    switch rate.rule {
-    case .period(let length): length
-    case .weekAndMonth(let week, let month):
-      Int64(span.months) * month + Int64(span.days) * week / 7
-    case .day(let day): Int64(days(in: span, from: start)) * day
-    case .calendar:
-      max(zone.adding(span, to: start).milliseconds - start.milliseconds, 1)
-    }
+  private func length(of period: Product.SubscriptionPeriod, from start: Instant) -> Int64 {
+    if let length = rate.renewalMilliseconds(for: period) { return max(length, 1) }
+    let span = CalendarSpan(period)
+    if case .days(let day) = rate.pace { return Int64(days(in: span, from: start)) * day }
+    return max(zone.adding(span, to: start).milliseconds - start.milliseconds, 1)
   }
 
   private func days(in span: CalendarSpan, from start: Instant) -> Int {
