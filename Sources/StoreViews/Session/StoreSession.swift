@@ -18,6 +18,8 @@ public final class StoreSession {
   public private(set) var notice: Notice?
   /// The product whose purchase sheet is open.
   public private(set) var requestedProduct: Product?
+  /// The policy that is open to be read.
+  public var openPolicy: PolicyKind?
 
   /// What happened last.
   public enum Notice: Hashable, Sendable {

@@ -5,7 +5,6 @@ import TerminalUI
 /// The small buttons of a store: restore, auto-renew of the plan in force, policies.
 struct StoreAuxiliaryButtons: View {
   let group: SubscriptionGroup
-  @State private var openPolicy: PolicyKind?
   @Environment(StoreSession.self) private var session
 
   var body: some View {
@@ -15,7 +14,7 @@ struct StoreAuxiliaryButtons: View {
     }
     .buttonStyle(.plain)
     .sheet(isPresented: isPolicyPresented, title: policyTitle) {
-      PolicyView(policies: session.catalog.policies, kind: openPolicy ?? .termsOfService)
+      PolicyView(policies: session.catalog.policies, kind: session.openPolicy ?? .termsOfService)
     }
   }
 
@@ -27,10 +26,10 @@ struct StoreAuxiliaryButtons: View {
       }
     }
     if session.catalog.policies.licenseAgreement != nil {
-      Button(words[.termsOfService]) { openPolicy = .termsOfService }
+      Button(words[.termsOfService]) { session.openPolicy = .termsOfService }
     }
     if session.catalog.policies.hasPrivacyPolicy {
-      Button(words[.privacyPolicy]) { openPolicy = .privacyPolicy }
+      Button(words[.privacyPolicy]) { session.openPolicy = .privacyPolicy }
     }
   }
 
@@ -43,16 +42,19 @@ struct StoreAuxiliaryButtons: View {
   }
 
   private var isPolicyPresented: Binding<Bool> {
-    Binding(get: { openPolicy != nil }, set: { if !$0 { openPolicy = nil } })
+    Binding(
+      get: { session.openPolicy != nil },
+      set: { if !$0 { session.openPolicy = nil } }
+    )
   }
 
   private var policyTitle: String {
-    words[openPolicy == .privacyPolicy ? .privacyPolicy : .termsOfService]
+    words[session.openPolicy == .privacyPolicy ? .privacyPolicy : .termsOfService]
   }
 }
 
 /// The policies that a store links to.
-enum PolicyKind: Hashable {
+public enum PolicyKind: Hashable, Sendable {
   /// The licence agreement.
   case termsOfService
   /// The privacy policy.

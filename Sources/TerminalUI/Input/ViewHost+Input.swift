@@ -1,8 +1,8 @@
 extension ViewHost {
   /// Hands one event to the views. Returns whether anything acted on it.
   ///
-  /// A key goes to the focused view and the views around it, then to the shortcuts of
-  /// the topmost layer, then it moves the focus. `h` `j` `k` `l` are arrows wherever
+  /// A key goes to the focused view and the views around it, up to the sheet they are
+  /// in; then to the shortcuts of the topmost layer; then it moves the focus. `h` `j` `k` `l` are arrows wherever
   /// nothing takes them as letters.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
@@ -38,10 +38,11 @@ extension ViewHost {
   }
 
   private func handleInChain(_ key: Key) -> Bool {
-    var node = focusedNode ?? layers.last.flatMap { deepestOnlyChild($0.node) }
+    guard let layer = layers.last else { return false }
+    var node: Node? = focusedNode ?? deepestOnlyChild(layer.node)
     while let current = node {
       if current.handle(key) { return true }
-      node = current.parent
+      node = current === layer.node ? nil : current.parent
     }
     return false
   }

@@ -3,14 +3,25 @@ extension ViewHost {
   ///
   /// All input that has arrived is applied, key by key, before the next frame is made;
   /// nothing runs while nothing happens. Ctrl-L draws everything again, Ctrl-Z hands
-  /// the terminal back to the shell.
-  public func run(on terminal: any Terminal, until isFinished: () -> Bool) async {
+  /// the terminal back to the shell, Ctrl-C interrupts whatever is on the screen.
+  ///
+  /// - Parameters:
+  ///   - terminal: Where to show the views.
+  ///   - isFinished: Whether to stop.
+  ///   - interrupt: What Ctrl-C does.
+  public func run(
+    on terminal: any Terminal,
+    until isFinished: () -> Bool,
+    interrupt: () -> Void
+  ) async {
     resize(to: terminal.size)
     while !isFinished() {
       terminal.present(render())
       let events = await terminal.nextEvents()
       if events.isEmpty { return }
-      for event in events where !isFinished() { handle(event, on: terminal) }
+      for event in events where !isFinished() {
+        if event == .key(.control("c")) { interrupt() } else { handle(event, on: terminal) }
+      }
     }
   }
 
