@@ -35,12 +35,12 @@ let package = Package(
     .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
     .target(
       name: "StoreBrowser",
-      dependencies: ["StoreModel", "PurchaseFlow", "TerminalUI", "StoreViews", "NcursesTerminal"]
+      dependencies: ["StoreModel", "PurchaseFlow", "TerminalUI", "StoreViews"]
     ),
     .executableTarget(
       name: "storeterm",
       dependencies: [
-        "StoreBrowser",
+        "StoreBrowser", "NcursesTerminal", "StoreModel", "PurchaseFlow", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -8,7 +8,8 @@ struct Storeterm: AsyncParsableCommand {
     commandName: "storeterm",
     abstract: "StoreKit's subscription store in a terminal.",
     version: "0.1.0",
-    subcommands: [CheckCommand.self]
+    subcommands: [BrowseCommand.self, RenderCommand.self, CheckCommand.self],
+    defaultSubcommand: BrowseCommand.self
   )
 
   /// Runs the command line and ends the process: with 0 after help, 2 after a usage error,

@@ -1,0 +1,54 @@
+import ArgumentParser
+import StoreBrowser
+import TerminalUI
+
+/// `storeterm render`: one screen as text, without a terminal.
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Print one screen of the store as text; no terminal needed.",
+    discussion: """
+      Reads neither the environment nor anything but the file: the same input gives the \
+      same bytes. The clock starts at 2026-01-01T00:00:00Z unless told.
+
+      Keys for --press: up down left right enter space tab backtab escape home end pageup \
+      pagedown backspace ctrl-x, or one character.
+      """
+  )
+
+  @OptionGroup var store: StoreOptions
+
+  @Option(help: "The screen's columns, 1 to 1000.")
+  var width = 80
+
+  @Option(help: "The screen's rows, 1 to 1000.")
+  var height = 24
+
+  @Option(parsing: .singleValue, help: "A key to press first; may be repeated.")
+  var press: [PressedKey] = []
+
+  func validate() throws {
+    guard (1...1000).contains(width), (1...1000).contains(height) else {
+      throw ValidationError("A screen has 1 to 1000 columns and rows.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
+    let browser = try store.browser(options)
+    let screen = browser.render(
+      size: Size(width: width, height: height), pressing: press.map(\.key))
+    StandardStream.output.write(screen)
+  }
+}
+
+/// A key as `--press` names it.
+struct PressedKey: ExpressibleByArgument {
+  let key: Key
+
+  init?(argument: String) {
+    guard let key = Key(name: argument) else { return nil }
+    self.key = key
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Foundation
+import PurchaseFlow
+import StoreBrowser
+import StoreModel
+
+/// What `browse` and `render` share: the file, and how its store is opened.
+struct StoreOptions: ParsableArguments {
+  @Argument(
+    help: "A .storekit file or package directory; the only one of this folder unless given.",
+    completion: .file())
+  var file: String?
+
+  @Option(help: "The subscription group, by identifier or name; the first with plans.")
+  var group: String?
+
+  @Option(help: "The language of the store (ja, de_DE); the file's own.")
+  var locale: String?
+
+  @Option(help: "The storefront (JPN, USA); the file's own.")
+  var storefront: String?
+
+  @Option(help: "The product that is chosen at first; the first that can be bought.")
+  var select: String?
+
+  @Option(help: "The clock's first moment (2026-01-01T00:00:00Z or 2026-01-01).")
+  var start: String?
+
+  @Option(help: "The time zone of the clock (Europe/Berlin).")
+  var zone = "UTC"
+
+  @Flag(help: "Draw nothing outside ASCII.")
+  var ascii = false
+
+  /// The configuration of the file that is named or found.
+  func configuration() throws -> StoreConfiguration {
+    let path = try file ?? Self.onlyConfiguration()
+    do {
+      return try StoreConfiguration(path: path)
+    } catch {
+      throw CommandFailure(message: "\(error)")
+    }
+  }
+
+  /// How the store is opened, where nothing else is said.
+  func browserOptions(defaultStart: Instant) throws -> BrowserOptions {
+    guard let zone = CalendarZone(identifier: zone) else {
+      throw ValidationError("\"\(zone)\" is no time zone. Write one such as UTC or Europe/Berlin.")
+    }
+    return BrowserOptions(
+      locale: locale.map { Locale(identifier: $0) },
+      storefront: try storefront.map(Self.storefront),
+      group: group,
+      selection: select,
+      start: try start.map { try Self.instant($0, in: zone) } ?? defaultStart,
+      zone: zone,
+      usesASCII: ascii
+    )
+  }
+
+  /// Opens the browser, with its complaints as usage errors.
+  @MainActor
+  func browser(_ options: BrowserOptions) throws -> Browser {
+    do {
+      return try Browser(try configuration(), options: options)
+    } catch let error as BrowserError {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private static func storefront(_ code: String) throws -> Storefront {
+    let storefront = Storefront(code)
+    guard storefront.isKnown else {
+      throw ValidationError("\"\(code)\" is no storefront. Write a code such as USA, JPN or DEU.")
+    }
+    return storefront
+  }
+
+  private static func instant(_ text: String, in zone: CalendarZone) throws -> Instant {
+    switch try? ClockMove(parsing: text) {
+    case .to(let instant)?: return instant
+    case .toDay(let day)?: return ClockMove.toDay(day).target(from: .latest, in: zone)
+    case .by?, nil:
+      throw ValidationError(
+        "\"\(text)\" is no moment. Write 2026-01-01 or 2026-01-01T10:00:00Z.")
+    }
+  }
+
+  /// The only configuration of the current folder.
+  private static func onlyConfiguration() throws -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    let found = names.filter { $0.hasSuffix(".storekit") }.sorted()
+    switch found.count {
+    case 1:
+      return found[0]
+    case 0:
+      throw ValidationError("There is no .storekit file in this folder. Name one.")
+    default:
+      throw ValidationError(
+        "There are \(found.count) .storekit files in this folder. Name one: "
+          + found.joined(separator: ", "))
+    }
+  }
+}
+
+/// Something that ends the program with 2 and is not a matter of usage.
+struct CommandFailure: Error, CustomStringConvertible {
+  let message: String
+  var description: String { message }
+}
