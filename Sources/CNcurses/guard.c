@@ -37,6 +37,10 @@ static const int noticed[] = {SIGWINCH, SIGTSTP, SIGCONT};
 enum { NOTICED_COUNT = sizeof noticed / sizeof *noticed };
 static struct sigaction unnoticed[NOTICED_COUNT];
 
+// Swift's own handler stops at a question after a crash. Who sets its variable wants
+// it; else the program just ends.
+static bool keeps_backtraces;
+
 static int notices[2] = {-1, -1};
 static volatile sig_atomic_t stopping;
 static volatile sig_atomic_t continued;
@@ -116,9 +120,12 @@ static void end(int number, siginfo_t *info, void *context) {
   (void)context;
   int error = errno;
   restore();
+  struct sigaction last = {.sa_handler = SIG_DFL};
+  sigemptyset(&last.sa_mask);
   for (int i = 0; i < ENDING_COUNT; i++) {
-    if (ending[i] == number) sigaction(number, &earlier[i], NULL);
+    if (ending[i] == number && keeps_backtraces) last = earlier[i];
   }
+  sigaction(number, &last, NULL);
   // A fault happens again on return, so that whoever looks sees it where it was.
   if (!is_fault(number, info)) raise(number);
   errno = error;
@@ -148,17 +155,20 @@ static void open_notices(void) {
 
 int nc_notices(void) { return notices[0]; }
 
-// A stack overflow leaves a handler no stack to run on.
-static void give_handlers_a_stack(void) {
-  static char stack[65536];
+void nc_guard_thread(void) {
+  static _Thread_local bool is_done;
+  if (is_done) return;
+  is_done = true;
   stack_t current;
   if (sigaltstack(NULL, &current) != 0 || !(current.ss_flags & SS_DISABLE)) return;
-  stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
-  sigaltstack(&own, NULL);
+  enum { SIZE = 65536 };
+  stack_t own = {.ss_sp = malloc(SIZE), .ss_size = SIZE};
+  if (own.ss_sp != NULL) sigaltstack(&own, NULL);
 }
 
 static void catch_signals(void) {
-  give_handlers_a_stack();
+  nc_guard_thread();
+  keeps_backtraces = getenv("SWIFT_BACKTRACE") != NULL;
   struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   action.sa_sigaction = end;
   sigemptyset(&action.sa_mask);
@@ -217,7 +227,7 @@ void nc_stop(bool group) {
   if (group) {
     kill(0, SIGTSTP);
   } else {
-    raise(SIGTSTP);
+    kill(getpid(), SIGTSTP);
   }
   // The stop may come a moment later, on another thread; and a program without a
   // shell to continue it is not stopped at all.

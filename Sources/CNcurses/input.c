@@ -82,6 +82,7 @@ static nc_input read_key(int code) {
 
 nc_input nc_read(nc_screen *screen) {
   nc_select(screen);
+  if (screen->guarded) nc_guard_thread();
   wint_t value = 0;
   switch (wget_wch(screen->window, &value)) {
     case OK: return simple(NC_INPUT_CHARACTER, (uint32_t)value);

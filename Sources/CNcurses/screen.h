@@ -58,6 +58,10 @@ void nc_guard_set_up(bool up);
 /// Forgets the terminal.
 void nc_guard_end(void);
 
+/// Gives this thread a stack for handlers, which a stack overflow leaves none. The main
+/// queue moves from thread to thread.
+void nc_guard_thread(void);
+
 /// Writes all bytes, whatever interrupts; safe in a signal handler.
 void nc_write_all(int descriptor, const char *bytes, size_t count);
 
