@@ -84,7 +84,7 @@ nc_input nc_read(nc_screen *screen) {
   nc_select(screen);
   if (screen->guarded) nc_guard_thread();
   wint_t value = 0;
-  switch (wget_wch(screen->window, &value)) {
+  switch (wget_wch(screen->keys, &value)) {
     case OK: return simple(NC_INPUT_CHARACTER, (uint32_t)value);
     case KEY_CODE_YES: return read_key((int)value);
     default: return simple(NC_INPUT_NONE, 0);

@@ -17,6 +17,7 @@ static FILE *duplicate(int descriptor, const char *mode) {
 }
 
 static void free_screen(nc_screen *screen) {
+  if (screen->keys != NULL) delwin(screen->keys);
   if (screen->screen != NULL) delscreen(screen->screen);
   if (screen->in != NULL) fclose(screen->in);
   if (screen->out != NULL) fclose(screen->out);
@@ -29,8 +30,8 @@ static void set_modes(nc_screen *screen) {
   noecho();
   nonl();
   intrflush(screen->window, FALSE);
-  keypad(screen->window, TRUE);
-  nodelay(screen->window, TRUE);
+  keypad(screen->keys, TRUE);
+  nodelay(screen->keys, TRUE);
   scrollok(screen->window, FALSE);
   typeahead(-1);
   set_escdelay(25);
@@ -86,6 +87,7 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   if (screen->guarded) nc_guard_set_up(true);
   screen->window = stdscr;
   nc_select(screen);
+  screen->keys = newpad(1, 1);
   screen->colour = options->colour && has_colors();
   screen->mouse = options->mouse;
   set_modes(screen);

@@ -16,6 +16,8 @@
 struct nc_screen {
   SCREEN *screen;
   WINDOW *window;
+  // What keys are read through: reading through a window would draw it first.
+  WINDOW *keys;
   FILE *in;
   FILE *out;
   int columns;

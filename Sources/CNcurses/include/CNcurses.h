@@ -152,6 +152,10 @@ bool nc_has_gone(const nc_screen *screen);
 /// The text curses would show at a place, for tests: up to `capacity` bytes of UTF-8.
 size_t nc_text_at(nc_screen *screen, int x, int y, char *text, size_t capacity);
 
+/// Opens both ends of a pseudo-terminal, for tests: returns the person's, -1 when
+/// there is none.
+int nc_open_pseudo_terminal(int *program);
+
 /// What `nc_notices` hands out.
 enum { NC_NOTICE_SIZE = 'W', NC_NOTICE_STOP = 'T', NC_NOTICE_CONTINUE = 'C' };
 
