@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "storeterm",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "storeterm", targets: ["storeterm"]),
     .library(name: "StoreModel", targets: ["StoreModel"]),

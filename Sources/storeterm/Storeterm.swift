@@ -1,6 +1,43 @@
 import ArgumentParser
+import Foundation
 
 /// The program.
 @main
 struct Storeterm: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "storeterm",
+    abstract: "StoreKit's subscription store in a terminal.",
+    version: "0.1.0",
+    subcommands: [CheckCommand.self]
+  )
+
+  /// Runs the command line and ends the process: with 0 after help, 2 after a usage error,
+  /// else as the command says.
+  static func main() async {
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var command = try parseAsRoot()
+      if var asyncCommand = command as? any AsyncParsableCommand {
+        try await asyncCommand.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(after: error)
+    }
+  }
+
+  private static func end(after error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if !message.isEmpty {
+      let text = StandardStream.harmless(message) + "\n"
+      if code.isSuccess {
+        StandardStream.output.write(text)
+      } else {
+        StandardStream.error.write(text)
+      }
+    }
+    Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+  }
 }

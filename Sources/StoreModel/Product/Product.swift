@@ -45,16 +45,26 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// The price in units of ``priceFormatStyle``'s currency; NaN when the file holds no
   /// usable price.
   public let price: Decimal
-  /// How prices of this product are written: the storefront's currency, the chosen locale.
-  public let priceFormatStyle: Decimal.FormatStyle.Currency
+  /// How ``displayPrice`` is written.
+  public let priceFormat: PriceFormat
   /// Whether the purchase can be shared with the customer's family.
   public let isFamilyShareable: Bool
   /// The subscription part of an auto-renewable product.
   public let subscription: SubscriptionInfo?
   /// Why it cannot be bought; `nil` when it can.
   public let unavailability: Unavailability?
+  /// The name for developers; `nil` when the file has none.
+  public let referenceName: String?
+  /// The base name of the promotional image in the file's package; `nil` without one.
+  public let promotionalImageID: String?
+
+  /// How prices of this product are written: the storefront's currency, the chosen locale.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { priceFormat.style }
 
   /// Creates a product.
+  ///
+  /// - Parameter priceFormat: How ``displayPrice`` is written, where `priceFormatStyle`
+  ///   does not say it all; that style unless given.
   public init(
     id: String,
     type: ProductType,
@@ -64,16 +74,21 @@ public struct Product: Hashable, Identifiable, Sendable {
     priceFormatStyle: Decimal.FormatStyle.Currency,
     isFamilyShareable: Bool,
     subscription: SubscriptionInfo?,
-    unavailability: Unavailability? = nil
+    unavailability: Unavailability? = nil,
+    priceFormat: PriceFormat? = nil,
+    referenceName: String? = nil,
+    promotionalImageID: String? = nil
   ) {
     self.id = id
     self.type = type
     self.displayName = displayName
     self.description = description
     self.price = price
-    self.priceFormatStyle = priceFormatStyle
+    self.priceFormat = priceFormat ?? PriceFormat(style: priceFormatStyle)
     self.isFamilyShareable = isFamilyShareable
     self.subscription = subscription
     self.unavailability = unavailability
+    self.referenceName = referenceName
+    self.promotionalImageID = promotionalImageID
   }
 }

@@ -9,9 +9,11 @@ extension Product {
     public let groupPosition: Int
     /// The group's name for customers, in the catalog's language.
     public let groupDisplayName: String
-    /// The level of service: 1 is the highest, and a larger number a lower one.
+    /// The level of service: 1 is the highest, and a larger number a lower one. `Int.max`
+    /// when the file's level is not usable.
     public let groupLevel: Int
-    /// How often the subscription renews.
+    /// How often the subscription renews; no days at all when the file's period cannot
+    /// be read, and then the product cannot be bought.
     public let subscriptionPeriod: SubscriptionPeriod
     /// The offer for new customers of the group.
     public let introductoryOffer: SubscriptionOffer?
@@ -19,6 +21,13 @@ extension Product {
     public let promotionalOffers: [SubscriptionOffer]
     /// The offers for subscribers who left, in the file's order.
     public let winBackOffers: [SubscriptionOffer]
+    /// The renewal period as the file writes it, when it cannot be read.
+    public let unreadablePeriod: String?
+    /// The offers behind offer codes, in the file's order.
+    public let codeOffers: [CodeOffer]
+    /// The ways to pay, paying up front first; empty when the product was not read from
+    /// a file.
+    public let pricingTerms: [PricingTerms]
 
     /// Creates the subscription part of a product.
     public init(
@@ -29,7 +38,10 @@ extension Product {
       subscriptionPeriod: SubscriptionPeriod,
       introductoryOffer: SubscriptionOffer?,
       promotionalOffers: [SubscriptionOffer],
-      winBackOffers: [SubscriptionOffer]
+      winBackOffers: [SubscriptionOffer],
+      unreadablePeriod: String? = nil,
+      codeOffers: [CodeOffer] = [],
+      pricingTerms: [PricingTerms] = []
     ) {
       self.subscriptionGroupID = subscriptionGroupID
       self.groupPosition = groupPosition
@@ -39,6 +51,9 @@ extension Product {
       self.introductoryOffer = introductoryOffer
       self.promotionalOffers = promotionalOffers
       self.winBackOffers = winBackOffers
+      self.unreadablePeriod = unreadablePeriod
+      self.codeOffers = codeOffers
+      self.pricingTerms = pricingTerms
     }
   }
 }

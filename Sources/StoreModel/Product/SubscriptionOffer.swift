@@ -37,9 +37,25 @@ extension Product {
     /// How many periods it lasts; 1 except for pay as you go.
     public let periodCount: Int
     /// How ``displayPrice`` is written.
-    public let priceFormatStyle: Decimal.FormatStyle.Currency
+    public let priceFormat: PriceFormat
+    /// The name for developers; `nil` when the file has none.
+    public let referenceName: String?
+    /// Whether the customer is eligible, as the file says of a win-back offer.
+    public let isEligible: Bool
+
+    /// How prices of this offer are written: the storefront's currency, the chosen locale.
+    public var priceFormatStyle: Decimal.FormatStyle.Currency { priceFormat.style }
+
+    /// The length of the whole offer: ``period`` times ``periodCount``.
+    public var totalPeriod: SubscriptionPeriod {
+      let (value, overflow) = period.value.multipliedReportingOverflow(by: periodCount)
+      return SubscriptionPeriod(value: overflow ? Int.max : value, unit: period.unit)
+    }
 
     /// Creates an offer.
+    ///
+    /// - Parameter priceFormat: How ``displayPrice`` is written, where `priceFormatStyle`
+    ///   does not say it all; that style unless given.
     public init(
       id: String?,
       type: OfferType,
@@ -47,7 +63,10 @@ extension Product {
       paymentMode: PaymentMode,
       period: SubscriptionPeriod,
       periodCount: Int,
-      priceFormatStyle: Decimal.FormatStyle.Currency
+      priceFormatStyle: Decimal.FormatStyle.Currency,
+      priceFormat: PriceFormat? = nil,
+      referenceName: String? = nil,
+      isEligible: Bool = true
     ) {
       self.id = id
       self.type = type
@@ -55,7 +74,9 @@ extension Product {
       self.paymentMode = paymentMode
       self.period = period
       self.periodCount = periodCount
-      self.priceFormatStyle = priceFormatStyle
+      self.priceFormat = priceFormat ?? PriceFormat(style: priceFormatStyle)
+      self.referenceName = referenceName
+      self.isEligible = isEligible
     }
   }
 }

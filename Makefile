@@ -1,0 +1,49 @@
+# storeterm: `make run` opens a store, `make test` proves it works; `make help` lists the rest.
+
+FILE ?= Configs/StreamingPass.storekit
+ARGS ?=
+PREFIX ?= /usr/local
+SWIFT ?= swift
+
+SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product storeterm
+
+.PHONY: help run test build lint format bench install soak packages packages-test
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+run: packages ## open FILE in the terminal (FILE=Configs/StreamingPass.storekit ARGS=)
+	@$(SWIFT) run storeterm "$(FILE)" $(ARGS)
+
+test: packages-test ## all tests; of the long ones a seeded hundredth
+	@$(SWIFT) test
+
+build: packages ## a debug build of everything
+	@$(SWIFT) build
+
+lint: ## check the style of every source file
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## put every source file into that style
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+bench: packages ## measure start, keys and loading (ARGS=--help lists its options)
+	@SWIFT="$(SWIFT)" Benchmarks/run $(ARGS)
+
+install: packages ## a release build into PREFIX (/usr/local)
+	@$(RELEASE)
+	@bin=$$($(RELEASE) --show-bin-path) && target="$(DESTDIR)$(PREFIX)/bin" && \
+	  install -d "$$target" && install -m 755 "$$bin/storeterm" "$$target/storeterm" && \
+	  for bundle in "$$bin"/*.resources "$$bin"/*.bundle; do \
+	    [ ! -d "$$bundle" ] || { rm -rf "$$target/$${bundle##*/}" && cp -R "$$bundle" "$$target/"; } || exit 1; \
+	  done && echo "installed $$target/storeterm"
+
+soak: packages-test ## the long tests in full, in release (takes a while)
+	@STORETERM_SOAK=1 $(SWIFT) test -c release -Xswiftc -enable-testing
+
+packages:
+	@Scripts/packages
+
+packages-test:
+	@Scripts/packages tmux

@@ -1,0 +1,81 @@
+/// A customer, their history and the simulated clock.
+///
+/// The clock stands still until it is told to move. Every action is kept; stepping back
+/// is folding fewer of them.
+///
+/// ```swift
+/// var simulation = Simulation(contents: contents, start: start)
+/// simulation.perform(.purchase("pro.monthly"))
+/// simulation.advance(by: CalendarSpan(months: 1))
+/// simulation.account.status(for: "21479000")
+/// ```
+public struct Simulation: Hashable, Sendable {
+  /// What was done so far; begins with the opening of the store.
+  public private(set) var history = History()
+  /// The customer now.
+  public private(set) var account = Account()
+  /// The clock's present moment.
+  public private(set) var now: Instant
+
+  /// Opens a store to a new customer.
+  ///
+  /// - Parameter start: The clock's first moment; one outside the years 0 to 9999
+  ///   becomes the nearest in them.
+  public init(contents: StoreContents, start: Instant) {
+    now = min(max(start, .earliest), .latest)
+    perform(.open(contents))
+  }
+
+  /// Does something now, and keeps it in the history.
+  @discardableResult
+  public mutating func perform(_ action: StoreAction) -> [StoreEvent] {
+    history.append(action, at: now)
+    return account.apply(action, at: now)
+  }
+
+  /// Moves the clock to a moment, with everything that falls due on the way.
+  ///
+  /// An earlier moment, or one that ``Account/apply(_:at:)`` refuses, is answered by a
+  /// refusal and neither moves the clock nor enters the history. To see each step, go
+  /// to ``nextEventInstant`` again and again.
+  @discardableResult
+  public mutating func advance(to instant: Instant) -> [StoreEvent] {
+    let events = account.apply(.wait, at: instant)
+    guard events.refusal == nil else { return events }
+    history.append(.wait, at: instant)
+    now = instant
+    return events
+  }
+
+  /// Moves the clock ahead by calendar time, counted in the store's zone.
+  @discardableResult
+  public mutating func advance(by span: CalendarSpan) -> [StoreEvent] { move(.by(span)) }
+
+  /// Moves the clock as a person wrote it.
+  @discardableResult
+  public mutating func move(_ move: ClockMove) -> [StoreEvent] {
+    advance(to: move.target(from: now, in: account.store.zone))
+  }
+
+  /// The next moment at which something happens by itself; `nil` when nothing will.
+  public var nextEventInstant: Instant? { account.nextEventInstant }
+
+  /// Takes the last actions back, with the clock. The opening of the store stays.
+  public mutating func stepBack(_ count: Int = 1) {
+    restore(history.first(max(history.entries.count - max(count, 0), 1)))
+  }
+
+  /// Takes back everything later than a moment, and sets the clock to it; no earlier
+  /// than the opening of the store. A later moment changes nothing.
+  public mutating func stepBack(to instant: Instant) {
+    guard instant < now else { return }
+    restore(history.first(max(history.count(upTo: instant), 1)))
+    if instant > now { advance(to: instant) }
+  }
+
+  private mutating func restore(_ earlier: History) {
+    history = earlier
+    account = earlier.account()
+    now = earlier.entries.last?.instant ?? now
+  }
+}

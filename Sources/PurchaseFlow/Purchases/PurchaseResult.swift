@@ -1,0 +1,16 @@
+import StoreModel
+
+extension Product {
+  /// What a purchase came to, as StoreKit's `Product.PurchaseResult`.
+  public enum PurchaseResult: Hashable, Sendable {
+    /// Done. The transaction is a new one, or the one already held where nothing had
+    /// to be bought: the plan is held, or the change waits for the renewal. Compare its
+    /// product with the one asked for.
+    case success(Transaction)
+    /// The customer closed the sheet; nothing is recorded.
+    case userCancelled
+  }
+}
+
+/// What a purchase came to.
+public typealias PurchaseResult = Product.PurchaseResult

@@ -1,0 +1,49 @@
+import Foundation
+import StoreModel
+
+extension Product.SubscriptionInfo {
+  /// What is known of a subscription's next renewal, as StoreKit's `RenewalInfo`.
+  public struct RenewalInfo: Hashable, Sendable {
+    /// The identifier of the first transaction of the subscription.
+    public let originalTransactionID: UInt64
+    /// The product of the latest period.
+    public let currentProductID: String
+    /// Whether it will renew.
+    public let willAutoRenew: Bool
+    /// The product of the next period; `nil` when it will not renew.
+    public let autoRenewPreference: String?
+    /// Why it ended; `nil` while it is in force.
+    public let expirationReason: ExpirationReason?
+    /// The end of the latest period, when the renewal is due; may be past.
+    public let renewsAt: Instant
+    /// What the next renewal charges, offer included, in units of ``currency``; `nil`
+    /// when it will not renew or the plan is no longer sold.
+    public let renewalPrice: Decimal?
+    /// The currency's three-letter code.
+    public let currency: String
+    /// The offer that the next renewal is charged under.
+    public let offer: Transaction.Offer?
+    /// When the present stretch of subscription began; short lapses do not count.
+    public let recentSubscriptionStart: Instant
+
+    /// The end of the latest period.
+    public var renewalDate: Date { renewsAt.date }
+    /// When the present stretch of subscription began.
+    public var recentSubscriptionStartDate: Date { recentSubscriptionStart.date }
+  }
+
+  /// Where a subscription stands, with its latest transaction, as StoreKit's `Status`.
+  public struct Status: Hashable, Sendable {
+    /// Where it stands.
+    public let state: RenewalState
+    /// The latest transaction.
+    public let transaction: Transaction
+    /// What is known of the next renewal.
+    public let renewalInfo: RenewalInfo
+  }
+}
+
+/// What is known of a subscription's next renewal.
+public typealias RenewalInfo = Product.SubscriptionInfo.RenewalInfo
+/// Where a subscription stands, with its latest transaction.
+public typealias SubscriptionStatus = Product.SubscriptionInfo.Status

@@ -1,0 +1,51 @@
+import Foundation
+import StoreModel
+
+/// What a plan is sold under: its place in the group, its period and its price.
+public struct PlanTerms: Hashable, Sendable {
+  /// The product's identifier.
+  public let productID: String
+  /// The group it belongs to.
+  public let group: GroupID
+  /// The level of service; 1 is the highest.
+  public let level: Int
+  /// The billing period.
+  public let period: Product.SubscriptionPeriod
+  /// The price of a period, in units of ``currency``.
+  public let price: Decimal
+  /// The currency's three-letter code.
+  public let currency: String
+  /// The offer for new customers of the group, when it can be applied.
+  public let introductoryOffer: Product.SubscriptionOffer?
+
+  package init(_ product: Product, _ subscription: Product.SubscriptionInfo, group: GroupID) {
+    productID = product.id
+    self.group = group
+    level = subscription.groupLevel
+    period = subscription.subscriptionPeriod
+    price = product.price
+    currency = product.priceFormatStyle.currencyCode
+    introductoryOffer = subscription.introductoryOffer.flatMap { $0.price.isNaN ? nil : $0 }
+  }
+}
+
+/// How a plan that is asked for relates to the plan held.
+package enum PlanChange: Hashable, Sendable {
+  /// It is the plan held.
+  case same
+  /// It begins at once: a higher level, or the same level and duration.
+  case immediate
+  /// It begins at the next renewal.
+  case atRenewal
+
+  /// Compares the plan asked for with the plan held.
+  package init(from held: PlanTerms, to asked: PlanTerms) {
+    if held.productID == asked.productID {
+      self = .same
+    } else if asked.level == held.level {
+      self = CalendarSpan(held.period) == CalendarSpan(asked.period) ? .immediate : .atRenewal
+    } else {
+      self = asked.level < held.level ? .immediate : .atRenewal
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import StoreModel
+
+/// Finds the ends of billing periods.
+package struct BillingCalendar: Hashable, Sendable {
+  /// The wall clock that months and days are counted on.
+  package var zone: CalendarZone
+  /// How fast periods pass.
+  package var rate: TimeRate
+  /// Where a month begins that follows a short one.
+  package var monthEnd: Policies.MonthEnd
+
+  /// The end of the period that begins at `start`, always later than `start`.
+  ///
+  /// Counts the period's months in `cycle`; a period that is not made of calendar
+  /// months starts the count anew at its end.
+  package func end(
+    of period: Product.SubscriptionPeriod,
+    from start: Instant,
+    in cycle: inout BillingCycle
+  ) -> Instant {
+    let span = CalendarSpan(period)
+    guard rate.pace == .calendar, span.months > 0 else {
+      let end = start.adding(milliseconds: length(of: period, from: start))
+      cycle = BillingCycle(anchor: end)
+      return end
+    }
+    if monthEnd == .drifting { cycle = BillingCycle(anchor: start) }
+    cycle.months = min(cycle.months + span.months, 1_000_000_000)
+    return max(zone.adding(months: cycle.months, to: cycle.anchor), start.adding(milliseconds: 1))
+  }
+
+  private func length(of period: Product.SubscriptionPeriod, from start: Instant) -> Int64 {
+    if let length = rate.renewalMilliseconds(for: period) { return max(length, 1) }
+    let span = CalendarSpan(period)
+    if case .days(let day) = rate.pace { return Int64(days(in: span, from: start)) * day }
+    return max(zone.adding(span, to: start).milliseconds - start.milliseconds, 1)
+  }
+
+  private func days(in span: CalendarSpan, from start: Instant) -> Int {
+    let first = zone.reading(at: start).day.dayNumber
+    return max(zone.reading(at: zone.adding(span, to: start)).day.dayNumber - first, 1)
+  }
+}

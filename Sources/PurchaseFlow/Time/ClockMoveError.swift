@@ -1,0 +1,31 @@
+/// Why a text names no move of the clock.
+public enum ClockMoveError: Error, Hashable, Sendable {
+  /// There is no text.
+  case empty
+  /// A number is missing at a column, counted from 1.
+  case missingNumber(column: Int)
+  /// A unit that is not known, or stands in the wrong order, at a column counted from 1.
+  case unknownUnit(String, column: Int)
+  /// The text looks like a date, and the calendar has none such.
+  case notADate(String)
+  /// The length is more than the calendar holds.
+  case tooLong
+}
+
+extension ClockMoveError: CustomStringConvertible {
+  private static let forms =
+    "Write a length such as 3d, 2w, 1m, 1y, 1h, 30min or P1M,"
+    + " or a moment such as 2026-03-01 or 2026-03-01T10:00:00Z."
+
+  /// What is wrong and what can be written instead.
+  public var description: String {
+    switch self {
+    case .empty: "No length of time is given. \(Self.forms)"
+    case .missingNumber(let column): "A number is missing at column \(column). \(Self.forms)"
+    case .unknownUnit(let unit, let column):
+      "\"\(unit)\" at column \(column) is no unit here. \(Self.forms)"
+    case .notADate(let text): "\"\(text)\" is not a moment of the calendar. \(Self.forms)"
+    case .tooLong: "The length is more than 9999 years. Give a shorter one."
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Observation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+/// What the application remembers beside the store: which of its own sheets are open,
+/// and whether it is to end.
+@MainActor @Observable
+final class BrowserModel {
+  let session: StoreSession
+  let group: SubscriptionGroup?
+  let selection: Int?
+  /// The program's own words.
+  let words: Words
+  var isHelpShown = false
+  var isClockPromptShown = false
+  /// The exit code, once the person has left.
+  var exitCode: Int32?
+
+  init(session: StoreSession, group: SubscriptionGroup?, selection: Int?, words: Words) {
+    self.session = session
+    self.group = group
+    self.selection = selection
+    self.words = words
+  }
+
+  /// What the keys are for at the moment.
+  var context: KeyBinding.Context {
+    if session.requestedProduct != nil { return .purchase }
+    if isHelpShown || session.openPolicy != nil { return .reading }
+    if isClockPromptShown { return .clock }
+    return .store
+  }
+
+  /// Moments in the program's language.
+  var dates: DateText { session.dateText(locale: words.locale) }
+
+  /// Where the customer stands in the group on screen.
+  var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
+
+  /// Turns auto-renew off where it is on, else on.
+  func toggleAutoRenew() {
+    guard let group else { return }
+    let isOn = status.map { $0.state.isEntitled && $0.renewalInfo.willAutoRenew } ?? true
+    session.setAutoRenew(!isOn, in: group)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+
+/// How a store is opened in the browser.
+public struct BrowserOptions: Sendable {
+  /// The language of the store; the file's own unless given.
+  public var locale: Locale?
+  /// The storefront; the file's own unless given.
+  public var storefront: Storefront?
+  /// The subscription group, by identifier or name; the first with plans unless given.
+  public var group: String?
+  /// The product that is chosen at first; the first that can be bought unless given.
+  public var selection: String?
+  /// The clock's first moment.
+  public var start: Instant
+  /// The zone whose wall clock periods are counted on.
+  public var zone: CalendarZone
+  /// The language of the program's own words; that of the store unless given.
+  public var programLocale: Locale?
+  /// Whether nothing outside ASCII is drawn.
+  public var usesASCII: Bool
+
+  /// The moment at which the clock starts where none is given:
+  /// 2026-01-01T00:00:00Z, so that the same input gives the same bytes.
+  public static let defaultStart = Instant(milliseconds: 1_767_225_600_000)
+
+  /// Creates options.
+  public init(
+    locale: Locale? = nil,
+    storefront: Storefront? = nil,
+    group: String? = nil,
+    selection: String? = nil,
+    start: Instant = BrowserOptions.defaultStart,
+    zone: CalendarZone = .utc,
+    programLocale: Locale? = nil,
+    usesASCII: Bool = false
+  ) {
+    self.locale = locale
+    self.storefront = storefront
+    self.group = group
+    self.selection = selection
+    self.start = start
+    self.zone = zone
+    self.programLocale = programLocale
+    self.usesASCII = usesASCII
+  }
+}
+
+/// Why a store cannot be opened as it was asked for.
+public enum BrowserError: Error, Hashable, Sendable {
+  /// No group has this identifier or name; the file has these.
+  case unknownGroup(String, known: [String])
+  /// No plan of the group has this product identifier; the group has these.
+  case unknownSelection(String, known: [String])
+}
+
+extension BrowserError: CustomStringConvertible {
+  /// What is wrong and what can be asked for instead.
+  public var description: String {
+    switch self {
+    case .unknownGroup(let name, []):
+      "The file has no subscription group, so none \"\(name)\". Leave --group out."
+    case .unknownGroup(let name, let known):
+      "The file has no subscription group \"\(name)\". It has: \(known.joined(separator: ", "))."
+    case .unknownSelection(let id, let known):
+      "The group has no plan \"\(id)\". It has: \(known.joined(separator: ", "))."
+    }
+  }
+}

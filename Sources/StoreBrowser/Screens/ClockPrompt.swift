@@ -1,0 +1,46 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// Asks how far the clock is to move.
+struct ClockPrompt: View {
+  let model: BrowserModel
+  @State private var text = ""
+  @State private var problem: String?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("1m", text: $text)
+      Text(problem ?? model.words[.clockForms])
+        .foregroundStyle(problem == nil ? .secondary : .critical)
+      HStack(spacing: .cells(4)) {
+        Spacer()
+        Button(model.words[.confirm]) { move() }
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+        Button(model.words[.cancel], role: .cancel) { dismiss() }
+          .buttonStyle(.plain)
+        Spacer()
+      }
+      .padding(.top, .cells(1))
+    }
+    .padding(.horizontal, .cells(2))
+    .padding(.top, .cells(1))
+    .frame(maxWidth: .cells(56))
+  }
+
+  private func move() {
+    do {
+      let refusal = model.session.move(try ClockMove(parsing: text))
+      if let refusal {
+        problem = model.words.line(for: refusal, model.dates)
+      } else {
+        dismiss()
+      }
+    } catch {
+      problem = model.words.text(.clockUnreadable, text)
+    }
+  }
+}

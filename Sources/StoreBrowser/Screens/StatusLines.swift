@@ -1,0 +1,56 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// What happened last, and the simulated date with the customer's state.
+struct StatusLines: View {
+  let model: BrowserModel
+  let width: Int
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let notice = model.session.notice,
+        let line = model.words.line(for: notice, in: model.session)
+      {
+        Text(line).foregroundStyle(.badge).lineLimit(1)
+      }
+      HStack(spacing: .cells(3)) {
+        Text(date).bold().fixedSize()
+        Text(state).foregroundStyle(stateRole).lineLimit(1)
+      }
+    }
+    .padding(.horizontal, .cells(1))
+  }
+
+  /// The time of day stands there where the width holds it: it matters when periods last
+  /// minutes.
+  private var date: String {
+    let now = model.session.now
+    if width < 60 { return model.dates.day(now) }
+    return "\(model.dates.weekday(now)) \(model.dates.time(now))"
+  }
+
+  private var state: String {
+    let words = model.words
+    guard let status = model.status else { return words[.stateNotSubscribed] }
+    let end = model.dates.day(status.renewalInfo.renewsAt)
+    if !status.state.isEntitled { return words.text(.stateExpired, end) }
+    if !status.renewalInfo.willAutoRenew { return words.text(.stateAutoRenewOff, end) }
+    switch status.transaction.offer?.paymentMode {
+    case .freeTrial?: return words.text(.stateFreeTrial, end)
+    case _?: return words.text(.stateOffer, end)
+    case nil: return words.text(.stateSubscribed, name(of: status.transaction.productID))
+    }
+  }
+
+  private func name(of id: String) -> String {
+    model.session.catalog.product(id: id)?.displayName ?? id
+  }
+
+  private var stateRole: ColorRole {
+    guard let status = model.status else { return .secondary }
+    if !status.state.isEntitled { return .critical }
+    return status.renewalInfo.willAutoRenew ? .success : .warning
+  }
+}

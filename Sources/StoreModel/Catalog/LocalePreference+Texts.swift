@@ -1,0 +1,34 @@
+extension LocalePreference {
+  /// A name and a description for customers.
+  struct Texts: Hashable {
+    var name: String
+    var description: String
+  }
+
+  /// The name and description of a product or a group.
+  ///
+  /// A description comes from the locale's own language, else from the language that
+  /// the name was borrowed from, and from any other only when no language has a name.
+  /// Of a locale that stands there twice, the first text that is not empty counts.
+  ///
+  /// - Parameter fallbacks: Names for when no localization has one, best first.
+  func texts(
+    from localizations: [StoreConfiguration.Localization],
+    inlineName: String? = nil,
+    inlineDescription: String? = nil,
+    fallbacks: [String?]
+  ) -> Texts {
+    let source = best(of: localizations, locale: \.locale, isEmpty: \.displayName.isEmpty)
+    let names = [source?.displayName, inlineName] + fallbacks
+    let described = localizations.filter { localization in
+      guard let source else { return true }
+      return rank(of: localization.locale) <= .sameLanguage
+        || Self.shareLanguage(localization.locale, source.locale)
+    }
+    let description = best(of: described, locale: \.locale, isEmpty: \.description.isEmpty)
+    return Texts(
+      name: names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "",
+      description: description?.description ?? (source == nil ? inlineDescription : nil) ?? ""
+    )
+  }
+}

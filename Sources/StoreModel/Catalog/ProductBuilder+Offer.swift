@@ -1,0 +1,67 @@
+import Foundation
+
+extension ProductBuilder {
+  /// An offer as StoreKit has it; `nil` for a code offer, and for one whose payment mode
+  /// or length cannot be read, which nobody could be charged for.
+  func offer(_ record: StoreConfiguration.OfferRecord) -> Product.SubscriptionOffer? {
+    guard let type = record.kind.offerType, let conditions = conditions(of: record) else {
+      return nil
+    }
+    return Product.SubscriptionOffer(
+      id: type == .introductory ? nil : record.offerID,
+      type: type,
+      price: conditions.price,
+      paymentMode: conditions.mode,
+      period: conditions.period,
+      periodCount: conditions.count,
+      priceFormatStyle: priceFormat.style,
+      priceFormat: priceFormat,
+      referenceName: record.referenceName,
+      isEligible: record.isEligible
+    )
+  }
+
+  /// A code offer; `nil` when its payment mode or length cannot be read.
+  func codeOffer(_ record: StoreConfiguration.OfferRecord) -> Product.CodeOffer? {
+    conditions(of: record).map { conditions in
+      Product.CodeOffer(
+        referenceName: record.referenceName ?? "",
+        price: conditions.price,
+        paymentMode: conditions.mode,
+        period: conditions.period,
+        periodCount: conditions.count,
+        eligibility: record.eligibility,
+        isStackable: record.isStackable,
+        priceFormat: priceFormat
+      )
+    }
+  }
+
+  private struct Conditions {
+    var mode: Product.SubscriptionOffer.PaymentMode
+    var price: Decimal
+    var period: Product.SubscriptionPeriod
+    var count: Int
+  }
+
+  // StoreKit counts periods for pay as you go only, so the others are one long period.
+  private func conditions(of record: StoreConfiguration.OfferRecord) -> Conditions? {
+    guard let mode = record.paymentMode, let period = record.period else { return nil }
+    guard let total = record.totalLength else { return nil }
+    let price = mode == .freeTrial ? 0 : record.displayPrice ?? .nan
+    return mode == .payAsYouGo
+      ? Conditions(mode: mode, price: price, period: period, count: record.periodCount)
+      : Conditions(mode: mode, price: price, period: total, count: 1)
+  }
+}
+
+extension StoreConfiguration.OfferRecord.Kind {
+  fileprivate var offerType: Product.SubscriptionOffer.OfferType? {
+    switch self {
+    case .introductory: .introductory
+    case .promotional: .promotional
+    case .winBack: .winBack
+    case .code: nil
+    }
+  }
+}

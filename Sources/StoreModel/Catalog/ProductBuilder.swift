@@ -1,0 +1,84 @@
+import Foundation
+
+/// Turns the records of a file into products, in the order they stand in the file.
+struct ProductBuilder {
+  /// Chooses among localizations.
+  let preference: LocalePreference
+  /// How prices are written.
+  let priceFormat: PriceFormat
+  private var seen: Set<String> = []
+
+  /// Starts with no product seen.
+  init(locale: Locale, storefront: Storefront) {
+    preference = LocalePreference(locale)
+    priceFormat = PriceFormat(storefront: storefront, locale: locale)
+  }
+
+  /// A one-time product or a non-renewing subscription.
+  mutating func product(_ record: StoreConfiguration.ProductRecord) -> Product {
+    product(record, type: record.type, price: record.displayPrice, subscription: nil)
+  }
+
+  /// A group with its plans.
+  mutating func group(
+    _ record: StoreConfiguration.SubscriptionGroupRecord,
+    position: Int
+  ) -> SubscriptionGroup {
+    let texts = preference.texts(from: record.localizations, fallbacks: [record.name, record.id])
+    var products: [Product] = []
+    products.reserveCapacity(record.subscriptions.count)
+    for subscription in record.subscriptions {
+      let info = info(subscription, groupID: record.id, groupName: texts.name, position: position)
+      let price = subscription.upFrontPlan?.displayPrice ?? subscription.product.displayPrice
+      products.append(
+        product(subscription.product, type: .autoRenewable, price: price, subscription: info)
+      )
+    }
+    return SubscriptionGroup(
+      position: position,
+      id: record.id,
+      referenceName: record.name,
+      displayName: texts.name,
+      products: products
+    )
+  }
+
+  private mutating func product(
+    _ record: StoreConfiguration.ProductRecord,
+    type: Product.ProductType,
+    price: Decimal?,
+    subscription: Product.SubscriptionInfo?
+  ) -> Product {
+    let texts = preference.texts(
+      from: record.localizations,
+      inlineName: record.inlineDisplayName,
+      inlineDescription: record.inlineDescription,
+      fallbacks: [record.referenceName, record.productID]
+    )
+    let isRepeated = !seen.insert(record.productID).inserted || record.isDuplicate
+    var unavailability: Product.Unavailability?
+    if record.productID.isEmpty {
+      unavailability = .missingIdentifier
+    } else if isRepeated {
+      unavailability = .duplicateIdentifier
+    } else if price == nil {
+      unavailability = .unknownPrice
+    } else if subscription?.unreadablePeriod != nil {
+      unavailability = .unknownPeriod
+    }
+    return Product(
+      id: record.productID,
+      type: type,
+      displayName: texts.name,
+      description: texts.description,
+      price: price ?? .nan,
+      priceFormatStyle: priceFormat.style,
+      isFamilyShareable: record.isFamilyShareable,
+      subscription: subscription,
+      unavailability: unavailability,
+      priceFormat: priceFormat,
+      referenceName: record.referenceName,
+      promotionalImageID: record.promotionalImageID
+    )
+  }
+}

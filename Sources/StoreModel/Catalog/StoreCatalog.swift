@@ -1,0 +1,85 @@
+import Foundation
+
+/// Everything a configuration file sells, as customers of one storefront read it in one
+/// language.
+public struct StoreCatalog: Hashable, Sendable {
+  /// The locale that texts are chosen and prices are written for.
+  public let locale: Locale
+  /// The storefront, which decides the currency.
+  public let storefront: Storefront
+  /// Our own words in the store's language.
+  public let words: Words
+  /// The one-time products and non-renewing subscriptions, in the file's order.
+  public let products: [Product]
+  /// The subscription groups, in the file's order.
+  public let groups: [SubscriptionGroup]
+  /// The licence agreement and the privacy policy.
+  public let policies: StorePolicies
+
+  private let places: [String: Place]
+
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The file's content.
+  ///   - locale: The language of the store; the file's own unless given.
+  ///   - storefront: The country or region; the file's own unless given.
+  public init(
+    _ configuration: StoreConfiguration,
+    locale: Locale? = nil,
+    storefront: Storefront? = nil
+  ) {
+    let locale = locale ?? Locale(identifier: configuration.settings.locale)
+    let storefront = storefront ?? Storefront(configuration.settings.storefront)
+    var builder = ProductBuilder(locale: locale, storefront: storefront)
+    let records = configuration.products + configuration.nonRenewingSubscriptions
+    let products = records.map { builder.product($0) }
+    let groups = configuration.subscriptionGroups.enumerated().map { position, record in
+      builder.group(record, position: position)
+    }
+    self.locale = locale
+    self.storefront = storefront
+    self.words = Words(locale: locale)
+    self.products = products
+    self.groups = groups
+    self.policies = StorePolicies(configuration.policies, preference: builder.preference)
+    self.places = Self.places(of: products, groups)
+  }
+
+  /// The product with an identifier; of several, the one that can be bought.
+  public func product(id: Product.ID) -> Product? {
+    switch places[id] {
+    case .product(let index): products[index]
+    case .subscription(let group, let index): groups[group].products[index]
+    case nil: nil
+    }
+  }
+}
+
+extension StoreCatalog {
+  private enum Place: Hashable {
+    case product(Int)
+    case subscription(group: Int, index: Int)
+  }
+
+  private static func places(
+    of products: [Product],
+    _ groups: [SubscriptionGroup]
+  ) -> [String: Place] {
+    var places: [String: Place] = [:]
+    places.reserveCapacity(products.count + groups.reduce(0) { $0 + $1.products.count })
+    func note(_ product: Product, _ place: Place) {
+      switch product.unavailability {
+      case .missingIdentifier, .duplicateIdentifier: break
+      case .unknownPrice, .unknownPeriod, nil: places[product.id] = place
+      }
+    }
+    for (index, product) in products.enumerated() { note(product, .product(index)) }
+    for group in groups {
+      for (index, product) in group.products.enumerated() {
+        note(product, .subscription(group: group.position, index: index))
+      }
+    }
+    return places
+  }
+}

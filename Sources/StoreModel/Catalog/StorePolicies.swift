@@ -1,0 +1,39 @@
+/// The licence agreement and the privacy policy of an app, as one store shows them.
+public struct StorePolicies: Hashable, Sendable {
+  /// The text of the licence agreement; `nil` when there is none.
+  public let licenseAgreement: String?
+  /// The text of the privacy policy; `nil` when there is none.
+  public let privacyPolicyText: String?
+  /// The address of the privacy policy as written; `nil` when there is none.
+  public let privacyPolicyURL: String?
+
+  /// Creates policies.
+  public init(
+    licenseAgreement: String? = nil,
+    privacyPolicyText: String? = nil,
+    privacyPolicyURL: String? = nil
+  ) {
+    self.licenseAgreement = licenseAgreement
+    self.privacyPolicyText = privacyPolicyText
+    self.privacyPolicyURL = privacyPolicyURL
+  }
+
+  /// Whether there is a privacy policy to show.
+  public var hasPrivacyPolicy: Bool { privacyPolicyText != nil || privacyPolicyURL != nil }
+}
+
+extension StorePolicies {
+  /// The policies of a file for one locale; the licence agreement has only one language.
+  init(_ record: StoreConfiguration.PolicyRecord, preference: LocalePreference) {
+    let policy = preference.best(
+      of: record.privacyPolicies,
+      locale: \.locale,
+      isEmpty: \.isEmpty
+    )
+    self.init(
+      licenseAgreement: record.licenseAgreement,
+      privacyPolicyText: policy?.text,
+      privacyPolicyURL: policy?.url
+    )
+  }
+}

@@ -1,0 +1,59 @@
+extension CheckReport {
+  /// The report as JSON, indented by two spaces, keys always in the same order:
+  ///
+  ///     {"files": [{"file", "counts", "diagnostics":
+  ///       [{"severity", "line", "column", "message", "keyPath"}]}]}
+  ///
+  /// What is not known is `null`: line and column of a finding about the whole file, its
+  /// key path, the counts of a file that could not be used.
+  public var json: String {
+    "{\n  \"files\": " + Self.list(files.map(\.json), indentation: "  ") + "\n}\n"
+  }
+
+  fileprivate static func list(_ items: [String], indentation: String) -> String {
+    guard !items.isEmpty else { return "[]" }
+    let lines = items.map { indentation + "  " + $0 }
+    return "[\n" + lines.joined(separator: ",\n") + "\n" + indentation + "]"
+  }
+}
+
+extension CheckedFile {
+  fileprivate var json: String {
+    let inner = "      "
+    let findings = CheckReport.list(diagnostics.map(\.json), indentation: inner)
+    return """
+      {
+      \(inner)"file": \(JSONText.string(path)),
+      \(inner)"counts": \(counts?.json(indentation: inner) ?? "null"),
+      \(inner)"diagnostics": \(findings)
+          }
+      """
+  }
+}
+
+extension ConfigurationCounts {
+  fileprivate func json(indentation: String) -> String {
+    let lines = fields.map { field in
+      let value: String
+      switch field.value {
+      case .number(let number): value = String(number)
+      case .text(let text): value = JSONText.string(text)
+      }
+      return "\(indentation)  \(JSONText.string(field.name)): \(value)"
+    }
+    return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation + "}"
+  }
+}
+
+extension Diagnostic {
+  fileprivate var json: String {
+    let members = [
+      "\"severity\": \"\(severity.rawValue)\"",
+      "\"line\": \(position.map { String($0.line) } ?? "null")",
+      "\"column\": \(position.map { String($0.column) } ?? "null")",
+      "\"message\": \(JSONText.string(message))",
+      "\"keyPath\": \(keyPath.map(JSONText.string) ?? "null")",
+    ]
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+}

@@ -1,0 +1,31 @@
+/// What a check found in one file.
+public struct CheckedFile: Hashable, Sendable {
+  /// The path as it was named.
+  public let path: String
+  /// What the file holds, counted; `nil` when it could not be used.
+  public let counts: ConfigurationCounts?
+  /// What was found, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  /// Whether the file could not be read at all, as against one whose content is refused.
+  public let isUnreadable: Bool
+
+  /// Checks a file or package directory.
+  public init(path: String) {
+    self.path = path
+    do {
+      let configuration = try StoreConfiguration(path: path)
+      counts = configuration.counts
+      diagnostics = configuration.diagnostics
+      isUnreadable = false
+    } catch {
+      counts = nil
+      diagnostics = [error.diagnostic]
+      isUnreadable = error.isUnreadable
+    }
+  }
+
+  /// How many diagnostics have a severity.
+  func count(of severity: Diagnostic.Severity) -> Int {
+    diagnostics.count { $0.severity == severity }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension ConfigurationError {
+  /// What is wrong and what to do about it, on one line and without the path.
+  public var message: String { problem + ". " + nextStep }
+
+  private var problem: String {
+    switch reason {
+    case .notFound: "there is no such file"
+    case .notPermitted: "the file may not be read"
+    case .linkLoop: "the symbolic links lead in a circle"
+    case .directoryWithoutConfiguration: "this directory holds no Configuration.storekit"
+    case .notRegularFile: "this is not a regular file"
+    case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MiB"
+    case .unreadable(let code): "the file cannot be read: " + String(cString: strerror(code))
+    case .empty: "the file is empty"
+    case .xmlPropertyList: "this is an XML property list, not JSON"
+    case .binaryPropertyList: "this is a binary property list, not JSON"
+    case .macOSAlias: "not text; this looks like a macOS alias"
+    case .gitLFSPointer: "this is a Git LFS pointer, not the file itself"
+    case .wideEncoding(let name): "the text is encoded in \(name), not in UTF-8"
+    case .notUTF8: "this is not text in UTF-8"
+    case .notJSON(let problem, _): problem
+    case .notAnObject(let found): "expected an object, found \(found)"
+    }
+  }
+
+  private var nextStep: String {
+    switch reason {
+    case .notFound: "Check the path."
+    case .notPermitted: "Give yourself the right to read it (chmod u+r)."
+    case .linkLoop: "Name the file itself."
+    case .directoryWithoutConfiguration: "Name a .storekit file, or a package that has one inside."
+    case .notRegularFile: "Name a .storekit file."
+    case .tooLarge: "A StoreKit configuration has a few kilobytes; check that it is one."
+    case .unreadable: "Check the disk and the path."
+    case .empty: "Make a new one in Xcode: File, New, StoreKit Configuration File."
+    case .xmlPropertyList, .binaryPropertyList:
+      "Make the configuration anew in Xcode; it writes JSON."
+    case .macOSAlias: "Name the file that the alias stands for."
+    case .gitLFSPointer: "Run `git lfs pull`."
+    case .wideEncoding: "Save it as UTF-8."
+    case .notUTF8: "Save it as UTF-8, or take it from version control."
+    case .notJSON(_, let nextStep): nextStep
+    case .notAnObject: "A StoreKit configuration starts with `{`; check that this file is one."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension StoreConfiguration {
+  /// How a subscription is billed (format 5 and later): an open set.
+  public struct BillingPlanType: RawRepresentable, Hashable, Sendable {
+    /// The word in the file (`BILLED_UPFRONT`).
+    public let rawValue: String
+
+    /// Creates a type from its word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Paid at the start of each period.
+    public static let billedUpfront = BillingPlanType(rawValue: "BILLED_UPFRONT")
+    /// Paid monthly, with a commitment of twelve months.
+    public static let monthly = BillingPlanType(rawValue: "MONTHLY")
+  }
+
+  /// One way to pay for a subscription.
+  public struct BillingPlan: Hashable, Sendable {
+    /// How it is billed.
+    public var type = BillingPlanType(rawValue: "")
+    /// The price of one billing, in units of the storefront's currency; `nil` when it
+    /// cannot be read.
+    public var displayPrice: Decimal?
+    /// The price of one billing exactly as written.
+    public var displayPriceText: String?
+    /// The price of the whole commitment; `nil` when it cannot be read.
+    public var commitmentDisplayPrice: Decimal?
+    /// The price of the whole commitment exactly as written.
+    public var commitmentDisplayPriceText: String?
+    /// Whether the plan is for sale.
+    public var isEnabled = true
+    /// An opaque identifier.
+    public var internalID: String?
+
+    /// Creates an empty plan.
+    public init() {}
+  }
+}

@@ -1,0 +1,38 @@
+/// A version of the `.storekit` format.
+///
+/// It says who wrote the file; what the file holds is told by its keys alone.
+public struct FormatVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The first number.
+  public let major: Int
+  /// The second number.
+  public let minor: Int
+
+  /// Creates a version.
+  public init(major: Int, minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The newest version this program knows.
+  public static let newestKnown = FormatVersion(major: 6, minor: 3)
+
+  /// Both numbers with a point between them.
+  public var description: String { "\(major).\(minor)" }
+
+  /// Orders older versions first.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
+  }
+}
+
+extension FormatVersion {
+  /// The newest minor version of each major one that has been seen.
+  private static let newestMinors = [1: 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 3]
+
+  /// Whether this version is no newer than those that have been seen: neither its major
+  /// version nor, for its major version, its minor one.
+  var isCovered: Bool {
+    major < Self.newestKnown.major
+      ? minor <= Self.newestMinors[major] ?? Int.max : self <= Self.newestKnown
+  }
+}

@@ -1,0 +1,68 @@
+/// The text of a configuration: bytes that are known to be UTF-8.
+struct ConfigurationSource {
+  let bytes: [UInt8]
+  let path: String
+  /// Where the text starts: behind a byte order mark.
+  let start: Int
+
+  /// Checks that bytes are text, and says what they are when they are something else.
+  init(bytes: [UInt8], path: String) throws(ConfigurationError) {
+    self.bytes = bytes
+    self.path = path
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if let reason = Self.recognize(bytes[start...]) {
+      throw ConfigurationError(path: path, reason: reason)
+    }
+    if let offset = UTF8Check.firstInvalidOffset(in: bytes, from: start) {
+      throw error(.notUTF8, at: offset)
+    }
+  }
+
+  /// Parses the text, which must be a JSON object.
+  func parse() throws(ConfigurationError) -> JSONObject {
+    let root = try parseRoot()
+    guard case .object(let object) = root.value else {
+      throw error(.notAnObject(found: root.value.kindInWords), at: root.offset)
+    }
+    return object
+  }
+
+  private func parseRoot() throws(ConfigurationError) -> JSONNode {
+    var parser = JSONParser(bytes, from: start)
+    do {
+      return try parser.parse()
+    } catch {
+      let reason = ConfigurationError.Reason.notJSON(
+        problem: error.kind.message,
+        nextStep: error.kind.nextStep
+      )
+      throw self.error(reason, at: error.offset)
+    }
+  }
+
+  private func error(_ reason: ConfigurationError.Reason, at offset: Int) -> ConfigurationError {
+    var locator = LineLocator(bytes, from: start)
+    return ConfigurationError(path: path, reason: reason, position: locator.position(at: offset))
+  }
+
+  /// What a file is that is no JSON text at all; `nil` when it may be one.
+  private static func recognize(_ bytes: ArraySlice<UInt8>) -> ConfigurationError.Reason? {
+    let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if text.isEmpty { return .empty }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      return .wideEncoding(name: "UTF-32")
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      return .wideEncoding(name: "UTF-16")
+    }
+    if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
+    if bytes.starts(with: "book".utf8), bytes.dropFirst(8).starts(with: "mark".utf8) {
+      return .macOSAlias
+    }
+    if text.starts(with: "version https://git-lfs".utf8) { return .gitLFSPointer }
+    if ["<?xml", "<!DOCTYPE plist", "<plist"].contains(where: { text.starts(with: $0.utf8) }) {
+      return .xmlPropertyList
+    }
+    return nil
+  }
+}

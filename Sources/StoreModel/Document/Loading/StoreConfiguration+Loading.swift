@@ -1,0 +1,38 @@
+extension StoreConfiguration {
+  /// Loads a configuration from a `.storekit` file or package directory.
+  ///
+  /// Whatever is odd inside the document is read as far as it can be and told in
+  /// ``diagnostics``. Files over 16 MiB, and everything that is not a regular file, are
+  /// refused without waiting.
+  ///
+  /// - Parameter path: The path of the file or directory.
+  public init(path: String) throws(ConfigurationError) {
+    let file = try ConfigurationFile(path: path)
+    try self.init(bytes: file.bytes, path: file.path)
+    promotionalImages = file.promotionalImages
+  }
+
+  /// Reads a configuration from the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content, at most 16 MiB.
+  ///   - path: What to call the file in errors.
+  public init(bytes: [UInt8], path: String = "") throws(ConfigurationError) {
+    guard bytes.count <= ConfigurationFile.sizeLimit else {
+      throw ConfigurationError(path: path, reason: .tooLarge(limit: ConfigurationFile.sizeLimit))
+    }
+    let source = try ConfigurationSource(bytes: bytes, path: path)
+    let log = DiagnosticLog()
+    self.init()
+    read(
+      ObjectReader(
+        object: try source.parse(),
+        path: .root,
+        offset: source.start,
+        log: log,
+        seen: SeenIdentifiers()
+      )
+    )
+    diagnostics = log.diagnostics(locatedBy: LineLocator(bytes, from: source.start))
+  }
+}

@@ -1,0 +1,18 @@
+extension StoreConfiguration {
+  /// What a product or a group is called in one language.
+  public struct Localization: Hashable, Sendable {
+    /// The language as written, usually with underscores (`zh_Hans`).
+    public var locale = ""
+    /// The name for customers; often empty.
+    public var displayName = ""
+    /// The description for customers; often empty.
+    public var description = ""
+
+    /// Creates a localization.
+    public init(locale: String = "", displayName: String = "", description: String = "") {
+      self.locale = locale
+      self.displayName = displayName
+      self.description = description
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension StoreConfiguration {
+  /// The licence agreement and the privacy policies of an app (format 4 and later).
+  public struct PolicyRecord: Hashable, Sendable {
+    /// The privacy policy in one language, as text, as a link or both.
+    public struct PrivacyPolicy: Hashable, Sendable {
+      /// The language as written.
+      public var locale = ""
+      /// The policy's text; `nil` when there is none.
+      public var text: String?
+      /// The policy's address as written; `nil` when there is none.
+      public var url: String?
+
+      /// Creates an empty policy.
+      public init() {}
+
+      /// Whether there is nothing to show.
+      public var isEmpty: Bool { text == nil && url == nil }
+    }
+
+    /// The text of the licence agreement; `nil` when there is none.
+    public var licenseAgreement: String?
+    /// The privacy policies that have a text or a link, in the file's order.
+    public var privacyPolicies: [PrivacyPolicy] = []
+
+    /// Creates empty policies.
+    public init() {}
+  }
+}

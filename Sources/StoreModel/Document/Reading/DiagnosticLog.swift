@@ -1,0 +1,53 @@
+/// Collects what is found while a document is read.
+final class DiagnosticLog {
+  /// The most findings that are kept, so that a hostile file cannot fill the memory.
+  static let limit = 10_000
+
+  private struct Finding {
+    let severity: Diagnostic.Severity
+    let message: String
+    let keyPath: String
+    let offset: Int
+  }
+
+  private var findings: [Finding] = []
+  private var droppedCount = 0
+
+  /// Notes a finding at an offset of the file.
+  func add(
+    _ severity: Diagnostic.Severity,
+    _ message: String,
+    at path: DocumentPath,
+    offset: Int
+  ) {
+    guard findings.count < Self.limit else {
+      droppedCount += 1
+      return
+    }
+    let keyPath = PrintableText.escaped(path.text)
+    findings.append(
+      Finding(severity: severity, message: message, keyPath: keyPath, offset: offset)
+    )
+  }
+
+  /// Everything that was found, in the order of the file.
+  func diagnostics(locatedBy start: LineLocator) -> [Diagnostic] {
+    var locator = start
+    let sorted = findings.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
+    var diagnostics = sorted.map { _, finding in
+      Diagnostic(
+        severity: finding.severity,
+        message: finding.message,
+        keyPath: finding.keyPath.isEmpty ? nil : finding.keyPath,
+        position: locator.position(at: finding.offset)
+      )
+    }
+    if droppedCount > 0 {
+      let message = "\(droppedCount) more findings are not listed"
+      diagnostics.append(Diagnostic(severity: .note, message: message))
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,20 @@
+/// The way from the top of a document to a value.
+indirect enum DocumentPath {
+  case root
+  case key(String, DocumentPath)
+  case index(Int, DocumentPath)
+
+  /// The path of a member.
+  func appending(_ key: String) -> DocumentPath { .key(key, self) }
+
+  /// The path as people write it: `subscriptionGroups[0].subscriptions[2].displayPrice`.
+  var text: String {
+    switch self {
+    case .root: return ""
+    case .index(let index, let parent): return parent.text + "[\(index)]"
+    case .key(let key, let parent):
+      let start = parent.text
+      return start.isEmpty ? key : start + "." + key
+    }
+  }
+}

@@ -1,0 +1,124 @@
+extension ObjectReader {
+  private typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
+
+  /// The most periods an offer is taken to last. Ours.
+  private static let periodCountLimit = 1_000
+
+  /// The introductory offers, wherever this generation of the format has them: the list
+  /// when it holds any, else the single one, which repeats the list's first.
+  func introductoryOffers() -> [StoreConfiguration.OfferRecord] {
+    let listed = readers("introductoryOffers")
+    guard listed.isEmpty else {
+      var plans = Set<StoreConfiguration.BillingPlanType?>()
+      return listed.compactMap { entry in
+        guard let offer = entry.offer(kind: .introductory) else { return nil }
+        if plans.insert(offer.billingPlanType).inserted { return offer }
+        entry.warn("a second offer for the same billing plan; ignored", about: "billingPlanType")
+        return nil
+      }
+    }
+    return reader("introductoryOffer").flatMap { $0.offer(kind: .introductory) }.map { [$0] } ?? []
+  }
+
+  /// The offers of a list.
+  func offers(
+    _ key: String,
+    kind: StoreConfiguration.OfferRecord.Kind
+  ) -> [StoreConfiguration.OfferRecord] {
+    readers(key).compactMap { $0.offer(kind: kind) }
+  }
+
+  /// One offer; `nil` when the file says that there is none.
+  private func offer(
+    kind: StoreConfiguration.OfferRecord.Kind
+  ) -> StoreConfiguration.OfferRecord? {
+    var offer = StoreConfiguration.OfferRecord()
+    offer.kind = kind
+    offer.paymentModeText = string("paymentMode")
+    if offer.paymentModeText == "none" {
+      warn("the payment mode is \"none\"; read as no offer", about: "paymentMode")
+      return nil
+    }
+    offer.paymentMode = paymentMode(offer.paymentModeText)
+    readPrice(of: &offer)
+    readLength(of: &offer)
+    offer.internalID = string("internalID")
+    offer.referenceName = string("referenceName")
+    offer.offerID = string("offerID")
+    offer.eligibility = eligibility()
+    offer.isStackable = bool("isStackable")
+    offer.isEligible = bool("isEligible", default: true)
+    offer.billingPlanType = string("billingPlanType").map { .init(rawValue: $0) }
+    return offer
+  }
+
+  private func paymentMode(_ text: String?) -> PaymentMode? {
+    switch text {
+    case "free": return .freeTrial
+    case "payAsYouGo": return .payAsYouGo
+    case "payUpFront": return .payUpFront
+    case "freeTrial":
+      warn("the payment mode \"freeTrial\" is read as free", about: "paymentMode")
+      return .freeTrial
+    case nil:
+      if value("paymentMode") == nil {
+        warn("there is no payment mode; the offer is not known", about: "paymentMode")
+      }
+      return nil
+    case let text?:
+      let quoted = PrintableText.quoted(text)
+      warn("the payment mode \(quoted) is not known", about: "paymentMode")
+      return nil
+    }
+  }
+
+  /// Reads the price. That of a free trial means nothing, whatever it is.
+  private func readPrice(of offer: inout StoreConfiguration.OfferRecord) {
+    switch offer.paymentMode {
+    case .freeTrial:
+      offer.displayPrice = 0
+      if case .string(let text) = value("displayPrice") { offer.displayPriceText = text }
+    case .payAsYouGo, .payUpFront:
+      (offer.displayPrice, offer.displayPriceText) = price("displayPrice")
+    case nil:
+      guard value("displayPrice") != nil else { return }
+      (offer.displayPrice, offer.displayPriceText) = price("displayPrice")
+    }
+  }
+
+  private func readLength(of offer: inout StoreConfiguration.OfferRecord) {
+    if offer.paymentMode != nil || value("subscriptionPeriod") != nil {
+      (offer.period, offer.periodText) = period("subscriptionPeriod")
+    }
+    offer.periodCount = periodCount()
+  }
+
+  private func periodCount() -> Int {
+    guard let value = value("numberOfPeriods") else { return 1 }
+    if case .number(let text) = value {
+      let count = Double(text) ?? 0
+      if count >= 1, count <= Double(Self.periodCountLimit), let whole = value.wholeNumber {
+        return whole
+      }
+      let used = count > Double(Self.periodCountLimit) ? Self.periodCountLimit : 1
+      let quoted = PrintableText.quoted(text)
+      warn(
+        "the number of periods \(quoted) is not usable; read as \(used)",
+        about: "numberOfPeriods"
+      )
+      return used
+    }
+    warnExpected("a whole number", about: "numberOfPeriods", outcome: "read as 1")
+    return 1
+  }
+
+  private func eligibility() -> [StoreConfiguration.OfferRecord.Eligibility] {
+    list("eligibility").compactMap { node in
+      if case .string(let word) = node.value { return .init(rawValue: word) }
+      let found = node.value.kindInWords
+      let place = path.appending("eligibility")
+      log.add(.warning, "expected text, found \(found); skipped", at: place, offset: node.offset)
+      return nil
+    }
+  }
+}

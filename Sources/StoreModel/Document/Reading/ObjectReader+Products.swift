@@ -1,0 +1,106 @@
+extension ObjectReader {
+  /// The products of a top-level list.
+  func products(_ key: String) -> [StoreConfiguration.ProductRecord] {
+    let isNonRenewing = key == "nonRenewingSubscriptions"
+    let kinds: Set<Product.ProductType> =
+      isNonRenewing ? [.nonRenewable] : [.consumable, .nonConsumable]
+    return readers(key).map { $0.product(ofKinds: kinds) }
+  }
+
+  /// The part that all kinds of products share.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds that belong where the product stands. When there is only one,
+  ///     a product that does not say its kind is of that kind.
+  ///   - sharingKey: What the file calls Family Sharing here.
+  func product(
+    ofKinds kinds: Set<Product.ProductType>,
+    sharingKey: String = "familyShareable"
+  ) -> StoreConfiguration.ProductRecord {
+    var product = StoreConfiguration.ProductRecord()
+    (product.productID, product.rawProductID) = productID()
+    product.isDuplicate = isDuplicate(product.productID)
+    product.typeText = string("type") ?? ""
+    product.type = productType(product.typeText, among: kinds)
+    (product.displayPrice, product.displayPriceText) = price("displayPrice")
+    product.isFamilyShareable = bool(sharingKey)
+    product.internalID = string("internalID")
+    product.referenceName = string("referenceName")
+    product.localizations = localizations()
+    product.promotionalImageID = string("promotionalImageID")
+    if product.localizations.isEmpty {
+      product.inlineDisplayName = inlineText("displayName")
+      product.inlineDescription = inlineText("description")
+    }
+    return product
+  }
+
+  private func productID() -> (trimmed: String, raw: String) {
+    guard let raw = string("productID") else {
+      if value("productID") == nil {
+        warn("there is no product identifier; it cannot be bought", about: "productID")
+      }
+      return ("", "")
+    }
+    let trimmed = raw.trimmingBlanks
+    if trimmed.isEmpty {
+      warn("the product identifier is empty; it cannot be bought", about: "productID")
+    } else if trimmed.utf8.count != raw.utf8.count {
+      warn("the product identifier has blanks at its ends; shown without them", about: "productID")
+    }
+    return (trimmed, raw)
+  }
+
+  private func isDuplicate(_ productID: String) -> Bool {
+    guard !productID.isEmpty, !seen.insertProduct(productID) else { return false }
+    let quoted = PrintableText.quoted(productID)
+    warn("an earlier product has the same identifier \(quoted); both are kept", about: "productID")
+    return true
+  }
+
+  private func productType(
+    _ text: String,
+    among kinds: Set<Product.ProductType>
+  ) -> Product.ProductType {
+    let fallback = kinds.count == 1 ? kinds.first : nil
+    guard let type = Product.ProductType(configurationText: text) else {
+      let found = text.isEmpty ? "no type" : "the type \(PrintableText.quoted(text))"
+      let outcome = fallback?.configurationText.map { "read as \($0)" } ?? "not known"
+      warn("the product has \(found); \(outcome)", about: "type")
+      return fallback ?? Product.ProductType(rawValue: text)
+    }
+    if !kinds.contains(type) {
+      warn("a product of type \(PrintableText.quoted(text)) does not belong here", about: "type")
+    } else if text != type.configurationText {
+      let spelling = type.configurationText ?? type.rawValue
+      warn("the type \(PrintableText.quoted(text)) is read as \(spelling)", about: "type")
+    }
+    return type
+  }
+
+  /// A name or description in the product itself, where the format has localizations.
+  private func inlineText(_ key: String) -> String? {
+    guard case .string(let text) = value(key), !text.isEmpty else { return nil }
+    warn("stands in the product instead of its localizations; used as a fallback", about: key)
+    return text
+  }
+
+  /// Names and descriptions by language.
+  func localizations() -> [StoreConfiguration.Localization] {
+    readers("localizations").map { entry in
+      StoreConfiguration.Localization(
+        locale: entry.string("locale") ?? "",
+        displayName: entry.filledString("displayName") ?? entry.string("name") ?? "",
+        description: entry.string("description") ?? ""
+      )
+    }
+  }
+}
+
+extension String {
+  /// The text without blanks and line breaks at its ends.
+  var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

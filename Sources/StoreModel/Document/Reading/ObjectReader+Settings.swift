@@ -1,0 +1,84 @@
+import Foundation
+
+extension ObjectReader {
+  /// The test environment. Nothing in it can make the file fail.
+  func settings() -> StoreConfiguration.Settings {
+    var settings = StoreConfiguration.Settings()
+    (settings.storefront, settings.storefrontText) = storefront()
+    settings.localeText = string("_locale")
+    if let locale = settings.localeText, !locale.isEmpty {
+      settings.locale = locale.replacingOccurrences(of: "-", with: "_")
+    }
+    settings.isTimeRateWritten = value("_timeRate") != nil
+    settings.timeRate = timeRate()
+    settings.isAskToBuyEnabled = bool("_askToBuyEnabled")
+    settings.areBillingIssuesEnabled = bool("_billingIssuesEnabled")
+    settings.areRenewalBillingIssuesEnabled = bool("_renewalBillingIssuesEnabled")
+    settings.isBillingGracePeriodEnabled = bool("_billingGracePeriodEnabled")
+    settings.areDialogsDisabled = bool("_disableDialogs")
+    settings.isFailTransactionsEnabled = bool("_failTransactionsEnabled")
+    settings.failTransactionsError = wholeNumber("_storeKitError") ?? 0
+    settings.simulatedFailures = readers("_storeKitErrors").compactMap { $0.simulatedFailure() }
+    settings.applicationInternalID = string("_applicationInternalID")
+    settings.developerTeamID = string("_developerTeamID")
+    settings.lastSynchronizedDate = anyNumber("_lastSynchronizedDate")
+    return settings
+  }
+
+  private func storefront() -> (code: String, text: String?) {
+    let fallback = StoreConfiguration.Settings().storefront
+    guard let text = string("_storefront") else { return (fallback, nil) }
+    let code = text.trimmingBlanks.uppercased()
+    let quoted = PrintableText.quoted(text)
+    if code.isEmpty {
+      warn("the storefront is empty; \(fallback) is used", about: "_storefront")
+      return (fallback, text)
+    }
+    guard let known = StorefrontCode.alpha3(code) else {
+      warn("the storefront \(quoted) is not known; prices have no symbol", about: "_storefront")
+      return (code, text)
+    }
+    if known != text {
+      let message = "the storefront \(quoted) is read as \(known); the format has three capitals"
+      warn(message, about: "_storefront")
+    }
+    return (known, text)
+  }
+
+  private func timeRate() -> TimeRate {
+    guard let number = wholeNumber("_timeRate") else { return .realTime }
+    let rate = TimeRate(rawValue: number)
+    if !rate.isKnown {
+      warn("the time rate \(number) is not known; treated as real time", about: "_timeRate")
+    }
+    return rate
+  }
+
+  private func wholeNumber(_ key: String) -> Int? {
+    guard let value = value(key) else { return nil }
+    if let number = value.wholeNumber { return number }
+    warnExpected("a whole number", about: key)
+    return nil
+  }
+
+  /// A number in any of the forms in which it has been seen.
+  private func anyNumber(_ key: String) -> Decimal? {
+    switch value(key) {
+    case .number(let text), .string(let text): PriceText.decimal(text)
+    default: nil
+    }
+  }
+
+  private func simulatedFailure() -> StoreConfiguration.Settings.SimulatedFailure? {
+    guard let name = string("name") else {
+      warn("the entry does not name the call that fails; skipped", about: "name")
+      return nil
+    }
+    var failure = StoreConfiguration.Settings.SimulatedFailure(call: .init(rawValue: name))
+    failure.isEnabled = bool("enabled")
+    if let current = reader("current"), let type = current.string("type") {
+      failure.failure = .init(type: type, index: current.wholeNumber("index") ?? 0)
+    }
+    return failure
+  }
+}

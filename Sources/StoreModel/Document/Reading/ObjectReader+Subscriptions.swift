@@ -1,0 +1,86 @@
+extension ObjectReader {
+  /// The greatest level of service that is taken seriously. Ours.
+  private static let levelLimit = 99_999
+
+  /// A group of subscriptions.
+  func subscriptionGroup() -> StoreConfiguration.SubscriptionGroupRecord {
+    var group = StoreConfiguration.SubscriptionGroupRecord()
+    group.id = groupID()
+    group.name = string("name") ?? ""
+    group.localizations = localizations()
+    group.subscriptions = readers("subscriptions").map { $0.subscription(inGroup: group.id) }
+    return group
+  }
+
+  private func groupID() -> String {
+    guard let id = string("id") else { return "" }
+    if !seen.insertGroup(id) {
+      let quoted = PrintableText.quoted(id)
+      warn("an earlier group has the same id \(quoted); both are kept", about: "id")
+    }
+    return id
+  }
+
+  private func subscription(inGroup groupID: String) -> StoreConfiguration.SubscriptionRecord {
+    var subscription = StoreConfiguration.SubscriptionRecord()
+    subscription.product = product(ofKinds: [.autoRenewable])
+    subscription.subscriptionGroupID = enclosedGroupID(inGroup: groupID)
+    subscription.groupLevel = groupLevel()
+    (subscription.period, subscription.periodText) = period("recurringSubscriptionPeriod")
+    subscription.introductoryOffers = introductoryOffers()
+    subscription.promotionalOffers = offers("adHocOffers", kind: .promotional)
+    subscription.codeOffers = offers("codeOffers", kind: .code)
+    subscription.winBackOffers = offers("winbackOffers", kind: .winBack)
+    subscription.billingPlans = readers("billingPlans").map { $0.billingPlan() }
+    noteDifferentPlanPrice(of: subscription)
+    return subscription
+  }
+
+  /// The group that a subscription names.
+  private func enclosedGroupID(inGroup groupID: String) -> String? {
+    guard let named = string("subscriptionGroupID") else { return nil }
+    if named != groupID {
+      let quoted = PrintableText.quoted(named)
+      let message = "names the group \(quoted), but stands in \(PrintableText.quoted(groupID))"
+      warn(message + "; the latter counts", about: "subscriptionGroupID")
+    }
+    return named
+  }
+
+  /// The level of service.
+  func groupLevel() -> Int? {
+    let level = value("groupNumber")?.wholeNumber
+    if let level, (1...Self.levelLimit).contains(level) { return level }
+    let message = "the level is not a whole number from 1 up; sorted last"
+    warn(
+      value("groupNumber") == nil ? "there is no level; sorted last" : message,
+      about: "groupNumber"
+    )
+    return nil
+  }
+
+  private func billingPlan() -> StoreConfiguration.BillingPlan {
+    var plan = StoreConfiguration.BillingPlan()
+    plan.type = StoreConfiguration.BillingPlanType(rawValue: string("billingPlanType") ?? "")
+    if plan.type != .billedUpfront, plan.type != .monthly {
+      let quoted = PrintableText.quoted(plan.type.rawValue)
+      warn("the billing plan type \(quoted) is not known", about: "billingPlanType")
+    }
+    (plan.displayPrice, plan.displayPriceText) = price("displayPrice")
+    if value("commitmentDisplayPrice") != nil {
+      (plan.commitmentDisplayPrice, plan.commitmentDisplayPriceText) =
+        price("commitmentDisplayPrice")
+    }
+    plan.isEnabled = bool("isEnabled", default: true)
+    plan.internalID = string("internalID")
+    return plan
+  }
+
+  private func noteDifferentPlanPrice(of subscription: StoreConfiguration.SubscriptionRecord) {
+    guard let planPrice = subscription.upFrontPlan?.displayPrice,
+      let price = subscription.product.displayPrice, planPrice != price
+    else { return }
+    let message = "the up-front billing plan costs \(planPrice), the subscription \(price)"
+    report(.note, message + "; the plan's price is shown", about: "displayPrice")
+  }
+}

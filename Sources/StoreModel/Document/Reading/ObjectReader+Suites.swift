@@ -1,0 +1,23 @@
+extension ObjectReader {
+  /// A group of suites.
+  func suiteGroup() -> StoreConfiguration.SuiteGroupRecord {
+    var group = StoreConfiguration.SuiteGroupRecord()
+    group.id = string("id") ?? ""
+    group.name = string("name") ?? ""
+    group.localizations = localizations()
+    group.subscriptions = readers("subscriptions").map { $0.suite() }
+    return group
+  }
+
+  /// One suite. Its keys have other names than a subscription's.
+  private func suite() -> StoreConfiguration.SuiteRecord {
+    var suite = StoreConfiguration.SuiteRecord()
+    suite.product = product(ofKinds: [.suite], sharingKey: "isFamilyShareable")
+    suite.subscriptionGroupID = string("subscriptionGroupID")
+    suite.groupLevel = groupLevel()
+    (suite.period, suite.periodText) = period("duration")
+    suite.introductoryOffers = introductoryOffers()
+    suite.memberCount = list("members").count
+    return suite
+  }
+}

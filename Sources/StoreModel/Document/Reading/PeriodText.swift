@@ -1,0 +1,52 @@
+/// A period as the format writes it: the part of ISO 8601 durations with one unit.
+enum PeriodText {
+  /// The most digits of a period's number. Ours.
+  static let digitLimit = 6
+
+  /// The period; `nil` for anything but `P`, a number from 1, and `D`, `W`, `M` or `Y`.
+  static func period(_ text: String) -> Product.SubscriptionPeriod? {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 3, bytes.count <= 2 + digitLimit, bytes[0] == UInt8(ascii: "P") else {
+      return nil
+    }
+    let digits = bytes[1..<bytes.count - 1]
+    guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    guard value > 0, let unit = unit(bytes[bytes.count - 1]) else { return nil }
+    return Product.SubscriptionPeriod(value: value, unit: unit)
+  }
+
+  private static func unit(_ letter: UInt8) -> Product.SubscriptionPeriod.Unit? {
+    switch letter {
+    case UInt8(ascii: "D"): .day
+    case UInt8(ascii: "W"): .week
+    case UInt8(ascii: "M"): .month
+    case UInt8(ascii: "Y"): .year
+    default: nil
+    }
+  }
+}
+
+extension ObjectReader {
+  /// A period and its text. One that is missing or cannot be read is a warning.
+  func period(_ key: String) -> (period: Product.SubscriptionPeriod?, text: String?) {
+    switch value(key) {
+    case .string(let text):
+      let period = PeriodText.period(text)
+      if period == nil {
+        let quoted = PrintableText.quoted(text)
+        warn("the period \(quoted) is not one as in \"P1M\"; it is shown as written", about: key)
+      }
+      return (period, text)
+    case .number(let text):
+      warnExpected("a period as in \"P1M\"", about: key, outcome: "it is shown as written")
+      return (nil, text)
+    case nil:
+      warn("there is no period; it is unknown", about: key)
+      return (nil, nil)
+    default:
+      warnExpected("a period as in \"P1M\"", about: key, outcome: "it is unknown")
+      return (nil, nil)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension StoreConfiguration {
+  /// Fills the configuration from a document. What a file holds is told by its keys,
+  /// never by its version.
+  mutating func read(_ document: ObjectReader) {
+    formatVersion = document.formatVersion()
+    identifier = document.string("identifier")
+    products = document.products("products")
+    nonRenewingSubscriptions = document.products("nonRenewingSubscriptions")
+    subscriptionGroups = document.readers("subscriptionGroups").map { $0.subscriptionGroup() }
+    suiteGroups = document.readers("subscriptionSuiteGroups").map { $0.suiteGroup() }
+    bundleGroupCount = document.list("subscriptionBundleGroups").count
+    policies = document.reader("appPolicies")?.policies() ?? PolicyRecord()
+    settings = document.reader("settings")?.settings() ?? Settings()
+    offersKeyID = document.reader("subscriptionOffersKeyPair")?.string("id")
+    unknownTopLevelKeys = document.unknownTopLevelKeys()
+  }
+}
+
+extension ObjectReader {
+  private static let topLevelKeys: Set<String> = [
+    "products", "nonRenewingSubscriptions", "subscriptionGroups", "settings", "version",
+    "identifier", "appPolicies", "subscriptionOffersKeyPair", "subscriptionBundleGroups",
+    "subscriptionSuiteGroups",
+  ]
+
+  /// The keys that the format does not know, each once. One that holds something is a
+  /// warning, for its author expects it to do something.
+  fileprivate func unknownTopLevelKeys() -> [String] {
+    var seen = Self.topLevelKeys
+    let unknown = object.members.map(\.key).filter { seen.insert($0).inserted }
+    for key in unknown where object[key]?.value.isEmpty == false {
+      warn("key \(PrintableText.quoted(key)) is not part of the format; ignored", about: key)
+    }
+    return unknown
+  }
+
+  /// The format's version. None, or one that cannot be read, is a warning; a newer one
+  /// than is known is a note.
+  fileprivate func formatVersion() -> FormatVersion? {
+    guard let value = value("version") else {
+      warn("the file does not say its version; it is read by its keys", about: "version")
+      return nil
+    }
+    guard case .object(let parts) = value,
+      let major = parts["major"]?.value.wholeNumber, major >= 0,
+      let minor = parts["minor"]?.value.wholeNumber, minor >= 0
+    else {
+      let shape = "an object with whole numbers \"major\" and \"minor\""
+      warn("the version is not \(shape); the file is read by its keys", about: "version")
+      return nil
+    }
+    let version = FormatVersion(major: major, minor: minor)
+    if !version.isCovered {
+      report(.note, "newer format \(version); unknown parts are ignored", about: "version")
+    }
+    return version
+  }
+}

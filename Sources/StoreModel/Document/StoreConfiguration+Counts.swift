@@ -1,0 +1,85 @@
+extension StoreConfiguration {
+  /// What the configuration holds, counted.
+  ///
+  /// `version`; products by type, of which `otherProducts` have a type that is not
+  /// known or has no place in its list; `groups`, `subscriptions`; `levelsPerGroup`, the
+  /// number of different levels of each group, joined by `;`; offers of each kind, and
+  /// `introModes`, how often each payment mode occurs; `billingPlans`,
+  /// `suiteSubscriptions`; the `locales` of products and groups; and from the settings,
+  /// as written, `storefront`, `locale` and `timeRate`; `unknownTopKeys`.
+  public var counts: ConfigurationCounts {
+    let subscriptions = self.subscriptions
+    let sold = products + nonRenewingSubscriptions
+    let introductory = subscriptions.flatMap(\.introductoryOffers)
+    return ConfigurationCounts(fields: [
+      .init(name: "version", value: .text(formatVersion?.description ?? "none")),
+      .count("consumables", sold) { $0.type == .consumable },
+      .count("nonConsumables", sold) { $0.type == .nonConsumable },
+      .count("otherProducts", sold) { !Self.oneTimeTypes.contains($0.type) },
+      .count("nonRenewing", sold) { $0.type == .nonRenewable },
+      .init(name: "groups", value: .number(subscriptionGroups.count)),
+      .init(name: "subscriptions", value: .number(subscriptions.count)),
+      .words("levelsPerGroup", subscriptionGroups.map(\.levelCount), separator: ";"),
+      .init(name: "introOffers", value: .number(introductory.count)),
+      .words("introModes", Self.modeCounts(introductory), separator: ","),
+      .sum("promoOffers", subscriptions) { $0.promotionalOffers.count },
+      .sum("codeOffers", subscriptions) { $0.codeOffers.count },
+      .sum("winbackOffers", subscriptions) { $0.winBackOffers.count },
+      .sum("billingPlans", subscriptions) { $0.billingPlans.count },
+      .sum("suiteSubscriptions", suiteGroups) { $0.subscriptions.count },
+      .words("locales", writtenLocales, separator: ","),
+      .init(name: "storefront", value: .text(settings.storefrontText ?? "-")),
+      .init(name: "locale", value: .text(settings.localeText ?? "-")),
+      .init(
+        name: "timeRate",
+        value: settings.isTimeRateWritten ? .number(settings.timeRate.rawValue) : .text("-")
+      ),
+      .words("unknownTopKeys", unknownTopLevelKeys.sorted(), separator: ","),
+    ])
+  }
+
+  private static let oneTimeTypes: Set<Product.ProductType> = [
+    .consumable, .nonConsumable, .nonRenewable,
+  ]
+
+  private static func modeCounts(_ offers: [OfferRecord]) -> [String] {
+    let modes = Dictionary(grouping: offers) { $0.paymentModeText ?? "unknown" }
+    return modes.map { mode, offers in "\(mode):\(offers.count)" }.sorted()
+  }
+
+  /// The languages of products, groups and suites as written, sorted.
+  private var writtenLocales: [String] {
+    let suites = suiteGroups.flatMap(\.subscriptions).map(\.product)
+    let records = products + nonRenewingSubscriptions + subscriptions.map(\.product) + suites
+    let all =
+      records.flatMap(\.localizations) + subscriptionGroups.flatMap(\.localizations)
+      + suiteGroups.flatMap(\.localizations)
+    return Set(all.map(\.locale)).subtracting([""]).sorted()
+  }
+}
+
+extension StoreConfiguration.SubscriptionGroupRecord {
+  fileprivate var levelCount: String { String(Set(subscriptions.map(\.sortingLevel)).count) }
+}
+
+extension ConfigurationCounts.Field {
+  fileprivate static func count<Element>(
+    _ name: String,
+    _ elements: [Element],
+    where matches: (Element) -> Bool
+  ) -> Self {
+    Self(name: name, value: .number(elements.count(where: matches)))
+  }
+
+  fileprivate static func sum<Element>(
+    _ name: String,
+    _ elements: [Element],
+    of number: (Element) -> Int
+  ) -> Self {
+    Self(name: name, value: .number(elements.reduce(0) { $0 + number($1) }))
+  }
+
+  fileprivate static func words(_ name: String, _ words: [String], separator: String) -> Self {
+    Self(name: name, value: .text(words.isEmpty ? "-" : words.joined(separator: separator)))
+  }
+}

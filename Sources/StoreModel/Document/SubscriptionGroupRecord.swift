@@ -1,0 +1,25 @@
+extension StoreConfiguration {
+  /// A group of auto-renewable subscriptions, of which a customer holds one at a time.
+  public struct SubscriptionGroupRecord: Hashable, Sendable {
+    /// The group's identifier as written. It can repeat in a file: tell groups apart by
+    /// their position.
+    public var id = ""
+    /// The name for developers.
+    public var name = ""
+    /// Names for customers, in the file's order; usually empty.
+    public var localizations: [Localization] = []
+    /// The subscriptions in the file's order, which often is not the order of levels.
+    public var subscriptions: [SubscriptionRecord] = []
+
+    /// Creates an empty group.
+    public init() {}
+
+    /// The subscriptions from the highest level of service to the lowest; those of one
+    /// level, and those without a usable level at the end, in the file's order.
+    public var subscriptionsByLevel: [SubscriptionRecord] {
+      subscriptions.enumerated().sorted { lhs, rhs in
+        (lhs.element.sortingLevel, lhs.offset) < (rhs.element.sortingLevel, rhs.offset)
+      }.map(\.element)
+    }
+  }
+}

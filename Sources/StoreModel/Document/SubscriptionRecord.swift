@@ -1,0 +1,36 @@
+extension StoreConfiguration {
+  /// One auto-renewable subscription as the file describes it.
+  public struct SubscriptionRecord: Hashable, Sendable {
+    /// What it shares with every other product.
+    public var product = ProductRecord()
+    /// The group it names; the group it stands in is the one that counts.
+    public var subscriptionGroupID: String?
+    /// The level of service, 1 being the highest; `nil` when the file's is not usable.
+    public var groupLevel: Int?
+    /// How often it renews; `nil` when the file's period cannot be read.
+    public var period: Product.SubscriptionPeriod?
+    /// The renewal period exactly as written.
+    public var periodText: String?
+    /// The introductory offers: at most one a billing plan.
+    public var introductoryOffers: [OfferRecord] = []
+    /// The promotional offers, in the file's order.
+    public var promotionalOffers: [OfferRecord] = []
+    /// The offers behind offer codes, in the file's order.
+    public var codeOffers: [OfferRecord] = []
+    /// The win-back offers, in the file's order.
+    public var winBackOffers: [OfferRecord] = []
+    /// The ways to pay for it, in the file's order; empty before format 5.
+    public var billingPlans: [BillingPlan] = []
+
+    /// Creates an empty record.
+    public init() {}
+
+    /// The level to sort by: levels that are not usable come last.
+    public var sortingLevel: Int { groupLevel ?? Int.max }
+
+    /// The billing plan that is paid up front and on sale.
+    public var upFrontPlan: BillingPlan? {
+      billingPlans.first { $0.type == .billedUpfront && $0.isEnabled }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension TimeRate {
+  /// How long a day lasts in milliseconds, for the rates that follow the calendar: a
+  /// period, grace period or billing retry lasts its real number of days times this.
+  /// `nil` for the rates that have lengths of their own.
+  public var millisecondsPerDay: Int64? {
+    switch pace {
+    case .calendar: Self.day
+    case .days(let milliseconds): milliseconds
+    case .months, .everyPeriod: nil
+    }
+  }
+
+  /// The time from one renewal to the next in milliseconds, for the rates that have
+  /// lengths of their own; `nil` for those that follow the calendar.
+  ///
+  /// Apple documents weeks and 1, 2, 3, 6 and 12 months. Other lengths, which only
+  /// offers have, are in proportion: a day is a seventh of a week (ours).
+  public func renewalMilliseconds(for period: Product.SubscriptionPeriod) -> Int64? {
+    switch pace {
+    case .calendar, .days:
+      return nil
+    case .everyPeriod(let milliseconds):
+      return milliseconds
+    case .months(let lengths):
+      let count = Int64(clamping: min(max(period.value, 1), 100_000))
+      switch period.unit {
+      case .day: return max(lengths.week * count / 7, 1)
+      case .week: return lengths.week * count
+      case .month: return lengths.month * count
+      case .year: return lengths.month * 12 * count
+      }
+    }
+  }
+
+  /// The length of a grace period in milliseconds, for a plan with the given period.
+  public func gracePeriodMilliseconds(for period: Product.SubscriptionPeriod) -> Int64 {
+    let isWeekly = period == .weekly || period == Product.SubscriptionPeriod(value: 7, unit: .day)
+    switch pace {
+    case .calendar: return (isWeekly ? 6 : 16) * Self.day
+    case .days(let milliseconds): return (isWeekly ? 6 : 16) * milliseconds
+    case .months(let lengths): return isWeekly ? lengths.weeklyGracePeriod : lengths.gracePeriod
+    case .everyPeriod(let milliseconds): return milliseconds
+    }
+  }
+
+  /// The length of billing retry in milliseconds.
+  public var billingRetryMilliseconds: Int64 {
+    switch pace {
+    case .calendar: 60 * Self.day
+    case .days(let milliseconds): 60 * milliseconds
+    case .months(let lengths): lengths.billingRetry
+    case .everyPeriod(let milliseconds): 2 * milliseconds
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A value of a JSON text and where it starts.
+struct JSONNode {
+  /// What the value is.
+  let value: JSONValue
+  /// Where it starts, in bytes from the start of the file.
+  let offset: Int
+}
+
+/// A JSON value.
+enum JSONValue {
+  case null
+  case bool(Bool)
+  /// A number as written.
+  case number(String)
+  case string(String)
+  case array([JSONNode])
+  case object(JSONObject)
+  /// A secret, which the parser has read over.
+  case withheld
+}
+
+/// The members of a JSON object in the text's order, repeated keys included.
+struct JSONObject {
+  struct Member {
+    let key: String
+    let keyOffset: Int
+    let node: JSONNode
+  }
+
+  let members: [Member]
+
+  /// The value of a key; the last one when the key is repeated, as Foundation has it.
+  subscript(key: String) -> JSONNode? { member(key)?.node }
+
+  /// The member of a key; the last one when the key is repeated.
+  func member(_ key: String) -> Member? { members.last { $0.key == key } }
+}
+
+extension JSONValue {
+  /// What a person would call the value: `a number`, `text`.
+  var kindInWords: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "text"
+    case .array: "a list"
+    case .object: "an object"
+    case .withheld: "a secret"
+    }
+  }
+
+  /// Whether the value holds nothing: null, empty text, an empty list or object.
+  var isEmpty: Bool {
+    switch self {
+    case .null: true
+    case .string(let text): text.isEmpty
+    case .array(let nodes): nodes.isEmpty
+    case .object(let object): object.members.isEmpty
+    case .bool, .number, .withheld: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+extension JSONParser {
+  /// Goes to the next byte that is not blank.
+  mutating func skipBlanks() {
+    while true {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return
+      }
+    }
+  }
+
+  /// Goes to the next byte that is not blank, and behind it when it is the given one.
+  mutating func takeClosing(_ byte: UInt8) -> Bool {
+    skipBlanks()
+    guard bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  /// Goes behind a word when it stands here, whole.
+  mutating func takeWord(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard index + length <= end else { return false }
+    let stands = word.withUTF8Buffer { letters in
+      letters.elementsEqual(bytes[index..<index + length])
+    }
+    guard stands, !Self.isWordByte(bytes[index + length]) else { return false }
+    index += length
+    return true
+  }
+
+  /// Reads a number and returns it as written.
+  mutating func readNumber() throws(JSONProblem) -> String {
+    let start = index
+    if bytes[index] == UInt8(ascii: "-") { index += 1 }
+    if bytes[index] == UInt8(ascii: "0") {
+      index += 1
+    } else {
+      try skipDigits(from: start)
+    }
+    if bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      try skipDigits(from: start)
+    }
+    if bytes[index] | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
+      try skipDigits(from: start)
+    }
+    if Self.isWordByte(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
+      throw JSONProblem(kind: .malformedNumber, offset: start)
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func skipDigits(from start: Int) throws(JSONProblem) {
+    let first = index
+    while bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
+    if index == first { throw JSONProblem(kind: .malformedNumber, offset: start) }
+  }
+
+  /// Whether a byte could be part of a word or number, other than a point.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
+    default: false
+    }
+  }
+
+  /// The problem at this place. What stands here can tell more than what was expected.
+  func problem(_ expected: JSONProblem.Kind) -> JSONProblem {
+    JSONProblem(kind: recognized ?? expected, offset: index)
+  }
+
+  private var recognized: JSONProblem.Kind? {
+    guard index < end else { return enclosure.map { .endsInside($0) } }
+    if standsConflictMarker { return .conflictMarker }
+    switch bytes[index] {
+    case UInt8(ascii: "/") where bytes[index + 1] == UInt8(ascii: "/"): return .comment
+    case UInt8(ascii: "/") where bytes[index + 1] == UInt8(ascii: "*"): return .comment
+    case UInt8(ascii: "'"): return .singleQuotes
+    case UInt8(ascii: "]") where enclosure == .object: return .wrongClosing(.object)
+    case UInt8(ascii: "}") where enclosure == .list: return .wrongClosing(.list)
+    default: return nil
+    }
+  }
+
+  /// Whether a line starts here with one of Git's marks: seven of `<`, `=`, `>` or `|`.
+  private var standsConflictMarker: Bool {
+    let startsLine = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+    guard startsLine, index + 7 <= end, "<=>|".utf8.contains(bytes[index]) else { return false }
+    return bytes[index..<index + 7].allSatisfy { $0 == bytes[index] }
+  }
+}

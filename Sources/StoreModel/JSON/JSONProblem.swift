@@ -1,0 +1,73 @@
+/// Why a text is not JSON, and where.
+///
+/// The messages name what the grammar expects, never what the file holds, so that
+/// nothing of a secret can get into them.
+struct JSONProblem: Error, Equatable {
+  enum Kind: Equatable {
+    case endsInside(Enclosure)
+    case expectedValue
+    case expectedKey
+    case expectedColon
+    case missingComma(Enclosure)
+    case trailingComma
+    case comment
+    case conflictMarker
+    case controlCharacterInText
+    case unknownEscape
+    case malformedNumber
+    case singleQuotes
+    case wrongClosing(Enclosure)
+    case textAfterEnd
+    case tooDeep(limit: Int)
+  }
+
+  /// What a place in the text is enclosed by.
+  enum Enclosure: String {
+    case text
+    case list
+    case object
+  }
+
+  let kind: Kind
+  /// In bytes from the start of the file.
+  let offset: Int
+}
+
+extension JSONProblem.Kind {
+  /// What is wrong, in one clause.
+  var message: String {
+    switch self {
+    case .endsInside(.text): "the file ends inside a text: its closing quotation mark is missing"
+    case .endsInside(.list): "the file ends inside a list: its closing bracket `]` is missing"
+    case .endsInside(.object): "the file ends inside an object: its closing brace `}` is missing"
+    case .expectedValue: "a value is expected here"
+    case .expectedKey: "a key in quotation marks is expected here"
+    case .expectedColon: "a colon is expected here, between the key and its value"
+    case .missingComma(.object): "a comma or a closing brace `}` is missing before this"
+    case .missingComma: "a comma or a closing bracket `]` is missing before this"
+    case .trailingComma: "a comma stands before the closing bracket, with nothing after it"
+    case .comment: "this is a comment, and JSON has none"
+    case .conflictMarker: "merge conflict marker"
+    case .controlCharacterInText: "a control character or line break stands inside a text"
+    case .unknownEscape: "this backslash starts no escape that JSON knows"
+    case .malformedNumber: "this is not a number as JSON writes it"
+    case .singleQuotes: "single quotation marks are used instead of double ones"
+    case .wrongClosing(.object): "an object is closed with `]` instead of `}`"
+    case .wrongClosing: "a list is closed with `}` instead of `]`"
+    case .textAfterEnd: "more text follows the end of the document"
+    case .tooDeep(let limit): "values are nested more than \(limit) levels deep"
+    }
+  }
+
+  /// What to do about it.
+  var nextStep: String {
+    switch self {
+    case .trailingComma: "Remove the comma."
+    case .comment: "Remove the comment."
+    case .conflictMarker: "Resolve the merge, then save the file again."
+    case .endsInside: "Restore the missing end, or take the file from version control."
+    case .tooDeep: "A StoreKit configuration has about ten levels; write it anew in Xcode."
+    default: "Correct this place, or take the file from version control."
+    }
+  }
+}

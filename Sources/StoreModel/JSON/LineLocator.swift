@@ -1,0 +1,44 @@
+/// Turns byte offsets of a file into lines and columns.
+///
+/// Offsets must be asked for in ascending order: each byte is looked at once, so that
+/// any number of places costs one pass.
+struct LineLocator {
+  private let bytes: [UInt8]
+  private var index: Int
+  private var line = 1
+  private var column = 1
+
+  /// Creates a locator.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - start: Where its text starts: behind a byte order mark.
+  init(_ bytes: [UInt8], from start: Int = 0) {
+    self.bytes = bytes
+    index = start
+  }
+
+  /// The place of an offset, which must not lie before the one asked for last.
+  mutating func position(at offset: Int) -> SourcePosition {
+    let target = min(offset, bytes.count)
+    var segmentStart = index
+    while index < target {
+      let byte = bytes[index]
+      index += 1
+      let endsLine =
+        byte == 0x0A || (byte == 0x0D && (index == bytes.count || bytes[index] != 0x0A))
+      if endsLine {
+        line += 1
+        column = 1
+        segmentStart = index
+      }
+    }
+    column += Self.characterCount(bytes[segmentStart..<index])
+    return SourcePosition(line: line, column: column)
+  }
+
+  private static func characterCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
+    return String(decoding: bytes, as: UTF8.self).count
+  }
+}

@@ -1,0 +1,34 @@
+/// Finds what is not UTF-8 in a file.
+enum UTF8Check {
+  /// The offset of the first byte that is not part of valid UTF-8; `nil` when all is valid.
+  static func firstInvalidOffset(in bytes: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+        continue
+      }
+      let length = sequenceLength(in: bytes, at: index)
+      if length == 0 { return index }
+      index += length
+    }
+    return nil
+  }
+
+  /// The length of the well-formed sequence of two to four bytes that starts at an
+  /// index; 0 when there is none. Unicode, table 3-7.
+  private static func sequenceLength(in bytes: [UInt8], at index: Int) -> Int {
+    func byte(_ step: Int) -> UInt8 { index + step < bytes.count ? bytes[index + step] : 0 }
+    func follows(_ step: Int) -> Bool { byte(step) & 0xC0 == 0x80 }
+    switch bytes[index] {
+    case 0xC2...0xDF: return follows(1) ? 2 : 0
+    case 0xE0: return (0xA0...0xBF).contains(byte(1)) && follows(2) ? 3 : 0
+    case 0xED: return (0x80...0x9F).contains(byte(1)) && follows(2) ? 3 : 0
+    case 0xE1...0xEF: return follows(1) && follows(2) ? 3 : 0
+    case 0xF0: return (0x90...0xBF).contains(byte(1)) && follows(2) && follows(3) ? 4 : 0
+    case 0xF1...0xF3: return follows(1) && follows(2) && follows(3) ? 4 : 0
+    case 0xF4: return (0x80...0x8F).contains(byte(1)) && follows(2) && follows(3) ? 4 : 0
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension Words {
+  /// The name of a text that depends on a number: `words.count(.daysLeft, 3)`.
+  public enum CountedKey: String, CaseIterable, Hashable, Sendable {
+    /// “%lld days”: a length in days.
+    case days = "period.days"
+    /// “%lld weeks”: a length in weeks.
+    case weeks = "period.weeks"
+    /// “%lld months”: a length in months.
+    case months = "period.months"
+    /// “%lld years”: a length in years.
+    case years = "period.years"
+    /// “every %lld days”: how often: a number of days.
+    case everyDays = "every.days"
+    /// “every %lld weeks”: how often: a number of weeks.
+    case everyWeeks = "every.weeks"
+    /// “every %lld months”: how often: a number of months.
+    case everyMonths = "every.months"
+    /// “every %lld years”: how often: a number of years.
+    case everyYears = "every.years"
+    /// “%lld days left”: how many days remain.
+    case daysLeft = "left.days"
+    /// “and %lld more”: events that the line has no room for.
+    case moreEvents = "event.more"
+    /// “%lld purchases restored”: how many purchases restoring found.
+    case purchasesRestored = "restore.count"
+  }
+}

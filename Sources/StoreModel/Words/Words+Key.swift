@@ -1,0 +1,320 @@
+extension Words {
+  /// The name of a text in the strings file: `words[.subscribe]`.
+  ///
+  /// The English text stands before what it is for; `%@` and `%1$@` are filled from
+  /// ``Words/text(_:_:)``'s arguments in order.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    // MARK: Buttons
+
+    /// “Subscribe”: the button that buys a plan.
+    case subscribe = "button.subscribe"
+    /// “Try It Free”: the same button when a free trial comes first.
+    case tryItFree = "button.tryItFree"
+    /// “Accept Offer”: the same button when a discount comes first.
+    case acceptOffer = "button.acceptOffer"
+    /// “Restore Purchases”: looks for purchases made before.
+    case restorePurchases = "button.restorePurchases"
+    /// “Redeem Code”: opens the sheet for an offer code.
+    case redeemCode = "button.redeemCode"
+    /// “Terms of Service”: shows the licence text.
+    case termsOfService = "button.termsOfService"
+    /// “Privacy Policy”: shows the privacy policy.
+    case privacyPolicy = "button.privacyPolicy"
+    /// “%1$@ and %2$@”: joins the names of two policies.
+    case bothPolicies = "policies.both"
+    /// “Confirm”: buys what the sheet shows.
+    case confirm = "button.confirm"
+    /// “Cancel”: leaves the sheet, nothing bought.
+    case cancel = "button.cancel"
+    /// “Close”: leaves a screen that only tells.
+    case close = "button.close"
+    /// “Turn Off Auto-Renew”: ends the subscription with its paid time.
+    case turnOffAutoRenew = "button.turnOffAutoRenew"
+    /// “Turn On Auto-Renew”: takes that back.
+    case turnOnAutoRenew = "button.turnOnAutoRenew"
+
+    // MARK: The store as a whole
+
+    /// “Loading…”: while products are fetched.
+    case loading = "store.loading"
+    /// “Subscription Unavailable”: title when a group cannot be shown.
+    case subscriptionUnavailable = "store.unavailable.title"
+    /// “The subscription is unavailable in the current storefront.”:
+    /// what stands under that title.
+    case subscriptionUnavailableText = "store.unavailable.text"
+    /// “No Subscriptions”: title when a file holds no plans.
+    case noSubscriptions = "store.empty.title"
+    /// “This file holds no subscription that renews. Add a subscript…”:
+    /// what stands under that title.
+    case noSubscriptionsText = "store.empty.text"
+    /// “Terms of Service Unavailable”: title when the file has no licence text.
+    case termsUnavailable = "policies.termsUnavailable"
+    /// “Privacy Policy Unavailable”: title when the file has no privacy policy.
+    case privacyUnavailable = "policies.privacyUnavailable"
+    /// “Level %lld”: a level of service, by its rank from 1.
+    case level = "level.name"
+    /// “Family Sharing”: the purchase is shared with the family.
+    case familySharing = "product.familySharing"
+
+    // MARK: Prices and terms
+
+    /// “Price unknown”: in place of a price that cannot be read.
+    case priceUnknown = "price.unknown"
+    /// “%1$@/%2$@”: a price and its period, in running text.
+    case pricePerPeriod = "price.perPeriod"
+    /// “%1$@ / %2$@”: a price and its period, in a list.
+    case pricePerPeriodSpaced = "price.perPeriod.spaced"
+    /// “Save %@”: what a longer plan saves, as a percentage.
+    case save = "price.save"
+    /// “Plan auto-renews for %@ until canceled.”:
+    /// the terms of a plan without an offer; a price per period.
+    case autoRenews = "terms.autoRenews"
+    /// “%@ free”: a free trial's length.
+    case free = "terms.free"
+    /// “%1$@ free, then %2$@”: a free trial's length, then a price per period.
+    case freeThen = "terms.freeThen"
+    /// “%1$@ for %2$@”: a discounted price and how long it holds.
+    case priceFor = "terms.priceFor"
+    /// “%1$@ for %2$@, then %3$@”:
+    /// a discounted price, how long it holds, then a price per period.
+    case priceForThen = "terms.priceForThen"
+
+    // MARK: Calendar units
+
+    /// “day”: a day, after a price.
+    case day = "unit.day"
+    /// “week”: a week, after a price.
+    case week = "unit.week"
+    /// “month”: a month, after a price.
+    case month = "unit.month"
+    /// “year”: a year, after a price.
+    case year = "unit.year"
+    /// “each day”: every day.
+    case eachDay = "each.day"
+    /// “each week”: every week.
+    case eachWeek = "each.week"
+    /// “each month”: every month.
+    case eachMonth = "each.month"
+    /// “each year”: every year.
+    case eachYear = "each.year"
+
+    // MARK: The plan in force
+
+    /// “Your plan”: marks the plan that is in force.
+    case yourPlan = "plan.yours"
+    /// “Your next plan”: marks the plan that a waiting change leads to.
+    case nextPlan = "plan.next"
+    /// “Renews %@”: when it renews; a date.
+    case renews = "plan.renews"
+    /// “Renews to %1$@ on %2$@”: what it renews to; a plan and a date.
+    case renewsTo = "plan.renewsTo"
+    /// “Expires %@”: when it ends; a date.
+    case expires = "plan.expires"
+    /// “Ends %@”: until when it is paid, auto-renew being off; a date.
+    case ends = "plan.ends"
+    /// “Expired %@”: when it ended; a date.
+    case expired = "plan.expired"
+    /// “Can't be bought”: marks a plan that cannot be bought.
+    case notForSale = "plan.notForSale"
+
+    // MARK: The purchase sheet
+
+    /// “Confirm subscription”: title for a first purchase.
+    case confirmSubscription = "sheet.confirm.title"
+    /// “Confirm change of plan”: title for another plan.
+    case confirmChange = "sheet.change.title"
+    /// “Today”: the row of what is paid at once.
+    case today = "sheet.today"
+    /// “then %@, until you cancel”: what follows; "each month".
+    case thenUntilCancelled = "sheet.thenUntilCancelled"
+    /// “%@, until you cancel”: what is paid from the first day; "each month".
+    case untilCancelled = "sheet.untilCancelled"
+    /// “for %@”: what one payment covers; a length.
+    case forPeriod = "sheet.forPeriod"
+    /// “%1$@, for %2$@”: payments that repeat; "each month" and a length.
+    case eachFor = "sheet.eachFor"
+    /// “Takes effect now”: a change that is made at once.
+    case takesEffectNow = "sheet.takesEffectNow"
+    /// “Takes effect %@”: a change that waits; a date.
+    case takesEffectOn = "sheet.takesEffectOn"
+    /// “The unused part of your plan is refunded.”:
+    /// what becomes of the old plan's time.
+    case unusedPartRefunded = "sheet.unusedPartRefunded"
+
+    // MARK: The customer's state, in the status line
+
+    /// “not subscribed”: no subscription yet.
+    case stateNotSubscribed = "state.notSubscribed"
+    /// “subscribed to %@”: a plan is in force; its name.
+    case stateSubscribed = "state.subscribed"
+    /// “free trial until %@”: a free trial is in force; its end.
+    case stateFreeTrial = "state.freeTrial"
+    /// “offer until %@”: a discount is in force; its end.
+    case stateOffer = "state.offer"
+    /// “auto-renew off, ends %@”: paid until a date, and no further.
+    case stateAutoRenewOff = "state.autoRenewOff"
+    /// “expired %@”: over since a date.
+    case stateExpired = "state.expired"
+
+    // MARK: What happened, a line each
+
+    /// “Subscribed to %1$@ until %2$@”: a purchase; plan and end.
+    case eventSubscribed = "event.subscribed"
+    /// “%1$@ renewed for %2$@ until %3$@”: a renewal; plan, price and end.
+    case eventRenewed = "event.renewed"
+    /// “%1$@ expired on %2$@”: an end; plan and date.
+    case eventExpired = "event.expired"
+    /// “Auto-renew turned off”: auto-renew was switched off.
+    case eventAutoRenewOff = "event.autoRenewOff"
+    /// “Auto-renew turned on”: auto-renew was switched on.
+    case eventAutoRenewOn = "event.autoRenewOn"
+    /// “Upgraded from %1$@ to %2$@”: a change to a higher level; both plans.
+    case eventUpgraded = "event.upgraded"
+    /// “Changed from %1$@ to %2$@”: a change within a level; both plans.
+    case eventChanged = "event.changed"
+    /// “Will change to %1$@ on %2$@”: a change that waits; plan and date.
+    case eventWillChange = "event.willChange"
+    /// “Back to %@”: a waiting change was taken back; the plan.
+    case eventBackTo = "event.backTo"
+    /// “Nothing is due”: nothing will happen by itself any more.
+    case eventNothingDue = "event.nothingDue"
+    /// “Nothing happened until %@”: the clock moved, and that was all; a date.
+    case eventNothingHappened = "event.nothingHappened"
+    /// “There are no purchases to restore.”: restoring found no purchase.
+    case nothingToRestore = "restore.nothing"
+
+    // MARK: Refusals
+
+    /// “You're already subscribed to %@.”:
+    /// the plan in force was bought again; its name.
+    case alreadySubscribed = "refusal.alreadySubscribed"
+    /// “Your plan already renews to %@.”:
+    /// the plan that waits was chosen again; its name.
+    case alreadyRenewsTo = "refusal.alreadyRenewsTo"
+    /// “Auto-renew is already off.”: auto-renew is off as it is.
+    case alreadyOff = "refusal.alreadyOff"
+    /// “Auto-renew is already on.”: auto-renew is on as it is.
+    case alreadyOn = "refusal.alreadyOn"
+    /// “There is no subscription to change.”: no subscription is in force.
+    case nothingToChange = "refusal.nothingToChange"
+    /// “Can't be bought: the file gives it no product ID.”:
+    /// why a product is not sold: no identifier.
+    case missingIdentifier = "unavailable.missingIdentifier"
+    /// “Can't be bought: an earlier product has the same ID.”:
+    /// why a product is not sold: identifier taken.
+    case duplicateIdentifier = "unavailable.duplicateIdentifier"
+    /// “Can't be bought: the file's price can't be read.”:
+    /// why a product is not sold: no price.
+    case unknownPrice = "unavailable.unknownPrice"
+    /// “Can't be bought: the file's renewal period can't be read.”:
+    /// why a product is not sold: no period.
+    case unknownPeriod = "unavailable.unknownPeriod"
+
+    // MARK: Moving the clock
+
+    /// “Move the clock by”: before the field for a duration.
+    case moveClockBy = "clock.prompt"
+    /// “3d, 2w, 1m, 1y, or a date: 2026-03-01”: what the field accepts.
+    case clockForms = "clock.forms"
+    /// ““%@” is not a duration or a date. Write 3d, 2w, 1m, 1y or 2026-03-01.”:
+    /// the field holds something else; its text.
+    case clockUnreadable = "clock.unreadable"
+    /// “The clock only moves forward. Give a date after %@.”:
+    /// the field holds a time that is past; the time now.
+    case clockOnlyForward = "clock.onlyForward"
+    /// “The clock goes no further than %@. Give an earlier date.”:
+    /// the field holds a time too far ahead; the last one.
+    case clockTooFar = "clock.tooFar"
+
+    // MARK: Key hints
+
+    /// “choose”: another plan.
+    case hintChoose = "hint.choose"
+    /// “subscribe”: buy the chosen plan.
+    case hintSubscribe = "hint.subscribe"
+    /// “press”: press the focused button.
+    case hintPress = "hint.press"
+    /// “next part”: the next thing that takes keys.
+    case hintNextPart = "hint.nextPart"
+    /// “next event”: move the clock to what happens next.
+    case hintNextEvent = "hint.nextEvent"
+    /// “move clock”: move the clock by a duration.
+    case hintMoveClock = "hint.moveClock"
+    /// “auto-renew”: switch auto-renew.
+    case hintAutoRenew = "hint.autoRenew"
+    /// “restore”: restore purchases.
+    case hintRestore = "hint.restore"
+    /// “help”: show the keys.
+    case hintHelp = "hint.help"
+    /// “quit”: leave the program.
+    case hintQuit = "hint.quit"
+    /// “confirm”: confirm the sheet.
+    case hintConfirm = "hint.confirm"
+    /// “cancel”: leave the sheet.
+    case hintCancel = "hint.cancel"
+    /// “close”: leave a screen.
+    case hintClose = "hint.close"
+    /// “scroll”: move the text.
+    case hintScroll = "hint.scroll"
+    /// “page”: move by a screenful.
+    case hintPage = "hint.page"
+    /// “first”: to the first one.
+    case hintFirst = "hint.first"
+    /// “last”: to the last one.
+    case hintLast = "hint.last"
+    /// “redraw”: draw the screen anew.
+    case hintRedraw = "hint.redraw"
+    /// “suspend”: back to the shell for a while.
+    case hintSuspend = "hint.suspend"
+
+    // MARK: The help screen
+
+    /// “Keys”: its title.
+    case helpTitle = "help.title"
+    /// “In the store”: keys of the store.
+    case helpStore = "help.store"
+    /// “In the purchase sheet”: keys of the purchase sheet.
+    case helpSheet = "help.sheet"
+    /// “Time”: keys that move the clock.
+    case helpClock = "help.clock"
+    /// “Everywhere”: keys that work on each screen.
+    case helpEverywhere = "help.everywhere"
+    /// “Mouse”: what the mouse does.
+    case helpMouse = "help.mouse"
+    /// “click”: a click of the mouse.
+    case helpClick = "help.click"
+    /// “wheel”: the mouse wheel.
+    case helpWheel = "help.wheel"
+
+    // MARK: The window
+
+    /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”:
+    /// the window is too small; columns and rows needed.
+    case tooSmall = "window.tooSmall"
+
+    // MARK: StoreKit's kinds
+
+    /// “Consumable”: a product's kind.
+    case consumable = "type.consumable"
+    /// “Non-Consumable”: a product's kind.
+    case nonConsumable = "type.nonConsumable"
+    /// “Non-Renewing Subscription”: a product's kind.
+    case nonRenewing = "type.nonRenewing"
+    /// “Auto-Renewable Subscription”: a product's kind.
+    case autoRenewable = "type.autoRenewable"
+    /// “Introductory Offer”: an offer's kind.
+    case introductoryOffer = "offer.introductory"
+    /// “Promotional Offer”: an offer's kind.
+    case promotionalOffer = "offer.promotional"
+    /// “Win-Back Offer”: an offer's kind.
+    case winBackOffer = "offer.winBack"
+    /// “Offer Code”: an offer's kind.
+    case codeOffer = "offer.code"
+    /// “Free Trial”: how an offer is paid.
+    case freeTrial = "mode.freeTrial"
+    /// “Pay As You Go”: how an offer is paid.
+    case payAsYouGo = "mode.payAsYouGo"
+    /// “Pay Up Front”: how an offer is paid.
+    case payUpFront = "mode.payUpFront"
+  }
+}

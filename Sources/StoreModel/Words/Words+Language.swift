@@ -1,0 +1,78 @@
+import Foundation
+
+extension Words {
+  /// A language that the texts are written in.
+  public enum Language: String, CaseIterable, Hashable, Sendable {
+    /// English, also for every language that has no texts.
+    case english = "en"
+    /// Japanese.
+    case japanese = "ja"
+    /// German.
+    case german = "de"
+    /// Arabic, which is written from right to left.
+    case arabic = "ar"
+
+    /// The language of a locale's texts.
+    public init(locale: Locale) {
+      let code = locale.language.languageCode?.identifier ?? ""
+      self = Language(rawValue: code) ?? .english
+    }
+  }
+}
+
+extension Words.Language {
+  /// The plural form that a number takes, by the rules of Unicode CLDR for whole
+  /// numbers.
+  ///
+  /// English and German tell one from the rest, Japanese tells nothing apart, and
+  /// Arabic has six forms: 0, 1, 2, …03 to …10, …11 to …99, and …00 to …02.
+  public func pluralCategory(of number: Int) -> Words.PluralCategory {
+    let magnitude = number.magnitude
+    switch self {
+    case .japanese: return .other
+    case .english, .german: return magnitude == 1 ? .one : .other
+    case .arabic:
+      switch (magnitude, magnitude % 100) {
+      case (0, _): return .zero
+      case (1, _): return .one
+      case (2, _): return .two
+      case (_, 3...10): return .few
+      case (_, 11...99): return .many
+      default: return .other
+      }
+    }
+  }
+
+  /// The texts of this language by key, read from the strings file once.
+  var strings: StringCatalog.Table {
+    switch self {
+    case .english: Self.englishStrings
+    case .japanese: Self.japaneseStrings
+    case .german: Self.germanStrings
+    case .arabic: Self.arabicStrings
+    }
+  }
+
+  private static let englishStrings = StringCatalog.shipped(in: .english)
+  private static let japaneseStrings = StringCatalog.shipped(in: .japanese)
+  private static let germanStrings = StringCatalog.shipped(in: .german)
+  private static let arabicStrings = StringCatalog.shipped(in: .arabic)
+}
+
+extension Words {
+  /// A class of numbers that share a grammatical form, as Unicode CLDR names them.
+  public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
+    /// None of them, where a language says that in its own way.
+    case zero
+    /// One of them.
+    case one
+    /// A pair.
+    case two
+    /// A small number.
+    case few
+    /// A larger number.
+    case many
+    /// Every number without a form of its own.
+    case other
+  }
+}

@@ -1,0 +1,52 @@
+extension Words {
+  /// How a price and its period are put together.
+  public enum PriceStyle: Hashable, Sendable {
+    /// For running text: "$9.99/month".
+    case compact
+    /// For lists: "$9.99 / month".
+    case spaced
+  }
+
+  /// What a plan costs: "$9.99/month", "$12.99/3 months".
+  ///
+  /// A period that cannot be read stands there as the file has it. Without a known price
+  /// there is only the text that says so, for a period alone would read as a price. A
+  /// product that does not renew has only a price.
+  public func price(of product: Product, _ style: PriceStyle = .compact) -> String {
+    guard let info = product.subscription, !product.price.isNaN else { return product.displayPrice }
+    let period = info.unreadablePeriod ?? perPeriod(info.subscriptionPeriod)
+    return period.isEmpty ? product.displayPrice : join(product.displayPrice, period, style)
+  }
+
+  /// What a plan costs while an offer holds: "1 week free", "$0.99/month for 3 months",
+  /// "$1.99 for 2 months".
+  public func price(of offer: Product.SubscriptionOffer) -> String {
+    let length = counted(offer.totalPeriod)
+    switch offer.paymentMode {
+    case .freeTrial: return text(.free, length)
+    case .payAsYouGo, .payUpFront: return text(.priceFor, billing(of: offer), length)
+    }
+  }
+
+  /// What a customer who subscribes agrees to: "Plan auto-renews for $9.99/month until
+  /// canceled.", or with an offer "1 week free, then $9.99/month".
+  public func terms(of product: Product, with offer: Product.SubscriptionOffer? = nil) -> String {
+    let price = price(of: product)
+    guard let offer else { return text(.autoRenews, price) }
+    let length = counted(offer.totalPeriod)
+    switch offer.paymentMode {
+    case .freeTrial: return text(.freeThen, length, price)
+    case .payAsYouGo, .payUpFront:
+      return text(.priceForThen, billing(of: offer), length, price)
+    }
+  }
+
+  private func billing(of offer: Product.SubscriptionOffer) -> String {
+    guard offer.paymentMode == .payAsYouGo, !offer.price.isNaN else { return offer.displayPrice }
+    return join(offer.displayPrice, perPeriod(offer.period), .compact)
+  }
+
+  private func join(_ price: String, _ period: String, _ style: PriceStyle) -> String {
+    text(style == .compact ? .pricePerPeriod : .pricePerPeriodSpaced, price, period)
+  }
+}

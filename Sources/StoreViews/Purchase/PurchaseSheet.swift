@@ -1,0 +1,85 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// What the system shows before a purchase: product, price now, what follows and when.
+/// Enter confirms, Escape cancels.
+struct PurchaseSheet: View {
+  @Environment(StoreSession.self) private var session
+
+  var body: some View {
+    if let product = session.requestedProduct {
+      PurchaseSheetContent(product: product, terms: PurchaseTerms(product, in: session))
+        .environment(\.layoutDirection, session.catalog.layoutDirection)
+    }
+  }
+}
+
+private struct PurchaseSheetContent: View {
+  let product: Product
+  let terms: PurchaseTerms
+  @Environment(StoreSession.self) private var session
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack(alignment: .top, spacing: .cells(2)) {
+        Text(product.displayName).bold()
+        Spacer()
+        Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
+      }
+      .padding(.bottom, .cells(1))
+      ForEach(terms.lines, id: \.self) { line in
+        PurchaseLine(line: line)
+      }
+      if let note = terms.note {
+        Text(note).foregroundStyle(.secondary)
+      }
+      HStack(spacing: .cells(4)) {
+        Spacer()
+        Button(session.words[.confirm]) { session.confirmPurchase() }
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+        Button(session.words[.cancel], role: .cancel) { session.cancelPurchase() }
+          .buttonStyle(.plain)
+        Spacer()
+      }
+      .padding(.top, .cells(1))
+    }
+    .padding(.horizontal, .cells(2))
+    .padding(.top, .cells(1))
+    .frame(maxWidth: .cells(64))
+  }
+}
+
+/// When, what for, how much; on two lines where the width does not hold them.
+private struct PurchaseLine: View {
+  let line: PurchaseTerms.Line
+  @Environment(StoreSession.self) private var session
+
+  var body: some View {
+    ViewThatFits {
+      HStack(alignment: .top, spacing: .cells(2)) {
+        when.frame(width: .cells(14), alignment: .leading)
+        Text(line.text)
+        Spacer()
+        price
+      }
+      VStack(alignment: .leading) {
+        HStack(spacing: .cells(2)) {
+          when
+          Spacer()
+          price
+        }
+        Text(line.text).foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  private var when: Text {
+    Text(line.instant.map { session.dates.day($0) } ?? session.words[.today])
+  }
+
+  private var price: some View {
+    Text(line.price).foregroundStyle(.price).bold().fixedSize()
+  }
+}

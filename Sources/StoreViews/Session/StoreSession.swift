@@ -1,0 +1,153 @@
+import Foundation
+import Observation
+import PurchaseFlow
+import StoreModel
+
+/// One store and one customer: the observable value that store views read, and the
+/// only way in which they act.
+///
+/// A view asks for a purchase; the purchase sheet confirms it; that is an action of
+/// the customer's history; the views that read the customer are evaluated again.
+@MainActor @Observable
+public final class StoreSession {
+  /// What is sold, in the store's language.
+  public let catalog: StoreCatalog
+  /// The customer, their history and the clock.
+  public private(set) var simulation: Simulation
+  /// What happened last, told in a line.
+  public private(set) var notice: Notice?
+  /// The product whose purchase sheet is open.
+  public private(set) var requestedProduct: Product?
+  /// The policy that is open to be read.
+  public var openPolicy: PolicyKind?
+
+  /// What happened last.
+  public enum Notice: Hashable, Sendable {
+    /// Events of the customer's history.
+    case events([StoreEvent])
+    /// Nothing fell due, up to a moment.
+    case nothingHappened(until: Instant)
+    /// Nothing will fall due.
+    case nothingDue
+    /// How many purchases were restored.
+    case restored(Int)
+  }
+
+  /// Opens a store to a new customer.
+  ///
+  /// - Parameters:
+  ///   - catalog: What is sold.
+  ///   - timeRate: How fast subscriptions renew.
+  ///   - zone: The zone whose wall clock periods are counted on.
+  ///   - start: The clock's first moment.
+  public init(
+    catalog: StoreCatalog,
+    timeRate: TimeRate = .realTime,
+    zone: CalendarZone = .utc,
+    start: Instant
+  ) {
+    self.catalog = catalog
+    let contents = StoreContents(
+      products: catalog.groups.flatMap(\.products) + catalog.products,
+      storefront: catalog.storefront.countryCode,
+      timeRate: timeRate,
+      zone: zone
+    )
+    simulation = Simulation(contents: contents, start: start)
+  }
+
+  /// The clock's present moment.
+  public var now: Instant { simulation.now }
+
+  // MARK: Reading
+
+  /// Where the customer stands in a group; `nil` when they never subscribed.
+  public func status(in group: SubscriptionGroup) -> SubscriptionStatus? {
+    groupID(group).flatMap { simulation.account.status(for: $0).first }
+  }
+
+  /// The offer that buying a plan now would apply.
+  public func activeOffer(for product: Product) -> Product.SubscriptionOffer? {
+    guard
+      let subscription = product.subscription,
+      let offer = subscription.introductoryOffer,
+      !offer.price.isNaN,
+      let group = simulation.account.group(at: subscription.groupPosition),
+      simulation.account.isEligibleForIntroOffer(for: group)
+    else { return nil }
+    return offer
+  }
+
+  /// What buying a product now would do, without doing it.
+  func rehearsal(of product: Product) -> (events: [StoreEvent], after: Simulation) {
+    var rehearsal = simulation
+    let events = rehearsal.perform(.purchase(PurchaseRequest(productID: product.id)))
+    return (events, rehearsal)
+  }
+
+  private func groupID(_ group: SubscriptionGroup) -> GroupID? {
+    simulation.account.group(at: group.position)
+  }
+
+  // MARK: Acting
+
+  /// Opens the purchase sheet of a product.
+  public func requestPurchase(of product: Product) {
+    guard product.unavailability == nil else { return }
+    requestedProduct = product
+  }
+
+  /// The customer agrees to what the purchase sheet says.
+  public func confirmPurchase() {
+    guard let product = requestedProduct else { return }
+    requestedProduct = nil
+    perform(.purchase(PurchaseRequest(productID: product.id)))
+  }
+
+  /// The customer closes the purchase sheet.
+  public func cancelPurchase() {
+    guard let product = requestedProduct else { return }
+    requestedProduct = nil
+    perform(.cancelPurchase(PurchaseRequest(productID: product.id)))
+  }
+
+  /// The customer turns auto-renew of a group off, or on again.
+  public func setAutoRenew(_ isOn: Bool, in group: SubscriptionGroup) {
+    guard let id = groupID(group) else { return }
+    perform(isOn ? .enableAutoRenew(id) : .disableAutoRenew(id))
+  }
+
+  /// The customer asks for what they bought on other devices.
+  public func restorePurchases() {
+    notice = .restored(simulation.account.currentEntitlements.count)
+  }
+
+  /// Moves the clock to the next thing that happens by itself.
+  public func advanceToNextEvent() {
+    guard let next = simulation.nextEventInstant else {
+      notice = .nothingDue
+      return
+    }
+    show(simulation.advance(to: next), until: next)
+  }
+
+  /// Moves the clock as a person wrote it.
+  ///
+  /// - Returns: Why it could not be moved; `nil` when it was.
+  @discardableResult
+  public func move(_ move: ClockMove) -> Refusal? {
+    let events = simulation.move(move)
+    if let refusal = events.refusal { return refusal }
+    show(events, until: simulation.now)
+    return nil
+  }
+
+  private func perform(_ action: StoreAction) {
+    let events = simulation.perform(action)
+    notice = events.isEmpty ? nil : .events(events)
+  }
+
+  private func show(_ events: [StoreEvent], until instant: Instant) {
+    notice = events.isEmpty ? .nothingHappened(until: instant) : .events(events)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+
+extension Words {
+  /// What happened, in one line: the last event that matters to a person, and how many
+  /// more there were.
+  @MainActor
+  public func line(for notice: StoreSession.Notice, in session: StoreSession) -> String? {
+    let dates = session.dateText(locale: locale)
+    switch notice {
+    case .nothingDue:
+      return self[.eventNothingDue]
+    case .nothingHappened(let instant):
+      return text(.eventNothingHappened, dates.day(instant))
+    case .restored(let count):
+      return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
+    case .events(let events):
+      let told = events.filter(\.kind.isTold)
+      guard let line = told.last.flatMap({ line(for: $0, in: session, dates) }) else {
+        return nil
+      }
+      return told.count == 1 ? line : "\(line), \(count(.moreEvents, told.count - 1))"
+    }
+  }
+
+  @MainActor
+  private func line(
+    for event: StoreEvent,
+    in session: StoreSession,
+    _ dates: DateText
+  ) -> String? {
+    let product = event.productID.flatMap { session.catalog.product(id: $0) }
+    let name = product?.displayName ?? event.productID ?? ""
+    let transaction = event.transactionID.flatMap { session.transaction($0) }
+    let end = transaction.map { dates.day($0.expiresAt) } ?? ""
+    switch event.kind {
+    case .opened, .purchaseReturned, .planChangeAlreadyScheduled:
+      return nil
+    case .purchased, .resubscribed:
+      return text(.eventSubscribed, name, end)
+    case .renewed:
+      let price = transaction.map { session.price($0.price, like: product) } ?? ""
+      return text(.eventRenewed, name, price, end)
+    case .upgraded(let from, _, _):
+      return text(.eventUpgraded, session.name(of: from), name)
+    case .planChangeScheduled:
+      return text(.eventWillChange, name, end)
+    case .planChangeCancelled(let to):
+      return text(.eventBackTo, session.name(of: to))
+    case .alreadySubscribed:
+      return text(.alreadySubscribed, name)
+    case .autoRenewDisabled:
+      return self[.eventAutoRenewOff]
+    case .autoRenewEnabled:
+      return self[.eventAutoRenewOn]
+    case .expired:
+      return text(.eventExpired, name, dates.day(event.instant))
+    case .refused(let refusal):
+      return line(for: refusal, dates)
+    }
+  }
+
+  /// Why something was refused, in a line.
+  public func line(for refusal: Refusal, _ dates: DateText) -> String {
+    switch refusal {
+    case .notSubscribed: self[.nothingToChange]
+    case .autoRenewAlreadyOff: self[.alreadyOff]
+    case .autoRenewAlreadyOn: self[.alreadyOn]
+    case .clockBackwards(let now): text(.clockOnlyForward, dates.day(now))
+    case .outsideCalendar: text(.clockTooFar, dates.day(.latest))
+    case .unknownProduct, .productUnavailable, .notASubscription, .tooManyRenewals:
+      refusal.description
+    }
+  }
+}
+
+extension StoreEvent.Kind {
+  /// Whether a person is told of it.
+  fileprivate var isTold: Bool {
+    switch self {
+    case .opened, .purchaseReturned, .planChangeAlreadyScheduled: false
+    default: true
+    }
+  }
+}
+
+extension StoreSession {
+  /// How moments are written in a locale.
+  public func dateText(locale: Locale) -> DateText {
+    DateText(locale: locale, zone: simulation.account.store.zone)
+  }
+
+  /// The transaction with an identifier.
+  func transaction(_ id: UInt64) -> Transaction? {
+    simulation.account.allTransactions.last { $0.id == id }
+  }
+
+  /// A product's name for customers; its identifier when it is not sold any more.
+  func name(of productID: String) -> String {
+    catalog.product(id: productID)?.displayName ?? productID
+  }
+
+  /// An amount of money written as a product's prices are.
+  func price(_ amount: Decimal, like product: Product?) -> String {
+    guard let product else { return "\(amount)" }
+    return product.priceFormat.string(for: amount)
+  }
+}

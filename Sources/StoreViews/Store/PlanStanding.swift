@@ -1,0 +1,76 @@
+import PurchaseFlow
+import StoreModel
+
+/// What a plan is to the customer now.
+enum PlanStanding: Hashable {
+  /// One that can be bought.
+  case offered(Product.SubscriptionOffer?)
+  /// The one in force, which renews at a moment.
+  case renews(Instant)
+  /// The one in force, after which another begins at a moment.
+  case changes(to: String, Instant)
+  /// The one in force, which ends at a moment.
+  case ends(Instant)
+  /// The one that begins when the one in force ends.
+  case next(Instant)
+  /// One that can be shown but not be bought.
+  case unavailable(Product.Unavailability)
+
+  @MainActor
+  init(_ product: Product, _ status: SubscriptionStatus?, in session: StoreSession) {
+    if let unavailability = product.unavailability {
+      self = .unavailable(unavailability)
+      return
+    }
+    guard let status, status.state.isEntitled else {
+      self = .offered(session.activeOffer(for: product))
+      return
+    }
+    let info = status.renewalInfo
+    switch (product.id == info.currentProductID, info.autoRenewPreference) {
+    case (true, product.id): self = .renews(info.renewsAt)
+    case (true, let other?): self = .changes(to: session.name(of: other), info.renewsAt)
+    case (true, nil): self = .ends(info.renewsAt)
+    case (false, product.id): self = .next(info.renewsAt)
+    case (false, _): self = .offered(nil)
+    }
+  }
+
+  /// Whether the plan is the one in force.
+  var isCurrent: Bool {
+    switch self {
+    case .renews, .changes, .ends: true
+    case .offered, .next, .unavailable: false
+    }
+  }
+
+  /// Whether buying the plan now would do anything.
+  var canBeBought: Bool {
+    switch self {
+    case .offered, .changes: true
+    case .renews, .ends, .next, .unavailable: false
+    }
+  }
+
+  /// The plan's mark and what follows, in words.
+  func badge(_ words: Words) -> String? {
+    switch self {
+    case .offered(let offer): offer.map { words.price(of: $0) }
+    case .renews, .changes, .ends: words[.yourPlan]
+    case .next: words[.nextPlan]
+    case .unavailable: words[.notForSale]
+    }
+  }
+
+  /// What will become of the plan, in words.
+  func outlook(_ words: Words, _ dates: DateText) -> String? {
+    switch self {
+    case .offered: nil
+    case .renews(let end): words.text(.renews, dates.day(end))
+    case .changes(let other, let end): words.text(.renewsTo, other, dates.day(end))
+    case .ends(let end): words.text(.ends, dates.day(end))
+    case .next(let start): words.text(.takesEffectOn, dates.day(start))
+    case .unavailable(let reason): words.reason(for: reason)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// One plan of a picker: a mark that tells the chosen one, name and description, price
+/// per period, and what there is to win or to know.
+struct SubscriptionStorePickerOption: View {
+  let product: Product
+  let standing: PlanStanding
+  let saving: String?
+  let isSelected: Bool
+  let select: @MainActor () -> Void
+  @Environment(StoreSession.self) private var session
+
+  var body: some View {
+    OptionButton(isSelected: isSelected, select: select) {
+      PickerOptionLabel(
+        product: product, standing: standing, saving: saving, isSelected: isSelected)
+    }
+  }
+}
+
+private struct PickerOptionLabel: View {
+  let product: Product
+  let standing: PlanStanding
+  let saving: String?
+  let isSelected: Bool
+  @Environment(\.isFocused) private var isFocused
+  @Environment(StoreSession.self) private var session
+
+  var body: some View {
+    HStack(alignment: .top, spacing: .cells(0)) {
+      Text(isFocused ? "▸ " : "  ").foregroundStyle(.accent).fixedSize()
+      Text(isSelected ? "◉" : "○").foregroundStyle(isSelected ? .accent : .secondary)
+        .bold(isSelected).fixedSize()
+      VStack(alignment: .leading) {
+        HStack(alignment: .top, spacing: .cells(2)) {
+          Text(product.displayName).bold(isSelected)
+          Spacer()
+          price.bold(isSelected).fixedSize()
+        }
+        if hasDetails {
+          HStack(alignment: .top, spacing: .cells(2)) {
+            Text(details).foregroundStyle(.secondary)
+            Spacer()
+            badge.fixedSize()
+          }
+        }
+      }
+      .padding(.leading, .cells(2))
+    }
+  }
+
+  private var price: Text {
+    let text = session.words.price(of: product, .spaced)
+    return Text(text).foregroundStyle(product.price.isNaN ? .warning : .price)
+  }
+
+  private var details: String {
+    standing.outlook(session.words, session.dates) ?? product.description
+  }
+
+  private var badgeText: String? {
+    standing.badge(session.words) ?? saving
+  }
+
+  private var badge: Text {
+    let role: ColorRole =
+      switch standing {
+      case .renews, .changes, .next: .success
+      case .ends, .unavailable: .warning
+      case .offered: .badge
+      }
+    return Text(badgeText ?? "").foregroundStyle(role)
+  }
+
+  private var hasDetails: Bool { !details.isEmpty || badgeText != nil }
+}

@@ -1,0 +1,110 @@
+/// The line a frame is drawn with.
+public enum BorderLine: Hashable, Sendable {
+  /// Thin lines with corners.
+  case light
+  /// Thin lines with round corners.
+  case rounded
+  /// Thick lines.
+  case heavy
+
+  /// Corners from the top left clockwise, then the horizontal and the vertical line.
+  func characters(ascii: Bool) -> [String] {
+    switch (self, ascii) {
+    case (.heavy, true): ["+", "+", "+", "+", "=", "|"]
+    case (_, true): ["+", "+", "+", "+", "-", "|"]
+    case (.light, false): ["┌", "┐", "┘", "└", "─", "│"]
+    case (.rounded, false): ["╭", "╮", "╯", "╰", "─", "│"]
+    case (.heavy, false): ["┏", "┓", "┛", "┗", "━", "┃"]
+    }
+  }
+}
+
+struct Bordered<Content: View>: PrimitiveView, Resolvable {
+  let line: BorderLine
+  let role: ColorRole
+  let title: String
+  let content: Content
+
+  package func makeNode(_ context: NodeContext) -> Node { BorderNode(self, context) }
+}
+
+private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, Content> {
+  private let stack = StackLayout(axis: .vertical, spacing: 0)
+
+  init(_ view: Bordered<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let inner = ProposedSize(
+      width: proposal.width.map { $0 - 2 },
+      height: proposal.height.map { $0 - 2 }
+    )
+    let size = stack.size(of: stack.sizes(of: layoutItems, for: inner))
+    return Size(width: size.width + 2, height: size.height + 2)
+  }
+
+  override func placeChildren() {
+    let inner = Rect(
+      x: frame.minX + 1,
+      y: frame.minY + 1,
+      width: frame.size.width - 2,
+      height: frame.size.height - 2
+    )
+    let sizes = stack.sizes(of: layoutItems, for: ProposedSize(inner.size))
+    var y = inner.minY
+    for (item, size) in zip(layoutItems, sizes) {
+      let lane = Rect(x: inner.minX, y: y, width: inner.size.width, height: size.height)
+      item.place(environment.align(size, in: lane, .top), in: viewport.intersection(inner))
+      y += size.height
+    }
+  }
+
+  override func draw(into canvas: Canvas) {
+    guard frame.size.width > 1, frame.size.height > 1 else { return }
+    let signs = view.line.characters(ascii: environment.usesASCII)
+    let style = CellStyle(foreground: view.role)
+    let across = String(repeating: signs[4], count: frame.size.width - 2)
+    let bottom = Point(x: frame.minX, y: frame.maxY - 1)
+    canvas.draw(signs[0] + across + signs[1], at: frame.origin, style, in: viewport)
+    canvas.draw(signs[3] + across + signs[2], at: bottom, style, in: viewport)
+    for y in frame.minY + 1..<frame.maxY - 1 {
+      canvas.draw(signs[5], at: Point(x: frame.minX, y: y), style, in: viewport)
+      canvas.draw(signs[5], at: Point(x: frame.maxX - 1, y: y), style, in: viewport)
+    }
+    drawTitle(into: canvas)
+    super.draw(into: canvas)
+  }
+
+  private func drawTitle(into canvas: Canvas) {
+    guard !view.title.isEmpty, frame.size.width > 6 else { return }
+    let ascii = environment.usesASCII
+    let style = CellStyle(attributes: .bold)
+    let title = CellText(view.title, style: style, asciiOnly: ascii)
+      .truncated(
+        toColumns: frame.size.width - 6,
+        mode: .tail,
+        ellipsis: CellText("…", style: style, asciiOnly: ascii)
+      )
+    let line = CellText(" ", style: style) + title + CellText(" ", style: style)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let x = isMirrored ? frame.maxX - 2 - line.columns : frame.minX + 2
+    canvas.draw(line, at: Point(x: x, y: frame.minY), in: viewport)
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    if !view.title.isEmpty { tree.addText(view.title, self) }
+    super.addSemantics(to: &tree)
+  }
+}
+
+extension View {
+  /// Draws a frame of one cell around the view, with a title in its top line.
+  public func border(
+    _ role: ColorRole = .separator,
+    line: BorderLine = .light,
+    title: String = ""
+  ) -> some View {
+    Bordered(line: line, role: role, title: title, content: self)
+  }
+}

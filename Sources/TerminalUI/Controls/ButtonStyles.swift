@@ -1,0 +1,142 @@
+/// A label between brackets or shades: SwiftUI's `bordered`.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// A button with an edge at either side.
+  public func makeBody(configuration: Configuration) -> some View {
+    Pressable(
+      role: .button,
+      isSelected: false,
+      action: configuration.trigger,
+      content: BorderedLabel(label: configuration.label, isProminent: false)
+    )
+  }
+}
+
+/// A label on the accent: SwiftUI's `borderedProminent`, for the one thing to do.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// A filled button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Pressable(
+      role: .button,
+      isSelected: false,
+      action: configuration.trigger,
+      content: BorderedLabel(label: configuration.label, isProminent: true)
+    )
+  }
+}
+
+/// Just the label: SwiftUI's `plain`. The focused one is underlined.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// The label alone.
+  public func makeBody(configuration: Configuration) -> some View {
+    Pressable(
+      role: .button,
+      isSelected: false,
+      action: configuration.trigger,
+      content: PlainLabel(label: configuration.label)
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label between edges.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  /// The style of buttons that were given none.
+  public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A label on the accent.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Just the label.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+private struct BorderedLabel: View {
+  let label: AnyView
+  let isProminent: Bool
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var role: ColorRole { isEnabled ? .accent : .secondary }
+
+  /// The focused button can be told without colour.
+  private var edges: (left: String, right: String) {
+    switch (isFocused, usesASCII) {
+    case (true, true): ("[>", "<]")
+    case (false, true): ("[ ", " ]")
+    case (true, false): ("▐█", "█▌")
+    case (false, false): ("▐ ", " ▌")
+    }
+  }
+
+  private var isFilled: Bool { isEnabled && (isProminent || isFocused) }
+
+  var body: some View {
+    HStack(spacing: .cells(0)) {
+      Text(edges.left).foregroundStyle(role)
+      label
+        .bold(isEnabled)
+        .reversed(isFilled)
+        .foregroundStyle(role)
+        .padding(.horizontal, .cells(isProminent ? 4 : 1))
+        .background { FilledLabel(isFilled: isFilled, role: role) }
+      Text(edges.right).foregroundStyle(role)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// The ground of a filled button: the text's own colours exchanged.
+private struct FilledLabel: View {
+  let isFilled: Bool
+  let role: ColorRole
+
+  var body: some View {
+    if isFilled { Ground().foregroundStyle(role).reversed() }
+  }
+}
+
+/// Blank cells in the style of the surroundings.
+private struct Ground: PrimitiveView, Resolvable {
+  func makeNode(_ context: NodeContext) -> Node { GroundNode(self, context) }
+}
+
+private final class GroundNode: ViewNode<Ground> {
+  override var isElement: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  override func draw(into canvas: Canvas) {
+    canvas.fill(frame, environment.cellStyle, in: viewport)
+  }
+}
+
+private struct PlainLabel: View {
+  let label: AnyView
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .foregroundStyle(isEnabled ? (isFocused ? ColorRole.accent : .standard) : .secondary)
+      .underline(isFocused)
+      .bold(isFocused)
+  }
+}

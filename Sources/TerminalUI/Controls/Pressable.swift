@@ -1,0 +1,168 @@
+/// Something that can have the focus and be pressed: what every button is made of.
+struct Pressable<Content: View>: PrimitiveView, Resolvable {
+  let role: SemanticRole
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+  let content: Content
+
+  package func makeNode(_ context: NodeContext) -> Node { PressableNode(self, context) }
+}
+
+private final class PressableNode<Content: View>: ContainerNode<Pressable<Content>, Content> {
+  private let stack = StackLayout(axis: .vertical, spacing: 0)
+  private var traits: FocusTraits { environment.focusTraits }
+  override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
+  override var prefersDefaultFocus: Bool { traits.prefersDefault }
+  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
+
+  init(_ view: Pressable<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override var contentEnvironment: EnvironmentValues {
+    var inner = environment
+    inner.isFocused = host.hasFocus(self)
+    inner.focusTraits = FocusTraits()
+    inner.keyboardShortcut = nil
+    return inner
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    stack.size(of: stack.sizes(of: layoutItems, for: proposal))
+  }
+
+  override func placeChildren() {
+    let sizes = stack.sizes(of: layoutItems, for: ProposedSize(frame.size))
+    var y = frame.minY
+    for (item, size) in zip(layoutItems, sizes) {
+      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: size.height)
+      item.place(environment.align(size, in: lane, .topLeading), in: viewport)
+      y += size.height
+    }
+  }
+
+  override func focusChanged(_ isFocused: Bool) {
+    setNeedsResolve()
+    if isFocused { traits.onFocus?() }
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard environment.isEnabled, traits.activationKeys.contains(key) else { return false }
+    activate()
+    return true
+  }
+
+  override func activate() {
+    if environment.isEnabled { view.action() }
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = environment.isEnabled
+      element.isSelected = view.isSelected
+      element.shortcut = environment.keyboardShortcut
+    }
+    tree.addControl(view.role, self, describe: describe) { super.addSemantics(to: &$0) }
+  }
+
+  override func draw(into canvas: Canvas) {
+    if host.hasFocus(self) { canvas.setCursor(frame.origin) }
+    super.draw(into: canvas)
+  }
+}
+
+/// How a control takes part in focus.
+struct FocusTraits {
+  var isFocusable = true
+  var prefersDefault = false
+  var activationKeys: Set<Key> = [.enter, .space]
+  var onFocus: (@MainActor () -> Void)?
+}
+
+private enum FocusTraitsKey: EnvironmentKey {
+  static var defaultValue: FocusTraits { FocusTraits() }
+}
+
+private enum IsFocusedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+private enum ShortcutKey: EnvironmentKey {
+  static let defaultValue: Key? = nil
+}
+
+extension EnvironmentValues {
+  var focusTraits: FocusTraits {
+    get { self[FocusTraitsKey.self] }
+    set { self[FocusTraitsKey.self] = newValue }
+  }
+
+  var keyboardShortcut: Key? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+
+  /// Whether the nearest control around has the focus.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the controls in this view unusable.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
+  }
+
+  /// Lets controls in this view be clicked but not focused.
+  public func focusable(_ isFocusable: Bool) -> some View {
+    transformEnvironment(\.focusTraits) { $0.isFocusable = isFocusable }
+  }
+
+  /// Says where the focus starts.
+  public func prefersDefaultFocus(_ prefers: Bool = true) -> some View {
+    transformEnvironment(\.focusTraits) { $0.prefersDefault = prefers }
+  }
+
+  /// Acts when the control in this view gets the focus.
+  public func onFocus(perform action: @escaping @MainActor () -> Void) -> some View {
+    transformEnvironment(\.focusTraits) { $0.onFocus = action }
+  }
+
+  /// Says which keys press the focused control; Enter and Space unless told.
+  public func activationKeys(_ keys: Set<Key>) -> some View {
+    transformEnvironment(\.focusTraits) { $0.activationKeys = keys }
+  }
+
+  /// Presses the control in this view when a key is pressed that no focused view takes.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.keyboardShortcut, shortcut.key)
+  }
+}
+
+/// A key that presses a button wherever the focus is: SwiftUI's `KeyboardShortcut`.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public let key: Key
+
+  /// Creates a shortcut.
+  public init(_ key: Key) {
+    self.key = key
+  }
+
+  /// Enter: the one thing that is to be done here.
+  public static let defaultAction = KeyboardShortcut(.enter)
+  /// Escape: leave without doing it.
+  public static let cancelAction = KeyboardShortcut(.escape)
+}

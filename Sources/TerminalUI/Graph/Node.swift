@@ -1,0 +1,171 @@
+/// Where a new node belongs: its host, its parent and what it inherits.
+@MainActor
+package struct NodeContext {
+  let host: ViewHost
+  weak var parent: Node?
+  var environment: EnvironmentValues
+}
+
+/// A view's place in the tree: keeps what outlives the view's value — state,
+/// measured sizes, its rectangle — as long as the view stays at its position.
+///
+/// *Elements* take part in layout and have a rectangle; other nodes (groups,
+/// branches, composites) only pass their elements on.
+@MainActor
+package class Node {
+  unowned let host: ViewHost
+  weak var parent: Node?
+  var environment: EnvironmentValues
+  /// The rectangle given in the last placement, in screen cells; may lie outside the
+  /// screen inside a scroll view. Elements only.
+  private(set) package var frame = Rect.zero
+  /// The part of the screen in which the node may be seen.
+  private(set) var viewport = Rect.zero
+  private(set) var isMounted = true
+  var isDirty = false
+  let depth: Int
+  let observation = NodeObservation()
+  private var measurements: [(proposal: ProposedSize, size: Size)] = []
+
+  init(_ context: NodeContext) {
+    host = context.host
+    parent = context.parent
+    environment = context.environment
+    depth = (context.parent?.depth ?? 0) + 1
+  }
+
+  /// The nodes below this one.
+  package var children: [Node] { [] }
+  /// Whether the node itself takes part in layout.
+  var isElement: Bool { false }
+  /// What takes part in the layout of whatever surrounds this node.
+  var elements: [Node] {
+    if isElement { return [self] }
+    let children = children
+    if children.count == 1 { return children[0].elements }
+    return children.flatMap(\.elements)
+  }
+
+  // MARK: Resolve
+
+  /// Brings the nodes below in line with the view and the environment.
+  func resolve() {}
+
+  /// Resolves, and forgets what the layout knew.
+  final func resolveNow() {
+    isDirty = false
+    invalidateLayout()
+    resolve()
+  }
+
+  /// Evaluates what a client wrote, and has the node resolved again when anything
+  /// observable that it read changes. What lies below tracks its own readings.
+  final func tracking<Result>(_ evaluate: () -> Result) -> Result {
+    observation.track(self, evaluate)
+  }
+
+  /// Asks for the node to be resolved again before the next frame.
+  final func setNeedsResolve() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  /// Forgets measured sizes from here up to the root.
+  final func invalidateLayout() {
+    var node: Node? = self
+    while let current = node {
+      current.forgetMeasurements()
+      node = current.parent
+    }
+  }
+
+  func forgetMeasurements() { measurements.removeAll(keepingCapacity: true) }
+
+  /// Ends the node's life, and that of all below it.
+  func unmount() {
+    isMounted = false
+    children.forEach { $0.unmount() }
+  }
+
+  // MARK: Measure and place
+
+  /// The size for a proposal, remembered until something below changes.
+  final func measure(_ proposal: ProposedSize) -> Size {
+    if let known = measurements.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = sizeThatFits(proposal)
+    if measurements.count == 6 { measurements.removeFirst() }
+    measurements.append((proposal, size))
+    return size
+  }
+
+  /// The size the node wants for a proposal. Elements only.
+  func sizeThatFits(_ proposal: ProposedSize) -> Size { .zero }
+
+  /// How far the node stretches or yields before others do; see `layoutPriority`.
+  var layoutPriority: Double { 0 }
+
+  /// Gives the node its rectangle, and the part of the screen it may be seen in.
+  final func place(_ rect: Rect, in viewport: Rect) {
+    frame = rect
+    self.viewport = viewport
+    placeChildren()
+  }
+
+  /// Places what lies inside. Elements only.
+  func placeChildren() {}
+
+  // MARK: Semantics, draw and input
+
+  /// Adds what a person can focus, press or read, in order.
+  func addSemantics(to tree: inout SemanticTree) {
+    for child in children { child.addSemantics(to: &tree) }
+  }
+
+  /// Draws the node into its rectangle.
+  func draw(into canvas: Canvas) {
+    for child in children { child.draw(into: canvas) }
+  }
+
+  /// Whether the node can have the focus now.
+  var isFocusable: Bool { false }
+  /// Whether the focus should start here.
+  var prefersDefaultFocus: Bool { false }
+
+  /// Tells the node that it has got or lost the focus.
+  func focusChanged(_ isFocused: Bool) {}
+
+  /// Acts on a key pressed while the node, or one below it, has the focus.
+  func handle(_ key: Key) -> Bool { false }
+
+  /// Does what a click or Enter does.
+  func activate() {}
+
+  /// Scrolls by rows, downward when positive; false when there is nothing to scroll.
+  func scroll(by rows: Int) -> Bool { false }
+
+  /// Makes a rectangle inside visible as far as this node can; true when that moved
+  /// anything.
+  func reveal(_ rect: Rect) -> Bool { false }
+}
+
+extension Node {
+  /// Brings a child in line with a view: updates `old` when it stands for the same
+  /// type of view, else replaces it.
+  final func reconcile<V: View>(
+    _ old: Node?,
+    _ view: V,
+    _ environment: EnvironmentValues
+  ) -> Node {
+    if let node = old as? ViewNode<V>, node.isMounted {
+      node.update(view, environment)
+      return node
+    }
+    old?.unmount()
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let node =
+      (view as? any Resolvable)?.makeNode(context) ?? CompositeNode(view, context)
+    node.resolveNow()
+    return node
+  }
+}

@@ -1,0 +1,197 @@
+/// Keeps a tree of views and makes frames of it: resolve, measure, place, semantics,
+/// draw. The tree lives as long as the host.
+///
+/// A host needs no terminal: tests and headless rendering use it as it is.
+@MainActor
+public final class ViewHost {
+  /// The screen's size.
+  public private(set) var size: Size
+  /// What was on the screen for a person when the last frame was made.
+  public private(set) var semantics = SemanticTree()
+  private(set) var focusedNode: Node?
+  var layers: [Layer] = []
+  let changes = ChangeInbox()
+  private var dirtyNodes: [Node] = []
+  private var needsLayout = true
+  private var needsReveal = true
+  private let rootEnvironment: EnvironmentValues
+
+  /// Creates a host that shows `root` on a screen of `size` cells.
+  public init(
+    _ root: some View,
+    size: Size,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.size = size
+    rootEnvironment = environment
+    let context = NodeContext(host: self, parent: nil, environment: environment)
+    let node = RootNode(context, content: root)
+    layers = [Layer(node: node, dismiss: nil)]
+    node.resolveNow()
+  }
+
+  /// Makes the frame for the state things are in now.
+  public func render() -> Frame {
+    update()
+    let canvas = Canvas(size: size)
+    for layer in layers {
+      if layer.isModal { clear(layer, canvas) }
+      layer.node.draw(into: canvas)
+    }
+    return canvas.frame
+  }
+
+  /// Brings tree, layout, semantics and focus in line with the state. Focus can change
+  /// state again (a choice follows it), so this repeats until all is quiet; the bound
+  /// is ours and only guards against a view that never settles.
+  public func update() {
+    for _ in 0..<8 {
+      resolveDirtyNodes()
+      guard needsLayout else { return }
+      needsLayout = false
+      layout()
+      collectSemantics()
+      repairFocus()
+      revealFocus()
+    }
+  }
+
+  /// Takes a new screen size.
+  public func resize(to size: Size) {
+    self.size = size
+    needsReveal = true
+    setNeedsLayout()
+  }
+
+  // MARK: Resolve
+
+  func enqueue(_ node: Node) {
+    dirtyNodes.append(node)
+    needsLayout = true
+  }
+
+  func setNeedsLayout() { needsLayout = true }
+
+  private func resolveDirtyNodes() {
+    for change in changes.takeAll() {
+      guard let node = change.node, node.observation.reading == change.reading else { continue }
+      node.setNeedsResolve()
+    }
+    while !dirtyNodes.isEmpty {
+      let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
+      dirtyNodes.removeAll(keepingCapacity: true)
+      for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
+      needsLayout = true
+    }
+  }
+
+  // MARK: Layout
+
+  private func layout() {
+    let screen = Rect(origin: .zero, size: size)
+    for layer in layers {
+      layer.node.place(layer.isModal ? sheetRect(layer.node) : screen, in: screen)
+    }
+  }
+
+  /// A sheet stands in the middle, at its ideal height, and leaves two columns at the
+  /// sides where there is room for that.
+  private func sheetRect(_ node: Node) -> Rect {
+    let widest = size.width > 44 ? size.width - 4 : size.width
+    let width = min(node.measure(ProposedSize(width: widest, height: nil)).width, widest)
+    let ideal = node.measure(ProposedSize(width: width, height: nil)).height
+    let height = min(ideal, size.height)
+    return Rect(
+      x: (size.width - width) / 2,
+      y: (size.height - height) / 2,
+      width: width,
+      height: height
+    )
+  }
+
+  private func clear(_ layer: Layer, _ canvas: Canvas) {
+    let screen = Rect(origin: .zero, size: size)
+    canvas.restyle(screen, in: screen) { $0.attributes.insert(.dim) }
+    canvas.fill(layer.node.frame, .plain, in: screen)
+  }
+
+  private func collectSemantics() {
+    var tree = SemanticTree()
+    layers.last?.node.addSemantics(to: &tree)
+    semantics = tree
+  }
+
+  // MARK: Focus
+
+  /// Whether a node has the focus.
+  func hasFocus(_ node: Node) -> Bool { focusedNode === node }
+
+  /// Moves the focus.
+  func focus(_ node: Node?) {
+    guard focusedNode !== node else { return }
+    let old = focusedNode
+    focusedNode = node
+    if let old, old.isMounted { old.focusChanged(false) }
+    node?.focusChanged(true)
+    needsReveal = true
+    setNeedsLayout()
+  }
+
+  var focusableElements: [SemanticElement] { semantics.elements.filter(\.node.isFocusable) }
+
+  /// The focus is on something that is there and can be used, or on nothing.
+  private func repairFocus() {
+    let candidates = focusableElements
+    if let focusedNode, candidates.contains(where: { $0.node === focusedNode }) { return }
+    let preferred = candidates.first { $0.node.prefersDefaultFocus } ?? candidates.first
+    focus(preferred?.node)
+  }
+
+  private func revealFocus() {
+    guard needsReveal, let focusedNode else { return }
+    needsReveal = false
+    var node = focusedNode.parent
+    while let current = node {
+      if current.reveal(focusedNode.frame) {
+        needsLayout = true
+        needsReveal = true
+      }
+      node = current.parent
+    }
+  }
+}
+
+/// One of the things that lie over one another on the screen: the root, and above it
+/// the sheets.
+@MainActor
+struct Layer {
+  let node: Node
+  /// Takes the layer away; `nil` for the root.
+  let dismiss: (() -> Void)?
+
+  var isModal: Bool { dismiss != nil }
+}
+
+/// The node above everything: gives its content the whole screen.
+private final class RootNode<Content: View>: Node {
+  private let content: Content
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var isElement: Bool { true }
+
+  init(_ context: NodeContext, content: Content) {
+    self.content = content
+    super.init(context)
+  }
+
+  override func resolve() {
+    child = reconcile(child, content, environment)
+  }
+
+  override func placeChildren() {
+    for element in child?.elements ?? [] {
+      let size = element.measure(ProposedSize(frame.size))
+      element.place(environment.align(size, in: frame, .center), in: viewport)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension ViewHost {
+  /// Hands one event to the views. Returns whether anything acted on it.
+  ///
+  /// A key goes to the focused view and the views around it, up to the sheet they are
+  /// in; then to the shortcuts of the topmost layer; then it moves the focus. `h` `j` `k` `l` are arrows wherever
+  /// nothing takes them as letters.
+  @discardableResult
+  public func send(_ event: InputEvent) -> Bool {
+    update()
+    switch event {
+    case .key(let key):
+      return press(key) || (arrow(for: key).map(press) ?? false)
+    case .mouse(.click, let point):
+      return click(point)
+    case .mouse(.wheelUp, let point):
+      return scroll(at: point, by: -3)
+    case .mouse(.wheelDown, let point):
+      return scroll(at: point, by: 3)
+    case .resize(let size):
+      resize(to: size)
+      return true
+    }
+  }
+
+  private func press(_ key: Key) -> Bool {
+    handleInChain(key) || pressShortcut(key) || dismissTopLayer(key) || moveFocus(key)
+      || scrollFocused(key)
+  }
+
+  private func arrow(for key: Key) -> Key? {
+    switch key {
+    case .character("h"): .left
+    case .character("j"): .down
+    case .character("k"): .up
+    case .character("l"): .right
+    default: nil
+    }
+  }
+
+  private func handleInChain(_ key: Key) -> Bool {
+    guard let layer = layers.last else { return false }
+    var node: Node? = focusedNode ?? deepestOnlyChild(layer.node)
+    while let current = node {
+      if current.handle(key) { return true }
+      node = current === layer.node ? nil : current.parent
+    }
+    return false
+  }
+
+  /// Where keys start when nothing has the focus: as deep as there is no choice.
+  private func deepestOnlyChild(_ node: Node) -> Node {
+    var node = node
+    while node.children.count == 1 { node = node.children[0] }
+    return node
+  }
+
+  private func pressShortcut(_ key: Key) -> Bool {
+    guard
+      let element = semantics.elements.first(where: { $0.shortcut == key && $0.isEnabled })
+    else { return false }
+    element.node.activate()
+    return true
+  }
+
+  private func dismissTopLayer(_ key: Key) -> Bool {
+    guard key == .escape, let dismiss = layers.last?.dismiss else { return false }
+    dismiss()
+    return true
+  }
+
+  private func click(_ point: Point) -> Bool {
+    guard
+      let element = semantics.elements.last(where: {
+        $0.role != .text && $0.isEnabled && $0.visibleRect.contains(point)
+      })
+    else { return false }
+    if element.node.isFocusable { focus(element.node) }
+    element.node.activate()
+    return true
+  }
+
+  private func scroll(at point: Point, by rows: Int) -> Bool {
+    guard let top = layers.last?.node else { return false }
+    return scroll(top, at: point, by: rows)
+  }
+
+  /// The innermost view that can scroll does.
+  private func scroll(_ node: Node, at point: Point, by rows: Int) -> Bool {
+    for child in node.children where scroll(child, at: point, by: rows) { return true }
+    return node.frame.contains(point) && node.scroll(by: rows)
+  }
+}

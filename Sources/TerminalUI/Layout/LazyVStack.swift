@@ -1,0 +1,157 @@
+/// A column whose items are made only when they are to be seen: SwiftUI's
+/// `LazyVStack`.
+///
+/// Its cost follows the rows on screen, not the length of the list. Items outside
+/// count with the average height of those that were measured.
+public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
+  let alignment: HorizontalAlignment
+  let pinned: AnyHashable?
+  let content: Content
+
+  /// Creates a column.
+  public init(
+    alignment: HorizontalAlignment = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, pinned: nil, content: content)
+  }
+
+  /// Creates a column that keeps one item made wherever it lies, so that it can have
+  /// the focus: the identifier of the chosen one.
+  package init(
+    alignment: HorizontalAlignment = .center,
+    pinned: AnyHashable?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.pinned = pinned
+    self.content = content()
+  }
+
+  package func makeNode(_ context: NodeContext) -> Node { LazyStackNode(self, context) }
+}
+
+private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Content>, Content> {
+  private var heights = ItemHeights()
+  private var sources: [any ItemSource] = []
+  private var generations: [Int] = []
+  private var visible = 0..<0
+  private var width = 0
+  private var inner: (outer: EnvironmentValues, own: EnvironmentValues)?
+
+  override var contentEnvironment: EnvironmentValues {
+    if let inner, inner.outer.isIdentical(to: environment) { return inner.own }
+    var own = environment
+    own.isLazy = true
+    own.stackAxis = .vertical
+    inner = (environment, own)
+    return own
+  }
+
+  init(_ view: LazyVStack<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    prepare(width: proposal.width ?? frame.size.width)
+    return Size(width: width, height: heights.total)
+  }
+
+  override func placeChildren() {
+    prepare(width: frame.size.width)
+    let top = max(0, viewport.minY - frame.minY)
+    let bottom = viewport.maxY - frame.minY
+    var index = max(0, heights.index(at: top) - 1)
+    let first = index
+    var y = frame.minY + heights.offset(of: index)
+    var past = 0
+    while index < heights.count, past < 1 || y - frame.minY < bottom {
+      if y - frame.minY >= bottom { past += 1 }
+      y += placeItem(index, at: y)
+      index += 1
+    }
+    visible = first..<index
+    placePinned()
+    discard()
+  }
+
+  /// The pinned item is made even outside the rows on screen.
+  private func placePinned() {
+    guard let index = pinnedIndex, !visible.contains(index) else { return }
+    _ = placeItem(index, at: frame.minY + heights.offset(of: index))
+  }
+
+  private var pinnedIndex: Int? {
+    guard let pinned = view.pinned else { return nil }
+    var start = 0
+    for source in sources {
+      if let index = source.index(ofItem: pinned) { return start + index }
+      start += source.itemCount
+    }
+    return nil
+  }
+
+  private func placeItem(_ index: Int, at y: Int) -> Int {
+    let start = y
+    var y = y
+    for element in node(at: index).elements {
+      let size = element.measure(ProposedSize(width: frame.size.width, height: nil))
+      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: size.height)
+      let alignment = Alignment(horizontal: view.alignment, vertical: .top)
+      element.place(environment.align(size, in: lane, alignment), in: viewport)
+      y += size.height
+    }
+    heights.set(y - start, at: index)
+    return y - start
+  }
+
+  private func prepare(width: Int) {
+    sources = children.flatMap(Self.sources)
+    let known = sources.map(\.generation)
+    let count = sources.reduce(0) { $0 + $1.itemCount }
+    if known != generations || width != self.width || count != heights.count {
+      generations = known
+      self.width = width
+      heights = ItemHeights(count: count, estimate: heights.estimate)
+    }
+    if heights.isUnmeasured, count > 0 { measureFirst() }
+  }
+
+  private func measureFirst() {
+    let height = node(at: 0).elements.reduce(0) {
+      $0 + $1.measure(ProposedSize(width: width, height: nil)).height
+    }
+    heights = ItemHeights(count: heights.count, estimate: max(1, height))
+    heights.set(height, at: 0)
+  }
+
+  private func node(at index: Int) -> Node {
+    var index = index
+    for source in sources {
+      if index < source.itemCount { return source.item(at: index) }
+      index -= source.itemCount
+    }
+    return self
+  }
+
+  private func discard() {
+    var start = 0
+    let kept = pinnedIndex
+    for source in sources {
+      let count = source.itemCount
+      let range = visible.clamped(to: start..<start + count)
+      source.discardItems(
+        outside: range.lowerBound - start..<range.upperBound - start,
+        keeping: kept.map { [$0 - start] } ?? []
+      )
+      start += count
+    }
+  }
+
+  /// The sources of items below a node; a view outside a `ForEach` is one of its own.
+  private static func sources(_ node: Node) -> [any ItemSource] {
+    if let source = node as? any ItemSource { return [source] }
+    return node.isElement ? [SingleItem(node)] : node.children.flatMap(sources)
+  }
+}
+

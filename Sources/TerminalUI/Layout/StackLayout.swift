@@ -1,0 +1,98 @@
+/// How a stack shares its length among its children, the same for both axes.
+///
+/// SwiftUI's way: children of higher priority first, among these the least flexible
+/// first; each is offered an equal share of what is left.
+@MainActor
+struct StackLayout {
+  /// The direction in which the children follow one another.
+  enum Axis {
+    case horizontal
+    case vertical
+  }
+
+  let axis: Axis
+  let spacing: Int
+
+  /// The sizes of all children for a proposal.
+  func sizes(of children: [Node], for proposal: ProposedSize) -> [Size] {
+    let cross = crossLength(proposal)
+    guard let length = mainLength(proposal) else {
+      return children.map { $0.measure(makeProposal(main: nil, cross: cross)) }
+    }
+    return share(length - spacing * max(0, children.count - 1), among: children, cross: cross)
+  }
+
+  /// The stack's own size, given those of its children.
+  func size(of sizes: [Size]) -> Size {
+    let main = sizes.reduce(spacing * max(0, sizes.count - 1)) { $0 + mainLength($1) }
+    let cross = sizes.reduce(0) { max($0, crossLength($1)) }
+    return makeSize(main: min(main, ProposedSize.infinity), cross: cross)
+  }
+
+  private func share(_ length: Int, among children: [Node], cross: Int?) -> [Size] {
+    var sizes = Array(repeating: Size.zero, count: children.count)
+    var remaining = max(0, length)
+    for group in priorityGroups(children) {
+      let reserved = minimumLength(of: children, below: group.priority, cross: cross)
+      var free = max(0, remaining - reserved)
+      let order = group.indices.sorted {
+        let left = flexibility(children[$0], cross)
+        let right = flexibility(children[$1], cross)
+        return left == right ? $0 < $1 : left < right
+      }
+      for (position, index) in order.enumerated() {
+        let part = free / (order.count - position)
+        sizes[index] = children[index].measure(makeProposal(main: part, cross: cross))
+        let used = mainLength(sizes[index])
+        free = max(0, free - used)
+        remaining = max(0, remaining - used)
+      }
+    }
+    return sizes
+  }
+
+  private func priorityGroups(_ children: [Node]) -> [(priority: Double, indices: [Int])] {
+    let indices = Array(children.indices)
+    guard children.contains(where: { $0.layoutPriority != 0 }) else { return [(0, indices)] }
+    let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
+    return priorities.map { priority in
+      (priority, indices.filter { children[$0].layoutPriority == priority })
+    }
+  }
+
+  private func minimumLength(of children: [Node], below priority: Double, cross: Int?) -> Int {
+    children.reduce(0) { sum, child in
+      guard child.layoutPriority < priority else { return sum }
+      return sum + mainLength(child.measure(makeProposal(main: 0, cross: cross)))
+    }
+  }
+
+  private func flexibility(_ child: Node, _ cross: Int?) -> Int {
+    let longest = child.measure(makeProposal(main: ProposedSize.infinity, cross: cross))
+    let shortest = child.measure(makeProposal(main: 0, cross: cross))
+    return mainLength(longest) - mainLength(shortest)
+  }
+
+  // MARK: Axes
+
+  func mainLength(_ size: Size) -> Int { axis == .horizontal ? size.width : size.height }
+
+  func crossLength(_ size: Size) -> Int { axis == .horizontal ? size.height : size.width }
+
+  private func mainLength(_ proposal: ProposedSize) -> Int? {
+    axis == .horizontal ? proposal.width : proposal.height
+  }
+
+  private func crossLength(_ proposal: ProposedSize) -> Int? {
+    axis == .horizontal ? proposal.height : proposal.width
+  }
+
+  private func makeProposal(main: Int?, cross: Int?) -> ProposedSize {
+    axis == .horizontal
+      ? ProposedSize(width: main, height: cross) : ProposedSize(width: cross, height: main)
+  }
+
+  private func makeSize(main: Int, cross: Int) -> Size {
+    axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
+  }
+}

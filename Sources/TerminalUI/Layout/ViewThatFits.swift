@@ -1,0 +1,41 @@
+/// The first of several views that fits into the width there is, else the last:
+/// SwiftUI's `ViewThatFits`, in the horizontal direction.
+public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  /// Offers views, the widest first.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
+}
+
+private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
+  private var chosen: Node?
+
+  init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    choice(width: proposal.width)?.measure(proposal) ?? .zero
+  }
+
+  private func choice(width: Int?) -> Node? {
+    guard let width else { return layoutItems.first }
+    let fitting = layoutItems.first { item in
+      item.measure(ProposedSize(width: nil, height: nil)).width <= width
+    }
+    return fitting ?? layoutItems.last
+  }
+
+  override func placeChildren() {
+    chosen = choice(width: frame.size.width)
+    chosen?.place(frame, in: viewport)
+  }
+
+  override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }
+
+  override func addSemantics(to tree: inout SemanticTree) { chosen?.addSemantics(to: &tree) }
+}

@@ -1,0 +1,73 @@
+/// A view that shows nothing and takes no room.
+public struct EmptyView: PrimitiveView, Resolvable {
+  /// Creates an empty view.
+  public init() {}
+
+  package func makeNode(_ context: NodeContext) -> Node { ViewNode(self, context) }
+}
+
+/// Views taken together without a layout of their own: what surrounds the group
+/// lays them out.
+public struct Group<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package func makeNode(_ context: NodeContext) -> Node {
+    ContentNode(self, context, content: \.content)
+  }
+}
+
+/// A view whose type is hidden.
+public struct AnyView: PrimitiveView, Resolvable {
+  let content: any View
+
+  /// Hides the type of a view.
+  public init(_ content: some View) {
+    self.content = content
+  }
+
+  package func makeNode(_ context: NodeContext) -> Node { AnyViewNode(self, context) }
+}
+
+private final class AnyViewNode: ViewNode<AnyView> {
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    child = open(view.content)
+  }
+
+  private func open<Content: View>(_ content: Content) -> Node {
+    reconcile(child, content, environment)
+  }
+}
+
+/// A node with one piece of content, in the environment that the view asks for.
+final class ContentNode<V: View, Content: View>: ViewNode<V> {
+  private let content: (V) -> Content
+  private let change: ((V, inout EnvironmentValues) -> Void)?
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  init(
+    _ view: V,
+    _ context: NodeContext,
+    content: @escaping (V) -> Content,
+    change: ((V, inout EnvironmentValues) -> Void)? = nil
+  ) {
+    self.content = content
+    self.change = change
+    super.init(view, context)
+  }
+
+  override func resolve() {
+    var inner = environment
+    change?(view, &inner)
+    let content = tracking { self.content(view) }
+    child = reconcile(child, content, inner)
+  }
+}

@@ -1,0 +1,140 @@
+/// Builds views from the statements of a closure: SwiftUI's `ViewBuilder`.
+@MainActor @preconcurrency
+@resultBuilder
+public enum ViewBuilder {
+  /// An empty block is an empty view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// A single view is itself.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views stand side by side in the order they are written.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// An expression is itself.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> {
+    .first(first)
+  }
+
+  /// The other branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> {
+    .second(second)
+  }
+
+  /// An `if #available`.
+  public static func buildLimitedAvailability(_ content: some View) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Several views side by side, as a builder's block makes them.
+public struct TupleView<each Content: View>: PrimitiveView {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+}
+
+extension TupleView: Resolvable {
+  package func makeNode(_ context: NodeContext) -> Node {
+    TupleNode(self, context)
+  }
+}
+
+private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+  private var parts: [Node] = []
+  override var children: [Node] { parts }
+
+  override func resolve() {
+    var resolved: [Node] = []
+    for part in repeat each view.content {
+      let old = resolved.count < parts.count ? parts[resolved.count] : nil
+      resolved.append(reconcile(old, part, environment))
+    }
+    parts = resolved
+  }
+}
+
+/// One of two views, as a builder's `if` or `switch` makes it.
+public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The first branch was taken.
+  case first(First)
+  /// The other branch was taken.
+  case second(Second)
+}
+
+extension ConditionalContent: Resolvable {
+  package func makeNode(_ context: NodeContext) -> Node {
+    ConditionalNode(self, context)
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>: ViewNode<
+  ConditionalContent<First, Second>
+>
+{
+  private var branch: Node?
+  private var isFirst = true
+  override var children: [Node] { branch.map { [$0] } ?? [] }
+
+  override func resolve() {
+    switch view {
+    case .first(let content):
+      branch = reconcile(isFirst ? branch : discard(), content, environment)
+      isFirst = true
+    case .second(let content):
+      branch = reconcile(isFirst ? discard() : branch, content, environment)
+      isFirst = false
+    }
+  }
+
+  private func discard() -> Node? {
+    branch?.unmount()
+    return nil
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// An optional view is resolved by the engine.
+  public var body: Never {
+    preconditionFailure("an optional view is drawn by the engine; do not call its body")
+  }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}
+
+extension Optional: Resolvable where Wrapped: View {
+  package func makeNode(_ context: NodeContext) -> Node {
+    OptionalNode(self, context)
+  }
+}
+
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    if let wrapped = view {
+      child = reconcile(child, wrapped, environment)
+    } else {
+      child?.unmount()
+      child = nil
+    }
+  }
+}

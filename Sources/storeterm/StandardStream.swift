@@ -1,0 +1,36 @@
+import Foundation
+import StoreModel
+
+/// Where the program writes text.
+enum StandardStream {
+  case output
+  case error
+
+  /// Writes text. When the reader has gone, nobody wants the rest, and nothing is said;
+  /// any other failure to write ends the program with 2.
+  func write(_ text: String) {
+    let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        fail(code: errno)
+        return
+      }
+    }
+  }
+
+  private func fail(code: Int32) {
+    guard self == .output, code != EPIPE else { return }
+    Self.error.write("storeterm: cannot write: \(String(cString: strerror(code)))\n")
+    exit(2)
+  }
+
+  /// Text of several lines without characters that could steer a terminal.
+  static func harmless(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { PrintableText.escaped(String($0)) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,124 @@
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@Suite("History and the clock")
+struct HistoryTests {
+  private func lived() -> Simulation {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.starter")
+    simulation.buy("pro.max.monthly", at: "2026-03-20T00:00:00Z")
+    simulation.buy("news.monthly", at: "2026-03-31T00:00:00Z")
+    simulation.perform(.disableAutoRenew(FlowStore.pro))
+    simulation.advance(to: "2026-08-01T00:00:00Z")
+    return simulation
+  }
+
+  @Test("the same actions make equal accounts")
+  func replay() {
+    let simulation = lived()
+    #expect(simulation.history.account() == simulation.account)
+    #expect(simulation.history.account(at: simulation.now) == simulation.account)
+  }
+
+  @Test("moving the clock in steps comes to the same as moving it at once")
+  func steps() {
+    var slow = Simulation(at: start)
+    slow.buy("pro.starter")
+    slow.buy("news.quarterly")
+    var quick = slow
+    let end: Instant = "2027-01-01T00:00:00Z"
+    let atOnce = quick.advance(to: end)
+    var events: [StoreEvent] = []
+    while let next = slow.nextEventInstant, next <= end { events += slow.advance(to: next) }
+    events += slow.advance(to: end)
+    #expect(slow.account == quick.account)
+    #expect(events == atOnce)
+  }
+
+  @Test("the customer at an earlier moment is as they were then")
+  func earlierMoment() {
+    let then = lived().history.account(at: "2026-02-20T00:00:00Z")
+    #expect(then.allTransactions.map(\.productID) == ["pro.starter", "pro.starter"])
+    #expect(then.status(for: FlowStore.news).isEmpty)
+    #expect(then.now == "2026-02-20T00:00:00Z")
+  }
+
+  @Test("stepping back takes actions back with the clock, and what follows is a new branch")
+  func stepBack() {
+    let whole = lived()
+    var branch = whole
+    branch.stepBack(2)
+    #expect(branch.now == "2026-03-31T00:00:00Z")
+    #expect(branch.status()?.renewalInfo.willAutoRenew == true)
+    branch.advance(to: "2026-08-01T00:00:00Z")
+    #expect(branch.status()?.state == .subscribed)
+    #expect(whole.status()?.state == .expired)
+    branch.stepBack(1000)
+    #expect(branch == Simulation(at: start))
+  }
+
+  @Test("stepping back to a moment between actions sets the clock there")
+  func stepBackToMoment() {
+    var simulation = lived()
+    simulation.stepBack(to: "2026-02-20T00:00:00Z")
+    #expect(simulation.now == "2026-02-20T00:00:00Z")
+    #expect(simulation.transactions().count == 2)
+    #expect(simulation.history.account() == simulation.account)
+    simulation.stepBack(to: "2020-01-01T00:00:00Z")
+    #expect(simulation.now == start)
+  }
+
+  @Test("the clock never goes back, nor out of the calendar, and nothing changes then")
+  func refusedMoments() {
+    var simulation = lived()
+    let before = simulation
+    #expect(
+      simulation.advance(to: start).refusal == .clockBackwards(now: "2026-08-01T00:00:00Z")
+    )
+    #expect(
+      simulation.advance(to: Instant(milliseconds: .max)).refusal == .outsideCalendar
+    )
+    #expect(simulation == before)
+    #expect(Simulation(at: Instant(milliseconds: .min)).now == .earliest)
+  }
+
+  @Test("a move that would bring too many renewals is refused as a whole")
+  func tooManyRenewals() {
+    var simulation = Simulation(at: start, rate: 1005)
+    simulation.buy("pro.basic")
+    let before = simulation
+    #expect(
+      simulation.advance(by: CalendarSpan(months: 600)).refusal
+        == .tooManyRenewals(limit: 200_000)
+    )
+    #expect(simulation == before)
+    #expect(simulation.advance(by: CalendarSpan(milliseconds: 3_600_000)).count == 1800)
+  }
+
+  @Test("fifty years over three groups are renewed month by month")
+  func fiftyYears() {
+    var contents = FlowStore.contents
+    contents.products.append(
+      FlowStore.plan("third.monthly", group: "third", at: 2, level: 1, price: "1")
+    )
+    var simulation = Simulation(contents: contents, start: start)
+    for plan in ["pro.basic", "news.monthly", "third.monthly"] { simulation.buy(plan) }
+    #expect(simulation.advance(by: CalendarSpan(months: 600)).count == 1800)
+    #expect(simulation.account.allTransactions.count == 1803)
+  }
+
+  @Test("groups that share an identifier are told apart by their order in the file")
+  func repeatedGroupIDs() {
+    let contents = StoreContents(products: [
+      FlowStore.plan("first", group: "same", at: 0, level: 1, price: "1"),
+      FlowStore.plan("second", group: "same", at: 1, level: 1, price: "2"),
+    ])
+    var simulation = Simulation(contents: contents, start: start)
+    simulation.buy("first")
+    simulation.buy("second")
+    #expect(simulation.account.lines.map(\.group) == ["same", GroupID("same", occurrence: 1)])
+    #expect(simulation.account.group(at: 1) == GroupID("same", occurrence: 1))
+    #expect(simulation.account.currentEntitlements.map(\.subscriptionGroupID) == ["same", "same"])
+  }
+}

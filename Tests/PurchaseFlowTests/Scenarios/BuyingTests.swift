@@ -1,0 +1,92 @@
+import PurchaseFlow
+import Testing
+
+@Suite("Buying")
+struct BuyingTests {
+  @Test("a first purchase starts a line with id 0 and one period (P01)")
+  func firstPurchase() throws {
+    var simulation = Simulation(at: start)
+    let events = simulation.buy("pro.monthly.alt")
+    let transaction = try #require(events.returnedTransaction)
+    #expect(events.kinds == [.purchased, .purchaseReturned(.success(transaction))])
+    #expect(transaction.id == 0)
+    #expect(transaction.originalID == 0)
+    #expect(transaction.webOrderLineItemID == "0")
+    #expect(transaction.productType == .autoRenewable)
+    #expect(transaction.subscriptionGroupID == FlowStore.pro.id)
+    #expect(transaction.purchasedAt == start)
+    #expect(transaction.originallyPurchasedAt == start)
+    #expect(transaction.expiresAt == "2026-02-15T10:00:00Z")
+    #expect(transaction.expirationDate?.timeIntervalSince1970 == 1_771_149_600)
+    #expect(transaction.price == FlowStore.money("10.99"))
+    #expect(transaction.currency == "USD")
+    #expect(transaction.storefront == "USA")
+    #expect(transaction.reason == .purchase)
+    #expect(transaction.ownershipType == .purchased)
+    #expect(transaction.purchasedQuantity == 1)
+    #expect(!transaction.isUpgraded)
+    #expect(transaction.offer == nil)
+  }
+
+  @Test("after a first purchase the plan is subscribed and renews at its price (P01)")
+  func firstPurchaseStatus() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.monthly.alt")
+    let status = try #require(simulation.status())
+    #expect(status.state == .subscribed)
+    #expect(status.state.rawValue == 1)
+    #expect(status.renewalInfo.willAutoRenew)
+    #expect(status.renewalInfo.autoRenewPreference == "pro.monthly.alt")
+    #expect(status.renewalInfo.currentProductID == "pro.monthly.alt")
+    #expect(status.renewalInfo.renewsAt == status.transaction.expiresAt)
+    #expect(status.renewalInfo.renewalPrice == FlowStore.money("10.99"))
+    #expect(status.renewalInfo.expirationReason == nil)
+    #expect(simulation.charged() == FlowStore.money("10.99"))
+    #expect(simulation.account.currentEntitlements.map(\.id) == [0])
+  }
+
+  @Test("a closed sheet records nothing, and the next purchase still gets id 0 (P02)")
+  func closedSheet() {
+    var simulation = Simulation(at: start)
+    let events = simulation.perform(.cancelPurchase("pro.monthly.alt"))
+    #expect(events.purchaseResult == .userCancelled)
+    #expect(simulation.account.allTransactions.isEmpty)
+    #expect(simulation.account.currentEntitlements.isEmpty)
+    #expect(simulation.account.status(for: FlowStore.pro).isEmpty)
+    #expect(simulation.buy("pro.monthly.alt").returnedTransaction?.id == 0)
+  }
+
+  @Test("buying the plan already held returns the held transaction (P11)")
+  func samePlanTwice() {
+    var simulation = Simulation(at: start)
+    let first = simulation.buy("pro.monthly.alt").returnedTransaction
+    let events = simulation.buy("pro.monthly.alt", at: "2026-01-20T00:00:00Z")
+    #expect(events.kinds.first == .alreadySubscribed)
+    #expect(events.returnedTransaction == first)
+    #expect(simulation.transactions().count == 1)
+    #expect(simulation.charged() == FlowStore.money("10.99"))
+  }
+
+  @Test("two groups are two subscriptions, both charged, with ids from one counter")
+  func twoGroups() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.buy("news.monthly")
+    let held = simulation.account.currentEntitlements
+    #expect(held.map(\.productID) == ["pro.basic", "news.monthly"])
+    #expect(simulation.transactions(FlowStore.news).map(\.originalID) == [1])
+    #expect(simulation.charged(FlowStore.news) == FlowStore.money("3.99"))
+  }
+
+  @Test("an unknown or unavailable product is refused, and says what to do")
+  func refusedProducts() {
+    var contents = FlowStore.contents
+    contents.products.append(FlowStore.plan("broken", level: 1, price: "?"))
+    var simulation = Simulation(contents: contents, start: start)
+    #expect(simulation.buy("nothing").refusal == .unknownProduct("nothing"))
+    #expect(simulation.buy("broken").refusal == .productUnavailable("broken"))
+    #expect(simulation.perform(.cancelPurchase("nothing")).refusal == .unknownProduct("nothing"))
+    #expect(simulation.account.allTransactions.isEmpty)
+    #expect("\(Refusal.unknownProduct("nothing"))".contains("Check the identifier"))
+  }
+}

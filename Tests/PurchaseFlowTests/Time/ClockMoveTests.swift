@@ -1,0 +1,64 @@
+import PurchaseFlow
+import Testing
+
+@Suite("Moves of the clock that people type")
+struct ClockMoveTests {
+  @Test(
+    "a length or a moment is read",
+    arguments: [
+      ("3d", .by(CalendarSpan(days: 3))),
+      ("2w", .by(CalendarSpan(days: 14))),
+      ("1m", .by(CalendarSpan(months: 1))),
+      ("1y", .by(CalendarSpan(months: 12))),
+      ("1h", .by(CalendarSpan(milliseconds: 3_600_000))),
+      ("30min", .by(CalendarSpan(milliseconds: 1_800_000))),
+      ("10s", .by(CalendarSpan(milliseconds: 10_000))),
+      (" 1m 3d ", .by(CalendarSpan(months: 1, days: 3))),
+      ("1y2M3D4H5MIN", .by(CalendarSpan(months: 14, days: 3, milliseconds: 14_700_000))),
+      ("P1M", .by(CalendarSpan(months: 1))),
+      ("P3D", .by(CalendarSpan(days: 3))),
+      ("PT2H", .by(CalendarSpan(milliseconds: 7_200_000))),
+      ("P1Y", .by(CalendarSpan(months: 12))),
+      ("P1Y2M1W3DT4H5M6S", .by(CalendarSpan(months: 14, days: 10, milliseconds: 14_706_000))),
+      ("2026-03-01T10:00:00Z", .to("2026-03-01T10:00:00Z")),
+      ("0d", .by(CalendarSpan())),
+    ] as [(String, ClockMove)]
+  )
+  func reads(text: String, move: ClockMove) throws {
+    #expect(try ClockMove(parsing: text) == move)
+  }
+
+  @Test("a date is the beginning of that day in the store's zone")
+  func date() throws {
+    let move = try ClockMove(parsing: "2026-03-01")
+    let pacific = try #require(CalendarZone(identifier: "America/Los_Angeles"))
+    #expect(move.target(from: start, in: .utc) == "2026-03-01T00:00:00Z")
+    #expect(move.target(from: start, in: pacific) == "2026-03-01T08:00:00Z")
+  }
+
+  @Test(
+    "what is neither says where and what to write",
+    arguments: [
+      ("", .empty),
+      ("   ", .empty),
+      ("d", .missingNumber(column: 1)),
+      ("-3d", .missingNumber(column: 1)),
+      ("3", .unknownUnit("", column: 2)),
+      ("3x", .unknownUnit("x", column: 2)),
+      ("1m 3days", .unknownUnit("days", column: 5)),
+      ("1.5h", .unknownUnit(".", column: 2)),
+      ("P", .missingNumber(column: 2)),
+      ("PT", .missingNumber(column: 3)),
+      ("P1H", .unknownUnit("H", column: 3)),
+      ("P1D2", .unknownUnit("", column: 5)),
+      ("2026-02-30", .notADate("2026-02-30")),
+      ("2026-3-1", .notADate("2026-3-1")),
+      ("10000y", .tooLong),
+      ("99999999999999999999999d", .tooLong),
+    ] as [(String, ClockMoveError)]
+  )
+  func refuses(text: String, error: ClockMoveError) {
+    #expect(throws: error) { try ClockMove(parsing: text) }
+    #expect("\(error)".hasSuffix("."))
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import StoreModel
+
+struct StoreCatalogTests {
+  @Test("locale and storefront are the file's own unless others are asked for")
+  func surroundings() {
+    var configuration = StoreConfiguration()
+    #expect(StoreCatalog(configuration).locale.identifier == "en_US")
+    #expect(StoreCatalog(configuration).storefront == .unitedStates)
+    configuration.settings.locale = "ja"
+    configuration.settings.storefront = "JPN"
+    configuration.products = [
+      Sample.product("a", price: "500", names: ["en_US": "Gem", "ja": "宝石", "de": "Juwel"])
+    ]
+    let own = StoreCatalog(configuration)
+    #expect(own.words.language == .japanese)
+    #expect(own.products.map(\.displayName) == ["宝石"])
+    #expect(own.products.map(\.displayPrice) == ["¥500"])
+    let other = StoreCatalog(
+      configuration,
+      locale: Locale(identifier: "de_DE"),
+      storefront: Storefront("DEU")
+    )
+    #expect(other.words.language == .german)
+    #expect(other.products.map(\.displayName) == ["Juwel"])
+    #expect(other.products.map(\.description) == ["About Juwel"])
+    #expect(other.products.map(\.displayPrice) == ["500,00\u{A0}€"])
+  }
+
+  @Test("one-time products come before non-renewing ones, each in the file's order")
+  func oneTimeProducts() {
+    var configuration = StoreConfiguration()
+    configuration.products = [Sample.product("z"), Sample.product("a")]
+    var pass = Sample.product("m")
+    pass.type = .nonRenewable
+    pass.referenceName = "Pass"
+    pass.promotionalImageID = "2B5830D1"
+    pass.isFamilyShareable = true
+    configuration.nonRenewingSubscriptions = [pass]
+    let products = StoreCatalog(configuration).products
+    #expect(products.map(\.id) == ["z", "a", "m"])
+    #expect(products.map(\.type) == [.consumable, .consumable, .nonRenewable])
+    #expect(products.last?.referenceName == "Pass")
+    #expect(products.last?.displayName == "Pass")
+    #expect(products.last?.promotionalImageID == "2B5830D1")
+    #expect(products.map(\.isFamilyShareable) == [false, false, true])
+    #expect(products.allSatisfy { $0.subscription == nil && $0.unavailability == nil })
+  }
+
+  @Test("plans stand by level, then in the file's order; unusable levels come last")
+  func levels() {
+    let group = Sample.group(
+      "g",
+      [
+        Sample.subscription("basic.year", level: 7), Sample.subscription("odd", level: nil),
+        Sample.subscription("top", level: 2), Sample.subscription("basic.month", level: 7),
+        Sample.subscription("odd2", level: nil), Sample.subscription("middle", level: 3),
+      ]
+    )
+    let sorted = Sample.catalog([group]).groups[0]
+    #expect(
+      sorted.products.map(\.id) == ["top", "middle", "basic.year", "basic.month", "odd", "odd2"]
+    )
+    #expect(sorted.levels == [2, 3, 7, Int.max])
+    #expect([2, 3, 7, 1].map(sorted.rank) == [1, 2, 3, nil])
+    #expect(sorted.products.last?.unavailability == nil)
+  }
+
+  @Test("groups keep their place, and a shared identifier does not merge them")
+  func groups() {
+    var named = Sample.group("same", [Sample.subscription("a")])
+    named.localizations = [.init(locale: "en_GB", displayName: "Streaming Pass")]
+    let catalog = Sample.catalog([named, Sample.group("same", []), Sample.group("c", [])])
+    #expect(catalog.groups.map(\.position) == [0, 1, 2])
+    #expect(catalog.groups.map(\.id) == ["same", "same", "c"])
+    #expect(catalog.groups.map(\.referenceName) == ["Group same", "Group same", "Group c"])
+    #expect(catalog.groups.map(\.displayName) == ["Streaming Pass", "Group same", "Group c"])
+    #expect(catalog.groups[0].products.first?.subscription?.groupPosition == 0)
+    #expect(catalog.groups[0].products.first?.subscription?.groupDisplayName == "Streaming Pass")
+    #expect(catalog.groups[1].products.isEmpty)
+  }
+
+  @Test("products are found by identifier, in whatever part of the file they stand")
+  func lookup() {
+    var configuration = StoreConfiguration()
+    configuration.products = [Sample.product("coins")]
+    configuration.subscriptionGroups = [
+      Sample.group("g", [Sample.subscription("low", level: 2), Sample.subscription("high")])
+    ]
+    let catalog = StoreCatalog(configuration)
+    for id in ["coins", "low", "high"] { #expect(catalog.product(id: id)?.id == id) }
+    #expect(catalog.product(id: "none") == nil)
+    #expect(catalog.product(id: "") == nil)
+  }
+
+  @Test("a product that cannot be bought is shown with the reason")
+  func unavailability() {
+    let unreadable = Sample.subscription("p", period: nil)
+    let catalog = Sample.catalog([
+      Sample.group(
+        "g",
+        [
+          Sample.subscription("a", level: 2), Sample.subscription("b", price: nil),
+          Sample.subscription("a", level: 1), unreadable, Sample.subscription(""),
+          Sample.subscription(""),
+        ]
+      )
+    ])
+    let byID = catalog.groups[0].products.map { ($0.id, $0.unavailability) }
+    #expect(byID.map(\.0) == ["b", "a", "p", "", "", "a"])
+    #expect(
+      byID.map(\.1) == [
+        .unknownPrice, .duplicateIdentifier, .unknownPeriod, .missingIdentifier,
+        .missingIdentifier, nil,
+      ]
+    )
+    #expect(catalog.product(id: "a")?.subscription?.groupLevel == 2)
+    #expect(catalog.product(id: "b")?.displayPrice == "Price unknown")
+    for reason in byID.compactMap(\.1) { #expect(!catalog.words.reason(for: reason).isEmpty) }
+  }
+
+  @Test("a repeated identifier is found across the parts of a file, and the loader's word counts")
+  func duplicates() {
+    var configuration = StoreConfiguration()
+    configuration.products = [Sample.product("a")]
+    var marked = Sample.product("b")
+    marked.isDuplicate = true
+    configuration.nonRenewingSubscriptions = [Sample.product("a"), marked]
+    configuration.subscriptionGroups = [Sample.group("g", [Sample.subscription("a")])]
+    let catalog = StoreCatalog(configuration)
+    #expect(
+      catalog.products.map(\.unavailability) == [nil, .duplicateIdentifier, .duplicateIdentifier]
+    )
+    #expect(catalog.groups[0].products.map(\.unavailability) == [.duplicateIdentifier])
+    #expect(catalog.product(id: "a")?.type == .consumable)
+  }
+
+  @Test("a period that cannot be read is no days long and keeps the file's text")
+  func unreadablePeriod() {
+    var record = Sample.subscription("a", period: nil)
+    record.periodText = "P1Y2M"
+    let info = Sample.plan(record)?.subscription
+    #expect(info?.subscriptionPeriod == Product.SubscriptionPeriod(value: 0, unit: .day))
+    #expect(info?.unreadablePeriod == "P1Y2M")
+    #expect(Sample.plan(Sample.subscription("b"))?.subscription?.unreadablePeriod == nil)
+  }
+
+  @Test("policies are those of the language, and the licence has only one")
+  func policies() {
+    var configuration = StoreConfiguration()
+    #expect(StoreCatalog(configuration).policies == StorePolicies())
+    #expect(!StoreCatalog(configuration).policies.hasPrivacyPolicy)
+    var english = StoreConfiguration.PolicyRecord.PrivacyPolicy()
+    english.locale = "en_US"
+    english.text = "We keep nothing."
+    var german = english
+    german.locale = "de"
+    german.text = nil
+    german.url = "https://example.com/de"
+    configuration.policies.licenseAgreement = "Be kind."
+    configuration.policies.privacyPolicies = [english, german]
+    let shown = StoreCatalog(configuration, locale: Locale(identifier: "de_AT")).policies
+    #expect(shown.licenseAgreement == "Be kind.")
+    #expect(shown.privacyPolicyURL == "https://example.com/de")
+    #expect(shown.privacyPolicyText == nil)
+    let borrowed = StoreCatalog(configuration, locale: Locale(identifier: "fr")).policies
+    #expect(borrowed.privacyPolicyText == "We keep nothing.")
+  }
+}

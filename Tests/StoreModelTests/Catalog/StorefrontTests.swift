@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import StoreModel
+
+struct StorefrontTests {
+  @Test(
+    "a storefront has the currency of its App Store",
+    arguments: [
+      ("USA", "USD"), ("JPN", "JPY"), ("DEU", "EUR"), ("CHN", "CNY"), ("ESP", "EUR"),
+      ("SGP", "SGD"), ("FRA", "EUR"), ("RUS", "RUB"), ("PRT", "EUR"), ("NOR", "NOK"),
+      ("CHL", "CLP"), ("COL", "COP"), ("NLD", "EUR"), ("MEX", "MXN"), ("FIN", "EUR"),
+      ("HRV", "EUR"), ("BGR", "EUR"), ("XKS", "EUR"), ("SRB", "EUR"), ("ISL", "USD"),
+      ("UKR", "USD"), ("MAC", "USD"), ("KAZ", "KZT"), ("TZA", "TZS"), ("VNM", "VND"),
+    ]
+  )
+  func currency(code: String, currency: String) {
+    #expect(Storefront(code).currencyCode == currency)
+    #expect(Storefront(code).currency == Locale.Currency(currency))
+    #expect(Storefront(code).countryCode == code)
+  }
+
+  @Test(
+    "two letters, lower case and blanks are understood",
+    arguments: [
+      ("US", "USA"), ("usa", "USA"), ("us", "USA"), (" JPN\n", "JPN"), ("gb", "GBR"),
+      ("XK", "XKS"), ("Ch", "CHE"), ("cl", "CHL"),
+    ]
+  )
+  func spellings(text: String, code: String) {
+    #expect(Storefront(text).countryCode == code)
+    #expect(Storefront(text).isKnown)
+  }
+
+  @Test(
+    "an unknown storefront keeps its text",
+    arguments: ["ABW", "ZZ", "", "UNITED STATES", "米国"]
+  )
+  func unknown(text: String) {
+    let storefront = Storefront(text)
+    #expect(storefront.countryCode == text)
+    #expect(!storefront.isKnown)
+    #expect(storefront.currency == nil)
+  }
+
+  @Test("the App Store's 175 storefronts are there, each with its own two codes")
+  func all() {
+    #expect(Storefront.all.count == 175)
+    #expect(Storefront.alpha3ByAlpha2.count == 175)
+    #expect(Set(Storefront.alpha3ByAlpha2.values) == Set(Storefront.all.map(\.countryCode)))
+    #expect(Set(Storefront.all.compactMap(\.currencyCode)).count == 43)
+    #expect(Storefront.unitedStates.currencyCode == "USD")
+  }
+}

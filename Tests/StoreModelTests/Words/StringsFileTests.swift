@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import StoreModel
+
+struct StringsFileTests {
+  private let strings: [String: [String: [String: String]]]
+
+  // Read with Foundation, so that a fault of our own reader cannot hide one of the file.
+  init() throws {
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(PackageResources.Localizable_xcstrings))
+        as? [String: Any]
+    )
+    let entries = try #require(root["strings"] as? [String: [String: Any]])
+    strings = entries.mapValues { entry in
+      let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
+      return localizations.mapValues(Self.forms)
+    }
+  }
+
+  @Test("the file and the keys in code name the same texts")
+  func keys() {
+    let keys = Words.Key.allCases.map(\.rawValue) + Words.CountedKey.allCases.map(\.rawValue)
+    #expect(Set(keys).count == keys.count)
+    #expect(Set(strings.keys) == Set(keys))
+  }
+
+  @Test("every text stands in every language, with every plural form of it and no other")
+  func languages() {
+    for (key, localizations) in strings {
+      #expect(Set(localizations.keys) == Set(Words.Language.allCases.map(\.rawValue)), "\(key)")
+      let isCounted = Words.CountedKey(rawValue: key) != nil
+      for language in Words.Language.allCases {
+        let forms = (0...200).map { language.pluralCategory(of: $0).rawValue }
+        let expected = isCounted ? Set(forms) : ["text"]
+        #expect(Set(localizations[language.rawValue, default: [:]].keys) == expected, "\(key)")
+      }
+    }
+  }
+
+  @Test("no text is empty, or begins or ends with a blank")
+  func emptiness() {
+    for (key, localizations) in strings {
+      for text in localizations.values.flatMap(\.values) {
+        #expect(!text.isEmpty, "\(key)")
+        #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(key)")
+      }
+    }
+  }
+
+  @Test("a text has the same placeholders in every language")
+  func placeholders() {
+    for (key, localizations) in strings where Words.CountedKey(rawValue: key) == nil {
+      let sets = Set(localizations.values.flatMap(\.values).map(Self.placeholders))
+      #expect(sets.count == 1, "\(key)")
+    }
+  }
+
+  @Test("a plural form has the number or spells it out, and nothing else is filled in")
+  func countedPlaceholders() {
+    let spelledOut: Set = ["zero", "one", "two"]
+    for key in Words.CountedKey.allCases {
+      for (form, text) in strings[key.rawValue, default: [:]].values.joined() {
+        let placeholders = Self.placeholders(text)
+        let isFine = placeholders == [1] || (placeholders.isEmpty && spelledOut.contains(form))
+        #expect(isFine, "\(key): \(text)")
+      }
+    }
+  }
+
+  @Test("our reader finds what Foundation finds")
+  func reader() {
+    for language in Words.Language.allCases {
+      let table = StringCatalog.read(
+        PackageResources.Localizable_xcstrings,
+        language: language.rawValue
+      )
+      #expect(Set(table.keys) == Set(strings.keys))
+      for (key, localizations) in strings {
+        let forms = localizations[language.rawValue, default: [:]]
+        let expected = forms.map { ($0 == "text" ? "other" : $0, $1) }
+        let found = table[key, default: [:]].map { ($0.rawValue, $1) }
+        #expect(
+          Dictionary(uniqueKeysWithValues: expected) == Dictionary(uniqueKeysWithValues: found)
+        )
+      }
+    }
+  }
+
+  @Test("escapes are read, and a damaged file gives fewer texts")
+  func damage() {
+    let file =
+      #"{"strings": {"a\n": {"localizations": {"en": {"stringUnit": {"value": "\u00e9\"\ud83d\ude00"}}}}}}"#
+    let bytes = Array(file.utf8)
+    #expect(StringCatalog.read(bytes, language: "en") == ["a\n": [.other: "é\"😀"]])
+    for length in 0..<bytes.count {
+      _ = StringCatalog.read(Array(bytes.prefix(length)), language: "en")
+      var changed = bytes
+      for byte in #"{}[]",:\0"#.utf8 {
+        changed[length] = byte
+        _ = StringCatalog.read(changed, language: "en")
+      }
+    }
+    #expect(StringCatalog.read([], language: "en").isEmpty)
+    #expect(StringCatalog.read(Array("[1, {}]".utf8), language: "en").isEmpty)
+  }
+
+  private static func forms(_ localization: [String: Any]) -> [String: String] {
+    if let value = value(localization) { return ["text": value] }
+    let variations = localization["variations"] as? [String: [String: [String: Any]]] ?? [:]
+    return variations["plural", default: [:]].compactMapValues(value)
+  }
+
+  private static func value(_ holder: [String: Any]) -> String? {
+    (holder["stringUnit"] as? [String: String])?["value"]
+  }
+
+  // The numbers of the arguments a text takes, each as often as it takes it.
+  private static func placeholders(_ text: String) -> [Int] {
+    var next = 0
+    return text.indices.compactMap { index -> Int? in
+      guard text[index] == "%" else { return nil }
+      switch Words.Placeholder(prefixOf: text[index...])?.argument {
+      case .numbered(let number): return number
+      case .next:
+        next += 1
+        return next
+      case .percentSign, nil: return nil
+      }
+    }.sorted()
+  }
+}

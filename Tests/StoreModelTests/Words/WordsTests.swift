@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import StoreModel
+
+struct WordsTests {
+  @Test(
+    "a locale reads its language, and every other one reads English",
+    arguments: [
+      ("en_US", Words.Language.english), ("en_GB", .english), ("ja", .japanese),
+      ("ja_JP", .japanese), ("de", .german), ("de_AT", .german), ("ar", .arabic),
+      ("ar_EG", .arabic), ("fr_FR", .english), ("zh_Hans", .english), ("", .english),
+    ]
+  )
+  func language(identifier: String, language: Words.Language) {
+    #expect(Words(locale: Locale(identifier: identifier)).language == language)
+  }
+
+  @Test(
+    "a text is looked up in the language",
+    arguments: [("en_US", "Subscribe"), ("ja", "登録する"), ("de", "Abonnieren"), ("ar", "اشترك")]
+  )
+  func lookup(identifier: String, text: String) {
+    #expect(Words(locale: Locale(identifier: identifier))[.subscribe] == text)
+  }
+
+  @Test("arguments stand where the language wants them")
+  func order() {
+    #expect(words("en").text(.renewsTo, "Basic", "12 Jan") == "Renews to Basic on 12 Jan")
+    #expect(words("ja").text(.renewsTo, "ベーシック", "1月12日") == "1月12日にベーシックへ変更")
+    #expect(words("de").text(.renewsTo, "Basis", "12. Jan.") == "Wechselt am 12. Jan. zu Basis")
+    #expect(words("ar").text(.renewsTo, "الأساسية", "12 يناير") == "تتجدد إلى الأساسية في 12 يناير")
+  }
+
+  @Test("a percent sign or placeholder in an argument is only text")
+  func literalArguments() {
+    #expect(words("en").text(.renewsTo, "100% %2$@ %@", "%1$@") == "Renews to 100% %2$@ %@ on %1$@")
+    #expect(words("en").text(.free, "%") == "% free")
+  }
+
+  @Test(
+    "placeholders are filled as in Apple's format strings",
+    arguments: [
+      ("%@ and %@", ["a", "b"], "a and b"),
+      ("%2$@ before %1$@", ["a", "b"], "b before a"),
+      ("%lld × %2$lld", ["1", "2"], "1 × 2"),
+      ("100%% of %@", ["a"], "100% of a"),
+      ("%1$@%1$@", ["a"], "aa"),
+      ("%@ and %@", ["a"], "a and %@"),
+      ("%0$@ %3$@ %99999999999999999999$@", ["a"], "%0$@ %3$@ %99999999999999999999$@"),
+      ("50 % and %x and %", ["a"], "50 % and %x and %"),
+      ("%1@ %1", ["a"], "%1@ %1"),
+      ("", ["a"], ""),
+    ]
+  )
+  func placeholders(template: String, arguments: [String], result: String) {
+    #expect(Words.fill(template, with: arguments) == result)
+  }
+
+  @Test("numbers are written in the locale's digits")
+  func digits() {
+    #expect(
+      words("en").text(.tooSmall, 40, 12)
+        == "This needs at least 40 × 12 cells. Make the window larger."
+    )
+    #expect(words("ar_EG").text(.level, 3) == "المستوى ٣")
+    #expect(words("ar").text(.level, 3) == "المستوى 3")
+    #expect(words("de").number(12_345) == "12.345")
+  }
+
+  @Test("a saving is a percentage in the locale's way")
+  func percent() {
+    let saving = Decimal(17) / 100
+    #expect(words("en").text(.save, words("en").percent(saving)) == "Save 17%")
+    #expect(words("ja").text(.save, words("ja").percent(saving)) == "17%お得")
+    #expect(words("de").text(.save, words("de").percent(saving)) == "17\u{A0}% sparen")
+    #expect(words("ar").text(.save, words("ar").percent(saving)) == "وفّر 17\u{200E}%\u{200E}")
+  }
+}
+
+func words(_ identifier: String) -> Words { Words(locale: Locale(identifier: identifier)) }
