@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel"]),
     .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
-    .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal"]),
+    .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),
     .testTarget(name: "StoreViewsTests", dependencies: ["StoreViews"]),
     .testTarget(name: "StoreBrowserTests", dependencies: ["StoreBrowser"]),
     .testTarget(name: "StoretermTests", dependencies: ["storeterm"]),

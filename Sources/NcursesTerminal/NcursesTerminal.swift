@@ -1,2 +1,146 @@
 import CNcurses
+import Dispatch
 import TerminalUI
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A real terminal, driven by ncurses.
+///
+/// While it is open the terminal is in raw mode: Control with C, Z or L arrives as a
+/// key and the program decides. However the program ends, by ``close()``, `exit`, a
+/// signal sent to it or a fault of its own, the terminal is put back as it was; what
+/// is written to standard error meanwhile, when that is the terminal, appears after
+/// that.
+///
+/// Strikethrough is not drawn, since curses has no such attribute.
+@MainActor
+public final class NcursesTerminal: Terminal {
+  /// What a terminal is opened with.
+  public struct Options: Hashable, Sendable {
+    /// Whether colours are used; without them bold, faint and reverse remain.
+    public var usesColor: Bool
+    /// Whether clicks and the wheel are heard. The terminal's own selection of text
+    /// then needs Shift.
+    public var usesMouse: Bool
+    /// Whether the terminal shows Unicode; else only ASCII is sent, `?` for the rest.
+    public var isUnicode: Bool
+
+    /// Creates options.
+    public init(usesColor: Bool = true, usesMouse: Bool = true, isUnicode: Bool = true) {
+      self.usesColor = usesColor
+      self.usesMouse = usesMouse
+      self.isUnicode = isUnicode
+    }
+
+    /// What the environment's variables ask for.
+    public init(_ environment: TerminalEnvironment, usesMouse: Bool = true) {
+      self.init(
+        usesColor: environment.colorLevel != .none,
+        usesMouse: usesMouse,
+        isUnicode: environment.isUnicode
+      )
+    }
+  }
+
+  /// The size to draw for, in cells. Follows the window.
+  public var size: Size { Size(width: Int(nc_columns(screen)), height: Int(nc_rows(screen))) }
+
+  let screen: OpaquePointer
+  let palette: Palette
+  var pairs: [ColorPair: Int32] = [:]
+  /// What is on the screen; `nil` when that is not known.
+  var shown: Frame?
+  var decoder = InputDecoder()
+  var pending: [InputEvent] = []
+  var waiting: CheckedContinuation<[InputEvent], Never>?
+  var hasGone = false
+  private var sources: [any DispatchSourceRead] = []
+  private var isOpen = true
+
+  /// Takes over the terminal of standard input and output.
+  ///
+  /// Both must be one, and `TERM` must name one that is known and can place its
+  /// cursor. `LINES` and `COLUMNS` are removed from the environment, since they would
+  /// pin the size.
+  public convenience init(_ options: Options = Options()) throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1 else { throw .noInput }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .noOutput }
+    let name = TerminalEnvironment.current.terminalName
+    try self.init(options, input: STDIN_FILENO, output: STDOUT_FILENO, name: name, isGuarded: true)
+  }
+
+  /// Takes over a terminal that is open as `input` and `output`. Only one that is
+  /// guarded is restored when the program is ended, and follows its window.
+  init(
+    _ options: Options,
+    input: Int32,
+    output: Int32,
+    name: String,
+    isGuarded: Bool
+  ) throws(TerminalError) {
+    guard !name.isEmpty else { throw .unknown(name: name) }
+    _ = nc_set_charset(options.isUnicode)
+    var failure = NC_OPENED
+    let opened = name.withCString { name in
+      var given = nc_options(
+        input: input,
+        output: output,
+        name: name,
+        colour: options.usesColor,
+        mouse: options.usesMouse,
+        guarded: isGuarded
+      )
+      return nc_open(&given, &failure)
+    }
+    guard let opened else { throw Self.error(for: failure, name: name) }
+    screen = opened
+    palette = Palette(colours: Int(nc_colours(opened)))
+    listen(to: input) { $0.readInput() }
+    if isGuarded { listen(to: nc_notices()) { $0.readNotices() } }
+  }
+
+  private static func error(for failure: nc_failure, name: String) -> TerminalError {
+    switch failure {
+    case NC_UNKNOWN_TERMINAL: .unknown(name: name)
+    case NC_LIMITED_TERMINAL: .limited(name: name)
+    default: .noResources
+    }
+  }
+
+  private func listen(
+    to descriptor: Int32,
+    act: @escaping @MainActor (NcursesTerminal) -> Void
+  ) {
+    guard descriptor >= 0 else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.isOpen else { return }
+        act(self)
+      }
+    }
+    source.activate()
+    sources.append(source)
+  }
+
+  /// Hears no more of the input, which has gone.
+  func stopListening() {
+    for source in sources { source.cancel() }
+    sources = []
+  }
+
+  /// Gives the terminal back as it was. To be called before the program ends or
+  /// writes to the terminal itself; a second call does nothing.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    stopListening()
+    hasGone = true
+    wake()
+    nc_close(screen)
+  }
+}

@@ -1,10 +1,170 @@
 #ifndef STORETERM_CNCURSES_H
 #define STORETERM_CNCURSES_H
 
-// The wide-character interface; Swift's importer does not see a target's C flags.
-#ifndef NCURSES_WIDECHAR
-#define NCURSES_WIDECHAR 1
-#endif
-#include <curses.h>
+// A screen on ncurses, without a name of ncurses: its types differ between
+// releases, and its macros do not reach Swift.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// A terminal that curses has taken over.
+typedef struct nc_screen nc_screen;
+
+/// Why a screen could not be opened.
+typedef enum {
+  NC_OPENED = 0,
+  /// The terminal description is not installed, or there is none of that name.
+  NC_UNKNOWN_TERMINAL = 1,
+  /// The terminal cannot place its cursor.
+  NC_LIMITED_TERMINAL = 2,
+  /// Memory or file descriptors ran out.
+  NC_NO_RESOURCES = 3,
+} nc_failure;
+
+/// What a screen is opened with.
+typedef struct {
+  /// Open terminals to read keys from and to draw on; both are duplicated.
+  int input;
+  int output;
+  /// The terminal's name, or NULL for the one of the environment.
+  const char *name;
+  /// Whether colours may be used.
+  bool colour;
+  /// Whether clicks and the wheel are reported.
+  bool mouse;
+  /// Whether this is the program's own terminal: then it is restored on every
+  /// signal that ends the program, and what is written to standard error meanwhile
+  /// is held back.
+  bool guarded;
+} nc_options;
+
+/// Attributes of a cell, as bits.
+enum { NC_BOLD = 1, NC_DIM = 2, NC_ITALIC = 4, NC_UNDERLINE = 8, NC_REVERSE = 16 };
+
+/// What a read of the input gave.
+typedef enum {
+  /// Nothing more has arrived.
+  NC_INPUT_NONE = 0,
+  /// A scalar, in `value`; controls as the terminal sent them.
+  NC_INPUT_CHARACTER,
+  /// A key, in `value`, as `nc_key`.
+  NC_INPUT_KEY,
+  /// A function key, its number in `value`.
+  NC_INPUT_FUNCTION,
+  /// The main button went down at `x` and `y`.
+  NC_INPUT_PRESS,
+  /// The main button went up.
+  NC_INPUT_RELEASE,
+  /// The main button went down and up.
+  NC_INPUT_CLICK,
+  /// The wheel was turned.
+  NC_INPUT_WHEEL_UP,
+  NC_INPUT_WHEEL_DOWN,
+  /// Pasted text begins and ends.
+  NC_INPUT_PASTE_BEGIN,
+  NC_INPUT_PASTE_END,
+  /// Something that has no meaning here.
+  NC_INPUT_OTHER,
+} nc_input_kind;
+
+/// The keys that are no character.
+typedef enum {
+  NC_KEY_UP = 1,
+  NC_KEY_DOWN,
+  NC_KEY_LEFT,
+  NC_KEY_RIGHT,
+  NC_KEY_ENTER,
+  NC_KEY_BACKTAB,
+  NC_KEY_HOME,
+  NC_KEY_END,
+  NC_KEY_PAGE_UP,
+  NC_KEY_PAGE_DOWN,
+  NC_KEY_BACKSPACE,
+  NC_KEY_DELETE,
+} nc_key;
+
+/// One thing read from the terminal.
+typedef struct {
+  nc_input_kind kind;
+  uint32_t value;
+  int x;
+  int y;
+} nc_input;
+
+/// The columns the C library gives a scalar, -1 when it does not know it.
+int nc_width(uint32_t scalar);
+
+/// Sets the character set of the process: UTF-8, whether or not the locale of the
+/// environment is installed, or plain ASCII. False when there is no UTF-8 locale.
+bool nc_set_charset(bool utf8);
+
+/// Takes the terminal over. NULL and a reason when it cannot be.
+nc_screen *nc_open(const nc_options *options, nc_failure *failure);
+
+/// Gives the terminal back and frees the screen.
+void nc_close(nc_screen *screen);
+
+/// Gives the terminal back for a while.
+void nc_leave(nc_screen *screen);
+
+/// Takes the terminal again and repaints it.
+void nc_enter(nc_screen *screen);
+
+/// Reads the window's size and follows it.
+void nc_resize(nc_screen *screen);
+
+int nc_columns(const nc_screen *screen);
+int nc_rows(const nc_screen *screen);
+
+/// How many colours there are: 0 without colour.
+int nc_colours(const nc_screen *screen);
+
+/// Defines a pair of colours, -1 for the terminal's own; false when it cannot be.
+bool nc_define_pair(nc_screen *screen, int pair, int foreground, int background);
+
+/// Starts a row.
+void nc_row_begin(nc_screen *screen);
+
+/// Adds a cell of `columns` columns to the row. A scalar whose width the C library
+/// sees otherwise is replaced, so that the columns of the row stay true.
+void nc_row_add(nc_screen *screen, uint32_t scalar, int columns, int attributes, int pair);
+
+/// Adds a mark to the last cell of the row.
+void nc_row_mark(nc_screen *screen, uint32_t scalar);
+
+/// Ends the row and puts it at `y`.
+void nc_row_end(nc_screen *screen, int y);
+
+/// Sends what differs, then shows the cursor at `x` and `y`, or hides it when `x` is
+/// negative.
+void nc_refresh(nc_screen *screen, int x, int y);
+
+/// Makes the next refresh send everything.
+void nc_invalidate(nc_screen *screen);
+
+/// Reads one thing that has arrived; never waits, save to tell Escape from a key.
+nc_input nc_read(nc_screen *screen);
+
+/// Whether a terminal that poll reports readable has in truth gone.
+bool nc_has_gone(const nc_screen *screen);
+
+/// The text curses would show at a place, for tests: up to `capacity` bytes of UTF-8.
+size_t nc_text_at(nc_screen *screen, int x, int y, char *text, size_t capacity);
+
+/// Opens both ends of a pseudo-terminal, for tests: returns the person's, -1 when
+/// there is none.
+int nc_open_pseudo_terminal(int *program);
+
+/// What `nc_notices` hands out.
+enum { NC_NOTICE_SIZE = 'W', NC_NOTICE_STOP = 'T', NC_NOTICE_CONTINUE = 'C' };
+
+/// A descriptor that gets a byte when the window changes its size, when the program
+/// is asked to stop, and when it was continued. -1 when there is none.
+int nc_notices(void);
+
+/// Stops the program, or with `group` its whole job, as the shell's job control
+/// does, and returns when it is continued. The terminal must have been left.
+void nc_stop(bool group);
 
 #endif

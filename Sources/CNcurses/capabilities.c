@@ -1,0 +1,53 @@
+#define _XOPEN_SOURCE 700
+
+#include <string.h>
+
+#include "screen.h"
+
+// Last, for it defines words such as `columns` and `lines` as macros.
+#include <term.h>
+
+static const char *capability(const char *name) {
+  const char *found = tigetstr(name);
+  return found == (const char *)-1 ? NULL : found;
+}
+
+nc_failure nc_examine(const char *name, int output) {
+  int status = 0;
+  if (setupterm(name, output, &status) != OK || status != 1) return NC_UNKNOWN_TERMINAL;
+  bool places = capability("cup") != NULL;
+  del_curterm(cur_term);
+  return places ? NC_OPENED : NC_LIMITED_TERMINAL;
+}
+
+void nc_copy_paste_modes(nc_screen *screen) {
+  // A terminal with a mouse is of xterm's family, and ignores a mode it lacks.
+  bool is_likely = key_mouse != NULL;
+  const char *on = capability("BE");
+  const char *off = capability("BD");
+  if (on == NULL || off == NULL) on = off = NULL;
+  if (on == NULL && is_likely) on = "\033[?2004h";
+  if (off == NULL && is_likely) off = "\033[?2004l";
+  if (on == NULL || strlen(on) >= sizeof screen->paste_on) return;
+  if (off == NULL || strlen(off) >= sizeof screen->paste_off) return;
+  strcpy(screen->paste_on, on);
+  strcpy(screen->paste_off, off);
+}
+
+static void put(const char *bytes, int (*collect)(int)) {
+  if (bytes != NULL && bytes != (const char *)-1) tputs(bytes, 1, collect);
+}
+
+void nc_collect_restoration(int (*collect)(int)) {
+  if (key_mouse != NULL) put("\033[?1006l\033[?1000l\033[?2004l", collect);
+  put(exit_attribute_mode, collect);
+  put(orig_pair, collect);
+  put(cursor_normal, collect);
+  put(keypad_local, collect);
+  if (exit_ca_mode != NULL) {
+    put(exit_ca_mode, collect);
+  } else {
+    put(tparm(cursor_address, lines - 1, 0, 0, 0, 0, 0, 0, 0, 0), collect);
+    put("\r\n", collect);
+  }
+}

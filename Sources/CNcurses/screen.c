@@ -1,0 +1,142 @@
+#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE 1
+#define _DARWIN_C_SOURCE 1
+
+#include "screen.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+static FILE *duplicate(int descriptor, const char *mode) {
+  int copy = dup(descriptor);
+  FILE *file = copy < 0 ? NULL : fdopen(copy, mode);
+  if (file == NULL && copy >= 0) close(copy);
+  return file;
+}
+
+static void free_screen(nc_screen *screen) {
+  if (screen->keys != NULL) delwin(screen->keys);
+  if (screen->screen != NULL) delscreen(screen->screen);
+  if (screen->in != NULL) fclose(screen->in);
+  if (screen->out != NULL) fclose(screen->out);
+  free(screen->row);
+  free(screen);
+}
+
+static void set_modes(nc_screen *screen) {
+  raw();
+  noecho();
+  nonl();
+  intrflush(screen->window, FALSE);
+  keypad(screen->keys, TRUE);
+  nodelay(screen->keys, TRUE);
+  scrollok(screen->window, FALSE);
+  typeahead(-1);
+  set_escdelay(25);
+  curs_set(0);
+  if (screen->mouse) {
+    mouseinterval(0);
+    mousemask(
+        BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON1_CLICKED | BUTTON1_DOUBLE_CLICKED |
+            BUTTON1_TRIPLE_CLICKED | BUTTON4_PRESSED | BUTTON5_PRESSED,
+        NULL);
+  }
+  if (screen->colour) {
+    start_color();
+    use_default_colors();
+  }
+}
+
+static void measure(nc_screen *screen) {
+  screen->columns = getmaxx(screen->window);
+  screen->rows = getmaxy(screen->window);
+}
+
+static bool open_files(nc_screen *screen, const nc_options *options) {
+  screen->in = duplicate(options->input, "r");
+  screen->out = duplicate(options->output, "w");
+  return screen->in != NULL && screen->out != NULL;
+}
+
+nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
+  // Either would pin the size, even when the window changes.
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
+  *failure = nc_examine(options->name, options->output);
+  if (*failure != NC_OPENED) return NULL;
+  *failure = NC_NO_RESOURCES;
+  nc_screen *screen = calloc(1, sizeof *screen);
+  if (screen == NULL) return NULL;
+  if (!open_files(screen, options)) {
+    free_screen(screen);
+    return NULL;
+  }
+  tcgetattr(options->input, &screen->shell_modes);
+  screen->guarded = options->guarded;
+  if (screen->guarded) nc_guard_begin(screen);
+  screen->screen = newterm(options->name, screen->out, screen->in);
+  if (screen->screen == NULL) {
+    if (screen->guarded) nc_guard_end();
+    *failure = NC_UNKNOWN_TERMINAL;
+    free_screen(screen);
+    return NULL;
+  }
+  *failure = NC_OPENED;
+  if (screen->guarded) nc_guard_set_up(true);
+  screen->window = stdscr;
+  nc_select(screen);
+  screen->keys = newpad(1, 1);
+  screen->colour = options->colour && has_colors();
+  screen->mouse = options->mouse;
+  set_modes(screen);
+  nc_copy_paste_modes(screen);
+  nc_define_keys(screen);
+  measure(screen);
+  nc_enter(screen);
+  return screen;
+}
+
+void nc_select(const nc_screen *screen) {
+  static SCREEN *selected;
+  if (selected == screen->screen && stdscr == screen->window) return;
+  selected = screen->screen;
+  set_term(screen->screen);
+}
+
+void nc_enter(nc_screen *screen) {
+  nc_select(screen);
+  if (screen->guarded) nc_guard_set_up(true);
+  clearok(curscr, TRUE);
+  wnoutrefresh(screen->window);
+  doupdate();
+  nc_write_all(fileno(screen->out), screen->paste_on, strlen(screen->paste_on));
+}
+
+void nc_leave(nc_screen *screen) {
+  nc_select(screen);
+  nc_write_all(fileno(screen->out), screen->paste_off, strlen(screen->paste_off));
+  endwin();
+  tcsetattr(fileno(screen->in), TCSADRAIN, &screen->shell_modes);
+  if (screen->guarded) nc_guard_set_up(false);
+}
+
+void nc_close(nc_screen *screen) {
+  if (!isendwin()) nc_leave(screen);
+  if (screen->guarded) nc_guard_end();
+  free_screen(screen);
+}
+
+void nc_resize(nc_screen *screen) {
+  nc_select(screen);
+  struct winsize size;
+  if (ioctl(fileno(screen->out), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
+    resizeterm(size.ws_row, size.ws_col);
+    clearok(curscr, TRUE);
+  }
+  measure(screen);
+}
+
+int nc_columns(const nc_screen *screen) { return screen->columns; }
+int nc_rows(const nc_screen *screen) { return screen->rows; }

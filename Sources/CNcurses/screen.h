@@ -1,0 +1,70 @@
+#ifndef STORETERM_SCREEN_H
+#define STORETERM_SCREEN_H
+
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#ifndef _XOPEN_SOURCE_EXTENDED
+#define _XOPEN_SOURCE_EXTENDED 1
+#endif
+#include <curses.h>
+#include <stdio.h>
+#include <termios.h>
+
+#include "CNcurses.h"
+
+struct nc_screen {
+  SCREEN *screen;
+  WINDOW *window;
+  // What keys are read through: reading through a window would draw it first.
+  WINDOW *keys;
+  FILE *in;
+  FILE *out;
+  int columns;
+  int rows;
+  bool colour;
+  bool mouse;
+  bool guarded;
+  bool cursor_shown;
+  cchar_t *row;
+  int row_length;
+  int row_capacity;
+  // Bytes that switch bracketed paste on and off, empty where it is not known.
+  char paste_on[16];
+  char paste_off[16];
+  struct termios shell_modes;
+};
+
+/// Makes curses act on this screen.
+void nc_select(const nc_screen *screen);
+
+/// Whether the terminal's description is there and suffices; newterm alone would
+/// accept one that cannot place the cursor.
+nc_failure nc_examine(const char *name, int output);
+
+/// Finds out how bracketed paste is switched.
+void nc_copy_paste_modes(nc_screen *screen);
+
+/// Hands out the bytes that undo all that curses and we switch on.
+void nc_collect_restoration(int (*collect)(int));
+
+/// Tells curses the keys that terminals send in more than one form.
+void nc_define_keys(nc_screen *screen);
+
+/// Remembers how to restore the terminal, and catches what could end the program.
+void nc_guard_begin(nc_screen *screen);
+
+/// Says whether the terminal is in our modes now.
+void nc_guard_set_up(bool up);
+
+/// Forgets the terminal.
+void nc_guard_end(void);
+
+/// Gives this thread a stack for handlers, which a stack overflow leaves none. The main
+/// queue moves from thread to thread.
+void nc_guard_thread(void);
+
+/// Writes all bytes, whatever interrupts; safe in a signal handler.
+void nc_write_all(int descriptor, const char *bytes, size_t count);
+
+#endif

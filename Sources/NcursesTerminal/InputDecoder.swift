@@ -1,0 +1,137 @@
+import CNcurses
+import TerminalUI
+
+/// Turns what curses reads into events.
+///
+/// Curses knows the keys of the terminal's description. What is left is done here:
+/// controls become keys, marks join the character before them, key sequences that
+/// nobody knows are skipped rather than taken for Escape and letters, a press and a
+/// release at one place make a click, and pasted text is not taken for keys.
+struct InputDecoder {
+  private enum Sequence {
+    case none
+    case escape
+    case control
+    case single
+  }
+
+  private var events: [InputEvent] = []
+  private var sequence = Sequence.none
+  private var pressed: Point?
+  private var pasting = false
+  private var lastInput: ContinuousClock.Instant?
+
+  /// A paste whose end was lost is over when nothing came for this long.
+  static let pasteTimeout = Duration.milliseconds(500)
+
+  /// Begins a read of all that has arrived.
+  mutating func begin(at now: ContinuousClock.Instant) {
+    if let lastInput, now - lastInput > Self.pasteTimeout { pasting = false }
+    lastInput = now
+  }
+
+  /// Ends the read and returns its events.
+  mutating func end() -> [InputEvent] {
+    endSequence()
+    defer { events = [] }
+    return events
+  }
+
+  /// Takes one thing that was read.
+  mutating func take(_ input: nc_input) {
+    if input.kind == NC_INPUT_PASTE_BEGIN || input.kind == NC_INPUT_PASTE_END {
+      endSequence()
+      pasting = input.kind == NC_INPUT_PASTE_BEGIN
+    } else if !pasting {
+      takeKeys(input)
+    }
+  }
+
+  private mutating func takeKeys(_ input: nc_input) {
+    if input.kind == NC_INPUT_CHARACTER {
+      takeCharacter(input.value)
+      return
+    }
+    endSequence()
+    switch input.kind {
+    case NC_INPUT_KEY: if let key = Self.key(input.value) { events.append(.key(key)) }
+    case NC_INPUT_FUNCTION: events.append(.key(.function(Int(input.value))))
+    default: takeMouse(input)
+    }
+  }
+
+  private mutating func takeMouse(_ input: nc_input) {
+    let place = Point(x: Int(input.x), y: Int(input.y))
+    switch input.kind {
+    case NC_INPUT_PRESS: pressed = place
+    case NC_INPUT_RELEASE:
+      if pressed == place { events.append(.mouse(.click, at: place)) }
+      pressed = nil
+    case NC_INPUT_CLICK: events.append(.mouse(.click, at: place))
+    case NC_INPUT_WHEEL_UP: events.append(.mouse(.wheelUp, at: place))
+    case NC_INPUT_WHEEL_DOWN: events.append(.mouse(.wheelDown, at: place))
+    default: break
+    }
+  }
+
+  private mutating func takeCharacter(_ value: UInt32) {
+    switch (sequence, value) {
+    case (.escape, 0x5B): sequence = .control
+    case (.escape, 0x4F): sequence = .single
+    case (.single, _): sequence = .none
+    case (.control, 0x20..<0x40): break
+    case (.control, 0x40..<0x7F): sequence = .none
+    default:
+      endSequence()
+      if value == 0x1B { sequence = .escape } else { appendCharacter(value) }
+    }
+  }
+
+  /// An Escape that nothing follows was the key; so was one before a lone `O`.
+  private mutating func endSequence() {
+    switch sequence {
+    case .escape: events.append(.key(.escape))
+    case .single: events += [.key(.escape), .key(.character("O"))]
+    case .none, .control: break
+    }
+    sequence = .none
+  }
+
+  private mutating func appendCharacter(_ value: UInt32) {
+    guard let scalar = Unicode.Scalar(value) else { return }
+    if let key = Self.key(control: scalar) {
+      events.append(.key(key))
+    } else if CharacterWidth.columns(of: scalar) > 0 {
+      events.append(.key(.character(Character(scalar))))
+    } else if case .key(.character(let base)) = events.last {
+      let joined = String(base) + String(scalar)
+      if joined.count == 1, let character = joined.first {
+        events[events.count - 1] = .key(.character(character))
+      }
+    }
+  }
+
+  private static func key(control scalar: Unicode.Scalar) -> Key? {
+    switch scalar.value {
+    case 0x08, 0x7F: .backspace
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x20: .space
+    case 0x00: .control(" ")
+    case 0x01...0x1A: Unicode.Scalar(scalar.value + 0x60).map { .control(Character($0)) }
+    case 0x1C...0x1F: Unicode.Scalar(scalar.value + 0x40).map { .control(Character($0)) }
+    default: nil
+    }
+  }
+
+  private static func key(_ value: UInt32) -> Key? { keys[value] }
+
+  private static let keys: [UInt32: Key] = [
+    NC_KEY_UP.rawValue: .up, NC_KEY_DOWN.rawValue: .down, NC_KEY_LEFT.rawValue: .left,
+    NC_KEY_RIGHT.rawValue: .right, NC_KEY_ENTER.rawValue: .enter,
+    NC_KEY_BACKTAB.rawValue: .backtab, NC_KEY_HOME.rawValue: .home,
+    NC_KEY_END.rawValue: .end, NC_KEY_PAGE_UP.rawValue: .pageUp,
+    NC_KEY_PAGE_DOWN.rawValue: .pageDown, NC_KEY_BACKSPACE.rawValue: .backspace,
+    NC_KEY_DELETE.rawValue: .delete,
+  ]
+}

@@ -1,0 +1,223 @@
+import CNcurses
+import Testing
+
+@testable import NcursesTerminal
+@testable import TerminalUI
+
+extension CursesTests {
+  @Suite("Frames on the screen")
+  @MainActor
+  struct DrawingTests {
+    private func text(_ terminal: NcursesTerminal, x: Int, y: Int) -> String {
+      var bytes = [CChar](repeating: 0, count: 64)
+      let count = nc_text_at(terminal.screen, Int32(x), Int32(y), &bytes, bytes.count)
+      return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    private func expectShown(_ frame: Frame, _ terminal: NcursesTerminal) {
+      for y in 0..<frame.size.height {
+        for x in 0..<frame.size.width where frame[x, y].columns > 0 {
+          let shown = text(terminal, x: x, y: y)
+          if shown != frame[x, y].text {
+            Issue.record("\(x),\(y): \(shown), not \(frame[x, y].text)")
+          }
+        }
+      }
+    }
+
+    @Test("every cell of a frame stands where the frame has it")
+    func cells() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      #expect(terminal.size == Size(width: 40, height: 8))
+      let lines = ["plain", "日本語|", "e\u{301}x|", "👩\u{200D}💻|🇫🇷|", "क्षि|", "سلام|", "한국|"]
+      let frame = Frame(lines, size: terminal.size)
+      terminal.present(frame)
+      expectShown(frame, terminal)
+      #expect(pty.output().contains("日本語|"))
+    }
+
+    @Test("the same frame again sends nothing, and one letter only a few bytes")
+    func difference() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      terminal.present(Frame(["one", "two"], size: terminal.size))
+      _ = pty.output()
+      terminal.present(Frame(["one", "two"], size: terminal.size))
+      #expect(pty.output() == "")
+      terminal.present(Frame(["one", "two!"], size: terminal.size))
+      let sent = pty.output()
+      #expect(sent.contains("!"))
+      #expect(sent.utf8.count < 20)
+    }
+
+    @Test("a list that scrolls by a row is not sent again")
+    func scrolling() throws {
+      let pty = try PseudoTerminal(columns: 40, rows: 20)
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let rows = (0..<40).map { "row number \($0) of a long list" }
+      terminal.present(Frame(Array(rows[0..<20]), size: terminal.size))
+      _ = pty.output()
+      terminal.present(Frame(Array(rows[1..<21]), size: terminal.size))
+      #expect(pty.output().utf8.count < 120)
+    }
+
+    @Test("after an invalidation the whole frame is sent")
+    func invalidation() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let frame = Frame(["one", "two"], size: terminal.size)
+      terminal.present(frame)
+      _ = pty.output()
+      terminal.invalidate()
+      terminal.present(frame)
+      let sent = pty.output()
+      #expect(sent.contains("one") && sent.contains("two"))
+    }
+
+    @Test("a frame of another size is cut or leaves the rest blank")
+    func otherSizes() throws {
+      let pty = try PseudoTerminal(columns: 6, rows: 2)
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      terminal.present(Frame(["12345日本", "b", "c"], size: Size(width: 20, height: 3)))
+      #expect((0..<6).map { text(terminal, x: $0, y: 0) } == ["1", "2", "3", "4", "5", " "])
+      terminal.present(Frame(["x"], size: Size(width: 1, height: 1)))
+      #expect(text(terminal, x: 1, y: 0) == " " && text(terminal, x: 0, y: 1) == " ")
+      terminal.present(Frame(size: .zero))
+      #expect(text(terminal, x: 0, y: 0) == " ")
+    }
+
+    @Test("any walk from frame to frame leaves the last one on the screen")
+    func walk() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let words = ["a", "日本", "e\u{301}", "👍", "word", " ", "سل", "", "│", "…"]
+      var random = SystemRandomNumberGenerator()
+      for _ in 0..<100 {
+        let lines = (0..<8).map { _ in
+          (0..<Int.random(in: 0...12, using: &random)).map { _ in words.randomElement() ?? "" }
+            .joined()
+        }
+        let frame = Frame(lines, size: terminal.size)
+        terminal.present(frame)
+        expectShown(frame, terminal)
+        _ = pty.output()
+      }
+    }
+
+    @Test("the cursor is shown at its place, and hidden without one")
+    func cursor() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      var frame = Frame(["one"], size: terminal.size)
+      terminal.present(frame)
+      _ = pty.output()
+      frame.cursor = Point(x: 4, y: 2)
+      terminal.present(frame)
+      #expect(pty.output().contains("\u{1B}[?25h"))
+      frame.cursor = nil
+      terminal.present(frame)
+      #expect(pty.output().contains("\u{1B}[?25l"))
+    }
+
+    @Test("without colour no colour is sent, and a filled area is shown reversed")
+    func noColour() throws {
+      let style = CellStyle(foreground: .onAccent, background: .accent, attributes: .bold)
+      let colour = try sent(.init(), style: style)
+      let plain = try sent(.init(usesColor: false), style: style)
+      #expect(colour.contains("38;5;231") && colour.contains("48;5;26"))
+      #expect(!plain.contains("38;5") && !plain.contains("48;5") && !plain.contains("[3"))
+      #expect(plain.contains("\u{1B}[1m") || plain.contains(";1m") || plain.contains("[1;"))
+      #expect(plain.contains("[7m") || plain.contains(";7m") || plain.contains("[7;"))
+    }
+
+    private func sent(_ options: NcursesTerminal.Options, style: CellStyle) throws -> String {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(options)
+      defer { terminal.close() }
+      terminal.present(Frame(["styled"], size: terminal.size, style: style))
+      return pty.output()
+    }
+
+    @Test(
+      "every pair of roles is drawn on terminals of every kind",
+      arguments: [
+        "xterm-256color", "xterm", "linux", "screen", "vt100", "vt220", "ansi",
+      ]
+    )
+    func pairs(name: String) throws {
+      let pty = try PseudoTerminal(columns: 20, rows: 10)
+      let terminal = try pty.open(name: name)
+      defer { terminal.close() }
+      var frame = Frame(size: terminal.size)
+      for (y, background) in ColorRole.allCases.enumerated() {
+        for (x, foreground) in ColorRole.allCases.enumerated() {
+          let style = CellStyle(foreground: foreground, background: background)
+          frame[x, y] = Cell(text: "x", columns: 1, style: style)
+        }
+      }
+      terminal.present(frame)
+      expectShown(frame, terminal)
+    }
+
+    @Test("a terminal without Unicode gets ASCII, column for column")
+    func ascii() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(isUnicode: false))
+      defer { terminal.close() }
+      terminal.present(Frame(["a日b…c"], size: terminal.size))
+      let sent = pty.output()
+      #expect(sent.contains("a? b?c"))
+      #expect(sent.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    @Test("closing gives back the screen, the modes and the cursor")
+    func closing() throws {
+      let pty = try PseudoTerminal()
+      let modes = pty.modes()
+      let terminal = try pty.open()
+      terminal.present(Frame(["one"], size: terminal.size))
+      #expect(pty.modes() != modes)
+      #expect(pty.output().contains("\u{1B}[?1049h"))
+      terminal.close()
+      terminal.close()
+      let sent = pty.output()
+      for mode in ["[?1049l", "[?2004l", "[?25h", "[?1006;1000l"] {
+        #expect(sent.contains(mode), "\(mode)")
+      }
+      #expect(pty.modes() == modes)
+      terminal.present(Frame(["two"], size: Size(width: 3, height: 1)))
+      #expect(pty.output() == "")
+    }
+
+    @Test("the mouse is left alone when it is not wanted")
+    func noMouse() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(usesMouse: false))
+      terminal.present(Frame(["one"], size: terminal.size))
+      #expect(!pty.output().contains("1000h"))
+      terminal.close()
+    }
+
+    @Test(
+      "a terminal that will not do is refused in words",
+      arguments: [
+        ("dumb", TerminalError.limited(name: "dumb")), ("", .unknown(name: "")),
+        ("no-such-terminal", .unknown(name: "no-such-terminal")),
+      ]
+    )
+    func refusal(name: String, error: TerminalError) throws {
+      let pty = try PseudoTerminal()
+      #expect(throws: error) { try pty.open(name: name) }
+      #expect(!error.description.contains("\n") && error.description.contains("storeterm render"))
+      #expect(pty.output() == "")
+    }
+  }
+}

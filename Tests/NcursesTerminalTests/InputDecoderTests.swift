@@ -1,0 +1,64 @@
+import CNcurses
+import TerminalUI
+import Testing
+
+@testable import NcursesTerminal
+
+@Suite("Reads of the input, one after the other")
+struct InputDecoderTests {
+  private let start = ContinuousClock.now
+
+  private func character(_ scalar: Unicode.Scalar) -> nc_input {
+    nc_input(kind: NC_INPUT_CHARACTER, value: scalar.value, x: 0, y: 0)
+  }
+
+  private func read(
+    _ inputs: [nc_input],
+    by decoder: inout InputDecoder,
+    after delay: Duration = .zero
+  ) -> [InputEvent] {
+    decoder.begin(at: start + delay)
+    for input in inputs { decoder.take(input) }
+    return decoder.end()
+  }
+
+  @Test("a paste goes on from read to read until its end")
+  func paste() {
+    var decoder = InputDecoder()
+    let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
+    let end = nc_input(kind: NC_INPUT_PASTE_END, value: 0, x: 0, y: 0)
+    #expect(read([begin, character("q")], by: &decoder) == [])
+    #expect(read([character("q")], by: &decoder, after: .milliseconds(400)) == [])
+    let rest = read([end, character("x")], by: &decoder, after: .milliseconds(800))
+    #expect(rest == [.key(.character("x"))])
+  }
+
+  @Test("a paste whose end was lost ends by itself")
+  func lostEnd() {
+    var decoder = InputDecoder()
+    let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
+    #expect(read([begin, character("q")], by: &decoder) == [])
+    let later = read([character("x")], by: &decoder, after: .seconds(2))
+    #expect(later == [.key(.character("x"))])
+  }
+
+  @Test("a mark without a character before it, or one of another read, is no key")
+  func loneMarks() {
+    var decoder = InputDecoder()
+    #expect(read([character("\u{301}")], by: &decoder) == [])
+    #expect(read([character("e")], by: &decoder) == [.key(.character("e"))])
+    #expect(read([character("\u{301}")], by: &decoder) == [])
+  }
+
+  @Test("no scalar that arrives becomes a control or an empty key")
+  func everyScalar() {
+    var decoder = InputDecoder()
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for case .key(.character(let key)) in read([character(scalar)], by: &decoder) {
+        #expect(CharacterWidth.columns(of: scalar) > 0)
+        #expect(key.unicodeScalars.first == scalar)
+      }
+    }
+  }
+}

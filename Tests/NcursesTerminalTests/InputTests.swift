@@ -1,0 +1,145 @@
+import Testing
+
+@testable import NcursesTerminal
+@testable import TerminalUI
+
+extension CursesTests {
+  @Suite("Keys and mouse")
+  @MainActor
+  struct InputTests {
+    @Test(
+      "what a terminal sends is the key that was pressed",
+      arguments: [
+        ("\u{1B}[A", .up), ("\u{1B}OA", .up), ("\u{1B}[B", .down), ("\u{1B}OB", .down),
+        ("\u{1B}[C", .right), ("\u{1B}OD", .left), ("\u{1B}[H", .home), ("\u{1B}OH", .home),
+        ("\u{1B}[1~", .home), ("\u{1B}[F", .end), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),
+        ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1B}[Z", .backtab),
+        ("\u{1B}[3~", .delete), ("\u{1B}OP", .function(1)), ("\u{1B}[24~", .function(12)),
+        ("\t", .tab), ("\r", .enter), ("\n", .enter), ("\u{7F}", .backspace),
+        ("\u{8}", .backspace), (" ", .space), ("\u{3}", .control("c")), ("\u{1A}", .control("z")),
+        ("\u{C}", .control("l")), ("\u{0}", .control(" ")), ("\u{1B}", .escape),
+        ("q", .character("q")), ("é", .character("é")), ("日", .character("日")),
+        ("e\u{301}", .character("e\u{301}")),
+      ] as [(String, Key)]
+    )
+    func keys(bytes: String, key: Key) async throws {
+      #expect(try await events(of: bytes) == [.key(key)])
+    }
+
+    @Test(
+      "sequences without meaning and pasted text do nothing",
+      arguments: [
+        "\u{1B}[1;5A", "\u{1B}[27;5;9~", "\u{1B}[I", "\u{1B}[200~q\u{3}\r\u{1B}[A\u{1B}[201~",
+        "\u{1B}[<35;4;5M",
+      ]
+    )
+    func ignored(bytes: String) async throws {
+      #expect(try await events(of: bytes + "x") == [.key(.character("x"))])
+    }
+
+    @Test("everything that has arrived comes at once and in order")
+    func burst() async throws {
+      let keys = String(repeating: "j\u{1B}[B", count: 500)
+      let expected = [InputEvent.key(.character("j")), .key(.down)]
+      #expect(try await events(of: keys) == Array(repeating: expected, count: 500).flatMap(\.self))
+    }
+
+    @Test("Escape before another key is a key of its own")
+    func escapes() async throws {
+      #expect(try await events(of: "\u{1B}x") == [.key(.escape), .key(.character("x"))])
+      #expect(try await events(of: "\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
+    }
+
+    @Test(
+      "clicks and the wheel are told with their cell",
+      arguments: [
+        ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.mouse(.click, at: Point(x: 4, y: 2))]),
+        ("\u{1B}[<64;1;1M", [.mouse(.wheelUp, at: .zero)]),
+        ("\u{1B}[<65;40;8M", [.mouse(.wheelDown, at: Point(x: 39, y: 7))]),
+      ] as [(String, [InputEvent])]
+    )
+    func mouse(bytes: String, events expected: [InputEvent]) async throws {
+      #expect(try await events(of: bytes) == expected)
+    }
+
+    @Test("a press that is dragged away is no click")
+    func drag() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      pty.type("\u{1B}[<0;5;3M")
+      pty.type("x")
+      #expect(await terminal.nextEvents() == [.key(.character("x"))])
+      pty.type("\u{1B}[<0;9;3m")
+      pty.type("y")
+      #expect(await terminal.nextEvents() == [.key(.character("y"))])
+    }
+
+    @Test("waiting leaves the main actor free, and input ends the wait")
+    func waiting() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      async let events = terminal.nextEvents()
+      await Task.yield()
+      pty.type("k")
+      #expect(await events == [.key(.character("k"))])
+    }
+
+    @Test("a wait ends without events when its task is cancelled or the screen closed")
+    func cancellation() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      let first = Task { await terminal.nextEvents() }
+      await Task.yield()
+      first.cancel()
+      #expect(await first.value == [])
+      let second = Task { await terminal.nextEvents() }
+      await Task.yield()
+      terminal.close()
+      #expect(await second.value == [])
+    }
+
+    @Test("when the terminal goes, what was typed comes first and then nothing")
+    func hangUp() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let wait = Task { await terminal.nextEvents() }
+      await Task.yield()
+      pty.hangUp()
+      #expect(await wait.value == [])
+      #expect(await terminal.nextEvents() == [])
+    }
+
+    @Test("a window of another size is told, followed and drawn anew")
+    func resize() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      terminal.present(Frame(["one"], size: terminal.size))
+      _ = pty.output()
+      for size in [
+        Size(width: 60, height: 20), Size(width: 1, height: 1), Size(width: 9, height: 2),
+      ] {
+        pty.resize(columns: size.width, rows: size.height)
+        terminal.followWindow()
+        #expect(await terminal.nextEvents() == [.resize(size)])
+        #expect(terminal.size == size)
+        #expect(pty.output() == "")
+        terminal.present(Frame(["one"], size: size))
+        #expect(pty.output().contains("o"))
+        terminal.present(Frame(["one"], size: size))
+        #expect(pty.output() == "")
+      }
+    }
+
+    private func events(of bytes: String) async throws -> [InputEvent] {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      pty.type(bytes)
+      return await terminal.nextEvents()
+    }
+  }
+}

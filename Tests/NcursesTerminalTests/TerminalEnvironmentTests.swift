@@ -1,0 +1,103 @@
+import Testing
+
+@testable import NcursesTerminal
+
+@Suite("What the environment says")
+struct TerminalEnvironmentTests {
+  private func environment(
+    _ variables: [String: String],
+    isTerminal: Bool = true
+  ) -> TerminalEnvironment {
+    TerminalEnvironment(variables: variables, isTerminal: isTerminal)
+  }
+
+  @Test(
+    "colour follows the first variable that says something",
+    arguments: [
+      (["TERM": "xterm-256color"], .palette),
+      (["TERM": "xterm"], .sixteen),
+      (["TERM": "xterm-direct"], .trueColor),
+      (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
+      (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
+      (["TERM": "xterm", "COLORTERM": "yes"], .sixteen),
+      (["TERM": "vt100"], .none),
+      (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
+      ([:], .none),
+      (["TERM": "xterm", "NO_COLOR": "1"], .none),
+      (["TERM": "xterm", "NO_COLOR": ""], .sixteen),
+      (["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "3"], .none),
+      (["TERM": "xterm", "FORCE_COLOR": "0"], .none),
+      (["TERM": "xterm", "FORCE_COLOR": "3"], .trueColor),
+      (["TERM": "dumb", "FORCE_COLOR": "2"], .palette),
+      (["TERM": "dumb", "FORCE_COLOR": "1"], .sixteen),
+      (["TERM": "xterm", "FORCE_COLOR": ""], .sixteen),
+      (["TERM": "xterm", "FORCE_COLOR": "0", "CLICOLOR_FORCE": "1"], .none),
+      (["TERM": "dumb", "CLICOLOR_FORCE": "1"], .sixteen),
+      (["TERM": "xterm-256color", "CLICOLOR_FORCE": "1", "CLICOLOR": "0"], .palette),
+      (["TERM": "xterm", "CLICOLOR_FORCE": "0", "CLICOLOR": "0"], .none),
+      (["TERM": "xterm", "CLICOLOR": "0"], .none),
+      (["TERM": "xterm", "CLICOLOR": "1"], .sixteen),
+    ] as [([String: String], TerminalEnvironment.ColorLevel)]
+  )
+  func colour(variables: [String: String], level: TerminalEnvironment.ColorLevel) {
+    #expect(environment(variables).colorLevel == level)
+  }
+
+  @Test(
+    "where the output is no terminal there is colour only when forced",
+    arguments: [
+      (["TERM": "xterm-256color"], .none),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor", "CLICOLOR": "1"], .none),
+      (["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], .palette),
+      (["FORCE_COLOR": "2"], .palette),
+      (["FORCE_COLOR": "2", "NO_COLOR": "x"], .none),
+    ] as [([String: String], TerminalEnvironment.ColorLevel)]
+  )
+  func colourElsewhere(variables: [String: String], level: TerminalEnvironment.ColorLevel) {
+    #expect(environment(variables, isTerminal: false).colorLevel == level)
+  }
+
+  @Test(
+    "the language of messages is that of the first locale that is set",
+    arguments: [
+      (["LC_ALL": "ja_JP.UTF-8", "LC_MESSAGES": "de_DE", "LANG": "fr_FR"], "ja_JP"),
+      (["LC_MESSAGES": "de_CH.UTF-8", "LANG": "fr_FR.UTF-8"], "de_CH"),
+      (["LC_ALL": "", "LANG": "fr_FR.UTF-8"], "fr_FR"),
+      (["LC_CTYPE": "de_DE.UTF-8"], nil),
+      (["LC_ALL": "C", "LANG": "fr_FR.UTF-8"], nil),
+      (["LANG": "C.UTF-8"], nil), (["LANG": "POSIX"], nil), ([:], nil),
+      (["LANG": "sr_RS.UTF-8@latin"], "sr_RS"), (["LANG": "de"], "de"),
+    ] as [([String: String], String?)]
+  )
+  func language(variables: [String: String], language: String?) {
+    #expect(environment(variables).language == language)
+  }
+
+  @Test(
+    "Unicode is shown where the locale says so or says nothing",
+    arguments: [
+      ([:], true), (["LANG": "en_US.UTF-8"], true), (["LANG": "en_US.utf8"], true),
+      (["LANG": "C.UTF-8"], true), (["LANG": "C"], false), (["LANG": "POSIX"], false),
+      (["LANG": "de_DE"], false), (["LANG": "de_DE@euro"], false),
+      (["LANG": "de_DE.ISO-8859-1"], false), (["LANG": "sr_RS.UTF-8@latin"], true),
+      (["LC_ALL": "C", "LANG": "en_US.UTF-8"], false),
+      (["LC_CTYPE": "en_US.UTF-8", "LANG": "C"], true),
+      (["LC_ALL": "en_US.UTF-8", "LC_CTYPE": "C"], true),
+      (["LC_MESSAGES": "C", "LANG": "en_US.UTF-8"], true),
+    ]
+  )
+  func unicode(variables: [String: String], isUnicode: Bool) {
+    #expect(environment(variables).isUnicode == isUnicode)
+  }
+
+  @Test("a terminal opens with what the environment asks for")
+  func options() {
+    let plain = NcursesTerminal.Options(environment(["TERM": "xterm", "NO_COLOR": "1"]))
+    #expect(plain == .init(usesColor: false, usesMouse: true, isUnicode: true))
+    let ascii = NcursesTerminal.Options(
+      environment(["TERM": "xterm", "LANG": "C"]),
+      usesMouse: false
+    )
+    #expect(ascii == .init(usesColor: true, usesMouse: false, isUnicode: false))
+  }
+}

@@ -1,0 +1,48 @@
+import CNcurses
+import Testing
+
+@testable import TerminalUI
+
+extension CursesTests {
+  @Suite("The width table and the C library")
+  struct WidthTableTests {
+    /// Scalars that our table and the C library may see differently: those that the
+    /// library does not know, for which it says -1. A cell with one of them is
+    /// replaced before it reaches curses.
+    private static let unknown: Int32 = -1
+
+    /// Scalars whose width has changed from one release of the C library to another;
+    /// the table keeps what glibc 2.36 says, with which curses here is built.
+    private static let contested: [ClosedRange<UInt32>] = [
+      0xAD...0xAD, 0x2630...0x2637, 0x268A...0x268F, 0x302E...0x302F, 0x3248...0x324F,
+      0x4DC0...0x4DFF, 0x1D300...0x1D376, 0x16FF0...0x16FF1,
+    ]
+
+    @Test("every scalar that the C library knows takes the columns of our table")
+    func everyScalar() throws {
+      try #require(nc_set_charset(true))
+      var compared = 0
+      for value in UInt32(0)...0x10FFFF {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        let theirs = nc_width(value)
+        guard theirs != Self.unknown else { continue }
+        compared += 1
+        let ours = CharacterWidth.columns(of: scalar)
+        if ours != Int(theirs), !Self.contested.contains(where: { $0.contains(value) }) {
+          Issue.record("\(scalar.debugDescription): \(ours) here, \(theirs) there")
+        }
+      }
+      #expect(compared > 200_000)
+    }
+
+    @Test("what the C library does not know is a control, a separator or newer than it")
+    func unknownScalars() throws {
+      try #require(nc_set_charset(true))
+      for value in UInt32(0x20)..<0x7F { #expect(nc_width(value) == 1) }
+      for value in [UInt32(0x1B), 0x7F, 0x9B, 0x2028] {
+        #expect(nc_width(value) == Self.unknown)
+        #expect(Unicode.Scalar(value).map(CharacterWidth.columns) == 0)
+      }
+    }
+  }
+}
