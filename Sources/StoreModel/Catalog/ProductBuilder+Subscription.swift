@@ -33,7 +33,7 @@ extension ProductBuilder {
     _ record: StoreConfiguration.SubscriptionRecord,
     period: Product.SubscriptionPeriod
   ) -> [Product.SubscriptionInfo.PricingTerms] {
-    let price = record.upFrontPlan?.displayPrice ?? record.product.displayPrice
+    let price = record.effectivePrice
     let upFront = terms(
       record,
       plan: .billedUpfront,
