@@ -69,7 +69,9 @@ extension Storefront {
   /// The currency of each storefront, by alpha-3 code.
   static let currencies = Dictionary(
     table.flatMap { row in
-      row.storefronts.split(separator: " ").map { (String($0), row.currency) }
+      row.storefronts.utf8.split(separator: UInt8(ascii: " ")).map { code in
+        (String(Substring(code)), row.currency)
+      }
     },
     uniquingKeysWith: { first, _ in first }
   )

@@ -18,7 +18,8 @@ public struct Storefront: Hashable, Sendable {
   /// text to learn whether it was the code itself.
   public init(_ code: String) {
     let text = code.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
-    let countryCode = StorefrontCode.alpha3(text) ?? text
+    let isCode = Self.currencies[text] != nil
+    let countryCode = isCode ? text : StorefrontCode.alpha3(text) ?? text
     self.countryCode = countryCode
     self.currencyCode = Self.currencies[countryCode]
   }
