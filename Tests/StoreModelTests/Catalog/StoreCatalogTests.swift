@@ -168,4 +168,20 @@ struct StoreCatalogTests {
     let borrowed = StoreCatalog(configuration, locale: Locale(identifier: "fr")).policies
     #expect(borrowed.privacyPolicyText == "We keep nothing.")
   }
+
+  @Test("catalogs of the same content are equal, and a currency makes a difference")
+  func equality() {
+    var configuration = StoreConfiguration()
+    configuration.subscriptionGroups = [Sample.group("g", [Sample.subscription("a")])]
+    let euros = Storefront("DEU")
+    #expect(StoreCatalog(configuration) == StoreCatalog(configuration))
+    #expect(StoreCatalog(configuration).hashValue == StoreCatalog(configuration).hashValue)
+    #expect(
+      StoreCatalog(configuration).groups != StoreCatalog(configuration, storefront: euros).groups
+    )
+    #expect(
+      StoreCatalog(configuration, storefront: euros).groups
+        == StoreCatalog(configuration, storefront: Storefront("FRA")).groups
+    )
+  }
 }
