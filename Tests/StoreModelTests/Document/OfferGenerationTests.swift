@@ -1,0 +1,180 @@
+import Testing
+
+@testable import StoreModel
+
+@Suite("Offers, billing plans and suites")
+struct OfferGenerationTests {
+  private static func read(_ subscription: SampleObject) throws -> StoreConfiguration {
+    let text = Sample.document(subscription: subscription).text
+    return try StoreConfiguration(bytes: Array(text.utf8))
+  }
+
+  private static let upFront = Sample.offer.with("billingPlanType", "\"BILLED_UPFRONT\"")
+  private static let monthly = Sample.offer.with("billingPlanType", "\"MONTHLY\"")
+
+  @Test("formats 1 to 4 have one introductory offer, or null, or no key")
+  func firstGeneration() throws {
+    let one = try Self.read(Sample.subscription.with("introductoryOffer", Sample.offer.text))
+    #expect(one.subscriptions[0].introductoryOffers.count == 1)
+    let none = try Self.read(Sample.subscription.without("introductoryOffer"))
+    #expect(none.subscriptions[0].introductoryOffers.isEmpty)
+    #expect(try Self.read(Sample.subscription).subscriptions[0].introductoryOffers.isEmpty)
+  }
+
+  @Test("format 5 has a list of which the old key repeats the first")
+  func secondGeneration() throws {
+    let configuration = try Self.read(
+      Sample.subscription
+        .with("introductoryOffer", Self.upFront.text)
+        .with("introductoryOffers", Sample.list([Self.upFront, Self.monthly]))
+    )
+    let offers = configuration.subscriptions[0].introductoryOffers
+    #expect(offers.map(\.billingPlanType) == [.billedUpfront, .monthly])
+    #expect(configuration.counts["introOffers"] == "2")
+    #expect(configuration.diagnostics.isEmpty)
+  }
+
+  @Test("an empty list leaves the word to the old key")
+  func emptyList() throws {
+    let configuration = try Self.read(
+      Sample.subscription
+        .with("introductoryOffer", Sample.offer.text)
+        .with("introductoryOffers", "[]")
+    )
+    #expect(configuration.subscriptions[0].introductoryOffers.count == 1)
+  }
+
+  @Test("format 6 has the list alone")
+  func thirdGeneration() throws {
+    let configuration = try Self.read(
+      Sample.subscription.without("introductoryOffer")
+        .with("introductoryOffers", Sample.list([Self.upFront]))
+    )
+    #expect(configuration.subscriptions[0].introductoryOffers.count == 1)
+  }
+
+  @Test("a second offer for one billing plan is told and left out")
+  func samePlanTwice() throws {
+    let configuration = try Self.read(
+      Sample.subscription.with("introductoryOffers", Sample.list([Self.upFront, Self.upFront]))
+    )
+    #expect(configuration.subscriptions[0].introductoryOffers.count == 1)
+    #expect(configuration.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test("each payment mode keeps its price, length and count")
+  func paymentModes() throws {
+    let payAsYouGo = Sample.offer.with("paymentMode", "\"payAsYouGo\"")
+      .with("displayPrice", "\"0.99\"").with("subscriptionPeriod", "\"P1M\"")
+      .with("numberOfPeriods", "3")
+    let payUpFront = Sample.offer.with("paymentMode", "\"payUpFront\"")
+      .with("displayPrice", "\"9.99\"").with("subscriptionPeriod", "\"P6M\"")
+    let configuration = try Self.read(
+      Sample.subscription.with("adHocOffers", Sample.list([payAsYouGo, payUpFront]))
+    )
+    let offers = configuration.subscriptions[0].promotionalOffers
+    #expect(offers.map(\.paymentMode) == [.payAsYouGo, .payUpFront])
+    #expect(offers.map(\.displayPrice) == [cents(99), cents(999)])
+    #expect(offers.map(\.totalLength) == [.everyThreeMonths, .everySixMonths])
+    #expect(configuration.diagnostics.isEmpty)
+  }
+
+  @Test("an offer to pay for needs a price")
+  func missingOfferPrice() throws {
+    let offer = Sample.offer.with("paymentMode", "\"payUpFront\"")
+    let configuration = try Self.read(Sample.subscription.with("adHocOffers", Sample.list([offer])))
+    #expect(configuration.subscriptions[0].promotionalOffers[0].displayPrice == nil)
+    #expect(
+      configuration.diagnostics.map(\.keyPath) == [
+        "subscriptionGroups[0].subscriptions[0].adHocOffers[0].displayPrice"
+      ]
+    )
+  }
+
+  @Test("promotional, code and win-back offers keep what only they have")
+  func otherOffers() throws {
+    let promotional = Sample.offer.with("offerID", "\"again\"")
+    let code = Sample.offer.with("eligibility", "[ \"expired\", \"new\" ]")
+      .with("isStackable", "true").with("referenceName", "\"Spring\"")
+    let winBack = Sample.offer.with("isEligible", "false").with("offerID", "\"back\"")
+    let configuration = try Self.read(
+      Sample.subscription
+        .with("adHocOffers", Sample.list([promotional]))
+        .with("codeOffers", Sample.list([code]))
+        .with("winbackOffers", Sample.list([winBack]))
+    )
+    let subscription = configuration.subscriptions[0]
+    #expect(subscription.promotionalOffers.map(\.offerID) == ["again"])
+    #expect(subscription.codeOffers[0].eligibility == [.expired, .new])
+    #expect(subscription.codeOffers[0].isStackable)
+    #expect(subscription.codeOffers[0].referenceName == "Spring")
+    #expect(!subscription.winBackOffers[0].isEligible)
+    #expect(subscription.winBackOffers[0].kind == .winBack)
+    #expect(configuration.diagnostics.isEmpty)
+  }
+
+  private static func plan(_ type: String, _ price: String, enabled: Bool = true) -> SampleObject {
+    SampleObject([
+      "billingPlanType": "\"\(type)\"",
+      "commitmentDisplayPrice": "\"71.88\"",
+      "displayPrice": "\"\(price)\"",
+      "internalID": "\"0A\"",
+      "isEnabled": "\(enabled)",
+    ])
+  }
+
+  @Test("the up-front plan's price is shown, and a difference noted")
+  func planPrice() throws {
+    let plans = [Self.plan("MONTHLY", "5.99"), Self.plan("BILLED_UPFRONT", "59.99")]
+    let configuration = try Self.read(Sample.subscription.with("billingPlans", Sample.list(plans)))
+    #expect(configuration.subscriptions[0].effectivePrice == cents(5_999))
+    #expect(configuration.subscriptions[0].billingPlans[0].commitmentDisplayPrice == cents(7_188))
+    #expect(configuration.diagnostics.map(\.severity) == [.note])
+  }
+
+  @Test("a plan that is off, or costs the same, changes nothing")
+  func planWithoutEffect() throws {
+    let off = Self.plan("BILLED_UPFRONT", "59.99", enabled: false)
+    let same = Self.plan("BILLED_UPFRONT", "4.990")
+    for plan in [off, same] {
+      let configuration = try Self.read(
+        Sample.subscription.with("billingPlans", Sample.list([plan]))
+      )
+      #expect(configuration.subscriptions[0].effectivePrice == cents(499))
+      #expect(configuration.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("a suite is read under its own names")
+  func suites() throws {
+    let suite = Sample.product.without("familyShareable")
+      .with("type", "\"SubscriptionSuite\"").with("duration", "\"P1Y\"")
+      .with("groupNumber", "1").with("isFamilyShareable", "true")
+      .with("members", "[ 1, { }, null ]").with("introductoryOffers", "[]")
+    let sample = Sample.document
+      .with("subscriptionSuiteGroups", Sample.list([Sample.group(suite)]))
+      .with("subscriptionBundleGroups", "[ { } ]")
+    let configuration = try StoreConfiguration(bytes: Array(sample.text.utf8))
+    let read = configuration.suiteGroups[0].subscriptions[0]
+    #expect(read.period == .yearly)
+    #expect(read.product.isFamilyShareable)
+    #expect(read.memberCount == 3)
+    #expect(configuration.bundleGroupCount == 1)
+    #expect(configuration.counts["suiteSubscriptions"] == "1")
+    #expect(configuration.diagnostics.isEmpty)
+  }
+
+  @Test("policies that are empty are none")
+  func policies() throws {
+    let policies = """
+      { "eula" : "", "policies" : [
+        { "locale" : "en_US", "policyText" : "", "policyURL" : "" },
+        { "locale" : "de", "policyText" : "", "policyURL" : "https://sample.org/de" } ] }
+      """
+    let sample = Sample.document.with("appPolicies", policies)
+    let configuration = try StoreConfiguration(bytes: Array(sample.text.utf8))
+    #expect(configuration.policies.licenseAgreement == nil)
+    #expect(configuration.policies.privacyPolicies.map(\.locale) == ["de"])
+    #expect(configuration.policies.privacyPolicies[0].url == "https://sample.org/de")
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import StoreModel
+
+@Suite("Files that are refused")
+struct RefusedFileTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let bytes: [UInt8]
+    let message: String
+    let line: Int?
+    let column: Int?
+
+    init(_ name: String, _ bytes: [UInt8], _ message: String, _ line: Int?, _ column: Int?) {
+      self.name = name
+      self.bytes = bytes
+      self.message = message
+      self.line = line
+      self.column = column
+    }
+
+    init(_ name: String, _ text: String, _ message: String, _ line: Int?, _ column: Int?) {
+      self.init(name, Array(text.utf8), message, line, column)
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test("name what they are, where, and what to do", arguments: rows)
+  func refused(_ row: Row) throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try StoreConfiguration(bytes: row.bytes, path: "a.storekit")
+    }
+    #expect(error.message.contains(row.message), "\(error)")
+    #expect(error.position?.line == row.line)
+    #expect(error.position?.column == row.column)
+    #expect(error.message.hasSuffix("."))
+    #expect(!error.description.contains("\n"))
+    #expect(!error.isUnreadable)
+  }
+
+  static let rows: [Row] =
+    [
+      Row("no bytes", "", "the file is empty", nil, nil),
+      Row("blanks only", " \n\t\r\n", "the file is empty", nil, nil),
+      Row("only a byte order mark", [0xEF, 0xBB, 0xBF], "the file is empty", nil, nil),
+      Row("XML", "<?xml version=\"1.0\"?>\n<plist/>", "XML property list, not JSON", nil, nil),
+      Row("XML without a head", "<plist version=\"1.0\">", "XML property list", nil, nil),
+      Row("binary property list", "bplist00abc", "binary property list", nil, nil),
+      Row(
+        "alias",
+        Array("book".utf8) + [0, 0, 0, 0] + Array("mark".utf8) + [0xFF],
+        "not text; this looks like a macOS alias",
+        nil,
+        nil
+      ),
+      Row(
+        "Git LFS",
+        "version https://git-lfs.github.com/spec/v1\noid sha256:0\n",
+        "Git LFS pointer",
+        nil,
+        nil
+      ),
+      Row("UTF-16, big end first", [0xFE, 0xFF, 0, 0x7B], "UTF-16", nil, nil),
+      Row("UTF-16, little end first", [0xFF, 0xFE, 0x7B, 0], "UTF-16", nil, nil),
+      Row("UTF-32", [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "UTF-32", nil, nil),
+      Row("a broken letter", Array("{\n  \"é".utf8) + [0xC3, 0x22], "not text in UTF-8", 2, 5),
+      Row("a surrogate in UTF-8", [0x7B, 0xED, 0xA0, 0x80], "not text in UTF-8", 1, 2),
+      Row("a list", "\n [ ]", "expected an object, found a list", 2, 2),
+      Row("a text", "\"products\"", "expected an object, found text", 1, 1),
+      Row("a number", "  42", "expected an object, found a number", 1, 3),
+      Row("null", "null", "expected an object, found null", 1, 1),
+    ] + syntaxRows + conflictRows
+
+  static let syntaxRows: [Row] = [
+    Row("a line comment", "{\n  // more\n}", "comment", 2, 3),
+    Row("a block comment", "{ \"a\" : 1 /* more */ }", "comment", 1, 11),
+    Row("a comma at the end of an object", "{\n  \"a\" : 1,\n}", "comma stands before", 2, 10),
+    Row("a comma at the end of a list", "{ \"a\" : [ 1, ] }", "comma stands before", 1, 12),
+    Row("no comma after a list", "{\n  \"a\" : [ ]\n  \"b\" : 1\n}", "a comma or", 3, 3),
+    Row("no comma in a list", "{ \"a\" : [ 1 2 ] }", "a comma or", 1, 13),
+    Row("no colon", "{ \"a\" 1 }", "a colon is expected", 1, 7),
+    Row("a key without quotes", "{ a : 1 }", "a key in quotation marks", 1, 3),
+    Row("single quotes", "{ 'a' : 1 }", "single quotation marks", 1, 3),
+    Row("no value", "{ \"a\" : }", "a value is expected", 1, 9),
+    Row("a word", "{ \"a\" : True }", "a value is expected", 1, 9),
+    Row("a longer word", "{ \"a\" : nulls }", "a value is expected", 1, 9),
+    Row("a number with a zero before", "{ \"a\" : 012 }", "not a number", 1, 9),
+    Row("a number that ends early", "{ \"a\" : 1. }", "not a number", 1, 9),
+    Row("a plus", "{ \"a\" : +1 }", "a value is expected", 1, 9),
+    Row("a line break in a text", "{ \"a\" : \"b\nc\" }", "inside a text", 1, 11),
+    Row("an unknown escape", "{ \"a\" : \"\\x\" }", "backslash", 1, 10),
+    Row("an escape cut short", "{ \"a\" : \"\\u12\" }", "backslash", 1, 10),
+    Row("cut in an object", "{ \"a\" : 1", "the file ends inside an object", 1, 10),
+    Row("cut in a list", "{ \"a\" : [ 1,\n", "the file ends inside a list", 2, 1),
+    Row("cut in a text", "{ \"a\" : \"bc", "the file ends inside a text", 1, 12),
+    Row("a list closed as an object", "{ \"a\" : [ 1 } }", "instead of", 1, 13),
+    Row("an object closed as a list", "{ \"a\" : 1 ]", "instead of", 1, 11),
+    Row("text after the end", "{ }\n{ }", "more text follows", 2, 1),
+    Row("columns are characters", "{ \"a\" : \"日本語👩‍👩‍👧é\" 1 }", "a comma or", 1, 17),
+    Row("nesting", String(repeating: "[", count: 10_000), "512 levels deep", 1, 513),
+    Row("nesting in objects", String(repeating: "{\"a\":", count: 600), "512 levels", 1, 2_561),
+  ]
+
+  static let conflictRows: [Row] = [
+    Row(
+      "a conflict before a member",
+      "{\n<<<<<<< HEAD\n  \"a\" : 1\n",
+      "merge conflict marker",
+      2,
+      1
+    ),
+    Row("a conflict after a member", "{\n  \"a\" : 1\n=======\n", "merge conflict marker", 3, 1),
+    Row("a conflict's end", "{\r\n  \"a\" : 1,\r\n>>>>>>> b\r\n}", "merge conflict marker", 3, 1),
+    Row("a conflict's base", "{ \"a\" : [\n||||||| base\n", "merge conflict marker", 2, 1),
+    Row("a conflict at the start", "<<<<<<< HEAD\n{", "merge conflict marker", 1, 1),
+  ]
+
+  @Test("a nesting of 512 levels is still read")
+  func deepest() throws {
+    let lists = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
+    let configuration = try StoreConfiguration(bytes: Array("{\"x\":\(lists)}".utf8))
+    #expect(configuration.unknownTopLevelKeys == ["x"])
+  }
+}

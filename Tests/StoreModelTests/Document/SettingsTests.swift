@@ -1,0 +1,133 @@
+import Testing
+
+@testable import StoreModel
+
+@Suite("Settings")
+struct SettingsTests {
+  private static func read(_ settings: String) throws -> StoreConfiguration {
+    try StoreConfiguration(bytes: Array(Sample.document.with("settings", settings).text.utf8))
+  }
+
+  @Test("every key of the format is read")
+  func everyKey() throws {
+    let configuration = try Self.read(
+      """
+      { "_applicationInternalID" : "1", "_askToBuyEnabled" : true, "_billingGracePeriodEnabled" : true,
+        "_billingIssuesEnabled" : true, "_developerTeamID" : "T", "_disableDialogs" : true,
+        "_failTransactionsEnabled" : true, "_lastSynchronizedDate" : 804965276.5, "_locale" : "zh-Hans",
+        "_renewalBillingIssuesEnabled" : true, "_storeKitError" : 2, "_storefront" : "JPN", "_timeRate" : 13,
+        "_storeKitErrors" : [
+          { "current" : null, "enabled" : false, "name" : "Load Products" },
+          { "current" : { "index" : 2, "type" : "generic" }, "enabled" : true, "name" : "Purchase" } ] }
+      """
+    )
+    var expected = StoreConfiguration.Settings()
+    expected.applicationInternalID = "1"
+    expected.developerTeamID = "T"
+    expected.lastSynchronizedDate = cents(80_496_527_650)
+    expected.isAskToBuyEnabled = true
+    expected.isBillingGracePeriodEnabled = true
+    expected.areBillingIssuesEnabled = true
+    expected.areRenewalBillingIssuesEnabled = true
+    expected.areDialogsDisabled = true
+    expected.isFailTransactionsEnabled = true
+    expected.failTransactionsError = 2
+    expected.locale = "zh_Hans"
+    expected.localeText = "zh-Hans"
+    expected.storefront = "JPN"
+    expected.storefrontText = "JPN"
+    expected.timeRate = TimeRate(rawValue: 13)
+    expected.isTimeRateWritten = true
+    expected.simulatedFailures = [
+      .init(call: .loadProducts),
+      .init(call: .purchase, isEnabled: true, failure: .init(type: "generic", index: 2)),
+    ]
+    #expect(configuration.settings == expected)
+    #expect(configuration.settings.seemsSynced)
+    #expect(configuration.diagnostics.isEmpty)
+  }
+
+  @Test("an entry of the failures that names no call is skipped")
+  func namelessFailure() throws {
+    let configuration = try Self.read(
+      "{ \"_storeKitErrors\" : [ { \"enabled\" : true }, 4, { \"name\" : \"Verification\" } ] }"
+    )
+    #expect(configuration.settings.simulatedFailures.map(\.call) == [.verification])
+    #expect(
+      configuration.diagnostics.map(\.keyPath) == [
+        "settings._storeKitErrors[0].name", "settings._storeKitErrors[1]",
+      ]
+    )
+  }
+
+  @Test(
+    "country codes of two and three letters are understood",
+    arguments: [
+      ("US", "USA"), ("JP", "JPN"), ("GB", "GBR"), ("CHE", "CHE"), ("XK", "XKS"), ("ZZ", nil),
+      ("", nil),
+    ] as [(String, String?)]
+  )
+  func storefrontCodes(code: String, alpha3: String?) {
+    #expect(StorefrontCode.alpha3(code) == alpha3)
+  }
+
+  private static let week = Product.SubscriptionPeriod.weekly
+  private static let month = Product.SubscriptionPeriod.monthly
+
+  @Test(
+    "month-based rates renew as Apple's table says",
+    arguments: [
+      (10, [900, 3_600, 7_200, 10_800, 21_600, 43_200], 771, 1_800, 7_200),
+      (11, [600, 1_800, 3_600, 5_400, 10_800, 21_600], 514, 900, 3_600),
+      (12, [300, 900, 1_800, 2_700, 5_400, 10_800], 257, 450, 1_800),
+      (13, [180, 300, 600, 900, 1_800, 3_600], 154, 150, 600),
+      (15, [10, 30, 60, 90, 180, 360], 9, 15, 60),
+    ] as [(Int, [Int64], Int64, Int64, Int64)]
+  )
+  func monthRates(rate: Int, renewals: [Int64], weekly: Int64, grace: Int64, retry: Int64) {
+    let plans: [Product.SubscriptionPeriod] = [
+      .weekly, .monthly, .everyTwoMonths, .everyThreeMonths, .everySixMonths, .yearly,
+    ]
+    let timeRate = TimeRate(rawValue: rate)
+    #expect(plans.map(timeRate.renewalMilliseconds) == renewals.map { $0 * 1_000 })
+    #expect(timeRate.gracePeriodMilliseconds(for: Self.week) == weekly * 1_000)
+    #expect(timeRate.gracePeriodMilliseconds(for: Self.month) == grace * 1_000)
+    #expect(timeRate.billingRetryMilliseconds == retry * 1_000)
+    #expect(timeRate.millisecondsPerDay == nil)
+  }
+
+  @Test(
+    "day-based rates give a day a length",
+    arguments: [(1, 3_600), (2, 1_800), (3, 300), (4, 60), (5, 30), (6, 1)] as [(Int, Int64)]
+  )
+  func dayRates(rate: Int, seconds: Int64) {
+    let timeRate = TimeRate(rawValue: rate)
+    #expect(timeRate.millisecondsPerDay == seconds * 1_000)
+    #expect(timeRate.renewalMilliseconds(for: Self.month) == nil)
+    #expect(timeRate.gracePeriodMilliseconds(for: Self.week) == 6 * seconds * 1_000)
+    #expect(timeRate.gracePeriodMilliseconds(for: Self.month) == 16 * seconds * 1_000)
+    #expect(timeRate.billingRetryMilliseconds == 60 * seconds * 1_000)
+  }
+
+  @Test(
+    "the other rates renew any plan at one interval",
+    arguments: [
+      (1_000, 900), (1_001, 300), (1_002, 60), (1_003, 30), (1_004, 10), (1_005, 2),
+    ] as [(Int, Int64)]
+  )
+  func fixedRates(rate: Int, seconds: Int64) {
+    let timeRate = TimeRate(rawValue: rate)
+    #expect(timeRate.renewalMilliseconds(for: .yearly) == seconds * 1_000)
+    #expect(timeRate.gracePeriodMilliseconds(for: Self.week) == seconds * 1_000)
+    #expect(timeRate.billingRetryMilliseconds == 2 * seconds * 1_000)
+  }
+
+  @Test("real time, and a rate nobody knows, follow the calendar", arguments: [0, 14, 99, -1])
+  func calendarRates(rate: Int) {
+    let timeRate = TimeRate(rawValue: rate)
+    #expect(timeRate.millisecondsPerDay == 86_400_000)
+    #expect(timeRate.renewalMilliseconds(for: Self.month) == nil)
+    #expect(timeRate.gracePeriodMilliseconds(for: Self.month) == 16 * 86_400_000)
+    #expect(timeRate.isKnown == (rate == 0))
+  }
+}
