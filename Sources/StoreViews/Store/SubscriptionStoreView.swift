@@ -140,7 +140,11 @@ private struct PlanList: View {
       }
     }
     .padding(.horizontal, .cells(2))
+    .frame(maxWidth: .cells(Self.widestRow))
   }
+
+  /// Columns beyond which the way from a name to its price is too long for the eye; ours.
+  private static let widestRow = 88
 
   private func saving(of product: Product) -> String? {
     guard let fraction = Saving.fraction(of: product, among: group.products) else { return nil }
