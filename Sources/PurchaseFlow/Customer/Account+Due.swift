@@ -20,11 +20,11 @@ extension Account {
 
   /// At one moment what expires comes before what renews, then by product identifier.
   private func isDue(_ index: Int, before other: Int) -> Bool {
-    let (left, right) = (lines[index].latestTransaction, lines[other].latestTransaction)
-    if left.expiresAt != right.expiresAt { return left.expiresAt < right.expiresAt }
+    let (end, otherEnd) = (lines[index].periodEnd, lines[other].periodEnd)
+    if end != otherEnd { return end < otherEnd }
     let (leftPlan, rightPlan) = (renewalPlan(ofLine: index), renewalPlan(ofLine: other))
     if (leftPlan == nil) != (rightPlan == nil) { return leftPlan == nil }
-    return left.productID < right.productID
+    return lines[index].plan.productID < lines[other].plan.productID
   }
 
   /// The terms of the next period; `nil` when there is none.
@@ -37,23 +37,23 @@ extension Account {
     let reason: ExpirationReason =
       lines[index].willAutoRenew ? .productUnavailable : .autoRenewDisabled
     lines[index].expire(reason)
-    let ended = lines[index].latestTransaction
-    return event(.expired(reason), of: ended, ofLine: index, at: ended.expiresAt)
+    let line = lines[index]
+    return event(.expired(reason), of: line.latestTransaction, ofLine: index, at: line.periodEnd)
   }
 
   private mutating func renew(_ index: Int, as plan: PlanTerms) -> StoreEvent {
-    let ended = lines[index].latestTransaction
+    let start = lines[index].periodEnd
     let charge = lines[index].renewalCharge(for: plan)
-    let end = calendar.end(of: charge.length, from: ended.expiresAt, in: &lines[index].cycle)
+    let end = calendar.end(of: charge.length, from: start, in: &lines[index].cycle)
     let transaction = issue(
       charge,
-      from: ended.expiresAt,
+      from: start,
       to: end,
       reason: .renewal,
-      after: ended
+      after: lines[index].latestTransaction
     )
-    lines[index].append(transaction, for: charge)
-    return event(.renewed, of: transaction, ofLine: index, at: ended.expiresAt)
+    lines[index].append(transaction, until: end, for: charge)
+    return event(.renewed, of: transaction, ofLine: index, at: start)
   }
 
   /// About how many renewals fall due up to a moment; never much too few.

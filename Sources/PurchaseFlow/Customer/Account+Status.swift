@@ -43,7 +43,7 @@ extension Account {
       willAutoRenew: line.willAutoRenew,
       autoRenewPreference: line.autoRenewPreference,
       expirationReason: line.expirationReason,
-      renewsAt: line.latestTransaction.expiresAt,
+      renewsAt: line.periodEnd,
       renewalPrice: charge?.price,
       currency: charge?.plan.currency ?? line.latestTransaction.currency,
       offer: line.nextOffer,
