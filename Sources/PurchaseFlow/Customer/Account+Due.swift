@@ -11,11 +11,17 @@ extension Account {
   private func nextDueLine(until now: Instant) -> Int? {
     var first: Int?
     for index in lines.indices {
-      guard let due = lines[index].nextEventInstant, due <= now else { continue }
+      guard isDue(index, by: now) else { continue }
       if let other = first, !isDue(index, before: other) { continue }
       first = index
     }
     return first
+  }
+
+  // Reads single fields of the lines in place: a line is large, and copying it for each
+  // comparison would be most of the cost of a renewal.
+  private func isDue(_ index: Int, by now: Instant) -> Bool {
+    lines[index].state == .subscribed && lines[index].periodEnd <= now
   }
 
   /// At one moment what expires comes before what renews, then by product identifier.
@@ -29,7 +35,9 @@ extension Account {
 
   /// The terms of the next period; `nil` when there is none.
   func renewalPlan(ofLine index: Int) -> PlanTerms? {
-    lines[index].autoRenewPreference.flatMap { catalog.plan($0, in: lines[index].group) }
+    guard lines[index].willAutoRenew else { return nil }
+    let product = lines[index].pendingProductID ?? lines[index].plan.productID
+    return catalog.plan(product, in: lines[index].group)
   }
 
   private mutating func endPeriod(ofLine index: Int) -> StoreEvent {
@@ -43,7 +51,7 @@ extension Account {
 
   private mutating func renew(_ index: Int, as plan: PlanTerms) -> StoreEvent {
     let start = lines[index].periodEnd
-    let charge = lines[index].renewalCharge(for: plan)
+    let charge = renewalCharge(for: plan, ofLine: index)
     let end = calendar.end(of: charge.length, from: start, in: &lines[index].cycle)
     let transaction = issue(
       charge,
@@ -59,21 +67,20 @@ extension Account {
   /// About how many renewals fall due up to a moment; never much too few.
   func estimatedRenewals(until now: Instant) -> Double {
     lines.indices.reduce(0) { sum, index in
-      guard let due = lines[index].nextEventInstant, due <= now,
-        let plan = renewalPlan(ofLine: index)
-      else { return sum }
+      guard isDue(index, by: now), let plan = renewalPlan(ofLine: index) else { return sum }
+      let due = lines[index].periodEnd
       var cycle = BillingCycle(anchor: due)
       let end = calendar.end(of: plan.period, from: due, in: &cycle)
       return sum + Double(now.milliseconds - due.milliseconds)
         / Double(end.milliseconds - due.milliseconds)
     }
   }
-}
 
-extension SubscriptionLine {
   /// What the next period is charged, as a plan.
-  func renewalCharge(for plan: PlanTerms) -> Charge {
-    guard pendingProductID == nil, let waitingOffer else { return Charge(listPriceOf: plan) }
-    return Charge(waitingOffer, for: plan)
+  func renewalCharge(for plan: PlanTerms, ofLine index: Int) -> Charge {
+    guard lines[index].pendingProductID == nil, let offer = lines[index].waitingOffer else {
+      return Charge(listPriceOf: plan)
+    }
+    return Charge(offer, for: plan)
   }
 }

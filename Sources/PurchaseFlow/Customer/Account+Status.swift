@@ -36,7 +36,7 @@ extension Account {
 
   private func renewalInfo(ofLine index: Int) -> RenewalInfo {
     let line = lines[index]
-    let charge = renewalPlan(ofLine: index).map(line.renewalCharge(for:))
+    let charge = renewalPlan(ofLine: index).map { renewalCharge(for: $0, ofLine: index) }
     return RenewalInfo(
       originalTransactionID: line.latestTransaction.originalID,
       currentProductID: line.latestTransaction.productID,
