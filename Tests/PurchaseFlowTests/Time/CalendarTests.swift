@@ -71,6 +71,19 @@ struct CalendarTests {
     #expect(pacific.adding(sixDays, to: "2022-11-01T09:15:38Z") == "2022-11-07T10:15:38Z")
   }
 
+  @Test("moments outside the calendar are told as numbers, and harm nothing")
+  func outsideCalendar() throws {
+    #expect("\(Instant(milliseconds: .min))" == "-9223372036854775808 ms")
+    #expect("\(Instant.endOfCalendar)" == "253402300800000 ms")
+    for name in ["UTC", "Pacific/Auckland", "America/Los_Angeles"] {
+      let zone = try #require(CalendarZone(identifier: name))
+      for milliseconds in [.min, Instant.earliest.milliseconds, .max] {
+        let instant = Instant(milliseconds: milliseconds)
+        #expect(zone.adding(CalendarSpan(months: 1, days: 1), to: instant) > .earliest)
+      }
+    }
+  }
+
   @Test("months agree with Foundation's calendar in zones with daylight saving")
   func agreesWithFoundation() throws {
     for name in ["UTC", "America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata"] {
