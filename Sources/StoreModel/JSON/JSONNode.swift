@@ -29,14 +29,11 @@ struct JSONObject {
   let members: [Member]
 
   /// The value of a key; the last one when the key is repeated, as Foundation has it.
-  subscript(key: String) -> JSONNode? { member(key)?.node }
-
-  /// The member of a key; the last one when the key is repeated.
-  func member(_ key: String) -> Member? {
+  subscript(key: String) -> JSONNode? {
     var index = members.count
     while index > 0 {
       index -= 1
-      if members[index].key == key { return members[index] }
+      if members[index].key == key { return members[index].node }
     }
     return nil
   }
