@@ -226,6 +226,17 @@ struct RealWorldAnomalyTests {
     ) { $0.subscriptions[0].introductoryOffers.count == 1 },
   ]
 
+  @Test("the style of the text is not a rule")
+  func style() throws {
+    let xcode = Sample.document(products: Sample.product).text
+    let compact = xcode.replacing("\n", with: "").replacing(" : ", with: ":")
+    let other = xcode.replacing(" : ", with: ": ").replacing("/", with: "\\/") + "\n\n"
+    for text in [compact, other] {
+      let configuration = try StoreConfiguration(bytes: Array(text.utf8))
+      #expect(configuration == (try StoreConfiguration(bytes: Array(xcode.utf8))))
+    }
+  }
+
   @Test(
     "prices without a fraction, with one decimal or zero are prices",
     arguments: [("500", 500), ("14.0", 14), ("0.5", 0.5), ("0.0", 0), ("8990", 8990)]
