@@ -23,7 +23,6 @@ enum JSONValue {
 struct JSONObject {
   struct Member {
     let key: String
-    let keyOffset: Int
     let node: JSONNode
   }
 
@@ -33,7 +32,14 @@ struct JSONObject {
   subscript(key: String) -> JSONNode? { member(key)?.node }
 
   /// The member of a key; the last one when the key is repeated.
-  func member(_ key: String) -> Member? { members.last { $0.key == key } }
+  func member(_ key: String) -> Member? {
+    var index = members.count
+    while index > 0 {
+      index -= 1
+      if members[index].key == key { return members[index] }
+    }
+    return nil
+  }
 }
 
 extension JSONValue {

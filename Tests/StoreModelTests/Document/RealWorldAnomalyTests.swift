@@ -25,7 +25,8 @@ struct RealWorldAnomalyTests {
       ]
     ) {
       $0.formatVersion == nil && $0.products[0].inlineDisplayName == "Sun"
-        && $0.products[0].inlineDescription == "All day." && $0.products[0].displayPrice == cents(499)
+        && $0.products[0].inlineDescription == "All day."
+        && $0.products[0].displayPrice == cents(499)
     },
     AnomalyRow("no identifier", Sample.document.without("identifier")) { $0.identifier == nil },
     AnomalyRow("no nonRenewingSubscriptions", Sample.document.without("nonRenewingSubscriptions")) {
