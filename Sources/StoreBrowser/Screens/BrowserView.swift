@@ -26,6 +26,7 @@ struct BrowserView: View {
       return .handled
     }
     .environment(model.session)
+    .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
   }
 
   private func isTooSmall(_ size: Size) -> Bool {
@@ -54,7 +55,7 @@ private struct MainScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       store
-        .environment(\.layoutDirection, model.session.catalog.layoutDirection)
+        .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       StatusLines(model: model, width: width)
       HintBar(model: model, width: width)

@@ -15,15 +15,14 @@ struct ClockPrompt: View {
       TextField("1m", text: $text)
       Text(problem ?? model.words[.clockForms])
         .foregroundStyle(problem == nil ? .secondary : .critical)
-      HStack(spacing: .cells(4)) {
-        Spacer()
+      HStack(spacing: .cells(3)) {
         Button(model.words[.confirm]) { move() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
         Button(model.words[.cancel], role: .cancel) { dismiss() }
           .buttonStyle(.plain)
-        Spacer()
       }
+      .frame(maxWidth: .infinity)
       .padding(.top, .cells(1))
     }
     .padding(.horizontal, .cells(2))

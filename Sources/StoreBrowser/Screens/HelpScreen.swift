@@ -16,11 +16,8 @@ struct HelpScreen: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      HStack {
-        Spacer()
-        Button(words[.close]) { dismiss() }
-        Spacer()
-      }
+      Button(words[.close]) { dismiss() }
+        .frame(maxWidth: .infinity)
     }
     .padding(.horizontal, .cells(2))
     .padding(.top, .cells(1))

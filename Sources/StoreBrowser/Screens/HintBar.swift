@@ -8,7 +8,7 @@ struct HintBar: View {
   let width: Int
 
   var body: some View {
-    HStack(spacing: .cells(3)) {
+    HStack(spacing: .cells(spacing)) {
       ForEach(fitting, id: \.hint) { binding in
         if let action = binding.action {
           Button { action(model) } label: { hint(binding) }
@@ -23,6 +23,8 @@ struct HintBar: View {
     .frame(height: .cells(1))
   }
 
+  private var spacing: Int { width < 60 ? 2 : 3 }
+
   private func hint(_ binding: KeyBinding) -> Text {
     Text(binding.label.text(model.words)).bold()
       + Text(" " + model.words[binding.hint]).foregroundStyle(.secondary)
@@ -34,10 +36,10 @@ struct HintBar: View {
     let candidates = KeyBinding.table.filter {
       $0.priority != nil && $0.contexts.contains(context)
     }
-    var room = width - 2 + 3
+    var room = width - 2 + spacing
     var chosen: Set<Words.Key> = []
     for binding in candidates.sorted(by: { ($0.priority ?? 0) < ($1.priority ?? 0) }) {
-      let length = TextWidth.columns(text(binding)) + 3
+      let length = TextWidth.columns(text(binding)) + spacing
       if length > room { break }
       room -= length
       chosen.insert(binding.hint)

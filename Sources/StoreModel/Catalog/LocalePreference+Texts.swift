@@ -20,15 +20,21 @@ extension LocalePreference {
   ) -> Texts {
     let source = best(of: localizations, locale: \.locale, isEmpty: \.displayName.isEmpty)
     let names = [source?.displayName, inlineName] + fallbacks
-    let described = localizations.filter { localization in
-      guard let source else { return true }
-      return rank(of: localization.locale) <= .sameLanguage
-        || Self.shareLanguage(localization.locale, source.locale)
+    let description = best(of: localizations, locale: \.locale) { localization in
+      localization.description.isEmpty || !mayDescribe(localization, named: source)
     }
-    let description = best(of: described, locale: \.locale, isEmpty: \.description.isEmpty)
     return Texts(
       name: names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "",
       description: description?.description ?? (source == nil ? inlineDescription : nil) ?? ""
     )
+  }
+
+  private func mayDescribe(
+    _ localization: StoreConfiguration.Localization,
+    named source: StoreConfiguration.Localization?
+  ) -> Bool {
+    guard let source else { return true }
+    return Self.shareLanguage(localization.locale, source.locale)
+      || rank(of: localization.locale) <= .sameLanguage
   }
 }

@@ -12,72 +12,59 @@ extension ProductBuilder {
     position: Int
   ) -> Product.SubscriptionInfo {
     let period = record.period ?? Product.SubscriptionPeriod(value: 0, unit: .day)
-    let upFront = StoreConfiguration.BillingPlanType.billedUpfront
+    let introductory = offers(record.introductoryOffers, plan: .billedUpfront)
+    let promotional = offers(record.promotionalOffers, plan: .billedUpfront)
+    let winBack = offers(record.winBackOffers, plan: .billedUpfront)
+    let price = record.effectivePrice ?? .nan
+    let upFront = Product.SubscriptionInfo.PricingTerms(
+      billingPlanType: .upFront,
+      billingPrice: price,
+      billingPeriod: period,
+      commitmentInfo: .init(price: price, period: period, priceFormat: priceFormat),
+      subscriptionOffers: introductory + promotional + winBack
+    )
     return Product.SubscriptionInfo(
       subscriptionGroupID: groupID,
       groupPosition: position,
       groupDisplayName: groupName,
       groupLevel: record.sortingLevel,
       subscriptionPeriod: period,
-      introductoryOffer: offers(record.introductoryOffers, plan: upFront).first,
-      promotionalOffers: offers(record.promotionalOffers, plan: upFront),
-      winBackOffers: offers(record.winBackOffers, plan: upFront),
+      introductoryOffer: introductory.first,
+      promotionalOffers: promotional,
+      winBackOffers: winBack,
       unreadablePeriod: record.period == nil ? record.periodText ?? "" : nil,
       codeOffers: record.codeOffers.compactMap(codeOffer),
-      pricingTerms: terms(record, period: period)
+      pricingTerms: [upFront] + otherTerms(record, period: period)
     )
   }
 
-  /// The ways to pay: up front at the shown price, then each other plan that is on sale.
-  private func terms(
+  /// The ways to pay besides up front that are on sale.
+  private func otherTerms(
     _ record: StoreConfiguration.SubscriptionRecord,
     period: Product.SubscriptionPeriod
   ) -> [Product.SubscriptionInfo.PricingTerms] {
-    let price = record.upFrontPlan?.displayPrice ?? record.product.displayPrice
-    let upFront = terms(
-      record,
-      plan: .billedUpfront,
-      price: price,
-      every: period,
-      commitment: price,
-      lasting: period
-    )
-    let others = record.billingPlans.filter { $0.isEnabled && $0.type != .billedUpfront }
-    return [upFront]
-      + others.map { plan in
-        terms(
-          record,
-          plan: plan.type,
-          price: plan.displayPrice,
-          every: plan.type == .monthly ? .monthly : period,
-          commitment: plan.commitmentDisplayPrice,
-          lasting: period
-        )
-      }
-  }
-
-  private func terms(
-    _ record: StoreConfiguration.SubscriptionRecord,
-    plan: StoreConfiguration.BillingPlanType,
-    price: Decimal?,
-    every billingPeriod: Product.SubscriptionPeriod,
-    commitment: Decimal?,
-    lasting period: Product.SubscriptionPeriod
-  ) -> Product.SubscriptionInfo.PricingTerms {
-    let records = record.introductoryOffers + record.promotionalOffers + record.winBackOffers
-    return Product.SubscriptionInfo.PricingTerms(
-      billingPlanType: .init(rawValue: plan.rawValue),
-      billingPrice: price ?? .nan,
-      billingPeriod: billingPeriod,
-      commitmentInfo: .init(price: commitment ?? .nan, period: period, priceFormat: priceFormat),
-      subscriptionOffers: offers(records, plan: plan)
-    )
+    let plans = record.billingPlans.filter { $0.isEnabled && $0.type != .billedUpfront }
+    return plans.map { plan in
+      Product.SubscriptionInfo.PricingTerms(
+        billingPlanType: .init(rawValue: plan.type.rawValue),
+        billingPrice: plan.displayPrice ?? .nan,
+        billingPeriod: plan.type == .monthly ? .monthly : period,
+        commitmentInfo: .init(
+          price: plan.commitmentDisplayPrice ?? .nan,
+          period: period,
+          priceFormat: priceFormat
+        ),
+        subscriptionOffers: offers(record.introductoryOffers, plan: plan.type)
+          + offers(record.promotionalOffers, plan: plan.type)
+          + offers(record.winBackOffers, plan: plan.type)
+      )
+    }
   }
 
   private func offers(
     _ records: [StoreConfiguration.OfferRecord],
     plan: StoreConfiguration.BillingPlanType
   ) -> [Product.SubscriptionOffer] {
-    records.filter { ($0.billingPlanType ?? .billedUpfront) == plan }.compactMap(offer)
+    records.compactMap { ($0.billingPlanType ?? .billedUpfront) == plan ? offer($0) : nil }
   }
 }

@@ -29,9 +29,13 @@ struct ProductBuilder {
     products.reserveCapacity(record.subscriptions.count)
     for subscription in record.subscriptions {
       let info = info(subscription, groupID: record.id, groupName: texts.name, position: position)
-      let price = subscription.upFrontPlan?.displayPrice ?? subscription.product.displayPrice
       products.append(
-        product(subscription.product, type: .autoRenewable, price: price, subscription: info)
+        product(
+          subscription.product,
+          type: .autoRenewable,
+          price: subscription.effectivePrice,
+          subscription: info
+        )
       )
     }
     return SubscriptionGroup(

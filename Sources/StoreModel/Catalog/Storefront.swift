@@ -7,8 +7,8 @@ public struct Storefront: Hashable, Sendable {
   /// Store has it); of a storefront that is not known, the text it was asked for by, in
   /// upper case.
   public let countryCode: String
-  /// The ISO 4217 code of the currency that prices are in; `nil` when the storefront is
-  /// not known.
+  /// The ISO 4217 code of the currency that prices are in; `nil` when there is no such
+  /// storefront, as in countries without an App Store.
   public let currencyCode: String?
 
   /// Finds a storefront by its code.
@@ -18,7 +18,8 @@ public struct Storefront: Hashable, Sendable {
   /// text to learn whether it was the code itself.
   public init(_ code: String) {
     let text = code.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
-    let countryCode = Self.alpha3ByAlpha2[text] ?? text
+    let isCode = Self.currencies[text] != nil
+    let countryCode = isCode ? text : StorefrontCode.alpha3(text) ?? text
     self.countryCode = countryCode
     self.currencyCode = Self.currencies[countryCode]
   }

@@ -24,9 +24,9 @@ public struct SubscriptionGroup: Hashable, Sendable {
     self.id = id
     self.referenceName = referenceName
     self.displayName = displayName
-    self.products = products.enumerated().sorted { left, right in
-      (left.element.level, left.offset) < (right.element.level, right.offset)
-    }.map(\.element)
+    self.products = products.indices.sorted { left, right in
+      (products[left].level, left) < (products[right].level, right)
+    }.map { products[$0] }
   }
 
   /// The levels that have plans, the highest first: `[1, 3]` when the file leaves one out.

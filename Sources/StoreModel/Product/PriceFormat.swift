@@ -3,25 +3,39 @@ import Foundation
 /// How one store writes prices: StoreKit's currency style, and what it lacks for prices
 /// that are not known and storefronts without a known currency.
 public struct PriceFormat: Hashable, Sendable {
-  /// The currency of the storefront, written for a locale. The currency of a storefront
-  /// that is not known is `XXX`, the code for none.
-  public let style: Decimal.FormatStyle.Currency
-  /// The code that follows the number when the storefront's currency is not known.
-  public let unknownStorefront: String?
+  // Shared, because a currency style is large and every product and offer has one.
+  private let storage: Storage
 
   /// The format of StoreKit's style.
   public init(style: Decimal.FormatStyle.Currency) {
-    self.style = style
-    self.unknownStorefront = nil
+    storage = Storage(style: style, unknownStorefront: nil)
   }
 
   /// The format of a storefront's prices in a locale.
   public init(storefront: Storefront, locale: Locale) {
-    self.style = Decimal.FormatStyle.Currency(
-      code: storefront.currencyCode ?? "XXX",
-      locale: locale
+    storage = Storage(
+      style: Decimal.FormatStyle.Currency(code: storefront.currencyCode ?? "XXX", locale: locale),
+      unknownStorefront: storefront.isKnown ? nil : storefront.countryCode
     )
-    self.unknownStorefront = storefront.isKnown ? nil : storefront.countryCode
+  }
+
+  /// The currency of the storefront, written for a locale. The currency of a storefront
+  /// that is not known is `XXX`, the code for none.
+  public var style: Decimal.FormatStyle.Currency { storage.style }
+
+  /// The code that follows the number when the storefront's currency is not known.
+  public var unknownStorefront: String? { storage.unknownStorefront }
+
+  /// Whether both write every price alike.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.storage === right.storage
+      || (left.style == right.style && left.unknownStorefront == right.unknownStorefront)
+  }
+
+  /// Adds what tells most formats apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style.currencyCode)
+    hasher.combine(unknownStorefront)
   }
 
   /// Writes a price.
@@ -37,6 +51,18 @@ public struct PriceFormat: Hashable, Sendable {
         .precision(.fractionLength(price.isWhole ? 0...0 : 2...6))
     )
     return unknownStorefront.isEmpty ? number : "\(number) \(unknownStorefront)"
+  }
+}
+
+extension PriceFormat {
+  private final class Storage: Sendable {
+    let style: Decimal.FormatStyle.Currency
+    let unknownStorefront: String?
+
+    init(style: Decimal.FormatStyle.Currency, unknownStorefront: String?) {
+      self.style = style
+      self.unknownStorefront = unknownStorefront
+    }
   }
 }
 

@@ -3,6 +3,9 @@ extension Words {
   ///
   /// The English text stands before what it is for; `%@` and `%1$@` are filled from
   /// ``Words/text(_:_:)``'s arguments in order.
+  ///
+  /// A new text is a case here and an entry in `Localizable.xcstrings` in all four
+  /// languages; a test holds the two against each other.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     // MARK: Buttons
 

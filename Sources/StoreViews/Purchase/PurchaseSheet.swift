@@ -10,7 +10,7 @@ struct PurchaseSheet: View {
   var body: some View {
     if let product = session.requestedProduct {
       PurchaseSheetContent(product: product, terms: PurchaseTerms(product, in: session))
-        .environment(\.layoutDirection, session.catalog.layoutDirection)
+        .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
     }
   }
 }
@@ -28,21 +28,21 @@ private struct PurchaseSheetContent: View {
         Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
       }
       .padding(.bottom, .cells(1))
-      ForEach(terms.lines, id: \.self) { line in
-        PurchaseLine(line: line)
+      ViewThatFits {
+        PurchaseLines(lines: terms.lines, isWide: true)
+        PurchaseLines(lines: terms.lines, isWide: false)
       }
       if let note = terms.note {
         Text(note).foregroundStyle(.secondary)
       }
-      HStack(spacing: .cells(4)) {
-        Spacer()
+      HStack(spacing: .cells(3)) {
         Button(session.words[.confirm]) { session.confirmPurchase() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
         Button(session.words[.cancel], role: .cancel) { session.cancelPurchase() }
           .buttonStyle(.plain)
-        Spacer()
       }
+      .frame(maxWidth: .infinity)
       .padding(.top, .cells(1))
     }
     .padding(.horizontal, .cells(2))
@@ -51,19 +51,36 @@ private struct PurchaseSheetContent: View {
   }
 }
 
-/// When, what for, how much; on two lines where the width does not hold them.
+/// All charges in one form: each on a line, or on two where the width does not hold
+/// that.
+private struct PurchaseLines: View {
+  let lines: [PurchaseTerms.Line]
+  let isWide: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(lines, id: \.self) { line in
+        PurchaseLine(line: line, isWide: isWide)
+      }
+    }
+  }
+}
+
+/// When, what for, how much.
 private struct PurchaseLine: View {
   let line: PurchaseTerms.Line
+  let isWide: Bool
   @Environment(StoreSession.self) private var session
 
   var body: some View {
-    ViewThatFits {
+    if isWide {
       HStack(alignment: .top, spacing: .cells(2)) {
         when.frame(width: .cells(14), alignment: .leading)
         Text(line.text)
         Spacer()
         price
       }
+    } else {
       VStack(alignment: .leading) {
         HStack(spacing: .cells(2)) {
           when

@@ -74,12 +74,9 @@ private struct PolicyView: View {
         Text(text).frame(maxWidth: .infinity, alignment: .leading)
       }
       .frame(maxHeight: .infinity)
-      HStack {
-        Spacer()
-        Button(session.words[.close]) { dismiss() }
-        Spacer()
-      }
-      .padding(.top, .cells(1))
+      Button(session.words[.close]) { dismiss() }
+        .frame(maxWidth: .infinity)
+        .padding(.top, .cells(1))
     }
     .padding(.horizontal, .cells(2))
     .padding(.top, .cells(1))

@@ -26,23 +26,24 @@ private struct PickerOptionLabel: View {
   let saving: String?
   let isSelected: Bool
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.layoutDirection) private var layoutDirection
   @Environment(StoreSession.self) private var session
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      Text(isFocused ? "▸ " : "  ").foregroundStyle(.accent).fixedSize()
+      Text(isFocused ? pointer : "  ").foregroundStyle(.accent).fixedSize()
       Text(isSelected ? "◉" : "○").foregroundStyle(isSelected ? .accent : .secondary)
         .bold(isSelected).fixedSize()
       VStack(alignment: .leading) {
-        HStack(alignment: .top, spacing: .cells(2)) {
+        HStack(alignment: .top, spacing: .cells(0)) {
           Text(product.displayName).bold(isSelected)
-          Spacer()
+          Spacer(minLength: .cells(1))
           price.bold(isSelected).fixedSize()
         }
         if hasDetails {
-          HStack(alignment: .top, spacing: .cells(2)) {
+          HStack(alignment: .top, spacing: .cells(0)) {
             Text(details).foregroundStyle(.secondary)
-            Spacer()
+            Spacer(minLength: .cells(1))
             badge.fixedSize()
           }
         }
@@ -50,6 +51,8 @@ private struct PickerOptionLabel: View {
       .padding(.leading, .cells(2))
     }
   }
+
+  private var pointer: String { layoutDirection == .leftToRight ? "▸ " : " ◂" }
 
   private var price: Text {
     let text = session.words.price(of: product, .spaced)

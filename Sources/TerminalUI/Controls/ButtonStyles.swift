@@ -69,33 +69,36 @@ private struct BorderedLabel: View {
   let label: AnyView
   let isProminent: Bool
   @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
 
   private var role: ColorRole { isEnabled ? .accent : .secondary }
 
   /// The focused button can be told without colour.
-  private var edges: (left: String, right: String) {
-    switch (isFocused, usesASCII) {
-    case (true, true): ("[>", "<]")
-    case (false, true): ("[ ", " ]")
-    case (true, false): ("▐█", "█▌")
-    case (false, false): ("▐ ", " ▌")
-    }
+  private var edges: (leading: String, trailing: String) {
+    let edges =
+      switch (isFocused, usesASCII) {
+      case (true, true): ("[>", "<]")
+      case (false, true): ("[ ", " ]")
+      case (true, false): ("▐█", "█▌")
+      case (false, false): ("▐ ", " ▌")
+      }
+    return layoutDirection == .leftToRight ? edges : (edges.1, edges.0)
   }
 
   private var isFilled: Bool { isEnabled && (isProminent || isFocused) }
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      Text(edges.left).foregroundStyle(role)
+      Text(edges.leading).foregroundStyle(role)
       label
         .bold(isEnabled)
         .reversed(isFilled)
         .foregroundStyle(role)
         .padding(.horizontal, .cells(isProminent ? 4 : 1))
         .background { FilledLabel(isFilled: isFilled, role: role) }
-      Text(edges.right).foregroundStyle(role)
+      Text(edges.trailing).foregroundStyle(role)
     }
     .lineLimit(1)
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a view stands across its container: SwiftUI's `HorizontalAlignment`.
 ///
 /// Leading and trailing follow the layout direction: in Arabic and Hebrew leading
@@ -76,6 +78,13 @@ public enum LayoutDirection: Hashable, Sendable {
   case leftToRight
   /// As in Arabic and Hebrew; leading is right.
   case rightToLeft
+}
+
+extension LayoutDirection {
+  /// The direction in which a locale's language is read.
+  public init(of locale: Locale) {
+    self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {

@@ -12,6 +12,8 @@ public struct Spacer: PrimitiveView, Resolvable {
 
 private final class SpacerNode: ViewNode<Spacer> {
   override var isElement: Bool { true }
+  /// A spacer takes what the views beside it leave.
+  override var layoutPriority: Double { -.infinity }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(

@@ -3,7 +3,7 @@ import Foundation
 @testable import StoreModel
 
 /// Records built in code, so that these tests do not depend on the loader.
-enum Sample {
+enum CatalogSample {
   static func product(
     _ id: String,
     price: String? = "9.99",

@@ -6,16 +6,22 @@ import Testing
 struct OfferMappingTests {
   @Test("each kind of offer has its place, in the file's order")
   func kinds() throws {
-    var record = Sample.subscription("a")
-    record.introductoryOffers = [Sample.offer(.introductory, .freeTrial)]
+    var record = CatalogSample.subscription("a")
+    record.introductoryOffers = [CatalogSample.offer(.introductory, .freeTrial)]
     record.promotionalOffers = [
-      Sample.offer(.promotional, .payUpFront, price: "1.99", period: .everyTwoMonths),
-      Sample.offer(.promotional, .freeTrial),
+      CatalogSample.offer(.promotional, .payUpFront, price: "1.99", period: .everyTwoMonths),
+      CatalogSample.offer(.promotional, .freeTrial),
     ]
-    var winBack = Sample.offer(.winBack, .payAsYouGo, price: "0.99", period: .monthly, count: 3)
+    var winBack = CatalogSample.offer(
+      .winBack,
+      .payAsYouGo,
+      price: "0.99",
+      period: .monthly,
+      count: 3
+    )
     winBack.isEligible = false
     record.winBackOffers = [winBack]
-    let info = try #require(Sample.plan(record)?.subscription)
+    let info = try #require(CatalogSample.plan(record)?.subscription)
     #expect(info.introductoryOffer?.type == .introductory)
     #expect(info.introductoryOffer?.id == nil)
     #expect(info.promotionalOffers.map(\.paymentMode) == [.payUpFront, .freeTrial])
@@ -28,59 +34,60 @@ struct OfferMappingTests {
 
   @Test("a free trial costs nothing, whatever price is left in the file")
   func freePrice() throws {
-    var record = Sample.subscription("a")
-    record.introductoryOffers = [Sample.offer(.introductory, .freeTrial, price: "0.99")]
-    #expect(Sample.plan(record)?.subscription?.introductoryOffer?.price == 0)
+    var record = CatalogSample.subscription("a")
+    record.introductoryOffers = [CatalogSample.offer(.introductory, .freeTrial, price: "0.99")]
+    #expect(CatalogSample.plan(record)?.subscription?.introductoryOffer?.price == 0)
   }
 
   @Test("periods are counted for pay as you go only; the others are one long period")
   func periodCount() {
-    var record = Sample.subscription("a")
+    var record = CatalogSample.subscription("a")
     record.promotionalOffers = [
-      Sample.offer(.promotional, .freeTrial, period: .weekly, count: 2),
-      Sample.offer(.promotional, .payUpFront, price: "5", period: .monthly, count: 6),
-      Sample.offer(.promotional, .payAsYouGo, price: "5", period: .monthly, count: 6),
+      CatalogSample.offer(.promotional, .freeTrial, period: .weekly, count: 2),
+      CatalogSample.offer(.promotional, .payUpFront, price: "5", period: .monthly, count: 6),
+      CatalogSample.offer(.promotional, .payAsYouGo, price: "5", period: .monthly, count: 6),
     ]
-    let offers = Sample.plan(record)?.subscription?.promotionalOffers ?? []
+    let offers = CatalogSample.plan(record)?.subscription?.promotionalOffers ?? []
     #expect(offers.map(\.period) == [.everyTwoWeeks, .everySixMonths, .monthly])
     #expect(offers.map(\.periodCount) == [1, 1, 6])
   }
 
   @Test("an offer whose mode or length cannot be read is not offered")
   func unreadable() {
-    var record = Sample.subscription("a")
+    var record = CatalogSample.subscription("a")
     record.introductoryOffers = [
-      Sample.offer(.introductory, nil), Sample.offer(.introductory, .freeTrial, period: nil),
-      Sample.offer(
+      CatalogSample.offer(.introductory, nil),
+      CatalogSample.offer(.introductory, .freeTrial, period: nil),
+      CatalogSample.offer(
         .introductory,
         .freeTrial,
         period: .init(value: Int.max, unit: .day),
         count: 2
       ),
     ]
-    record.codeOffers = [Sample.offer(.code, nil)]
-    let info = Sample.plan(record)?.subscription
+    record.codeOffers = [CatalogSample.offer(.code, nil)]
+    let info = CatalogSample.plan(record)?.subscription
     #expect(info?.introductoryOffer == nil)
     #expect(info?.codeOffers.isEmpty == true)
   }
 
   @Test("a paid offer without a readable price has none, not zero")
   func unknownPrice() {
-    var record = Sample.subscription("a")
-    record.introductoryOffers = [Sample.offer(.introductory, .payUpFront)]
-    let offer = Sample.plan(record)?.subscription?.introductoryOffer
+    var record = CatalogSample.subscription("a")
+    record.introductoryOffers = [CatalogSample.offer(.introductory, .payUpFront)]
+    let offer = CatalogSample.plan(record)?.subscription?.introductoryOffer
     #expect(offer?.price.isNaN == true)
     #expect(offer?.displayPrice == "Price unknown")
   }
 
   @Test("code offers are kept apart from StoreKit's offers")
   func codeOffers() {
-    var record = Sample.subscription("a")
-    var code = Sample.offer(.code, .payUpFront, price: "2.5", period: .monthly)
+    var record = CatalogSample.subscription("a")
+    var code = CatalogSample.offer(.code, .payUpFront, price: "2.5", period: .monthly)
     code.eligibility = [.expired, .new]
     code.isStackable = true
     record.codeOffers = [code]
-    let info = Sample.plan(record)?.subscription
+    let info = CatalogSample.plan(record)?.subscription
     #expect(info?.codeOffers.map(\.referenceName) == ["code reference"])
     #expect(info?.codeOffers.map(\.displayPrice) == ["$2.50"])
     #expect(info?.codeOffers.map(\.eligibility) == [[.expired, .new]])
@@ -90,27 +97,27 @@ struct OfferMappingTests {
 
   @Test("the price is the up-front plan's when that is on sale, else the subscription's")
   func billingPlanPrice() {
-    var record = Sample.subscription("a", period: .yearly, price: "59.99")
-    record.billingPlans = [Sample.plan(.billedUpfront, "49.99", commitment: "49.99")]
-    #expect(Sample.plan(record)?.price == Decimal(string: "49.99"))
+    var record = CatalogSample.subscription("a", period: .yearly, price: "59.99")
+    record.billingPlans = [CatalogSample.plan(.billedUpfront, "49.99", commitment: "49.99")]
+    #expect(CatalogSample.plan(record)?.price == Decimal(string: "49.99"))
     record.billingPlans[0].isEnabled = false
-    #expect(Sample.plan(record)?.price == Decimal(string: "59.99"))
-    record.billingPlans = [Sample.plan(.monthly, "5.99", commitment: "71.88")]
-    #expect(Sample.plan(record)?.price == Decimal(string: "59.99"))
+    #expect(CatalogSample.plan(record)?.price == Decimal(string: "59.99"))
+    record.billingPlans = [CatalogSample.plan(.monthly, "5.99", commitment: "71.88")]
+    #expect(CatalogSample.plan(record)?.price == Decimal(string: "59.99"))
   }
 
   @Test("offers belong to their billing plan, and StoreKit's lists to paying up front")
   func billingPlanOffers() throws {
-    var record = Sample.subscription("a", period: .yearly, price: "59.99")
+    var record = CatalogSample.subscription("a", period: .yearly, price: "59.99")
     record.billingPlans = [
-      Sample.plan(.monthly, "5.99", commitment: "71.88"),
-      Sample.plan(.billedUpfront, "59.99", commitment: "59.99"),
+      CatalogSample.plan(.monthly, "5.99", commitment: "71.88"),
+      CatalogSample.plan(.billedUpfront, "59.99", commitment: "59.99"),
     ]
     record.introductoryOffers = [
-      Sample.offer(.introductory, .freeTrial, period: .monthly, plan: .monthly),
-      Sample.offer(.introductory, .freeTrial, period: .weekly, plan: .billedUpfront),
+      CatalogSample.offer(.introductory, .freeTrial, period: .monthly, plan: .monthly),
+      CatalogSample.offer(.introductory, .freeTrial, period: .weekly, plan: .billedUpfront),
     ]
-    let info = try #require(Sample.plan(record)?.subscription)
+    let info = try #require(CatalogSample.plan(record)?.subscription)
     #expect(info.introductoryOffer?.period == .weekly)
     #expect(info.pricingTerms.map(\.billingPlanType) == [.upFront, .monthly])
     #expect(info.pricingTerms.map(\.billingDisplayPrice) == ["$59.99", "$5.99"])
@@ -124,7 +131,7 @@ struct OfferMappingTests {
 
   @Test("a plan from before billing plans is paid up front")
   func oldPlan() {
-    let terms = Sample.plan(Sample.subscription("a"))?.subscription?.pricingTerms
+    let terms = CatalogSample.plan(CatalogSample.subscription("a"))?.subscription?.pricingTerms
     #expect(terms?.map(\.billingPlanType) == [.upFront])
     #expect(terms?.map(\.billingDisplayPrice) == ["$9.99"])
   }

@@ -12,7 +12,7 @@ struct StoreCatalogTests {
     configuration.settings.locale = "ja"
     configuration.settings.storefront = "JPN"
     configuration.products = [
-      Sample.product("a", price: "500", names: ["en_US": "Gem", "ja": "宝石", "de": "Juwel"])
+      CatalogSample.product("a", price: "500", names: ["en_US": "Gem", "ja": "宝石", "de": "Juwel"])
     ]
     let own = StoreCatalog(configuration)
     #expect(own.words.language == .japanese)
@@ -32,8 +32,8 @@ struct StoreCatalogTests {
   @Test("one-time products come before non-renewing ones, each in the file's order")
   func oneTimeProducts() {
     var configuration = StoreConfiguration()
-    configuration.products = [Sample.product("z"), Sample.product("a")]
-    var pass = Sample.product("m")
+    configuration.products = [CatalogSample.product("z"), CatalogSample.product("a")]
+    var pass = CatalogSample.product("m")
     pass.type = .nonRenewable
     pass.referenceName = "Pass"
     pass.promotionalImageID = "2B5830D1"
@@ -51,15 +51,18 @@ struct StoreCatalogTests {
 
   @Test("plans stand by level, then in the file's order; unusable levels come last")
   func levels() {
-    let group = Sample.group(
+    let group = CatalogSample.group(
       "g",
       [
-        Sample.subscription("basic.year", level: 7), Sample.subscription("odd", level: nil),
-        Sample.subscription("top", level: 2), Sample.subscription("basic.month", level: 7),
-        Sample.subscription("odd2", level: nil), Sample.subscription("middle", level: 3),
+        CatalogSample.subscription("basic.year", level: 7),
+        CatalogSample.subscription("odd", level: nil),
+        CatalogSample.subscription("top", level: 2),
+        CatalogSample.subscription("basic.month", level: 7),
+        CatalogSample.subscription("odd2", level: nil),
+        CatalogSample.subscription("middle", level: 3),
       ]
     )
-    let sorted = Sample.catalog([group]).groups[0]
+    let sorted = CatalogSample.catalog([group]).groups[0]
     #expect(
       sorted.products.map(\.id) == ["top", "middle", "basic.year", "basic.month", "odd", "odd2"]
     )
@@ -70,9 +73,11 @@ struct StoreCatalogTests {
 
   @Test("groups keep their place, and a shared identifier does not merge them")
   func groups() {
-    var named = Sample.group("same", [Sample.subscription("a")])
+    var named = CatalogSample.group("same", [CatalogSample.subscription("a")])
     named.localizations = [.init(locale: "en_GB", displayName: "Streaming Pass")]
-    let catalog = Sample.catalog([named, Sample.group("same", []), Sample.group("c", [])])
+    let catalog = CatalogSample.catalog([
+      named, CatalogSample.group("same", []), CatalogSample.group("c", []),
+    ])
     #expect(catalog.groups.map(\.position) == [0, 1, 2])
     #expect(catalog.groups.map(\.id) == ["same", "same", "c"])
     #expect(catalog.groups.map(\.referenceName) == ["Group same", "Group same", "Group c"])
@@ -85,9 +90,12 @@ struct StoreCatalogTests {
   @Test("products are found by identifier, in whatever part of the file they stand")
   func lookup() {
     var configuration = StoreConfiguration()
-    configuration.products = [Sample.product("coins")]
+    configuration.products = [CatalogSample.product("coins")]
     configuration.subscriptionGroups = [
-      Sample.group("g", [Sample.subscription("low", level: 2), Sample.subscription("high")])
+      CatalogSample.group(
+        "g",
+        [CatalogSample.subscription("low", level: 2), CatalogSample.subscription("high")]
+      )
     ]
     let catalog = StoreCatalog(configuration)
     for id in ["coins", "low", "high"] { #expect(catalog.product(id: id)?.id == id) }
@@ -97,14 +105,14 @@ struct StoreCatalogTests {
 
   @Test("a product that cannot be bought is shown with the reason")
   func unavailability() {
-    let unreadable = Sample.subscription("p", period: nil)
-    let catalog = Sample.catalog([
-      Sample.group(
+    let unreadable = CatalogSample.subscription("p", period: nil)
+    let catalog = CatalogSample.catalog([
+      CatalogSample.group(
         "g",
         [
-          Sample.subscription("a", level: 2), Sample.subscription("b", price: nil),
-          Sample.subscription("a", level: 1), unreadable, Sample.subscription(""),
-          Sample.subscription(""),
+          CatalogSample.subscription("a", level: 2), CatalogSample.subscription("b", price: nil),
+          CatalogSample.subscription("a", level: 1), unreadable, CatalogSample.subscription(""),
+          CatalogSample.subscription(""),
         ]
       )
     ])
@@ -124,11 +132,11 @@ struct StoreCatalogTests {
   @Test("a repeated identifier is found across the parts of a file, and the loader's word counts")
   func duplicates() {
     var configuration = StoreConfiguration()
-    configuration.products = [Sample.product("a")]
-    var marked = Sample.product("b")
+    configuration.products = [CatalogSample.product("a")]
+    var marked = CatalogSample.product("b")
     marked.isDuplicate = true
-    configuration.nonRenewingSubscriptions = [Sample.product("a"), marked]
-    configuration.subscriptionGroups = [Sample.group("g", [Sample.subscription("a")])]
+    configuration.nonRenewingSubscriptions = [CatalogSample.product("a"), marked]
+    configuration.subscriptionGroups = [CatalogSample.group("g", [CatalogSample.subscription("a")])]
     let catalog = StoreCatalog(configuration)
     #expect(
       catalog.products.map(\.unavailability) == [nil, .duplicateIdentifier, .duplicateIdentifier]
@@ -139,12 +147,14 @@ struct StoreCatalogTests {
 
   @Test("a period that cannot be read is no days long and keeps the file's text")
   func unreadablePeriod() {
-    var record = Sample.subscription("a", period: nil)
+    var record = CatalogSample.subscription("a", period: nil)
     record.periodText = "P1Y2M"
-    let info = Sample.plan(record)?.subscription
+    let info = CatalogSample.plan(record)?.subscription
     #expect(info?.subscriptionPeriod == Product.SubscriptionPeriod(value: 0, unit: .day))
     #expect(info?.unreadablePeriod == "P1Y2M")
-    #expect(Sample.plan(Sample.subscription("b"))?.subscription?.unreadablePeriod == nil)
+    #expect(
+      CatalogSample.plan(CatalogSample.subscription("b"))?.subscription?.unreadablePeriod == nil
+    )
   }
 
   @Test("policies are those of the language, and the licence has only one")
@@ -167,5 +177,21 @@ struct StoreCatalogTests {
     #expect(shown.privacyPolicyText == nil)
     let borrowed = StoreCatalog(configuration, locale: Locale(identifier: "fr")).policies
     #expect(borrowed.privacyPolicyText == "We keep nothing.")
+  }
+
+  @Test("catalogs of the same content are equal, and a currency makes a difference")
+  func equality() {
+    var configuration = StoreConfiguration()
+    configuration.subscriptionGroups = [CatalogSample.group("g", [CatalogSample.subscription("a")])]
+    let euros = Storefront("DEU")
+    #expect(StoreCatalog(configuration) == StoreCatalog(configuration))
+    #expect(StoreCatalog(configuration).hashValue == StoreCatalog(configuration).hashValue)
+    #expect(
+      StoreCatalog(configuration).groups != StoreCatalog(configuration, storefront: euros).groups
+    )
+    #expect(
+      StoreCatalog(configuration, storefront: euros).groups
+        == StoreCatalog(configuration, storefront: Storefront("FRA")).groups
+    )
   }
 }

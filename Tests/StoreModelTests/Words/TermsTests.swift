@@ -122,7 +122,7 @@ struct TermsTests {
       type: .autoRenewable,
       displayName: "A",
       description: "",
-      price: try #require(Decimal(string: price)),
+      price: try decimal(price),
       priceFormatStyle: format.style,
       isFamilyShareable: false,
       subscription: Product.SubscriptionInfo(
@@ -149,11 +149,15 @@ struct TermsTests {
     Product.SubscriptionOffer(
       id: nil,
       type: .introductory,
-      price: price == "NaN" ? .nan : try #require(Decimal(string: price)),
+      price: try decimal(price),
       paymentMode: mode,
       period: period,
       periodCount: count,
       priceFormatStyle: product.priceFormatStyle
     )
+  }
+
+  private func decimal(_ text: String) throws -> Decimal {
+    text == "NaN" ? .nan : try #require(Decimal(string: text))
   }
 }
