@@ -51,10 +51,11 @@ package class Node {
   /// Brings the nodes below in line with the view and the environment.
   func resolve() {}
 
-  /// Resolves, and forgets what the layout knew.
+  /// Resolves, and forgets what the layout knew. A node that takes no part in layout
+  /// changes it only by having other elements, which is noticed where they come and go.
   final func resolveNow() {
     isDirty = false
-    invalidateLayout()
+    if isElement { invalidateLayout() }
     resolve()
   }
 
@@ -85,6 +86,7 @@ package class Node {
   /// Ends the node's life, and that of all below it.
   func unmount() {
     isMounted = false
+    if let parent, parent.isMounted { parent.invalidateLayout() }
     children.forEach { $0.unmount() }
   }
 
@@ -162,6 +164,7 @@ extension Node {
       return node
     }
     old?.unmount()
+    invalidateLayout()
     let context = NodeContext(host: host, parent: self, environment: environment)
     let node =
       (view as? any Resolvable)?.makeNode(context) ?? CompositeNode(view, context)
