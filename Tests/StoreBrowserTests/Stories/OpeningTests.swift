@@ -12,7 +12,8 @@ struct OpeningTests {
   @Test("a product is chosen at first by its identifier")
   func selection() throws {
     let robot = try Robot(
-      options: BrowserOptions(selection: "com.example.streamingpass.basic.monthly"))
+      options: BrowserOptions(selection: "com.example.streamingpass.basic.monthly")
+    )
     robot.expectSelected("Basic Monthly")
     robot.expectFocused("Basic Monthly")
   }
@@ -122,7 +123,8 @@ struct OpeningTests {
       input: [
         [.key(.control("l"))], [.key(.control("z"))],
         [.resize(Size(width: 60, height: 20))], [.key(.character("q"))],
-      ])
+      ]
+    )
     #expect(await browser.run(on: terminal) == 0)
     #expect(terminal.invalidations == 1)
     #expect(terminal.suspensions == 1)

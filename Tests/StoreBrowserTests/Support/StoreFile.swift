@@ -43,7 +43,8 @@ enum StoreFile: Hashable, Sendable {
       .appending(path: "Configs/\(name).storekit").path
   }
 
-  private static func read(groups: [[String: Any]], timeRate: Int = 0) throws -> StoreConfiguration {
+  private static func read(groups: [[String: Any]], timeRate: Int = 0) throws -> StoreConfiguration
+  {
     let document: [String: Any] = [
       "identifier": "9F3C01AB",
       "nonRenewingSubscriptions": [],
@@ -103,23 +104,29 @@ extension StoreFile {
     [
       SamplePlan(
         name: "\u{1B}[31mRed\u{1B}[0m \u{1B}]0;title\u{7}Alert",
-        description: "bell \u{7}, null \u{0}, CSI \u{9B}2J, tab\tand\nnew line"),
+        description: "bell \u{7}, null \u{0}, CSI \u{9B}2J, tab\tand\nnew line"
+      ),
       SamplePlan(
         name: "\u{202E}evil\u{202C} \u{2066}iso\u{2069} \u{200F}mark",
-        description: "\u{202A}embedding\u{202B} and \u{2067}more"),
+        description: "\u{202A}embedding\u{202B} and \u{2067}more"
+      ),
       SamplePlan(
         name: "Zalgo e\u{301}\u{302}\u{303}\u{304}\u{305} text",
-        description: "combining a\u{308} n\u{303} and one alone: \u{301}"),
+        description: "combining a\u{308} n\u{303} and one alone: \u{301}"
+      ),
       SamplePlan(
         name: "👩‍👩‍👧‍👦 Family 🏳️‍🌈 🇯🇵",
-        description: "emoji 😀👍🏽 and ❤️ beside 日本語"),
+        description: "emoji 😀👍🏽 and ❤️ beside 日本語"
+      ),
       SamplePlan(
         name: String(repeating: "Supercalifragilistic", count: 6),
-        description: String(repeating: "Donaudampfschifffahrt", count: 6)),
+        description: String(repeating: "Donaudampfschifffahrt", count: 6)
+      ),
       SamplePlan(name: ""),
       SamplePlan(name: "مرحبا بالعالم", description: "עברית beside English"),
     ],
-    group: "\u{1B}[2J\u{202E}Hostile")
+    group: "\u{1B}[2J\u{202E}Hostile"
+  )
 
   /// Plans of which some cannot be bought.
   static let oddities = StoreFile.plans(
@@ -129,7 +136,8 @@ extension StoreFile {
       SamplePlan(name: "Odd Period", description: "Its period is odd", period: "P5X"),
       SamplePlan(name: "Fine", description: "A plan as it should be"),
     ],
-    group: "Oddities")
+    group: "Oddities"
+  )
 
   /// A plan for each number.
   static func many(_ count: Int) -> StoreFile {
