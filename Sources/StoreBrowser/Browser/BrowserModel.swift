@@ -33,7 +33,7 @@ final class BrowserModel {
   }
 
   /// Moments in the program's language.
-  var dates: DateText { session.dateText(locale: words.locale) }
+  var dates: DateText { session.dateText(in: words) }
 
   /// Where the customer stands in the group on screen.
   var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }

@@ -2,31 +2,27 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-/// How moments of simulated time are written for people: in a locale, on the wall
+/// How moments of simulated time are written for people: in a language, on the wall
 /// clock of the store's zone.
 public struct DateText: Hashable, Sendable {
-  /// The locale.
-  public let locale: Locale
-  /// The zone of the wall clock.
-  public let zone: CalendarZone
+  private let words: Words
+  private let zone: CalendarZone
 
   /// Creates a way to write moments.
-  public init(locale: Locale, zone: CalendarZone) {
-    self.locale = locale
+  public init(words: Words, zone: CalendarZone) {
+    self.words = words
     self.zone = zone
   }
 
   /// A day: "Jan 5, 2026".
-  public func day(_ instant: Instant) -> String {
-    instant.date.formatted(style.day().month(.abbreviated).year())
-  }
+  public func day(_ instant: Instant) -> String { words.date(instant.date, in: timeZone, .day) }
 
   /// A day with its weekday: "Mon, Jan 5, 2026".
   public func weekday(_ instant: Instant) -> String {
-    instant.date.formatted(style.weekday(.abbreviated).day().month(.abbreviated).year())
+    words.date(instant.date, in: timeZone, .weekday)
   }
 
-  /// The time of day: "10:00" on a clock of 24 hours, with seconds when there are any.
+  /// The time of day on a clock of 24 hours: "10:00", with seconds when there are any.
   public func time(_ instant: Instant) -> String {
     let seconds = Int(zone.reading(at: instant).timeOfDay / 1000)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
@@ -35,8 +31,4 @@ public struct DateText: Hashable, Sendable {
   }
 
   private var timeZone: TimeZone { TimeZone(identifier: zone.identifier) ?? .gmt }
-
-  private var style: Date.FormatStyle {
-    Date.FormatStyle(locale: locale, timeZone: timeZone)
-  }
 }

@@ -6,5 +6,5 @@ extension StoreSession {
   var words: Words { catalog.words }
 
   /// Moments in the store's language.
-  var dates: DateText { dateText(locale: catalog.locale) }
+  var dates: DateText { dateText(in: catalog.words) }
 }

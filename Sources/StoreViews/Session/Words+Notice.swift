@@ -7,7 +7,7 @@ extension Words {
   /// more there were.
   @MainActor
   public func line(for notice: StoreSession.Notice, in session: StoreSession) -> String? {
-    let dates = session.dateText(locale: locale)
+    let dates = session.dateText(in: self)
     switch notice {
     case .nothingDue:
       return self[.eventNothingDue]
@@ -33,7 +33,7 @@ extension Words {
     let product = event.productID.flatMap { session.catalog.product(id: $0) }
     let name = product?.displayName ?? event.productID ?? ""
     let transaction = event.transactionID.flatMap { session.transaction($0) }
-    let end = transaction.map { dates.day($0.expiresAt) } ?? ""
+    let end = transaction?.expiresAt.map { dates.day($0) } ?? ""
     switch event.kind {
     case .opened, .purchaseReturned, .planChangeAlreadyScheduled:
       return nil
@@ -86,9 +86,9 @@ extension StoreEvent.Kind {
 }
 
 extension StoreSession {
-  /// How moments are written in a locale.
-  public func dateText(locale: Locale) -> DateText {
-    DateText(locale: locale, zone: simulation.account.store.zone)
+  /// How moments are written in a language.
+  public func dateText(in words: Words) -> DateText {
+    DateText(words: words, zone: simulation.account.store.zone)
   }
 
   /// The transaction with an identifier.

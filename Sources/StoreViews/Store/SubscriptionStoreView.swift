@@ -132,7 +132,7 @@ private struct PlanList: View {
         SubscriptionStorePickerOption(
           product: product,
           standing: PlanStanding(product, status, in: session),
-          saving: saving(of: product),
+          saving: saving(at: index),
           isSelected: index == selection,
           select: { selection = index }
         )
@@ -140,10 +140,14 @@ private struct PlanList: View {
       }
     }
     .padding(.horizontal, .cells(2))
+    .frame(maxWidth: .cells(Self.widestRow))
   }
 
-  private func saving(of product: Product) -> String? {
-    guard let fraction = Saving.fraction(of: product, among: group.products) else { return nil }
+  /// Columns beyond which the way from a name to its price is too long for the eye; ours.
+  private static let widestRow = 88
+
+  private func saving(at index: Int) -> String? {
+    guard let fraction = session.savings(in: group)[index] else { return nil }
     return session.words.text(.save, session.words.percent(fraction))
   }
 }

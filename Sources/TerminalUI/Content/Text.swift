@@ -80,11 +80,13 @@ private final class TextNode: ViewNode<Text> {
     return Size(width: lines.reduce(0) { max($0, $1.columns) }, height: lines.count)
   }
 
+  /// At least one line, whatever the height: a stack that is too low cuts off its end
+  /// rather than a line in its middle.
   private func visibleLines(width: Int?, height: Int?) -> [CellText] {
     let width = width ?? ProposedSize.infinity
     let lines = lines(width: width)
-    let limit = min(height ?? .max, environment.lineLimit ?? .max)
-    guard lines.count > limit, limit > 0 else { return lines.count > limit ? [] : lines }
+    let limit = max(1, min(height ?? .max, environment.lineLimit ?? .max))
+    guard lines.count > limit else { return lines }
     let rest = lines[(limit - 1)...].reduce(CellText("")) { rest, line in
       rest.isEmpty ? line : rest + CellText(" ", style: environment.cellStyle) + line
     }

@@ -60,7 +60,10 @@ protocol ItemSource: AnyObject {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, ItemSource
 {
-  private var nodes: [ID: Node] = [:]
+  private var nodes: [ID: Node] = [:] {
+    didSet { ordered = nil }
+  }
+  private var ordered: [Node]?
   private var indices: [AnyHashable: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
   private var lastRange: Range<Int>?
@@ -70,8 +73,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var isLazy: Bool { environment.isLazy }
 
   override var children: [Node] {
-    if isLazy { return nodes.values.sorted { $0.frame.minY < $1.frame.minY } }
-    return view.data.compactMap { nodes[view.id($0)] }
+    if let ordered { return ordered }
+    let found = isLazy ? madeItems : view.data.compactMap { nodes[view.id($0)] }
+    ordered = found
+    return found
   }
 
   override func resolve() {
@@ -92,6 +97,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     nodes.values.forEach { $0.unmount() }
     nodes = kept
+  }
+
+  /// The items that were made, in the order of the data.
+  private var madeItems: [Node] {
+    let places = nodes.compactMap { id, node in index(ofItem: id).map { (index: $0, node: node) } }
+    return places.sorted { $0.index < $1.index }.map(\.node)
   }
 
   private func makeItem(_ element: Data.Element) -> Item<Data.Element, Content> {
