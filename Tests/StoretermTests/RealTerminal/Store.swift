@@ -13,13 +13,7 @@ struct Store: Sendable {
 
   static let file = package.appending(path: "Configs/StreamingPass.storekit").path
 
-  /// The program that was built with these tests.
-  static let program: String = {
-    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let places = [beside, Bundle.main.bundleURL, package.appending(path: ".build/debug")]
-    return places.map { $0.appending(path: "storeterm").path }
-      .first(where: FileManager.default.isExecutableFile) ?? "storeterm"
-  }()
+  static let program = Program.url?.path ?? "storeterm"
 
   private var pidFile: String { shell.folder.appending(path: "pid").path }
 
