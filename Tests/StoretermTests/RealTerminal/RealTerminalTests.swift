@@ -46,6 +46,32 @@ struct RealTerminalTests {
     }
   }
 
+  @Test(
+    "what is said on standard error meanwhile appears when the screen is given back",
+    arguments: [true, false]
+  )
+  func messages(crashes: Bool) async throws {
+    try await withStore { store in
+      let before = try store.shell.screen()
+      try store.complain("Fatal error: it fell")
+      try store.shell.press("C-l")
+      try store.shell.press("Down", "Up")
+      try await store.shell.wait(for: "screen as before") { $0 == before }
+      if crashes { try store.send(signal: "SEGV") } else { try store.shell.press("q") }
+      let lines = try await store.shell.waitForPrompt().filter { !$0.isEmpty }
+      #expect(lines.dropFirst().first == "Fatal error: it fell", "\(lines)")
+      try await store.expectRestored()
+    }
+  }
+
+  @Test("LINES and COLUMNS of the environment do not pin the size")
+  func pinnedSize() async throws {
+    try await withStore(["LINES": "12", "COLUMNS": "40"]) { store in
+      let lines = try store.shell.screen()
+      #expect(lines.count >= 24 && lines[23].contains("quit"), "\(lines)")
+    }
+  }
+
   @Test("Ctrl-Z gives the terminal back, and fg brings the store again")
   func suspension() async throws {
     try await withStore { store in

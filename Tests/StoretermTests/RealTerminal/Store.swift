@@ -58,9 +58,19 @@ struct Store: Sendable {
 
   /// Writes on the screen behind the program's back.
   func scribble(_ text: String) throws {
+    try write("\u{1B}[3;3H" + text, toDescriptor: 1)
+  }
+
+  /// Writes to what the program has as its standard error.
+  func complain(_ text: String) throws {
+    try write(text + "\n", toDescriptor: 2)
+  }
+
+  private func write(_ text: String, toDescriptor descriptor: Int) throws {
     let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    try Self.run("sh", "-c", "printf '\\033[3;3H%s' '\(text)' >/proc/\(pid)/fd/1")
+    let path = "/proc/\(pid)/fd/\(descriptor)"
+    try Self.run("sh", "-c", "printf '%s' \"$0\" >'\(path)'", text)
   }
 
   private static func run(_ arguments: String...) throws {
