@@ -155,6 +155,14 @@ struct RealTerminalTests {
     }
   }
 
+  @Test("a UTF-8 locale that is not installed draws Unicode all the same")
+  func missingLocale() async throws {
+    try await withStore(["LC_ALL": "xx_XX.UTF-8"]) { store in
+      let line = try await store.chosenLine()
+      #expect(line.contains("Premium Yearly"))
+    }
+  }
+
   @Test("a terminal that will not do gets one line and 2", arguments: ["dumb", "no-such-one", ""])
   func refusal(terminal: String) async throws {
     let shell = try await TmuxSession()
