@@ -25,6 +25,8 @@ final class TmuxSession: Sendable {
     folder = FileManager.default.temporaryDirectory.appending(path: socket)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var variables = ["PS1": Self.prompt + " ", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    // A history written at its end would bring back the folder that is removed.
+    variables["HISTFILE"] = "/dev/null"
     variables.merge(environment) { $1 }
     let assignments = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
     try tmux([
