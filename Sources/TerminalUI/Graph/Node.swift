@@ -25,6 +25,7 @@ package class Node {
   var isDirty = false
   let depth: Int
   let observation = NodeObservation()
+  private var needsPlacement = true
   private var measurements: [(proposal: ProposedSize, size: Size)] = []
 
   init(_ context: NodeContext) {
@@ -81,7 +82,10 @@ package class Node {
     }
   }
 
-  func forgetMeasurements() { measurements.removeAll(keepingCapacity: true) }
+  func forgetMeasurements() {
+    measurements.removeAll(keepingCapacity: true)
+    needsPlacement = true
+  }
 
   /// Ends the node's life, and that of all below it.
   func unmount() {
@@ -108,7 +112,11 @@ package class Node {
   var layoutPriority: Double { 0 }
 
   /// Gives the node its rectangle, and the part of the screen it may be seen in.
+  ///
+  /// Nothing inside moves while nothing inside has changed.
   final func place(_ rect: Rect, in viewport: Rect) {
+    if !needsPlacement, rect == frame, viewport == self.viewport { return }
+    needsPlacement = false
     frame = rect
     self.viewport = viewport
     placeChildren()

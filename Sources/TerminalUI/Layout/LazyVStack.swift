@@ -59,6 +59,7 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
 
   override func placeChildren() {
     prepare(width: frame.size.width)
+    let expected = heights.total
     let top = max(0, viewport.minY - frame.minY)
     let bottom = viewport.maxY - frame.minY
     var index = max(0, heights.index(at: top) - 1)
@@ -73,6 +74,10 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
     visible = first..<index
     placePinned()
     discard()
+    if heights.total != expected {
+      invalidateLayout()
+      host.setNeedsLayout()
+    }
   }
 
   /// The pinned item is made even outside the rows on screen.
