@@ -93,7 +93,7 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
-    if !view.title.isEmpty { tree.addText(view.title, self) }
+    tree.addText(CellText(view.title).label, self)
     super.addSemantics(to: &tree)
   }
 }

@@ -20,7 +20,7 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   }
 
   override var contentEnvironment: EnvironmentValues {
-    var inner = environment
+    var inner = super.contentEnvironment
     inner.isFocused = host.hasFocus(self)
     inner.focusTraits = FocusTraits()
     inner.keyboardShortcut = nil
@@ -66,7 +66,7 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) { canvas.setCursor(frame.origin) }
+    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
     super.draw(into: canvas)
   }
 }

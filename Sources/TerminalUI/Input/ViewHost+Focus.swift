@@ -85,8 +85,8 @@ extension ViewHost {
     var node = focusedNode
     var hasScrolled = false
     while let current = node, !hasScrolled {
-      hasScrolled = current.scroll(by: rows)
-      node = current.parent
+      hasScrolled = scroll(current, by: rows)
+      node = current === layers.last?.node ? nil : current.parent
     }
     hasScrolled = hasScrolled || scrollAny(layers.last?.node, by: rows)
     return focusOption(for: key, near: hasScrolled ? row : nil) || hasScrolled
@@ -114,8 +114,20 @@ extension ViewHost {
 
   private func scrollAny(_ node: Node?, by rows: Int) -> Bool {
     guard let node else { return false }
-    for child in node.children where scrollAny(child, by: rows) { return true }
-    return node.scroll(by: rows)
+    for child in node.shownChildren where scrollAny(child, by: rows) { return true }
+    return scroll(node, by: rows)
+  }
+
+  /// Scrolls on to the end while the way there grows: rows of a long list are measured
+  /// when they come near. The bound is ours.
+  private func scroll(_ node: Node, by rows: Int) -> Bool {
+    guard node.scroll(by: rows) else { return false }
+    guard rows == ProposedSize.infinity else { return true }
+    for _ in 0..<8 {
+      update()
+      if !node.scroll(by: rows) { break }
+    }
+    return true
   }
 
   private func scrollDistance(_ key: Key) -> Int? {
