@@ -28,10 +28,10 @@ public struct Text: PrimitiveView, Hashable {
     return text
   }
 
-  /// Sets the colour.
+  /// Sets the colour of the parts that have none yet, as the innermost one counts.
   public func foregroundStyle(_ role: ColorRole) -> Text {
     mapRuns { run in
-      run.style = CellStyle(foreground: role)
+      if run.style == nil { run.style = CellStyle(foreground: role) }
     }
   }
 

@@ -41,7 +41,7 @@ extension ViewHost {
   }
 
   /// The nearest focusable element in a direction: least distance along it, and twice
-  /// that across it.
+  /// that across it; to the sides only what has a row in common.
   private func focusNeighbour(_ key: Key) -> Bool {
     guard let focusedNode else { return false }
     let from = focusedNode.frame
@@ -65,12 +65,10 @@ extension ViewHost {
       default: to.minX - from.maxX
       }
     guard along >= 0 else { return nil }
-    let isVertical = direction == .up || direction == .down
-    let across =
-      isVertical
-      ? gap(from.minX, from.maxX, to.minX, to.maxX)
-      : gap(from.minY, from.maxY, to.minY, to.maxY)
-    return isVertical || across == 0 ? along + 2 * across : nil
+    guard direction == .up || direction == .down else {
+      return from.minY < to.maxY && to.minY < from.maxY ? along : nil
+    }
+    return along + 2 * gap(from.minX, from.maxX, to.minX, to.maxX)
   }
 
   private func gap(_ start: Int, _ end: Int, _ otherStart: Int, _ otherEnd: Int) -> Int {

@@ -59,7 +59,8 @@ protocol ItemSource: AnyObject {
   /// Forgets the nodes of items outside a range that are not to be kept.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>)
   /// The items that are to be there even when they are not to be seen: the one with the
-  /// pinned identifier, the focused one, and those that were made anyway.
+  /// pinned identifier, the focused one with its neighbours, which the arrows go to, and
+  /// those that were made anyway.
   func keptItems(pinned: AnyHashable?) -> [Int]
 }
 
@@ -179,7 +180,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   func keptItems(pinned: AnyHashable?) -> [Int] {
-    [pinned.flatMap(index(ofItem:)), focusedItem].compactMap { $0 }
+    let pinned = pinned.flatMap(index(ofItem:))
+    guard let focused = focusedItem else { return pinned.map { [$0] } ?? [] }
+    return (max(0, focused - 1)..<min(itemCount, focused + 2)) + (pinned.map { [$0] } ?? [])
   }
 
   private var focusedItem: Int? {
