@@ -64,16 +64,28 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
     guard frame.size.width > 1, frame.size.height > 1 else { return }
     let signs = view.line.characters(ascii: environment.usesASCII)
     let style = CellStyle(foreground: view.role)
-    let across = String(repeating: signs[4], count: frame.size.width - 2)
-    let bottom = Point(x: frame.minX, y: frame.maxY - 1)
-    canvas.draw(signs[0] + across + signs[1], at: frame.origin, style, in: viewport)
-    canvas.draw(signs[3] + across + signs[2], at: bottom, style, in: viewport)
-    for y in frame.minY + 1..<frame.maxY - 1 {
-      canvas.draw(signs[5], at: Point(x: frame.minX, y: y), style, in: viewport)
-      canvas.draw(signs[5], at: Point(x: frame.maxX - 1, y: y), style, in: viewport)
-    }
+    drawLine(y: frame.minY, signs[0], signs[4], signs[1], style, canvas)
+    drawLine(y: frame.maxY - 1, signs[3], signs[4], signs[2], style, canvas)
+    let left = Rect(x: frame.minX, y: frame.minY + 1, width: 1, height: frame.size.height - 2)
+    let right = Rect(origin: Point(x: frame.maxX - 1, y: left.minY), size: left.size)
+    canvas.fill(left, style, with: signs[5], in: viewport)
+    canvas.fill(right, style, with: signs[5], in: viewport)
     drawTitle(into: canvas)
     super.draw(into: canvas)
+  }
+
+  private func drawLine(
+    y: Int,
+    _ start: String,
+    _ middle: String,
+    _ end: String,
+    _ style: CellStyle,
+    _ canvas: Canvas
+  ) {
+    let line = Rect(x: frame.minX + 1, y: y, width: frame.size.width - 2, height: 1)
+    canvas.fill(line, style, with: middle, in: viewport)
+    canvas.draw(start, at: Point(x: frame.minX, y: y), style, in: viewport)
+    canvas.draw(end, at: Point(x: frame.maxX - 1, y: y), style, in: viewport)
   }
 
   private func drawTitle(into canvas: Canvas) {
@@ -93,7 +105,7 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
-    if !view.title.isEmpty { tree.addText(view.title, self) }
+    tree.addText(CellText(view.title).label, self)
     super.addSemantics(to: &tree)
   }
 }

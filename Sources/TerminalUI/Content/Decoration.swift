@@ -28,7 +28,7 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
 
   override func resolve() {
     super.resolve()
-    decoration = reconcile(decoration, view.decoration, environment)
+    decoration = reconcile(decoration, view.decoration, contentEnvironment)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -21,6 +21,7 @@ public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
 private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
   private var child: Node?
   private var childSize: Size?
+  private var inner = DerivedEnvironment()
   override var isElement: Bool { true }
   override var children: [Node] { child.map { [$0] } ?? [] }
 
@@ -35,7 +36,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
       childSize = frame.size
       let proxy = GeometryProxy(size: frame.size)
       let content = tracking { view.content(proxy) }
-      child = reconcile(child, content, environment)
+      child = reconcile(child, content, inner.eager(from: environment))
     }
     for element in child?.elements ?? [] {
       let size = element.measure(ProposedSize(frame.size))

@@ -28,10 +28,10 @@ public struct Text: PrimitiveView, Hashable {
     return text
   }
 
-  /// Sets the colour.
+  /// Sets the colour of the parts that have none yet, as the innermost one counts.
   public func foregroundStyle(_ role: ColorRole) -> Text {
     mapRuns { run in
-      run.style = CellStyle(foreground: role)
+      if run.style == nil { run.style = CellStyle(foreground: role) }
     }
   }
 
@@ -67,11 +67,13 @@ extension Text: Resolvable {
 
 private final class TextNode: ViewNode<Text> {
   private var cells = CellText("")
+  private var label = ""
   private var wrapped: (width: Int, lines: [CellText])?
   override var isElement: Bool { true }
 
   override func resolve() {
     cells = view.cells(in: environment)
+    label = CellText(view.plainText).label
     wrapped = nil
   }
 
@@ -116,6 +118,6 @@ private final class TextNode: ViewNode<Text> {
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
-    tree.addText(view.plainText, self)
+    tree.addText(label, self)
   }
 }

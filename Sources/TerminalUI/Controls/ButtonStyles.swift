@@ -91,16 +91,20 @@ private struct BorderedLabel: View {
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      Text(edges.leading).foregroundStyle(role)
+      edge(edges.leading)
       label
         .bold(isEnabled)
         .reversed(isFilled)
         .foregroundStyle(role)
         .padding(.horizontal, .cells(isProminent ? 4 : 1))
         .background { FilledLabel(isFilled: isFilled, role: role) }
-      Text(edges.trailing).foregroundStyle(role)
+      edge(edges.trailing)
     }
     .lineLimit(1)
+  }
+
+  private func edge(_ signs: String) -> some View {
+    Unread(content: Text(signs).foregroundStyle(role).fixedSize())
   }
 }
 

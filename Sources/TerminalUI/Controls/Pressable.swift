@@ -28,7 +28,7 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
     if let inner, inner.outer.isIdentical(to: environment), inner.isFocused == isFocused {
       return inner.own
     }
-    var own = environment
+    var own = super.contentEnvironment
     own.isFocused = isFocused
     own.focusTraits = FocusTraits()
     own.keyboardShortcut = nil
@@ -75,7 +75,7 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) { canvas.setCursor(frame.origin) }
+    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
     super.draw(into: canvas)
   }
 }

@@ -27,7 +27,7 @@ private final class FieldNode: ViewNode<FieldLine> {
   private var cursor = 0
   private var text = ""
   override var isElement: Bool { true }
-  override var isFocusable: Bool { environment.isEnabled }
+  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 
   override func resolve() {
@@ -40,7 +40,10 @@ private final class FieldNode: ViewNode<FieldLine> {
   }
 
   override func focusChanged(_ isFocused: Bool) {
-    if isFocused { cursor = text.count }
+    if isFocused {
+      cursor = text.count
+      environment.focusTraits.onFocus?()
+    }
     setNeedsResolve()
   }
 
@@ -60,18 +63,20 @@ private final class FieldNode: ViewNode<FieldLine> {
   }
 
   private func insert(_ character: Character) {
-    var characters = Array(text)
-    characters.insert(character, at: cursor)
-    cursor += 1
-    view.text.wrappedValue = String(characters)
+    let before = String(text.prefix(cursor)) + String(character)
+    write(before + text.dropFirst(cursor), cursor: before.count)
   }
 
   private func remove(at index: Int) {
     guard index >= 0, index < text.count else { return }
-    var characters = Array(text)
-    characters.remove(at: index)
-    cursor = index
-    view.text.wrappedValue = String(characters)
+    write(String(text.prefix(index) + text.dropFirst(index + 1)), cursor: index)
+  }
+
+  /// The owner of the text may keep it as it was, or make something else of it.
+  private func write(_ newText: String, cursor newCursor: Int) {
+    view.text.wrappedValue = newText
+    cursor = newCursor
+    setNeedsResolve()
   }
 
   private func move(to index: Int) {
@@ -99,10 +104,18 @@ private final class FieldNode: ViewNode<FieldLine> {
     canvas.draw(
       CellText(text, style: style, asciiOnly: environment.usesASCII), at: origin,
       in: viewport.intersection(frame))
-    if isFocused { canvas.setCursor(Point(x: frame.minX + before - shift, y: frame.minY)) }
+    if isFocused {
+      let place = Point(x: frame.minX + before - shift, y: frame.minY)
+      canvas.setCursor(place, in: viewport.intersection(frame))
+    }
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
-    tree.addControl(.textField, self) { $0.addText(text.isEmpty ? view.title : text, self) }
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = environment.isEnabled
+    }
+    tree.addControl(.textField, self, describe: describe) {
+      $0.addText(CellText(text.isEmpty ? view.title : text).label, self)
+    }
   }
 }

@@ -10,14 +10,15 @@ final class Canvas {
     bounds = Rect(origin: .zero, size: size)
   }
 
-  /// Puts the cursor at a place, if it is on the screen.
-  func setCursor(_ point: Point) {
-    if bounds.contains(point) { frame.cursor = point }
+  /// Puts the cursor at a place, if that can be seen through the window.
+  func setCursor(_ point: Point, in window: Rect) {
+    if window.intersection(bounds).contains(point) { frame.cursor = point }
   }
 
   /// Draws one line of text from a cell on.
   func draw(_ text: CellText, at origin: Point, in window: Rect) {
     let window = window.intersection(bounds)
+    guard !window.isEmpty else { return }
     guard origin.y >= window.minY, origin.y < window.maxY else { return }
     var x = origin.x
     for unit in text.units {

@@ -37,8 +37,12 @@ package class Node {
 
   /// The nodes below this one.
   package var children: [Node] { [] }
+  /// Those of the nodes below that can be on the screen.
+  var shownChildren: [Node] { children }
   /// Whether the node itself takes part in layout.
   var isElement: Bool { false }
+  /// Whether a lazy stack takes the node, with all that is in it, as one item.
+  var isItem: Bool { isElement }
   /// What takes part in the layout of whatever surrounds this node.
   var elements: [Node] {
     if isElement { return [self] }

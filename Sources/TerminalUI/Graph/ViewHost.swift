@@ -9,6 +9,8 @@ public final class ViewHost {
   /// What was on the screen for a person when the last frame was made.
   public private(set) var semantics = SemanticTree()
   private(set) var focusedNode: Node?
+  /// Where the focus goes back to when a sheet has gone.
+  private weak var focusBelow: Node?
   var layers: [Layer] = []
   let changes = ChangeInbox()
   private var dirtyNodes: [Node] = []
@@ -26,7 +28,7 @@ public final class ViewHost {
     rootEnvironment = environment
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
-    layers = [Layer(node: node, dismiss: nil)]
+    layers = [Layer(node: node, dismiss: nil, focusBelow: nil)]
     node.resolveNow()
   }
 
@@ -83,6 +85,21 @@ public final class ViewHost {
       for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
       needsLayout = true
     }
+  }
+
+  // MARK: Layers
+
+  /// Lays a sheet over everything.
+  func present(_ node: Node, dismiss: @escaping () -> Void) {
+    layers.append(Layer(node: node, dismiss: dismiss, focusBelow: focusedNode))
+    setNeedsLayout()
+  }
+
+  /// Takes a sheet away; the focus returns to where it was before.
+  func removeLayer(of node: Node) {
+    guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
+    focusBelow = layers.remove(at: index).focusBelow
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -143,7 +160,10 @@ public final class ViewHost {
   private func repairFocus() {
     let candidates = focusableElements
     if let focusedNode, candidates.contains(where: { $0.node === focusedNode }) { return }
-    let preferred = candidates.first { $0.node.prefersDefaultFocus } ?? candidates.first
+    let preferred =
+      candidates.first { $0.node === focusBelow }
+      ?? candidates.first { $0.node.prefersDefaultFocus } ?? candidates.first
+    focusBelow = nil
     focus(preferred?.node)
   }
 
@@ -156,7 +176,7 @@ public final class ViewHost {
         needsLayout = true
         needsReveal = true
       }
-      node = current.parent
+      node = current === layers.last?.node ? nil : current.parent
     }
   }
 }
@@ -168,6 +188,8 @@ struct Layer {
   let node: Node
   /// Takes the layer away; `nil` for the root.
   let dismiss: (() -> Void)?
+  /// What had the focus when the layer came.
+  private(set) weak var focusBelow: Node?
 
   var isModal: Bool { dismiss != nil }
 }

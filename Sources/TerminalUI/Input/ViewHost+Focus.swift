@@ -41,7 +41,7 @@ extension ViewHost {
   }
 
   /// The nearest focusable element in a direction: least distance along it, and twice
-  /// that across it.
+  /// that across it; to the sides only what has a row in common.
   private func focusNeighbour(_ key: Key) -> Bool {
     guard let focusedNode else { return false }
     let from = focusedNode.frame
@@ -65,12 +65,10 @@ extension ViewHost {
       default: to.minX - from.maxX
       }
     guard along >= 0 else { return nil }
-    let isVertical = direction == .up || direction == .down
-    let across =
-      isVertical
-      ? gap(from.minX, from.maxX, to.minX, to.maxX)
-      : gap(from.minY, from.maxY, to.minY, to.maxY)
-    return isVertical || across == 0 ? along + 2 * across : nil
+    guard direction == .up || direction == .down else {
+      return from.minY < to.maxY && to.minY < from.maxY ? along : nil
+    }
+    return along + 2 * gap(from.minX, from.maxX, to.minX, to.maxX)
   }
 
   private func gap(_ start: Int, _ end: Int, _ otherStart: Int, _ otherEnd: Int) -> Int {
@@ -85,8 +83,8 @@ extension ViewHost {
     var node = focusedNode
     var hasScrolled = false
     while let current = node, !hasScrolled {
-      hasScrolled = current.scroll(by: rows)
-      node = current.parent
+      hasScrolled = scroll(current, by: rows)
+      node = current === layers.last?.node ? nil : current.parent
     }
     hasScrolled = hasScrolled || scrollAny(layers.last?.node, by: rows)
     return focusOption(for: key, near: hasScrolled ? row : nil) || hasScrolled
@@ -114,8 +112,20 @@ extension ViewHost {
 
   private func scrollAny(_ node: Node?, by rows: Int) -> Bool {
     guard let node else { return false }
-    for child in node.children where scrollAny(child, by: rows) { return true }
-    return node.scroll(by: rows)
+    for child in node.shownChildren where scrollAny(child, by: rows) { return true }
+    return scroll(node, by: rows)
+  }
+
+  /// Scrolls on to the end while the way there grows: rows of a long list are measured
+  /// when they come near. The bound is ours.
+  private func scroll(_ node: Node, by rows: Int) -> Bool {
+    guard node.scroll(by: rows) else { return false }
+    guard rows == ProposedSize.infinity else { return true }
+    for _ in 0..<8 {
+      update()
+      if !node.scroll(by: rows) { break }
+    }
+    return true
   }
 
   private func scrollDistance(_ key: Key) -> Int? {

@@ -2,8 +2,8 @@ extension ViewHost {
   /// Hands one event to the views. Returns whether anything acted on it.
   ///
   /// A key goes to the focused view and the views around it, up to the sheet they are
-  /// in; then to the shortcuts of the topmost layer; then it moves the focus. `h` `j` `k` `l` are arrows wherever
-  /// nothing takes them as letters.
+  /// in; then to the shortcuts of the topmost layer; then it moves the focus. `h` `j`
+  /// `k` `l` are arrows wherever nothing takes them as letters.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
     update()
@@ -86,7 +86,7 @@ extension ViewHost {
 
   /// The innermost view that can scroll does.
   private func scroll(_ node: Node, at point: Point, by rows: Int) -> Bool {
-    for child in node.children where scroll(child, at: point, by: rows) { return true }
+    for child in node.shownChildren where scroll(child, at: point, by: rows) { return true }
     return node.frame.contains(point) && node.scroll(by: rows)
   }
 }

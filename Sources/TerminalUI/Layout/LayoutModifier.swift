@@ -37,6 +37,8 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 {
   private var child: Node?
   private var wrappers: [WrapperNode<Modifier>] = []
+  private var inner = DerivedEnvironment()
+  override var isItem: Bool { true }
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override var elements: [Node] {
@@ -46,7 +48,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child = reconcile(child, view.content, inner.eager(from: environment))
     wrappers.forEach { $0.modifier = view.modifier }
   }
 

@@ -1,8 +1,9 @@
 /// A column whose items are made only when they are to be seen: SwiftUI's
 /// `LazyVStack`.
 ///
-/// Its cost follows the rows on screen, not the length of the list. Items outside
-/// count with the average height of those that were measured.
+/// Its cost follows the rows on screen, not the length of the list: an item that was
+/// never on screen counts with the height of the first one. A modifier of layout
+/// belongs on the rows; around a whole `ForEach` it has all of them made.
 public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
   let alignment: HorizontalAlignment
   let pinned: AnyHashable?
@@ -37,15 +38,15 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
   private var generations: [Int] = []
   private var visible = 0..<0
   private var width = 0
-  private var inner: (outer: EnvironmentValues, own: EnvironmentValues)?
+  /// What was measured for other widths: a scroll view asks for more than one.
+  private var otherHeights: [Int: ItemHeights] = [:]
+  private var inner = DerivedEnvironment()
 
   override var contentEnvironment: EnvironmentValues {
-    if let inner, inner.outer.isIdentical(to: environment) { return inner.own }
-    var own = environment
-    own.isLazy = true
-    own.stackAxis = .vertical
-    inner = (environment, own)
-    return own
+    inner.values(from: environment) {
+      $0.isLazy = true
+      $0.stackAxis = .vertical
+    }
   }
 
   init(_ view: LazyVStack<Content>, _ context: NodeContext) {
@@ -59,7 +60,19 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
 
   override func placeChildren() {
     prepare(width: frame.size.width)
-    let expected = heights.total
+    let total = heights.total
+    placeVisible()
+    let kept = keptItems
+    for index in kept where !visible.contains(index) {
+      _ = placeItem(index, at: frame.minY + heights.offset(of: index))
+    }
+    discard(keeping: kept)
+    guard heights.total != total else { return }
+    invalidateLayout()
+    host.setNeedsLayout()
+  }
+
+  private func placeVisible() {
     let top = max(0, viewport.minY - frame.minY)
     let bottom = viewport.maxY - frame.minY
     var index = max(0, heights.index(at: top) - 1)
@@ -72,28 +85,17 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
       index += 1
     }
     visible = first..<index
-    placePinned()
-    discard()
-    if heights.total != expected {
-      invalidateLayout()
-      host.setNeedsLayout()
-    }
   }
 
-  /// The pinned item is made even outside the rows on screen.
-  private func placePinned() {
-    guard let index = pinnedIndex, !visible.contains(index) else { return }
-    _ = placeItem(index, at: frame.minY + heights.offset(of: index))
-  }
-
-  private var pinnedIndex: Int? {
-    guard let pinned = view.pinned else { return nil }
+  /// The items that keep their place even outside the rows on screen.
+  private var keptItems: [Int] {
     var start = 0
+    var kept: [Int] = []
     for source in sources {
-      if let index = source.index(ofItem: pinned) { return start + index }
+      kept += source.keptItems(pinned: view.pinned).map { start + $0 }
       start += source.itemCount
     }
-    return nil
+    return kept
   }
 
   private func placeItem(_ index: Int, at y: Int) -> Int {
@@ -114,11 +116,16 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
     sources = children.flatMap(Self.sources)
     let known = sources.map(\.generation)
     let count = sources.reduce(0) { $0 + $1.itemCount }
-    if known != generations || width != self.width || count != heights.count {
+    if known != generations || count != heights.count {
       generations = known
-      self.width = width
+      otherHeights = [:]
       heights = ItemHeights(count: count, estimate: heights.estimate)
+    } else if width != self.width {
+      if otherHeights.count > 3 { otherHeights = [:] }
+      otherHeights[self.width] = heights
+      heights = otherHeights[width] ?? ItemHeights(count: count, estimate: heights.estimate)
     }
+    self.width = width
     if heights.isUnmeasured, count > 0 { measureFirst() }
   }
 
@@ -139,15 +146,14 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
     return self
   }
 
-  private func discard() {
+  private func discard(keeping kept: [Int]) {
     var start = 0
-    let kept = pinnedIndex
     for source in sources {
       let count = source.itemCount
       let range = visible.clamped(to: start..<start + count)
       source.discardItems(
         outside: range.lowerBound - start..<range.upperBound - start,
-        keeping: kept.map { [$0 - start] } ?? []
+        keeping: Set(kept.map { $0 - start })
       )
       start += count
     }
@@ -156,7 +162,6 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
   /// The sources of items below a node; a view outside a `ForEach` is one of its own.
   private static func sources(_ node: Node) -> [any ItemSource] {
     if let source = node as? any ItemSource { return [source] }
-    return node.isElement ? [SingleItem(node)] : node.children.flatMap(sources)
+    return node.isItem ? [SingleItem(node)] : node.children.flatMap(sources)
   }
 }
-

@@ -67,6 +67,7 @@ public struct ZStack<Content: View>: PrimitiveView, Resolvable {
 class ContainerNode<V: View, Content: View>: ViewNode<V> {
   private let content: KeyPath<V, Content>
   private var child: Node?
+  private var eager = DerivedEnvironment()
   private(set) var items: [Node] = []
   override var children: [Node] { child.map { [$0] } ?? [] }
   override var isElement: Bool { true }
@@ -81,7 +82,7 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
   }
 
   /// The environment that the content is resolved in.
-  var contentEnvironment: EnvironmentValues { environment }
+  var contentEnvironment: EnvironmentValues { eager.eager(from: environment) }
 
   override func forgetMeasurements() {
     super.forgetMeasurements()
@@ -108,15 +109,13 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
     super.init(view, context, content: content)
   }
 
-  private var inner: (outer: EnvironmentValues, own: EnvironmentValues)?
+  private var inner = DerivedEnvironment()
 
-  /// Made anew only when the surroundings change, so that the content can tell.
   override var contentEnvironment: EnvironmentValues {
-    if let inner, inner.outer.isIdentical(to: environment) { return inner.own }
-    var own = environment
-    own.stackAxis = describe(view).0.axis
-    inner = (environment, own)
-    return own
+    inner.values(from: environment) {
+      $0.stackAxis = describe(view).0.axis
+      $0.isLazy = false
+    }
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -143,7 +142,11 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
     switch layout.axis {
     case .vertical:
       let lane = Rect(
-        x: frame.minX, y: frame.minY + start, width: frame.size.width, height: size.height)
+        x: frame.minX,
+        y: frame.minY + start,
+        width: frame.size.width,
+        height: size.height
+      )
       return environment.align(size, in: lane, alignment)
     case .horizontal:
       let isMirrored = environment.layoutDirection == .rightToLeft

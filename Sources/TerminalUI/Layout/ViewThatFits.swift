@@ -13,6 +13,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
 
 private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
   private var chosen: Node?
+  override var shownChildren: [Node] { chosen.map { [$0] } ?? [] }
 
   init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)

@@ -62,16 +62,15 @@ private final class SheetNode<Content: View, Sheet: View>: ViewNode<
     let node = reconcile(sheet, chrome, inner)
     sheet = node
     if isNew {
-      host.layers.append(Layer(node: node) { binding.wrappedValue = false })
+      host.present(node) { binding.wrappedValue = false }
     }
   }
 
   private func remove() {
     guard let sheet else { return }
-    host.layers.removeAll { $0.node === sheet }
     sheet.unmount()
     self.sheet = nil
-    host.setNeedsLayout()
+    host.removeLayer(of: sheet)
   }
 
   override func unmount() {

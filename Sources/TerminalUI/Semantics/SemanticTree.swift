@@ -41,6 +41,7 @@ public struct SemanticTree {
 
   /// Adds text: to the control around it, or as an element of its own.
   mutating func addText(_ text: String, _ node: Node) {
+    if text.isEmpty { return }
     if let openControl {
       let label = elements[openControl].label
       elements[openControl].label = label.isEmpty ? text : label + " " + text

@@ -44,3 +44,25 @@ public struct EnvironmentValues {
   /// Whether nothing was set since one was copied from the other.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 }
+
+/// An environment made from the one around; made anew only when that one changes, so
+/// that what is inside can tell.
+struct DerivedEnvironment {
+  private var made: (outer: EnvironmentValues, own: EnvironmentValues)?
+
+  mutating func values(
+    from outer: EnvironmentValues,
+    _ change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentValues {
+    if let made, made.outer.isIdentical(to: outer) { return made.own }
+    var own = outer
+    change(&own)
+    made = (outer, own)
+    return own
+  }
+
+  /// The environment inside something that is made as a whole.
+  mutating func eager(from outer: EnvironmentValues) -> EnvironmentValues {
+    outer.isLazy ? values(from: outer) { $0.isLazy = false } : outer
+  }
+}

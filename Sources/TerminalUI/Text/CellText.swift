@@ -56,6 +56,9 @@ package struct CellText: Hashable, Sendable {
   /// The text again, a line feed at each line end.
   package var string: String { lines.map(\.lineString).joined(separator: "\n") }
 
+  /// The text as it is read out: on one line.
+  var label: String { lines.map(\.lineString).joined(separator: " ") }
+
   private var lineString: String { units.map(\.text).joined() }
 
   /// The lines between line ends; always one more than there are line ends.

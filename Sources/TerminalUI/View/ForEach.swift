@@ -4,6 +4,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  /// Whether an element is its own identifier.
+  let identifiesItself: Bool
 
   /// Makes a view for each element, identified by a key path.
   public init(
@@ -14,6 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.data = data
     self.id = { $0[keyPath: id] }
     self.content = content
+    identifiesItself = id == \Data.Element.self as AnyKeyPath
   }
 }
 
@@ -26,6 +29,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     id = { $0.id }
     self.content = content
+    identifiesItself = false
   }
 }
 
@@ -35,6 +39,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
     self.data = data
     id = { $0 }
     self.content = content
+    identifiesItself = true
   }
 }
 
@@ -51,10 +56,12 @@ protocol ItemSource: AnyObject {
   var generation: Int { get }
   /// The node of an item, made if need be.
   func item(at index: Int) -> Node
-  /// Forgets the nodes of items outside a range, but for the focused one.
+  /// Forgets the nodes of items outside a range that are not to be kept.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>)
-  /// The index of the item with an identifier.
-  func index(ofItem id: AnyHashable) -> Int?
+  /// The items that are to be there even when they are not to be seen: the one with the
+  /// pinned identifier, the focused one with its neighbours, which the arrows go to, and
+  /// those that were made anyway.
+  func keptItems(pinned: AnyHashable?) -> [Int]
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
@@ -68,15 +75,26 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
   private var lastRange: Range<Int>?
   private(set) var generation = 0
+  private var inner = DerivedEnvironment()
+  /// Stands where an identifier comes a second time.
+  private lazy var nothing = reconcile(nil, EmptyView(), environment)
 
   var itemCount: Int { view.data.count }
   private var isLazy: Bool { environment.isLazy }
 
   override var children: [Node] {
     if let ordered { return ordered }
-    let found = isLazy ? madeItems : view.data.compactMap { nodes[view.id($0)] }
+    let found = isLazy ? madeItems : allItems
     ordered = found
     return found
+  }
+
+  private var allItems: [Node] {
+    var seen: Set<ID> = []
+    return view.data.compactMap { element in
+      let id = view.id(element)
+      return seen.insert(id).inserted ? nodes[id] : nil
+    }
   }
 
   override func resolve() {
@@ -115,7 +133,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for (id, node) in nodes {
       if let index = index(ofItem: id) {
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        nodes[id] = reconcile(node, makeItem(element), environment)
+        nodes[id] = reconcile(node, makeItem(element), inner.eager(from: environment))
       } else {
         node.unmount()
         nodes[id] = nil
@@ -126,7 +144,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Identifiers are listed again only when the data lies elsewhere in memory, so that
   /// a large list costs nothing while it stays the same.
   private func forgetIndicesOfOtherData() {
-    if let range = view.data as? Range<Int> {
+    if let range = view.data as? Range<Int>, view.identifiesItself {
       if range != lastRange { startGeneration() }
       lastRange = range
       return
@@ -149,14 +167,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   func item(at index: Int) -> Node {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     let id = view.id(element)
+    if self.index(ofItem: id) != index { return nothing }
     if let node = nodes[id] { return node }
-    let node = reconcile(nil, makeItem(element), environment)
+    let node = reconcile(nil, makeItem(element), inner.eager(from: environment))
     nodes[id] = node
     return node
   }
 
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
-    guard nodes.count > range.count + kept.count else { return }
     var known: Set<ID> = []
     for index in Set(range).union(kept) where (0..<itemCount).contains(index) {
       let position = view.data.index(view.data.startIndex, offsetBy: index)
@@ -168,8 +186,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  func index(ofItem id: AnyHashable) -> Int? {
-    if let lastRange { return (id.base as? Int).flatMap { lastRange.contains($0) ? $0 - lastRange.lowerBound : nil } }
+  func keptItems(pinned: AnyHashable?) -> [Int] {
+    let pinned = pinned.flatMap(index(ofItem:))
+    guard let focused = focusedItem else { return pinned.map { [$0] } ?? [] }
+    return (max(0, focused - 1)..<min(itemCount, focused + 2)) + (pinned.map { [$0] } ?? [])
+  }
+
+  private var focusedItem: Int? {
+    var node = host.focusedNode
+    while let current = node, current.parent !== self { node = current.parent }
+    guard let node, let id = nodes.first(where: { $0.value === node })?.key else { return nil }
+    return index(ofItem: id)
+  }
+
+  private func index(ofItem id: AnyHashable) -> Int? {
+    if let lastRange {
+      guard let number = id.base as? Int, lastRange.contains(number) else { return nil }
+      return number - lastRange.lowerBound
+    }
     if let indices { return indices[id] }
     var found: [AnyHashable: Int] = [:]
     for (index, element) in view.data.enumerated() where found[view.id(element)] == nil {
@@ -205,7 +239,7 @@ final class SingleItem: ItemSource {
 
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {}
 
-  func index(ofItem id: AnyHashable) -> Int? { nil }
+  func keptItems(pinned: AnyHashable?) -> [Int] { [0] }
 }
 
 private enum LazyKey: EnvironmentKey {

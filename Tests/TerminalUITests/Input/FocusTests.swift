@@ -1,0 +1,274 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Focus")
+@MainActor
+struct FocusTests {
+  private func plain(_ label: String) -> some View { Button(label) {}.buttonStyle(.plain) }
+
+  private func options(_ labels: [String], selected: String) -> some View {
+    ForEach(labels, id: \.self) { label in
+      OptionButton(isSelected: label == selected, select: {}) { Text(label) }
+    }
+  }
+
+  @Test("Tab goes through what can be pressed in reading order and round again")
+  func tab() {
+    let host = makeHost(20, 4) {
+      VStack {
+        Text("head")
+        HStack {
+          plain("a")
+          plain("b")
+        }
+        plain("c")
+      }
+    }
+    var visited: [String?] = []
+    for _ in 0..<4 {
+      visited.append(host.focusLabel)
+      host.press(.tab)
+    }
+    #expect(visited == ["a", "b", "c", "a"])
+    host.press(.backtab, .backtab)
+    #expect(host.focusLabel == "c")
+  }
+
+  @Test("options that belong together are one stop, at the selected one")
+  func optionsAreOneStop() {
+    let host = makeHost(20, 9) {
+      VStack {
+        plain("before")
+        options(["1", "2", "3"], selected: "2")
+        plain("after")
+      }
+    }
+    #expect(host.focusLabel == "2", "the selected option is where the focus starts")
+    host.press(.tab)
+    #expect(host.focusLabel == "after")
+    host.press(.backtab)
+    #expect(host.focusLabel == "2")
+    host.press(.down)
+    #expect(host.focusLabel == "3")
+    host.press(.tab)
+    #expect(host.focusLabel == "after")
+    host.press(.tab, .tab)
+    #expect(host.focusLabel == "2")
+  }
+
+  private var grid: some View {
+    VStack {
+      HStack {
+        plain("a")
+        plain("b")
+      }
+      HStack {
+        plain("c")
+        plain("d")
+      }
+    }
+  }
+
+  @Test("arrows go to the nearest in their direction; so do h, j, k and l")
+  func arrows() {
+    for keys in [[Key.right, .down, .left, .up], ["l", "j", "h", "k"].map { .character($0) }] {
+      let host = makeHost(9, 2) { grid }
+      var visited: [String?] = []
+      for key in keys {
+        host.press(key)
+        visited.append(host.focusLabel)
+      }
+      #expect(visited == ["b", "d", "c", "a"])
+    }
+  }
+
+  @Test("an arrow with nothing in its direction leaves the focus where it is")
+  func arrowsAtTheEdge() {
+    let host = makeHost(9, 2) { grid }
+    #expect(!host.send(.key(.up)))
+    #expect(!host.send(.key(.left)))
+    #expect(host.focusLabel == "a")
+  }
+
+  @Test("left and right go only to what stands in the same rows")
+  func sideways() {
+    let host = makeHost(9, 2) {
+      VStack(alignment: .leading) {
+        plain("a")
+        plain("bcd").padding(.leading, .cells(4))
+      }
+    }
+    #expect(!host.send(.key(.right)))
+    host.press(.down)
+    #expect(host.focusLabel == "bcd")
+  }
+
+  @Test("arrows down go to what lies nearest below, even to the side")
+  func nearest() {
+    let host = makeHost(30, 3) {
+      VStack(alignment: .leading) {
+        plain("start")
+        HStack {
+          Spacer()
+          plain("far")
+        }
+        plain("under")
+      }
+    }
+    host.press(.down)
+    #expect(host.focusLabel == "under")
+  }
+
+  @Test("moving onto an option chooses it, Space and a click too, Enter does not")
+  func choosing() {
+    let tally = Tally()
+    let host = makeHost(9, 3) {
+      VStack {
+        ForEach(["x", "y"], id: \.self) { label in
+          OptionButton(isSelected: label == "x", select: { tally.note(label) }) { Text(label) }
+        }
+      }
+    }
+    host.update()
+    tally.reset()
+    host.press(.down)
+    #expect(tally.log == ["y"])
+    tally.reset()
+    #expect(host.send(.key(.space)))
+    #expect(tally.log == ["y"])
+    #expect(!host.send(.key(.enter)))
+    host.click(host.elements("x")[0].rect.minX, host.elements("x")[0].rect.minY)
+    #expect(tally["x"] >= 1)
+  }
+
+  @Test("the focus starts at the preferred view, else at the first")
+  func defaultFocus() {
+    let host = makeHost(9, 3) {
+      VStack {
+        plain("a")
+        plain("b").prefersDefaultFocus()
+      }
+    }
+    #expect(host.focusLabel == "b")
+    #expect(makeHost(9, 3) { grid }.focusLabel == "a")
+    #expect(makeHost(9, 3) { Text("x") }.focusLabel == nil)
+  }
+
+  @Test("when the focused view goes the focus moves to one that is there")
+  func repair() {
+    let model = Model()
+    let host = ViewHost(Vanishing(model: model), size: Size(width: 9, height: 4))
+    host.press(.tab, .tab)
+    #expect(host.focusLabel == "c")
+    model.names = ["a", "b"]
+    #expect(host.focusLabel == "a")
+    model.names = []
+    #expect(host.focusLabel == nil)
+    #expect(!host.send(.key(.enter)))
+    model.names = ["z"]
+    #expect(host.focusLabel == "z")
+  }
+
+  private struct Vanishing: View {
+    let model: Model
+    var body: some View {
+      VStack { ForEach(model.names, id: \.self) { Button($0) {}.buttonStyle(.plain) } }
+    }
+  }
+
+  @Test("what is disabled, or not focusable, is passed over")
+  func passedOver() {
+    let tally = Tally()
+    let model = Model()
+    let host = makeHost(20, 6) {
+      VStack {
+        plain("a")
+        Button("off") { tally.note("off") }.disabled(true)
+        Button("mouse") { tally.note("mouse") }.focusable(false)
+        TextField("field", text: Bindable(wrappedValue: model).text).focusable(false)
+        TextField("dead", text: Bindable(wrappedValue: model).text).disabled(true)
+        plain("b")
+      }
+    }
+    host.press(.tab)
+    #expect(host.focusLabel == "b")
+    for label in ["off", "mouse"] {
+      let rect = host.elements(label)[0].rect
+      host.click(rect.minX, rect.minY)
+    }
+    #expect(tally.log == ["mouse"])
+    #expect(host.focusLabel == "b")
+    #expect(host.elements("off").map(\.isEnabled) == [false])
+    #expect(host.elements("dead").map(\.isEnabled) == [false])
+  }
+
+  @Test("enabling inside of a disabled view has no effect")
+  func nestedDisabling() {
+    let host = makeHost(9, 1) { plain("a").disabled(false).disabled(true) }
+    #expect(host.focusLabel == nil)
+  }
+
+  @Test("a view that becomes disabled loses the focus")
+  func disablingTheFocused() {
+    let model = Model()
+    let host = ViewHost(Disabling(model: model), size: Size(width: 9, height: 2))
+    #expect(host.focusLabel == "first")
+    model.isShown = true
+    #expect(host.focusLabel == "second")
+  }
+
+  private struct Disabling: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Button("first") {}.buttonStyle(.plain).disabled(model.isShown)
+        Button("second") {}.buttonStyle(.plain)
+      }
+    }
+  }
+
+  @Test("getting the focus acts, and the label can tell that it has it")
+  func onFocus() {
+    let tally = Tally()
+    let model = Model()
+    let host = makeHost(20, 3) {
+      VStack {
+        plain("a")
+        Button {
+        } label: {
+          FocusReader()
+        }
+        .onFocus { tally.note("button") }
+        TextField("f", text: Bindable(wrappedValue: model).text).onFocus { tally.note("field") }
+      }
+    }
+    #expect(host.labels == ["a", "calm", "f"])
+    host.press(.tab)
+    #expect(host.labels == ["a", "focused", "f"])
+    host.press(.tab)
+    #expect(tally.log == ["button", "field"])
+  }
+
+  private struct FocusReader: View {
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text(isFocused ? "focused" : "calm") }
+  }
+
+  @Test("the cursor stands at the focused control while that can be seen")
+  func cursor() {
+    let host = makeHost(9, 4) {
+      VStack {
+        ScrollView { ForEach(0..<30) { Button("b\($0)") {}.buttonStyle(.plain) } }
+        Text("foot")
+      }
+    }
+    host.press(.down)
+    #expect(host.render().cursor == Point(x: 3, y: 1))
+    host.wheel(5)
+    #expect(host.render().cursor == nil)
+    #expect(makeHost(3, 1) { Text("x") }.render().cursor == nil)
+    #expect(makeHost(0, 0) { grid }.render().cursor == nil)
+  }
+}

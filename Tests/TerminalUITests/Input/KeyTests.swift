@@ -1,0 +1,177 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Keys and clicks")
+@MainActor
+struct KeyTests {
+  private let tally = Tally()
+
+  private func button(_ label: String) -> some View {
+    Button(label) { tally.note(label) }.buttonStyle(.plain)
+  }
+
+  @Test("Enter and Space press the focused button")
+  func activation() {
+    let host = makeHost(9, 1) { button("a") }
+    host.press(.enter, .space)
+    #expect(tally.log == ["a", "a"])
+  }
+
+  @Test("a button may be pressed by other keys only")
+  func activationKeys() {
+    let host = makeHost(9, 1) { button("a").activationKeys([.character("x")]) }
+    host.press(.enter, .space, .character("x"))
+    #expect(tally.log == ["a"])
+  }
+
+  @Test("a shortcut presses its button wherever the focus is, unless the focused takes the key")
+  func shortcuts() {
+    let host = makeHost(20, 4) {
+      VStack {
+        OptionButton(isSelected: true, select: {}) { Text("option") }
+        button("other")
+        button("main").keyboardShortcut(.defaultAction)
+        button("quit").keyboardShortcut(KeyboardShortcut(.character("q")))
+      }
+    }
+    host.press(.enter)
+    #expect(tally.log == ["main"], "an option leaves Enter alone")
+    host.press(.character("q"))
+    #expect(tally.log == ["main", "quit"])
+    host.press(.tab, .enter)
+    #expect(tally.log == ["main", "quit", "other"])
+  }
+
+  @Test("the shortcut of a disabled button does nothing")
+  func disabledShortcut() {
+    let host = makeHost(20, 2) {
+      VStack {
+        button("a")
+        button("quit").keyboardShortcut(KeyboardShortcut(.character("q"))).disabled(true)
+      }
+    }
+    #expect(!host.send(.key(.character("q"))))
+    #expect(tally.log.isEmpty)
+  }
+
+  @Test("a key goes from the inside out until a view handles it")
+  func order() {
+    let host = makeHost(20, 2) {
+      button("a")
+        .onKeyPress { press in
+          tally.note("inner")
+          return press.key == .character("x") ? .handled : .ignored
+        }
+        .onKeyPress(.character("y")) {
+          tally.note("middle")
+          return .handled
+        }
+        .onKeyPress { _ in
+          tally.note("outer")
+          return .ignored
+        }
+    }
+    #expect(host.send(.key(.character("x"))))
+    #expect(tally.log == ["inner"])
+    tally.reset()
+    #expect(host.send(.key(.character("y"))))
+    #expect(tally.log == ["inner", "middle"])
+    tally.reset()
+    #expect(!host.send(.key(.character("z"))))
+    #expect(tally.log == ["inner", "outer"])
+    tally.reset()
+    host.press(.enter)
+    #expect(tally.log == ["a"], "the button itself comes first")
+  }
+
+  @Test("views beside the focus hear nothing")
+  func siblings() {
+    let host = makeHost(20, 2) {
+      VStack {
+        button("a")
+        button("b").onKeyPress { _ in
+          tally.note("beside")
+          return .handled
+        }
+      }
+    }
+    host.press(.character("x"))
+    #expect(tally.log.isEmpty)
+  }
+
+  @Test("without a focus keys go to the views around the whole")
+  func withoutFocus() {
+    let host = makeHost(20, 2) {
+      Text("x").onKeyPress(.character("?")) {
+        tally.note("help")
+        return .handled
+      }
+    }
+    #expect(host.send(.key(.character("?"))))
+    #expect(tally.log == ["help"])
+  }
+
+  @Test("a letter that a view takes is no arrow")
+  func letters() {
+    let host = makeHost(20, 2) {
+      VStack {
+        button("a")
+        button("b")
+      }
+      .onKeyPress(.character("j")) { .handled }
+    }
+    host.press(.character("j"))
+    #expect(host.focusLabel == "a")
+  }
+
+  @Test("a click focuses and presses; on text or beside it does nothing")
+  func clicks() {
+    let host = makeHost(20, 3) {
+      VStack(alignment: .leading) {
+        Text("text")
+        button("a")
+        button("b")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(!host.click(0, 0))
+    #expect(!host.click(15, 2))
+    #expect(!host.click(-3, 99))
+    #expect(host.click(0, 2))
+    #expect(tally.log == ["b"])
+    #expect(host.focusLabel == "b")
+  }
+
+  @Test("a click on what has been scrolled out of sight presses nothing")
+  func hiddenClick() {
+    let host = makeHost(9, 3) {
+      VStack(alignment: .leading) {
+        Text("head")
+        ScrollView { ForEach(0..<9) { button("b\($0)") } }
+      }
+    }
+    host.wheel(1, at: Point(x: 0, y: 1))
+    #expect(!host.click(4, 0))
+    #expect(tally.log.isEmpty)
+  }
+
+  @Test("what lies in front is clicked")
+  func clickInFront() {
+    let host = makeHost(9, 1) {
+      ZStack {
+        button("back")
+        button("top.")
+      }
+    }
+    host.click(3, 0)
+    #expect(tally.log == ["top."])
+  }
+
+  @Test("input before any frame finds the views in place")
+  func inputBeforeFrame() {
+    let host = makeHost(9, 1) { button("a") }
+    #expect(host.send(.key(.enter)))
+    #expect(tally.log == ["a"])
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Frames, padding and what lies in front and behind")
+@MainActor
+struct FrameTests {
+  @Test("padding leaves cells free at the edges it names")
+  func padding() {
+    let rows = screen(5, 4) {
+      Block("x").padding(.leading, .cells(2)).padding(.vertical, .cells(1))
+    }
+    #expect(rows == ["", "  xxx", "  xxx", ""])
+    #expect(screen(4, 3) { Block("x").padding(.all, .cells(1)) } == ["", " xx", ""])
+  }
+
+  @Test("padding larger than the room leaves nothing, and does no harm")
+  func hugePadding() {
+    #expect(screen(3, 3) { Text("x").padding(.all, .cells(90)) } == ["", "", ""])
+  }
+
+  @Test("a fixed frame has its size whatever is offered and whatever is inside")
+  func fixedFrame() {
+    let rows = screen(8, 1) {
+      HStack(spacing: .cells(0)) {
+        Text("ab").frame(width: .cells(4), alignment: .leading)
+        Text("|")
+        Text("abcdef").frame(width: .cells(3)).lineLimit(1)
+      }
+    }
+    #expect(rows == ["ab  |ab…"])
+  }
+
+  @Test("a fixed height cuts a text with an ellipsis")
+  func fixedHeight() {
+    let rows = screen(3, 2) { Text("one two six").frame(height: .cells(2)) }
+    #expect(rows == ["one", "tw…"])
+  }
+
+  @Test("a frame with a maximum takes what is offered up to it")
+  func maximum() {
+    #expect(width { Text("x").frame(maxWidth: .cells(5)) } == 5)
+    #expect(width { Text("x").frame(maxWidth: .infinity) } == 20)
+    #expect(width { Text("x").frame(minWidth: .cells(7)) } == 7)
+    #expect(width { Text("x").frame(minWidth: .cells(30)) } == 30)
+    #expect(width { Text("twelve chars").frame(minWidth: .cells(3)) } == 12)
+    #expect(width { Text("x").frame(maxHeight: .infinity) } == 1)
+  }
+
+  /// How wide a view makes itself where 20 columns are offered.
+  private func width(@ViewBuilder _ content: () -> some View) -> Int {
+    let host = ViewHost(content(), size: Size(width: 20, height: 1))
+    host.update()
+    return host.layers[0].node.elements[0].children[0].elements[0]
+      .measure(ProposedSize(width: 20, height: 1)).width
+  }
+
+  @Test("a fixed size keeps the ideal length in the directions it names")
+  func fixedSize() {
+    #expect(width { Text("one two three four five six").fixedSize() } == 27)
+    #expect(width { Text("one two three four five six").fixedSize(horizontal: false) } == 18)
+    #expect(width { Block("x").fixedSize(horizontal: true, vertical: false) } == 1)
+  }
+
+  @Test("a clipped view shows nothing outside its rectangle")
+  func clipped() {
+    let wide = Text("abcdef").fixedSize().frame(width: .cells(3), alignment: .leading)
+    let open = screen(8, 1) {
+      HStack(spacing: .cells(0)) {
+        wide
+        Spacer()
+      }
+    }
+    #expect(open == ["abcdef"])
+    let cut = screen(8, 1) {
+      HStack(spacing: .cells(0)) {
+        wide.clipped()
+        Spacer()
+      }
+    }
+    #expect(cut == ["abc"])
+  }
+
+  @Test("half of a wide character at the edge of a clip is a blank")
+  func clippedHalves() {
+    let cut = { (alignment: Alignment) in
+      screen(3, 1) {
+        Text("日本").fixedSize().frame(width: .cells(3), alignment: alignment).clipped()
+      }
+    }
+    #expect(cut(.leading) == ["日"])
+    #expect(cut(.trailing) == [" 本"])
+  }
+
+  @Test("wide text clipped right of the screen reaches neither the screen nor a crash")
+  func clippedBeyondTheScreen() {
+    let rows = screen(20, 2) {
+      HStack(spacing: .cells(0)) {
+        Text(verbatim: "").frame(width: .cells(49))
+        Text("日本").fixedSize().frame(width: .cells(2), alignment: .trailing).clipped()
+      }
+      .fixedSize()
+      .frame(width: .cells(20), height: .cells(2), alignment: .bottomLeading)
+    }
+    #expect(rows == ["", ""])
+  }
+
+  @Test("a background lies behind and an overlay in front, both of the content's size")
+  func decorations() {
+    let host = makeHost(6, 3) {
+      Text("ab").padding(.all, .cells(1))
+        .background { Fill(.accent) }
+        .overlay(alignment: .bottomTrailing) { Text("!") }
+    }
+    #expect(host.lines == ["", "  ab", "    !"])
+    let frame = host.render()
+    #expect(frame[2, 1].style.background == .accent, "text stands on what was filled")
+    #expect(
+      (0..<6).map { frame[$0, 0].style.background == .accent } == [
+        false, true, true, true, true, false,
+      ]
+    )
+  }
+
+  @Test("a geometry reader takes all the room and tells its size")
+  func geometry() {
+    let host = makeHost(9, 2) { GeometryReader { Text("\($0.size.width)x\($0.size.height)") } }
+    #expect(host.lines == ["9x2", ""])
+    host.resize(to: Size(width: 12, height: 3))
+    #expect(host.lines == ["12x3", "", ""])
+  }
+
+  @Test("what a geometry reader's content reads is followed")
+  func geometryFollowsChanges() {
+    let model = Model()
+    let host = makeHost(9, 1) { GeometryReader { _ in Text("\(model.count)") } }
+    #expect(host.lines == ["0"])
+    model.count = 7
+    #expect(host.lines == ["7"])
+  }
+
+  @Test("a divider is a line across, of plain hyphens in ASCII")
+  func divider() {
+    #expect(screen(4, 1) { Divider() } == ["────"])
+    #expect(screen(4, 1, ascii: true) { Divider() } == ["----"])
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("The heights of a long list")
+struct ItemHeightsTests {
+  /// The same, by adding up.
+  private struct Oracle {
+    var heights: [Int]
+
+    var total: Int { heights.reduce(0, +) }
+
+    func offset(of index: Int) -> Int { heights[..<index].reduce(0, +) }
+
+    func index(at row: Int) -> Int {
+      var end = 0
+      for (index, height) in heights.enumerated() {
+        end += height
+        if end > row { return index }
+      }
+      return max(0, heights.count - 1)
+    }
+  }
+
+  @Test("items that were not measured count with the estimate")
+  func estimate() {
+    var heights = ItemHeights(count: 100, estimate: 3)
+    #expect(heights.isUnmeasured)
+    #expect(heights.total == 300)
+    #expect(heights.index(at: 299) == 99)
+    heights.set(10, at: 0)
+    #expect(!heights.isUnmeasured)
+    #expect(heights.total == 307)
+    #expect(heights.index(at: 9) == 0)
+    #expect(heights.index(at: 10) == 1)
+  }
+
+  @Test("an empty list has no height, and any row is at its beginning")
+  func empty() {
+    let heights = ItemHeights()
+    #expect(heights.total == 0)
+    #expect(heights.index(at: 5) == 0)
+  }
+
+  @Test("a row beyond the end belongs to the last item")
+  func beyondTheEnd() {
+    #expect(ItemHeights(count: 4, estimate: 2).index(at: 1_000) == 3)
+  }
+
+  @Test("sums and places are those of adding up one by one")
+  func againstOracle() {
+    var random = SeededRandom.forTest()
+    for _ in 0..<random.rounds(of: 20_000) {
+      let count = Int.random(in: 1...40, using: &random)
+      let estimate = Int.random(in: 1...4, using: &random)
+      var heights = ItemHeights(count: count, estimate: estimate)
+      var oracle = Oracle(heights: Array(repeating: estimate, count: count))
+      for _ in 0..<Int.random(in: 0...60, using: &random) {
+        let index = Int.random(in: 0..<count, using: &random)
+        let height = Int.random(in: 0...6, using: &random)
+        heights.set(height, at: index)
+        oracle.heights[index] = height
+      }
+      #expect(heights.total == oracle.total, "seed \(random.seed)")
+      #expect((0...count).allSatisfy { heights.offset(of: $0) == oracle.offset(of: $0) })
+      #expect(
+        (0...oracle.total).allSatisfy { heights.index(at: $0) == oracle.index(at: $0) },
+        "seed \(random.seed)"
+      )
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Of several views the first that fits is shown")
+@MainActor
+struct ViewThatFitsTests {
+  private var choice: some View {
+    ViewThatFits {
+      Text("a long line")
+      Text("shorter")
+      Text("abc")
+    }
+  }
+
+  @Test(
+    "the widest that fits, else the last",
+    arguments: [(20, "a long line"), (11, "a long line"), (10, "shorter"), (6, "abc"), (3, "abc")]
+  )
+  func choosing(width: Int, shown: String) {
+    #expect(screen(width, 1) { choice.frame(maxWidth: .infinity, alignment: .leading) } == [shown])
+  }
+
+  @Test("only the chosen one can be read")
+  func semantics() {
+    #expect(makeHost(8, 1) { choice }.labels == ["shorter"])
+  }
+
+  @Test("the choice follows the size of the screen")
+  func resizing() {
+    let host = makeHost(20, 1) { choice }
+    #expect(host.labels == ["a long line"])
+    host.resize(to: Size(width: 8, height: 1))
+    #expect(host.labels == ["shorter"])
+    #expect(host.lines == ["shorter"])
+  }
+
+  @Test("the wheel does not reach a view that was not chosen")
+  func hiddenScrollView() {
+    let host = makeHost(20, 3) {
+      ViewThatFits {
+        list.frame(width: .cells(15))
+        list
+      }
+    }
+    #expect(host.lines[0].contains("0"))
+    host.resize(to: Size(width: 10, height: 3))
+    host.update()
+    host.wheel(1)
+    #expect(host.lines[1].contains("4"))
+  }
+
+  private var list: some View {
+    ScrollView { ForEach(0..<9) { Text("row \($0)") } }
+  }
+}

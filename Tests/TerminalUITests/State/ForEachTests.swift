@@ -1,0 +1,95 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Views of a collection are told apart by identifier")
+@MainActor
+struct ForEachTests {
+  private struct Row: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name)\(count)") { count += 1 }.buttonStyle(.plain) }
+  }
+
+  private struct Rows: View {
+    let model: Model
+    var body: some View { VStack { ForEach(model.names, id: \.self) { Row(name: $0) } } }
+  }
+
+  private let model = Model()
+
+  private func start() -> ViewHost {
+    let host = ViewHost(Rows(model: model), size: Size(width: 9, height: 6))
+    host.press(.enter, .tab, .enter, .enter)
+    return host
+  }
+
+  @Test("a new order takes the state along")
+  func reorder() {
+    let host = start()
+    #expect(host.labels == ["a1", "b2", "c0"])
+    model.names = ["c", "b", "a"]
+    #expect(host.labels == ["c0", "b2", "a1"])
+    #expect(host.focusLabel == "b2")
+  }
+
+  @Test("an element that goes takes its state away; one that comes starts anew")
+  func removal() {
+    let host = start()
+    model.names = ["b", "x"]
+    #expect(host.labels == ["b2", "x0"])
+    model.names = ["a", "b"]
+    #expect(host.labels == ["a0", "b2"])
+  }
+
+  @Test("of elements with the same identifier the first is shown")
+  func duplicates() {
+    let host = start()
+    model.names = ["a", "a", "b", "a"]
+    #expect(host.labels == ["a1", "b2"])
+    #expect(host.lines.filter { !$0.isEmpty }.count == 2)
+    model.names = []
+    #expect(host.labels == [])
+  }
+
+  @Test("elements that identify themselves, a range, and any key path can be used")
+  func initializers() {
+    struct Plan: Identifiable {
+      let id: Int
+    }
+    let host = makeHost(9, 9) {
+      ForEach([Plan(id: 7), Plan(id: 8)]) { Text("\($0.id)") }
+      ForEach(0..<2) { Text("r\($0)") }
+      ForEach(["x": 1].sorted { $0.key < $1.key }, id: \.key) { Text($0.key) }
+    }
+    #expect(host.labels == ["7", "8", "r0", "r1", "x"])
+  }
+
+  @Test("only the element whose data changed is evaluated again")
+  func singleEvaluation() {
+    let tally = Tally()
+    let host = ViewHost(
+      Tallied(model: model, tally: tally),
+      size: Size(width: 9, height: 5)
+    )
+    _ = host.render()
+    tally.reset()
+    model.count = 1
+    #expect(host.labels == ["a0", "b1", "c0"])
+    #expect(tally.log == ["b"])
+  }
+
+  private struct Tallied: View {
+    let model: Model
+    let tally: Tally
+
+    var body: some View {
+      VStack { ForEach(model.names, id: \.self) { name in item(name) } }
+    }
+
+    private func item(_ name: String) -> some View {
+      tally.note(name)
+      return Text("\(name)\(name == "b" ? model.count : 0)")
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Only what changed is evaluated")
+@MainActor
+struct ObservationTests {
+  private struct Reader: View {
+    let name: String
+    let model: Model
+    let path: KeyPath<Model, Int>
+    let tally: Tally
+
+    var body: some View {
+      tally.note(name)
+      return Text("\(name)\(model[keyPath: path])")
+    }
+  }
+
+  private struct Screen: View {
+    let model: Model
+    let tally: Tally
+
+    var body: some View {
+      tally.note("screen")
+      return VStack {
+        Reader(name: "count", model: model, path: \.count, tally: tally)
+        Reader(name: "other", model: model, path: \.other, tally: tally)
+        Noted(name: "still", tally: tally)
+      }
+    }
+  }
+
+  private let model = Model()
+  private let tally = Tally()
+
+  private func start() -> ViewHost {
+    let host = ViewHost(
+      Screen(model: model, tally: tally),
+      size: Size(width: 20, height: 4)
+    )
+    _ = host.render()
+    return host
+  }
+
+  @Test("each body is evaluated once for the first frame, and not to draw")
+  func firstFrame() {
+    let host = start()
+    #expect(tally.counts == ["screen": 1, "count": 1, "other": 1, "still": 1])
+    _ = host.render()
+    host.resize(to: Size(width: 9, height: 9))
+    _ = host.render()
+    #expect(tally.log.count == 4)
+  }
+
+  @Test("only the body that read what changed is evaluated again")
+  func oneReader() {
+    let host = start()
+    tally.reset()
+    model.count = 3
+    #expect(host.labels == ["count3", "other0", "still"])
+    #expect(tally.log == ["count"])
+  }
+
+  @Test("many changes before a frame are one evaluation")
+  func manyChanges() {
+    let host = start()
+    tally.reset()
+    for number in 0..<50 { model.count = number }
+    model.other = 1
+    _ = host.render()
+    #expect(tally.counts == ["count": 1, "other": 1])
+  }
+
+  @Test("a change of what nobody reads evaluates nothing")
+  func unreadChange() {
+    let host = start()
+    tally.reset()
+    model.text = "x"
+    _ = host.render()
+    #expect(tally.log.isEmpty)
+  }
+
+  @Test("listening does not pile up over many evaluations")
+  func noPileUp() {
+    let host = start()
+    for number in 1...1_000 {
+      model.count = number
+      _ = host.render()
+    }
+    _ = host.changes.takeAll()
+    model.count = 0
+    #expect(host.changes.takeAll().count == 1)
+  }
+
+  @Test("a view that has gone does not hear of changes any more")
+  func unmounted() {
+    let shown = Model()
+    let host = ViewHost(
+      Curtain(shown: shown, model: model, tally: tally),
+      size: Size(width: 9, height: 1)
+    )
+    shown.isShown = true
+    _ = host.render()
+    shown.isShown = false
+    _ = host.render()
+    tally.reset()
+    model.count = 1
+    _ = host.render()
+    #expect(tally.log.isEmpty)
+  }
+
+  private struct Curtain: View {
+    let shown: Model
+    let model: Model
+    let tally: Tally
+
+    var body: some View {
+      if shown.isShown { Reader(name: "r", model: model, path: \.count, tally: tally) }
+    }
+  }
+
+  @Test("what a body no longer reads no longer concerns it")
+  func formerReadings() {
+    let host = ViewHost(Choosing(model: model, tally: tally), size: Size(width: 9, height: 1))
+    model.isShown = true
+    _ = host.render()
+    tally.reset()
+    model.count = 5
+    _ = host.render()
+    #expect(tally.log.isEmpty)
+    model.other = 7
+    #expect(host.labels == ["7"])
+  }
+
+  private struct Choosing: View {
+    let model: Model
+    let tally: Tally
+
+    var body: some View {
+      tally.note("choosing")
+      return Text("\(model.isShown ? model.other : model.count)")
+    }
+  }
+
+  @Test("a change on another thread is heard by the next frame")
+  func otherThread() async {
+    let number = SharedNumber()
+    let host = ViewHost(Sharing(number: number), size: Size(width: 9, height: 1))
+    #expect(host.labels == ["0"])
+    await Task.detached { number.value = 12 }.value
+    #expect(host.labels == ["12"])
+  }
+
+  private struct Sharing: View {
+    let number: SharedNumber
+    var body: some View { Text("\(number.value)") }
+  }
+
+  @Test("a frame that finds a view changing its own state settles or stops in the end")
+  func restless() {
+    let host = ViewHost(Restless(), size: Size(width: 9, height: 1))
+    #expect(host.lines.count == 1)
+    #expect(host.lines.count == 1)
+  }
+
+  private struct Restless: View {
+    @State private var count = 0
+
+    var body: some View {
+      OptionButton(isSelected: true, select: { count += 1 }) { Text("\(count)") }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Observation
+import Synchronization
+
+/// An observable number that any thread may set.
+final class SharedNumber: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let stored = Mutex(0)
+
+  var value: Int {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return stored.withLock { $0 }
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.value) { stored.withLock { $0 = newValue } }
+    }
+  }
+}
