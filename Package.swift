@@ -35,12 +35,12 @@ let package = Package(
     .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
     .target(
       name: "StoreBrowser",
-      dependencies: ["StoreModel", "PurchaseFlow", "TerminalUI", "StoreViews"]
+      dependencies: ["StoreModel", "PurchaseFlow", "TerminalUI", "StoreViews", "NcursesTerminal"]
     ),
     .executableTarget(
       name: "storeterm",
       dependencies: [
-        "StoreBrowser", "NcursesTerminal", "StoreModel", "PurchaseFlow", "TerminalUI",
+        "StoreBrowser", "StoreModel", "PurchaseFlow", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -9,13 +9,16 @@ import Darwin
 
 extension NcursesTerminal {
   /// Waits until there is input and returns all of it that has arrived, in order; an
-  /// empty array when the terminal has gone or the task was cancelled. The main
-  /// actor is free while it waits.
+  /// empty array when the terminal has gone, the task was cancelled or somebody else
+  /// began to wait. The main actor is free while it waits.
   public func nextEvents() async -> [InputEvent] {
     if !hasGone { drain() }
     if !pending.isEmpty || hasGone || Task.isCancelled { return takePending() }
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting = $0 }
+      await withCheckedContinuation { continuation in
+        wake()
+        waiting = continuation
+      }
     } onCancel: {
       Task { @MainActor in wake() }
     }

@@ -14,7 +14,8 @@ import Darwin
 /// key and the program decides. However the program ends, by ``close()``, `exit`, a
 /// signal sent to it or a fault of its own, the terminal is put back as it was; what
 /// is written to standard error meanwhile, when that is the terminal, appears after
-/// that.
+/// that. Swift's backtrace of a crash, which asks a question and waits, is left out
+/// unless the variable `SWIFT_BACKTRACE` is set.
 ///
 /// Strikethrough is not drawn, since curses has no such attribute.
 @MainActor

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import NcursesTerminal
 import PurchaseFlow
 import StoreBrowser
 
@@ -22,32 +21,17 @@ struct BrowseCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let environment = TerminalEnvironment.current
-    var options = try store.browserOptions(defaultStart: Self.wallClock())
-    options.programLocale = environment.language.map { Locale(identifier: $0) } ?? Self.english
-    options.usesASCII = options.usesASCII || !environment.isUnicode
-    let browser = try store.browser(options)
-    var terminalOptions = NcursesTerminal.Options(environment, usesMouse: !noMouse)
-    if noColor { terminalOptions.usesColor = false }
-    let code = try await show(browser, terminalOptions)
+    let options = try store.browserOptions(defaultStart: Self.wallClock())
+    let configuration = try store.configuration()
+    let code = try await StoreOptions.reportingUsage {
+      try await Browser.browse(
+        configuration,
+        options: options,
+        terminal: Browser.TerminalOptions(usesColor: !noColor, usesMouse: !noMouse)
+      )
+    }
     throw ExitCode(code)
   }
-
-  @MainActor
-  private func show(
-    _ browser: Browser,
-    _ options: NcursesTerminal.Options
-  ) async throws -> Int32 {
-    do {
-      let terminal = try NcursesTerminal(options)
-      defer { terminal.close() }
-      return await browser.run(on: terminal)
-    } catch {
-      throw CommandFailure(message: "\(error)")
-    }
-  }
-
-  private static let english = Locale(identifier: "en_US")
 
   /// The only place where the wall clock is read: a customer's first moment.
   private static func wallClock() -> Instant {

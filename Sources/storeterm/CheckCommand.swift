@@ -14,10 +14,13 @@ struct CheckCommand: ParsableCommand {
     abstract: "Say what is wrong or doubtful in StoreKit configuration files.",
     discussion: """
       Prints one line for each finding, as file:line:column: warning: message (key path), \
-      and a summary on standard error.
+      and a summary on standard error. With --format json, prints one document instead: \
+      {"files": [{"file", "counts", "diagnostics": [{"severity", "line", "column", "message", \
+      "keyPath"}]}]}, with null for what is not known.
 
       Exit code: 0 when no file has errors, 1 when one has (with --strict also for \
-      warnings), 2 when a file cannot be read.
+      warnings), 2 when a file cannot be read, which wins, or for a mistake in the command \
+      line.
       """
   )
 

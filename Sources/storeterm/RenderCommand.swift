@@ -36,7 +36,10 @@ struct RenderCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
-    let browser = try store.browser(options)
+    let configuration = try store.configuration()
+    let browser = try await StoreOptions.reportingUsage {
+      try Browser(configuration, options: options)
+    }
     let screen = browser.render(
       size: Size(width: width, height: height), pressing: press.map(\.key))
     StandardStream.output.write(screen)

@@ -58,13 +58,18 @@ struct StoreOptions: ParsableArguments {
     )
   }
 
-  /// Opens the browser, with its complaints as usage errors.
+  /// Opens a browser or runs one; its complaints about the options are usage errors, any
+  /// other ends the program with 2.
   @MainActor
-  func browser(_ options: BrowserOptions) throws -> Browser {
+  static func reportingUsage<Result>(
+    _ open: @MainActor () async throws -> Result
+  ) async throws -> Result {
     do {
-      return try Browser(try configuration(), options: options)
+      return try await open()
     } catch let error as BrowserError {
       throw ValidationError(error.description)
+    } catch {
+      throw CommandFailure(message: "\(error)")
     }
   }
 

@@ -39,6 +39,6 @@ struct Storeterm: AsyncParsableCommand {
         StandardStream.error.write(text)
       }
     }
-    Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+    Foundation.exit(code == .validationFailure || error is CommandFailure ? 2 : code.rawValue)
   }
 }

@@ -100,6 +100,19 @@ extension CursesTests {
       #expect(await second.value == [])
     }
 
+    @Test("who begins to wait ends the wait of another")
+    func secondWait() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let first = Task { await terminal.nextEvents() }
+      await Task.yield()
+      let second = Task { await terminal.nextEvents() }
+      #expect(await first.value == [])
+      pty.type("k")
+      #expect(await second.value == [.key(.character("k"))])
+    }
+
     @Test("when the terminal goes, what was typed comes first and then nothing")
     func hangUp() async throws {
       let pty = try PseudoTerminal()

@@ -7,8 +7,8 @@ extension Account {
     to plan: PlanTerms,
     at now: Instant
   ) -> [StoreEvent] {
-    let line = lines[index]
-    let held = catalog.plan(line.plan.productID, in: line.group) ?? line.plan
+    let sold = lines[index].plan
+    let held = catalog.plan(sold.productID, in: plan.group) ?? sold
     switch PlanChange(from: held, to: plan) {
     case .same: return keepPlan(ofLine: index, at: now)
     case .immediate: return upgrade(index, to: plan, at: now)
@@ -59,7 +59,7 @@ extension Account {
   ) -> [StoreEvent] {
     lines[index].latestTransaction.isUpgraded = true
     let old = lines[index].latestTransaction
-    let refund = refundForUnusedPart(of: old, at: now)
+    let refund = refundForUnusedPart(ofLine: index, at: now)
     lines[index].ledger.record(.refund, of: refund, for: old, at: now)
     let transaction = begin(Charge(listPriceOf: plan), onLine: index, at: now)
     return bought(
@@ -70,9 +70,10 @@ extension Account {
     )
   }
 
-  private func refundForUnusedPart(of transaction: Transaction, at now: Instant) -> Decimal {
+  private func refundForUnusedPart(ofLine index: Int, at now: Instant) -> Decimal {
+    let transaction = lines[index].latestTransaction
     guard store.policies.upgradeRefund == .proRata, transaction.price > 0 else { return 0 }
-    let end = transaction.expiresAt.milliseconds
+    let end = lines[index].periodEnd.milliseconds
     let unused = Decimal(end - now.milliseconds)
     let whole = Decimal(end - transaction.purchasedAt.milliseconds)
     return MinorUnit.floor(transaction.price * unused / whole, of: transaction.currency)

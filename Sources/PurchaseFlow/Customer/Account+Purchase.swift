@@ -54,6 +54,7 @@ extension Account {
       group: plan.group,
       plan: plan,
       latestTransaction: transaction,
+      periodEnd: end,
       cycle: cycle,
       recentStart: now
     )
@@ -67,8 +68,7 @@ extension Account {
     to plan: PlanTerms,
     at now: Instant
   ) -> [StoreEvent] {
-    let lapsedAt = lines[index].latestTransaction.expiresAt
-    if now.milliseconds - lapsedAt.milliseconds >= Policies.ignoredLapse {
+    if now.milliseconds - lines[index].periodEnd.milliseconds >= Policies.ignoredLapse {
       lines[index].recentStart = now
     }
     let transaction = begin(firstCharge(for: plan), onLine: index, at: now)
@@ -93,7 +93,7 @@ extension Account {
       reason: .purchase,
       after: lines[index].latestTransaction
     )
-    lines[index].append(transaction, for: charge)
+    lines[index].append(transaction, until: end, for: charge)
     lines[index].activate()
     return transaction
   }

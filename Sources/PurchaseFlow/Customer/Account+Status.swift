@@ -36,14 +36,14 @@ extension Account {
 
   private func renewalInfo(ofLine index: Int) -> RenewalInfo {
     let line = lines[index]
-    let charge = renewalPlan(ofLine: index).map(line.renewalCharge(for:))
+    let charge = renewalPlan(ofLine: index).map { renewalCharge(for: $0, ofLine: index) }
     return RenewalInfo(
       originalTransactionID: line.latestTransaction.originalID,
       currentProductID: line.latestTransaction.productID,
       willAutoRenew: line.willAutoRenew,
       autoRenewPreference: line.autoRenewPreference,
       expirationReason: line.expirationReason,
-      renewsAt: line.latestTransaction.expiresAt,
+      renewsAt: line.periodEnd,
       renewalPrice: charge?.price,
       currency: charge?.plan.currency ?? line.latestTransaction.currency,
       offer: line.nextOffer,

@@ -30,7 +30,7 @@ public struct StoreEvent: Hashable, Sendable {
     case expired(ExpirationReason)
     /// What the purchase call answers; the last event of a purchase that was not
     /// refused.
-    case purchaseReturned(PurchaseResult)
+    indirect case purchaseReturned(PurchaseResult)
     /// The action makes no sense now; nothing changed but the clock.
     case refused(Refusal)
   }

@@ -14,6 +14,8 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var earlierTransactions: [Transaction] = []
   /// The latest transaction.
   public internal(set) var latestTransaction: Transaction
+  /// When the present or last period ends.
+  public internal(set) var periodEnd: Instant
   /// Where the subscription stands.
   public internal(set) var state: RenewalState = .subscribed
   /// Why it ended; `nil` while it is in force.
@@ -38,7 +40,7 @@ public struct SubscriptionLine: Hashable, Sendable {
 
   /// When something happens by itself: the end of the period, while in force.
   public var nextEventInstant: Instant? {
-    state == .subscribed ? latestTransaction.expiresAt : nil
+    state == .subscribed ? periodEnd : nil
   }
 
   /// The product of the next period; `nil` when it will not renew.
@@ -53,9 +55,10 @@ public struct SubscriptionLine: Hashable, Sendable {
 
   /// Puts a transaction at the end of the line, with what its charge says of the plan
   /// and its offers.
-  mutating func append(_ transaction: Transaction, for charge: Charge) {
+  mutating func append(_ transaction: Transaction, until end: Instant, for charge: Charge) {
     earlierTransactions.append(latestTransaction)
     latestTransaction = transaction
+    periodEnd = end
     enter(charge)
   }
 

@@ -45,25 +45,13 @@ struct Charge: Hashable, Sendable {
   }
 
   /// The first period of an offer.
-  init(starting offer: Product.SubscriptionOffer, of plan: PlanTerms) {
-    let told = Transaction.Offer(offer)
+  init(starting terms: OfferTerms, of plan: PlanTerms) {
     self.plan = plan
-    self.offer = told
-    switch offer.paymentMode {
-    case .freeTrial:
-      price = 0
-      length = told.period
-      waiting = nil
-    case .payUpFront:
-      price = offer.price
-      length = told.period
-      waiting = nil
-    case .payAsYouGo:
-      price = offer.price
-      length = plan.period
-      waiting =
-        WaitingOffer(offer: told, price: offer.price, periodsLeft: offer.periodCount)
-        .afterOnePeriod
-    }
+    offer = terms.offer
+    price = terms.price
+    length = terms.offer.paymentMode == .payAsYouGo ? plan.period : terms.offer.period
+    waiting =
+      WaitingOffer(offer: terms.offer, price: terms.price, periodsLeft: terms.periodCount)
+      .afterOnePeriod
   }
 }

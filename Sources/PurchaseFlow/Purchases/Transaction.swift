@@ -11,20 +11,23 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let id: UInt64
   /// The identifier of the first transaction of the subscription.
   public let originalID: UInt64
-  /// The identifier of the period, counted from 0 over all subscriptions.
-  public let webOrderLineItemID: String
+  /// The identifier of the subscription period, counted from 0 over all
+  /// subscriptions; `nil` for other products.
+  public let webOrderLineItemID: String?
   /// What was bought.
   public let productID: String
   /// What kind of product it is.
   public let productType: Product.ProductType
-  /// The subscription group's identifier, as the file had it.
-  public let subscriptionGroupID: String
+  /// The subscription group's identifier, as the file had it; `nil` for other
+  /// products.
+  public let subscriptionGroupID: String?
   /// When the purchase was made or the period began.
   public let purchasedAt: Instant
   /// When the first purchase of the subscription was made.
   public let originallyPurchasedAt: Instant
-  /// When the period ends; at this moment it is over.
-  public let expiresAt: Instant
+  /// When the subscription period ends; at this moment it is over. `nil` for what
+  /// has no end.
+  public let expiresAt: Instant?
   /// How many were bought.
   public let purchasedQuantity: Int
   /// Whether a better plan ended this period early.
@@ -42,14 +45,14 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   /// The storefront's three-letter country code.
   public let storefront: String
   /// The plan's billing period when this was sold. Ours; not in StoreKit.
-  public let subscriptionPeriod: Product.SubscriptionPeriod
+  public let subscriptionPeriod: Product.SubscriptionPeriod?
 
   /// When the purchase was made or the period began.
   public var purchaseDate: Date { purchasedAt.date }
   /// When the first purchase of the subscription was made.
   public var originalPurchaseDate: Date { originallyPurchasedAt.date }
   /// When the period ends.
-  public var expirationDate: Date? { expiresAt.date }
+  public var expirationDate: Date? { expiresAt?.date }
 }
 
 extension Transaction {

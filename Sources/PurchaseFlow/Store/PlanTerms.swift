@@ -16,7 +16,7 @@ public struct PlanTerms: Hashable, Sendable {
   /// The currency's three-letter code.
   public let currency: String
   /// The offer for new customers of the group, when it can be applied.
-  public let introductoryOffer: Product.SubscriptionOffer?
+  public let introductoryOffer: OfferTerms?
 
   package init(_ product: Product, _ subscription: Product.SubscriptionInfo, group: GroupID) {
     productID = product.id
@@ -25,7 +25,25 @@ public struct PlanTerms: Hashable, Sendable {
     period = subscription.subscriptionPeriod
     price = product.price
     currency = product.priceFormatStyle.currencyCode
-    introductoryOffer = subscription.introductoryOffer.flatMap { $0.price.isNaN ? nil : $0 }
+    introductoryOffer = subscription.introductoryOffer.flatMap(OfferTerms.init)
+  }
+}
+
+/// What an offer is sold under.
+public struct OfferTerms: Hashable, Sendable {
+  /// The offer, as transactions tell of it.
+  public let offer: Transaction.Offer
+  /// The price: in all, or of each period when paid as the customer goes.
+  public let price: Decimal
+  /// How many billing periods it lasts when paid as the customer goes, else one.
+  public let periodCount: Int
+
+  /// Reads an offer; `nil` when its price is unknown.
+  package init?(_ offer: Product.SubscriptionOffer) {
+    guard !offer.price.isNaN else { return nil }
+    self.offer = Transaction.Offer(offer)
+    price = offer.paymentMode == .freeTrial ? 0 : offer.price
+    periodCount = offer.paymentMode == .payAsYouGo ? offer.periodCount : 1
   }
 }
 

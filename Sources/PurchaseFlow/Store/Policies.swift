@@ -15,6 +15,10 @@
 ///   ``ExpirationReason/productUnavailable``.
 /// - Levels are compared as the file now has them; a plan that is no longer in the file
 ///   keeps the level it was sold at.
+/// - Buying the plan already held, or asking for the waiting plan again, charges nothing
+///   and answers with the held transaction.
+/// - Periods are counted in ``StoreContents/zone``, UTC unless told. The App Store counts
+///   in Pacific time, Xcode in the Mac's zone.
 /// - What falls due at one moment: expiry before renewal, then by product identifier.
 /// - An introductory offer without a usable price is not applied.
 public struct Policies: Hashable, Sendable {

@@ -53,8 +53,11 @@ public struct CalendarZone: Hashable, Sendable {
   }
 
   /// The day and the milliseconds since its midnight that this zone's clock shows.
+  ///
+  /// A moment outside the calendar reads as the nearest in it.
   package func reading(at instant: Instant) -> (day: CivilDate, timeOfDay: Int64) {
-    let local = instant.milliseconds + offset(at: instant.milliseconds)
+    let moment = min(max(instant, .earliest), .endOfCalendar).milliseconds
+    let local = moment + offset(at: moment)
     let day = local.flooredQuotient(by: Self.day)
     return (CivilDate(dayNumber: Int(day)), local - day * Self.day)
   }

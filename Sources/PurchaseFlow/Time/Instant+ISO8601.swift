@@ -1,7 +1,9 @@
 extension Instant: CustomStringConvertible {
   /// The moment in ISO 8601 form, in UTC: `2026-01-15T10:00:00Z`, with milliseconds
-  /// where there are some.
+  /// where there are some; a moment outside the years 0 to 9999 as a bare number of
+  /// milliseconds.
   public var description: String {
+    guard (Self.earliest..<Self.endOfCalendar).contains(self) else { return "\(milliseconds) ms" }
     let (day, time) = CalendarZone.utc.reading(at: self)
     let clock = [time / 3_600_000, time / 60_000 % 60, time / 1000 % 60]
     let text = clock.map { Self.padded(Int($0), to: 2) }.joined(separator: ":")

@@ -23,17 +23,20 @@ enum JSONValue {
 struct JSONObject {
   struct Member {
     let key: String
-    let keyOffset: Int
     let node: JSONNode
   }
 
   let members: [Member]
 
   /// The value of a key; the last one when the key is repeated, as Foundation has it.
-  subscript(key: String) -> JSONNode? { member(key)?.node }
-
-  /// The member of a key; the last one when the key is repeated.
-  func member(_ key: String) -> Member? { members.last { $0.key == key } }
+  subscript(key: String) -> JSONNode? {
+    var index = members.count
+    while index > 0 {
+      index -= 1
+      if members[index].key == key { return members[index].node }
+    }
+    return nil
+  }
 }
 
 extension JSONValue {

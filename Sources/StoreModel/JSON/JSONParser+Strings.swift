@@ -40,7 +40,7 @@ extension JSONParser {
         return
       case UInt8(ascii: "\\"):
         let scalar = try readEscape()
-        if keeping { text += Array(String(Character(scalar)).utf8) }
+        if keeping { text += scalar.utf8 }
       default:
         let kind: JSONProblem.Kind = index < end ? .controlCharacterInText : .endsInside(.text)
         throw JSONProblem(kind: kind, offset: index)

@@ -27,7 +27,6 @@ struct JSONParser {
     /// Where its own elements or members begin among those of all.
     let start: Int
     var key = ""
-    var keyOffset = 0
     var isSecret = false
   }
 
@@ -119,7 +118,6 @@ struct JSONParser {
 
   private mutating func readKey() throws(JSONProblem) {
     guard bytes[index] == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
-    let offset = index
     let key = secrets > 0 ? "" : try readString()
     if secrets > 0 { try skipString() }
     skipBlanks()
@@ -128,7 +126,6 @@ struct JSONParser {
     let isSecret = Self.isSecret(key)
     if isSecret { secrets += 1 }
     containers[containers.count - 1].key = key
-    containers[containers.count - 1].keyOffset = offset
     containers[containers.count - 1].isSecret = isSecret
   }
 
@@ -146,7 +143,7 @@ struct JSONParser {
     guard container.isObject else { return elements.append(node) }
     if container.isSecret { secrets -= 1 }
     let kept = container.isSecret ? JSONNode(value: .withheld, offset: node.offset) : node
-    members.append(.init(key: container.key, keyOffset: container.keyOffset, node: kept))
+    members.append(.init(key: container.key, node: kept))
   }
 
   private mutating func close() -> JSONNode {

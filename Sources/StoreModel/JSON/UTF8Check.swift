@@ -3,16 +3,28 @@ enum UTF8Check {
   /// The offset of the first byte that is not part of valid UTF-8; `nil` when all is valid.
   static func firstInvalidOffset(in bytes: [UInt8], from start: Int) -> Int? {
     var index = start
-    while index < bytes.count {
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
-      }
+    while true {
+      index = endOfASCII(in: bytes, from: index)
+      if index == bytes.count { return nil }
       let length = sequenceLength(in: bytes, at: index)
       if length == 0 { return index }
       index += length
     }
-    return nil
+  }
+
+  /// The offset of the first byte from an index on that is not ASCII, or the end. Looks
+  /// at eight bytes at a time, for nearly all of a file is ASCII.
+  private static func endOfASCII(in bytes: [UInt8], from start: Int) -> Int {
+    bytes.withUnsafeBytes { raw in
+      var index = start
+      while index + 8 <= raw.count {
+        let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 != 0 { break }
+        index += 8
+      }
+      while index < raw.count, raw[index] < 0x80 { index += 1 }
+      return index
+    }
   }
 
   /// The length of the well-formed sequence of two to four bytes that starts at an

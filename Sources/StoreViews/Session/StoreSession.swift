@@ -33,6 +33,8 @@ public final class StoreSession {
     case restored(Int)
   }
 
+  @ObservationIgnored private var savings: [Int: Savings] = [:]
+
   /// Opens a store to a new customer.
   ///
   /// - Parameters:
@@ -76,6 +78,14 @@ public final class StoreSession {
       simulation.account.isEligibleForIntroOffer(for: group)
     else { return nil }
     return offer
+  }
+
+  /// What the plans of a group save; worked out when it is first asked for.
+  func savings(in group: SubscriptionGroup) -> Savings {
+    if let known = savings[group.position] { return known }
+    let found = Savings(in: group.products)
+    savings[group.position] = found
+    return found
   }
 
   /// What buying a product now would do, without doing it.

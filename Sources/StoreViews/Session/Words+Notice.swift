@@ -33,7 +33,7 @@ extension Words {
     let product = event.productID.flatMap { session.catalog.product(id: $0) }
     let name = product?.displayName ?? event.productID ?? ""
     let transaction = event.transactionID.flatMap { session.transaction($0) }
-    let end = transaction.map { dates.day($0.expiresAt) } ?? ""
+    let end = transaction?.expiresAt.map { dates.day($0) } ?? ""
     switch event.kind {
     case .opened, .purchaseReturned, .planChangeAlreadyScheduled:
       return nil

@@ -20,7 +20,8 @@ struct SubscriptionStorePickerOption: View {
   }
 }
 
-private struct PickerOptionLabel: View {
+/// Equatable, so that only the rows that a key changes are evaluated again.
+private struct PickerOptionLabel: View, @MainActor Equatable {
   let product: Product
   let standing: PlanStanding
   let saving: String?
@@ -28,6 +29,11 @@ private struct PickerOptionLabel: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(StoreSession.self) private var session
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.isSelected == right.isSelected && left.standing == right.standing
+      && left.saving == right.saving && left.product == right.product
+  }
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {

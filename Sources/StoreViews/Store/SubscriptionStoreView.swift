@@ -132,7 +132,7 @@ private struct PlanList: View {
         SubscriptionStorePickerOption(
           product: product,
           standing: PlanStanding(product, status, in: session),
-          saving: saving(of: product),
+          saving: saving(at: index),
           isSelected: index == selection,
           select: { selection = index }
         )
@@ -146,8 +146,8 @@ private struct PlanList: View {
   /// Columns beyond which the way from a name to its price is too long for the eye; ours.
   private static let widestRow = 88
 
-  private func saving(of product: Product) -> String? {
-    guard let fraction = Saving.fraction(of: product, among: group.products) else { return nil }
+  private func saving(at index: Int) -> String? {
+    guard let fraction = session.savings(in: group)[index] else { return nil }
     return session.words.text(.save, session.words.percent(fraction))
   }
 }

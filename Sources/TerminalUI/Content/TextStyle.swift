@@ -68,7 +68,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the colour of text and lines.
   public func foregroundStyle(_ role: ColorRole) -> some View {
-    EnvironmentModified(content: self) { $0.cellStyle.foreground = role }
+    changingEnvironment(SetForeground(role: role))
   }
 
   /// Makes text bold.
@@ -97,12 +97,25 @@ extension View {
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   private func attribute(_ attribute: CellStyle.Attributes, _ isActive: Bool) -> some View {
-    EnvironmentModified(content: self) {
-      if isActive {
-        $0.cellStyle.attributes.insert(attribute)
-      } else {
-        $0.cellStyle.attributes.remove(attribute)
-      }
+    changingEnvironment(SetAttribute(attribute: attribute, isActive: isActive))
+  }
+}
+
+private struct SetForeground: EnvironmentModifier, Equatable {
+  let role: ColorRole
+
+  func modify(_ environment: inout EnvironmentValues) { environment.cellStyle.foreground = role }
+}
+
+private struct SetAttribute: EnvironmentModifier, Equatable {
+  let attribute: CellStyle.Attributes
+  let isActive: Bool
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if isActive {
+      environment.cellStyle.attributes.insert(attribute)
+    } else {
+      environment.cellStyle.attributes.remove(attribute)
     }
   }
 }

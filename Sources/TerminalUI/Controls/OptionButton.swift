@@ -18,9 +18,13 @@ package struct OptionButton<Label: View>: View {
 
   /// The label, to focus and to press.
   package var body: some View {
-    Pressable(role: .option, isSelected: isSelected, action: select, content: label)
-      .activationKeys([.space])
-      .onFocus(perform: select)
-      .prefersDefaultFocus(isSelected)
+    Pressable(
+      role: .option,
+      isSelected: isSelected,
+      traits: FocusTraits(
+        prefersDefault: isSelected, activationKeys: [.space], onFocus: select),
+      action: select,
+      content: label
+    )
   }
 }

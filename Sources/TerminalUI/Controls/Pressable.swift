@@ -2,6 +2,7 @@
 struct Pressable<Content: View>: PrimitiveView, Resolvable {
   let role: SemanticRole
   let isSelected: Bool
+  var traits: FocusTraits?
   let action: @MainActor () -> Void
   let content: Content
 
@@ -10,7 +11,8 @@ struct Pressable<Content: View>: PrimitiveView, Resolvable {
 
 private final class PressableNode<Content: View>: ContainerNode<Pressable<Content>, Content> {
   private let stack = StackLayout(axis: .vertical, spacing: 0)
-  private var traits: FocusTraits { environment.focusTraits }
+  private var inner: (outer: EnvironmentValues, isFocused: Bool, own: EnvironmentValues)?
+  private var traits: FocusTraits { view.traits ?? environment.focusTraits }
   override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
   override var prefersDefaultFocus: Bool { traits.prefersDefault }
   override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
@@ -19,12 +21,19 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
     super.init(view, context, content: \.content)
   }
 
+  /// Made anew only when the surroundings or the focus change, so that the content can
+  /// tell.
   override var contentEnvironment: EnvironmentValues {
-    var inner = super.contentEnvironment
-    inner.isFocused = host.hasFocus(self)
-    inner.focusTraits = FocusTraits()
-    inner.keyboardShortcut = nil
-    return inner
+    let isFocused = host.hasFocus(self)
+    if let inner, inner.outer.isIdentical(to: environment), inner.isFocused == isFocused {
+      return inner.own
+    }
+    var own = super.contentEnvironment
+    own.isFocused = isFocused
+    own.focusTraits = FocusTraits()
+    own.keyboardShortcut = nil
+    inner = (environment, isFocused, own)
+    return own
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

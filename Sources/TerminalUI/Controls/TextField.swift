@@ -81,7 +81,6 @@ private final class FieldNode: ViewNode<FieldLine> {
 
   private func move(to index: Int) {
     cursor = max(0, min(index, text.count))
-    host.setNeedsLayout()
   }
 
   private func cells(_ string: some StringProtocol) -> CellText {

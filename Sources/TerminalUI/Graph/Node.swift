@@ -25,6 +25,7 @@ package class Node {
   var isDirty = false
   let depth: Int
   let observation = NodeObservation()
+  private var needsPlacement = true
   private var measurements: [(proposal: ProposedSize, size: Size)] = []
 
   init(_ context: NodeContext) {
@@ -55,10 +56,11 @@ package class Node {
   /// Brings the nodes below in line with the view and the environment.
   func resolve() {}
 
-  /// Resolves, and forgets what the layout knew.
+  /// Resolves, and forgets what the layout knew. A node that takes no part in layout
+  /// changes it only by having other elements, which is noticed where they come and go.
   final func resolveNow() {
     isDirty = false
-    invalidateLayout()
+    if isElement { invalidateLayout() }
     resolve()
   }
 
@@ -84,11 +86,15 @@ package class Node {
     }
   }
 
-  func forgetMeasurements() { measurements.removeAll(keepingCapacity: true) }
+  func forgetMeasurements() {
+    measurements.removeAll(keepingCapacity: true)
+    needsPlacement = true
+  }
 
   /// Ends the node's life, and that of all below it.
   func unmount() {
     isMounted = false
+    if let parent, parent.isMounted { parent.invalidateLayout() }
     children.forEach { $0.unmount() }
   }
 
@@ -110,7 +116,11 @@ package class Node {
   var layoutPriority: Double { 0 }
 
   /// Gives the node its rectangle, and the part of the screen it may be seen in.
+  ///
+  /// Nothing inside moves while nothing inside has changed.
   final func place(_ rect: Rect, in viewport: Rect) {
+    if !needsPlacement, rect == frame, viewport == self.viewport { return }
+    needsPlacement = false
     frame = rect
     self.viewport = viewport
     placeChildren()
@@ -166,6 +176,7 @@ extension Node {
       return node
     }
     old?.unmount()
+    invalidateLayout()
     let context = NodeContext(host: host, parent: self, environment: environment)
     let node =
       (view as? any Resolvable)?.makeNode(context) ?? CompositeNode(view, context)

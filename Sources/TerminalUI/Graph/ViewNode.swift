@@ -19,7 +19,7 @@ package class ViewNode<V: View>: Node {
 
 /// Whether two values certainly mean the same: bit by bit for plain data, by `==`
 /// for equatable types. Anything else counts as different.
-private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if let left = left as? any Equatable { return isEqual(left, right) }
   guard _isPOD(Value.self) else { return false }
   return withUnsafeBytes(of: left) { left in

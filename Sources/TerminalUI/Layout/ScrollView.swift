@@ -24,6 +24,9 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    if let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
     let ideal = stack.size(of: contentSizes(width: proposal.width))
     return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
   }
@@ -34,12 +37,18 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   /// The last column belongs to the marks as soon as the content is too tall, so that
   /// they never stand on it.
+  ///
+  /// Begins with the width that fitted last, so that a list need not be measured for two.
   private func fit() -> (sizes: [Size], width: Int) {
-    let sizes = contentSizes(width: frame.size.width)
-    if stack.size(of: sizes).height <= frame.size.height || frame.size.width < 2 {
-      return (sizes, frame.size.width)
+    let full = frame.size.width
+    if full < 2 { return (contentSizes(width: full), full) }
+    let widths = contentHeight > frame.size.height ? [full - 1, full] : [full, full - 1]
+    for width in widths {
+      let sizes = contentSizes(width: width)
+      let isTooTall = stack.size(of: sizes).height > frame.size.height
+      if isTooTall == (width < full) { return (sizes, width) }
     }
-    return (contentSizes(width: frame.size.width - 1), frame.size.width - 1)
+    return (contentSizes(width: full - 1), full - 1)
   }
 
   override func placeChildren() {
@@ -77,6 +86,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let target = max(0, min(offset + rows, contentHeight - frame.size.height))
     guard target != offset else { return false }
     offset = target
+    invalidateLayout()
     host.setNeedsLayout()
     return true
   }

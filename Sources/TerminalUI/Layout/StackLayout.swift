@@ -35,11 +35,7 @@ struct StackLayout {
     for group in priorityGroups(children) {
       let reserved = minimumLength(of: children, below: group.priority, cross: cross)
       var free = max(0, remaining - reserved)
-      let order = group.indices.sorted {
-        let left = flexibility(children[$0], cross)
-        let right = flexibility(children[$1], cross)
-        return left == right ? $0 < $1 : left < right
-      }
+      let order = leastFlexibleFirst(group.indices, children, cross)
       for (position, index) in order.enumerated() {
         let part = free / (order.count - position)
         sizes[index] = children[index].measure(makeProposal(main: part, cross: cross))
@@ -65,6 +61,12 @@ struct StackLayout {
       guard child.layoutPriority < priority else { return sum }
       return sum + mainLength(child.measure(makeProposal(main: 0, cross: cross)))
     }
+  }
+
+  private func leastFlexibleFirst(_ indices: [Int], _ children: [Node], _ cross: Int?) -> [Int] {
+    if indices.count < 2 { return indices }
+    let flexibilities = indices.map { (index: $0, length: flexibility(children[$0], cross)) }
+    return flexibilities.sorted { ($0.length, $0.index) < ($1.length, $1.index) }.map(\.index)
   }
 
   private func flexibility(_ child: Node, _ cross: Int?) -> Int {

@@ -41,38 +41,3 @@ extension Environment: ConnectableProperty {
     return nil
   }
 }
-
-/// Content in a changed environment.
-struct EnvironmentModified<Content: View>: PrimitiveView, Resolvable {
-  let content: Content
-  let change: (inout EnvironmentValues) -> Void
-
-  package func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context, content: \.content) { view, environment in
-      view.change(&environment)
-    }
-  }
-}
-
-extension View {
-  /// Sets a value of the environment for this view and all in it.
-  public func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
-    _ value: Value
-  ) -> some View {
-    EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
-  }
-
-  /// Puts an observable object into the environment, to be read by its type.
-  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    EnvironmentModified(content: self) { $0[object: Object.self] = object }
-  }
-
-  /// Changes the value at a key path of the environment for this view and all in it.
-  public func transformEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
-    transform: @escaping (inout Value) -> Void
-  ) -> some View {
-    EnvironmentModified(content: self) { transform(&$0[keyPath: keyPath]) }
-  }
-}

@@ -46,28 +46,23 @@ private final class AnyViewNode: ViewNode<AnyView> {
   }
 }
 
-/// A node with one piece of content, in the environment that the view asks for.
+/// A node with one piece of content, which may be what a closure of a client makes.
 final class ContentNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
-  private let change: ((V, inout EnvironmentValues) -> Void)?
   private var child: Node?
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   init(
     _ view: V,
     _ context: NodeContext,
-    content: @escaping (V) -> Content,
-    change: ((V, inout EnvironmentValues) -> Void)? = nil
+    content: @escaping (V) -> Content
   ) {
     self.content = content
-    self.change = change
     super.init(view, context)
   }
 
   override func resolve() {
-    var inner = environment
-    change?(view, &inner)
     let content = tracking { self.content(view) }
-    child = reconcile(child, content, inner)
+    child = reconcile(child, content, environment)
   }
 }

@@ -107,6 +107,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func resolveAllItems() {
+    invalidateLayout()
     var kept: [ID: Node] = [:]
     for element in view.data {
       let id = view.id(element)
@@ -144,7 +145,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// a large list costs nothing while it stays the same.
   private func forgetIndicesOfOtherData() {
     if let range = view.data as? Range<Int>, view.identifiesItself {
-      if range != lastRange { generation += 1 }
+      if range != lastRange { startGeneration() }
       lastRange = range
       return
     }
@@ -154,7 +155,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if let known = bufferID, let buffer = buffer.flatMap({ $0 }), known == buffer { return }
     bufferID = buffer.flatMap { $0 }.map { (address: $0.0, count: $0.1) }
     indices = nil
+    startGeneration()
+  }
+
+  private func startGeneration() {
     generation += 1
+    ordered = nil
+    invalidateLayout()
   }
 
   func item(at index: Int) -> Node {

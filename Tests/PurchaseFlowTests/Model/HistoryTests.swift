@@ -96,6 +96,16 @@ struct HistoryTests {
     #expect(simulation.advance(by: CalendarSpan(milliseconds: 3_600_000)).count == 1800)
   }
 
+  @Test("the last moment of the calendar can be reached and bought at")
+  func endOfTime() {
+    var simulation = Simulation(at: "9999-11-30T10:00:00Z")
+    simulation.buy("pro.basic")
+    #expect(simulation.advance(to: .latest).kinds == [.renewed])
+    simulation.buy("news.monthly")
+    #expect(simulation.nextEventInstant == nil)
+    #expect(simulation.advance(by: CalendarSpan(days: 1)).refusal == .outsideCalendar)
+  }
+
   @Test("fifty years over three groups are renewed month by month")
   func fiftyYears() {
     var contents = FlowStore.contents

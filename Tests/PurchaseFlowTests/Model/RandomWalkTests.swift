@@ -106,7 +106,7 @@ extension ObviousStore.Paid {
       id: Int(transaction.id),
       product: transaction.productID,
       start: transaction.purchaseDate,
-      end: transaction.expiresAt.date,
+      end: transaction.expirationDate ?? .distantPast,
       price: transaction.price,
       isOffer: transaction.offer != nil,
       isRenewal: transaction.reason == .renewal,

@@ -96,6 +96,15 @@ struct PlanChangeTests {
     #expect(simulation.transactions().last?.expiresAt == "2026-02-18T10:00:00Z")
   }
 
+  @Test("with the policy of no refunds an upgrade gives nothing back")
+  func noRefunds() {
+    var simulation = Simulation(at: start, policies: Policies(upgradeRefund: .none))
+    simulation.buy("pro.basic")
+    let events = simulation.buy("pro.max.monthly")
+    #expect(events.kinds.first == .upgraded(from: "pro.basic", refund: 0, currency: "USD"))
+    #expect(simulation.refunded() == 0)
+  }
+
   @Test("a refund is rounded down to the currency's smallest coin")
   func refundInYen() {
     var contents = StoreContents(products: [

@@ -146,6 +146,47 @@ struct RenewalTests {
     #expect(simulation.status()?.renewalInfo.willAutoRenew == false)
   }
 
+  @Test("a plan that moved to another group ends in the old one and can be bought in the new")
+  func movedPlan() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    let moved = FlowStore.plan("pro.basic", group: FlowStore.news, level: 1, price: "6")
+    simulation.perform(.open(StoreContents(products: [moved])))
+    #expect(simulation.buy("pro.basic").kinds.first == .purchased)
+    let events = simulation.advance(to: "2026-02-15T10:00:00Z")
+    #expect(events.kinds == [.expired(.productUnavailable), .renewed])
+    #expect(events.map(\.group) == [FlowStore.pro, FlowStore.news])
+  }
+
+  @Test("a new time rate counts from the next period on")
+  func newRate() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    var contents = FlowStore.contents
+    contents.timeRate = TimeRate(rawValue: 1004)
+    simulation.perform(.open(contents))
+    simulation.advance(to: "2026-02-15T10:00:10Z")
+    contents.timeRate = .realTime
+    simulation.perform(.open(contents))
+    simulation.advance(to: "2026-02-15T10:00:20Z")
+    #expect(
+      simulation.transactions().map(\.expiresAt) == [
+        "2026-02-15T10:00:00Z", "2026-02-15T10:00:10Z", "2026-02-15T10:00:20Z",
+        "2026-03-15T10:00:20Z",
+      ]
+    )
+  }
+
+  @Test("of two products with one identifier the first is sold")
+  func duplicates() {
+    let contents = StoreContents(products: [
+      FlowStore.plan("twice", level: 1, price: "1"),
+      FlowStore.plan("twice", level: 1, price: "2", unavailability: .duplicateIdentifier),
+    ])
+    var simulation = Simulation(contents: contents, start: start)
+    #expect(simulation.buy("twice").returnedTransaction?.price == 1)
+  }
+
   @Test("at one moment what expires comes before what renews, then by product identifier")
   func tiesInOrder() {
     var simulation = Simulation(at: start)

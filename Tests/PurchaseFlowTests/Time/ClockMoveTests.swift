@@ -28,6 +28,25 @@ struct ClockMoveTests {
     #expect(try ClockMove(parsing: text) == move)
   }
 
+  @Test("any text is read or refused, never worse")
+  func anyText() {
+    var random = SeededGenerator(seed: 42)
+    let pieces = [
+      "P", "T", "1", "99999999999", "m", "min", "d", "y", " ", "-", "2026-", "01", ":", "Z", "é",
+      "\u{301}", "٣", ".", "+",
+    ]
+    for _ in 0..<5000 {
+      let count = Int.random(in: 0...8, using: &random)
+      let text = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+      do {
+        let target = try ClockMove(parsing: text).target(from: start, in: .utc)
+        #expect(target <= .endOfCalendar, "\(text)")
+      } catch {
+        #expect(!error.description.isEmpty, "\(text)")
+      }
+    }
+  }
+
   @Test("a date is the beginning of that day in the store's zone")
   func date() throws {
     let move = try ClockMove(parsing: "2026-03-01")

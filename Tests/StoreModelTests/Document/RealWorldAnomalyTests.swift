@@ -25,7 +25,8 @@ struct RealWorldAnomalyTests {
       ]
     ) {
       $0.formatVersion == nil && $0.products[0].inlineDisplayName == "Sun"
-        && $0.products[0].inlineDescription == "All day." && $0.products[0].displayPrice == cents(499)
+        && $0.products[0].inlineDescription == "All day."
+        && $0.products[0].displayPrice == cents(499)
     },
     AnomalyRow("no identifier", Sample.document.without("identifier")) { $0.identifier == nil },
     AnomalyRow("no nonRenewingSubscriptions", Sample.document.without("nonRenewingSubscriptions")) {
@@ -224,6 +225,17 @@ struct RealWorldAnomalyTests {
       )
     ) { $0.subscriptions[0].introductoryOffers.count == 1 },
   ]
+
+  @Test("the style of the text is not a rule")
+  func style() throws {
+    let xcode = Sample.document(products: Sample.product).text
+    let compact = xcode.replacing("\n", with: "").replacing(" : ", with: ":")
+    let other = xcode.replacing(" : ", with: ": ").replacing("/", with: "\\/") + "\n\n"
+    for text in [compact, other] {
+      let configuration = try StoreConfiguration(bytes: Array(text.utf8))
+      #expect(configuration == (try StoreConfiguration(bytes: Array(xcode.utf8))))
+    }
+  }
 
   @Test(
     "prices without a fraction, with one decimal or zero are prices",

@@ -63,6 +63,7 @@ struct RefusedFileTests {
       ),
       Row("UTF-16, big end first", [0xFE, 0xFF, 0, 0x7B], "UTF-16", nil, nil),
       Row("UTF-16, little end first", [0xFF, 0xFE, 0x7B, 0], "UTF-16", nil, nil),
+      Row("UTF-16 without a mark", [0x7B, 0, 0x22, 0], "UTF-16", nil, nil),
       Row("UTF-32", [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0], "UTF-32", nil, nil),
       Row("a broken letter", Array("{\n  \"é".utf8) + [0xC3, 0x22], "not text in UTF-8", 2, 5),
       Row("a surrogate in UTF-8", [0x7B, 0xED, 0xA0, 0x80], "not text in UTF-8", 1, 2),

@@ -55,6 +55,7 @@ struct ConfigurationSource {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       return .wideEncoding(name: "UTF-16")
     }
+    if bytes.prefix(2).contains(0) { return .wideEncoding(name: "UTF-16") }
     if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
     if bytes.starts(with: "book".utf8), bytes.dropFirst(8).starts(with: "mark".utf8) {
       return .macOSAlias

@@ -81,8 +81,10 @@ struct ObjectReader {
 
   /// The objects in the list of a key; other elements are skipped.
   func readers(_ key: String) -> [ObjectReader] {
+    let nodes = list(key)
+    if nodes.isEmpty { return [] }
     let listPath = path.appending(key)
-    return list(key).enumerated().compactMap { index, node in
+    return nodes.enumerated().compactMap { index, node in
       let place = DocumentPath.index(index, listPath)
       if case .object(let inner) = node.value {
         return ObjectReader(

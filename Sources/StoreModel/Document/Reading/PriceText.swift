@@ -2,22 +2,30 @@ import Foundation
 
 /// A price as the format writes it: digits, and perhaps a point and more digits.
 enum PriceText {
-  /// The most digits a price can have. Ours: it keeps every price exact.
-  static let digitLimit = 20
-
-  private static let posix = Locale(identifier: "en_US_POSIX")
+  /// The most digits a price can have. Ours: a whole number of 64 bits holds them.
+  static let digitLimit = 18
 
   /// The price; `nil` for anything that is not written as the format asks, so that
   /// `1,99` does not read as 1.
   static func decimal(_ text: String) -> Decimal? {
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) }
+    var digits: UInt64 = 0
+    var digitCount = 0
+    var point: Int?
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digitCount += 1
+        guard digitCount <= digitLimit else { return nil }
+        digits = digits * 10 + UInt64(byte - 0x30)
+      case UInt8(ascii: ".") where point == nil && digitCount > 0:
+        point = digitCount
+      default:
+        return nil
+      }
     }
-    guard isPlain, parts.count <= 2, text.utf8.count <= digitLimit + parts.count - 1 else {
-      return nil
-    }
-    return Decimal(string: text, locale: posix)
+    guard digitCount > 0, point != digitCount else { return nil }
+    let fractionLength = point.map { digitCount - $0 } ?? 0
+    return Decimal(sign: .plus, exponent: -fractionLength, significand: Decimal(digits))
   }
 }
 

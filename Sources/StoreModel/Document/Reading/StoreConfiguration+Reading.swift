@@ -26,12 +26,15 @@ extension ObjectReader {
   /// The keys that the format does not know, each once. One that holds something is a
   /// warning, for its author expects it to do something.
   fileprivate func unknownTopLevelKeys() -> [String] {
-    var seen = Self.topLevelKeys
-    let unknown = object.members.map(\.key).filter { seen.insert($0).inserted }
-    for key in unknown where object[key]?.value.isEmpty == false {
-      warn("key \(PrintableText.quoted(key)) is not part of the format; ignored", about: key)
+    let unknown = object.members.filter { !Self.topLevelKeys.contains($0.key) }
+    let last = Dictionary(unknown.map { ($0.key, $0.node.offset) }) { _, later in later }
+    for member in unknown where last[member.key] == member.node.offset {
+      if member.node.value.isEmpty { continue }
+      let message = "key \(PrintableText.quoted(member.key)) is not part of the format; ignored"
+      log.add(.warning, message, at: path.appending(member.key), offset: member.node.offset)
     }
-    return unknown
+    var seen = Set<String>()
+    return unknown.map(\.key).filter { seen.insert($0).inserted }
   }
 
   /// The format's version. None, or one that cannot be read, is a warning; a newer one

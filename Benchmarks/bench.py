@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Measures storeterm beside raw ncurses in C (floor.c), alternating in one run, and prints medians.
+
+Run it with `make bench`, which builds everything first. Options go in ARGS:
+`make bench ARGS="--plans 10,1000 --instructions"`.
+"""
+
+import argparse
+import os
+import pathlib
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+
+from configurations import plan_name, write_plans, write_products
+from terminal import DOWN, REDRAW, UP, Program, ProgramFailed
+
+FRAME_QUIET = 0.004  # seconds without output after a key
+START_QUIET = 0.2  # and after the start, when a program may pause to read its file
+
+
+def machine():
+    """The processor, its cores and the system, for the head of the report."""
+    model = platform.processor() or platform.machine()
+    for line in pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+        if line.startswith("model name"):
+            model = line.partition(":")[2].strip()
+            break
+    system = platform.freedesktop_os_release().get("PRETTY_NAME", platform.system())
+    return f"{model}, {os.cpu_count()} cores, {system}, Linux {platform.release()}"
+
+
+def first_frame(argv, marker):
+    """Milliseconds from the start to the last byte of the first frame, which must show `marker`."""
+    with Program(argv) as program:
+        program.frame(START_QUIET)
+        if marker.encode() not in program.output:
+            raise ProgramFailed(f"the first frame of {argv[0]} does not show {marker}")
+        return (program.last_read - program.started) * 1000
+
+
+def walk(count, keys):
+    """Down through the list, and up again where it ends: every key moves the mark."""
+    position, key = 0, DOWN
+    for _ in range(keys):
+        if position == count - 1:
+            key = UP
+        elif position == 0:
+            key = DOWN
+        position += 1 if key == DOWN else -1
+        yield key, position
+
+
+def keys(argv, count, presses, check):
+    """CPU milliseconds and bytes per key press; with `check` the plan reached must then be on screen."""
+    with Program(argv) as program:
+        program.frame(START_QUIET)
+        cpu, size, position = program.cpu(), len(program.output), 0
+        for key, position in walk(count, presses):
+            program.press(key)
+            program.frame(FRAME_QUIET, timeout=5)
+        cpu, size = program.cpu() - cpu, len(program.output) - size
+        if check:
+            program.press(REDRAW)
+            drawn = len(program.output)
+            program.frame(START_QUIET)
+            if plan_name(position).encode() not in program.output[drawn:]:
+                raise ProgramFailed(f"{argv[0]}: after {presses} keys {plan_name(position)} is not on the screen")
+        return cpu * 1000 / presses, size / presses
+
+
+def instructions(argv, count, scratch, presses=100):
+    """Instructions per key press: a run with more keys less one with fewer, both under callgrind."""
+
+    def total(number):
+        out = scratch / "callgrind.out"
+        wrapped = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", f"--log-file={scratch / 'valgrind.log'}"]
+        with Program(wrapped + argv) as program:
+            program.frame(3, timeout=300)
+            for key, _ in walk(count, number):
+                program.press(key)
+                program.frame(0.05, timeout=60)
+            program.quit()
+        for line in out.read_text(encoding="utf-8").splitlines():
+            if line.startswith(("summary:", "totals:")):
+                return int(line.split()[1])
+        raise ProgramFailed(f"callgrind left no summary in {out}")
+
+    few = 10
+    return (total(few + presses) - total(few)) / presses
+
+
+def load_time(loader, path, repeats):
+    """Milliseconds to load `path`, one figure a load."""
+    result = subprocess.run([loader, str(path), str(repeats)], check=True, capture_output=True, text=True)
+    return [float(line) for line in result.stdout.split()]
+
+
+def alternate(programs, repeats, measure):
+    """`repeats` figures of each program, taken in turns so that a busy moment meets them all."""
+    figures = {name: [] for name in programs}
+    for _ in range(repeats):
+        for name, argv in programs.items():
+            figures[name].append(measure(name, argv))
+    return figures
+
+
+def row(label, unit, figures, digits):
+    """One line: the median of each program and how many times the floor ours is."""
+    medians = {name: statistics.median(values) for name, values in figures.items()}
+    cells = "  ".join(
+        f"{medians[name]:>14,.{digits}f}" if name in medians else f"{'-':>14}" for name in ("floor", "storeterm")
+    )
+    ratio = f"{medians['storeterm'] / medians['floor']:>7.2f}" if len(medians) == 2 and medians["floor"] else ""
+    print(f"  {label:<28}{cells}  {unit:<13}{ratio}", flush=True)
+
+
+def measure_list(options, count):
+    path = write_plans(options.scratch, count)
+    programs = {"floor": [options.floor, str(count)]}
+    if options.storeterm:
+        programs["storeterm"] = [options.storeterm, "browse", str(path)]
+    markers = {"floor": "00000", "storeterm": plan_name(0)}
+    print(f"{count:,} plans")
+    row("first frame", "ms", alternate(programs, options.starts, lambda name, argv: first_frame(argv, markers[name])), 1)
+    runs = alternate(programs, options.runs, lambda name, argv: keys(argv, count, options.keys, name == "storeterm"))
+    for index, (label, unit, digits) in enumerate((("CPU time per key", "ms", 3), ("bytes per key", "bytes", 0))):
+        row(label, unit, {name: [run[index] for run in values] for name, values in runs.items()}, digits)
+    if options.instructions:
+        figures = alternate(programs, 1, lambda _, argv: instructions(argv, count, options.scratch))
+        row("instructions per key", "instructions", figures, 0)
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--plans", default="10,1000,10000", help="lengths of the lists (10,1000,10000)")
+    parser.add_argument("--products", type=int, default=5000, help="products in the file that is loaded (5000)")
+    parser.add_argument("--keys", type=int, default=500, help="key presses a run (500)")
+    parser.add_argument("--runs", type=int, default=5, help="runs of which the median is taken (5)")
+    parser.add_argument("--starts", type=int, default=11, help="starts of which the median is taken (11)")
+    parser.add_argument("--instructions", action="store_true", help="count instructions too, with valgrind; slow")
+    for name in ("storeterm", "floor", "loader"):
+        parser.add_argument(f"--{name}", help=argparse.SUPPRESS)
+    parser.add_argument("--scratch", type=pathlib.Path, default=pathlib.Path("."), help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def main():
+    options = arguments()
+    if platform.system() != "Linux":
+        sys.exit("bench: the clock of another process is read as Linux has it; run this on Linux")
+    if options.instructions and not shutil.which("valgrind"):
+        sys.exit("bench: --instructions needs valgrind; install it, or leave the option out")
+    print(machine())
+    print(f"80×24; medians of {options.starts} starts and of {options.runs} runs of {options.keys} keys\n")
+    print(f"{'':<30}{'ncurses in C':>14}  {'storeterm':>14}  {'':<13}{'ratio':>7}")
+    for count in map(int, options.plans.split(",")):
+        measure_list(options, count)
+    if options.loader:
+        path = write_products(options.scratch, options.products)
+        size = path.stat().st_size / 1024 / 1024
+        times = load_time(options.loader, path, options.starts)
+        print(f"\n{options.products:,} products, {size:.1f} MiB")
+        print(f"  {'loading':<28}{'':>14}  {statistics.median(times):>14,.1f}  ms")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except ProgramFailed as failure:
+        sys.exit(f"bench: {failure}")

@@ -1,0 +1,85 @@
+"""Configuration files of any size, for measuring: the same number gives the same bytes."""
+
+import json
+
+
+def plan_name(index):
+    """The name of the plan at `index`; no blanks, so that it reaches the terminal in one piece."""
+    return f"Plan-{index + 1:05d}"
+
+
+def _localizations(name, description):
+    return [{"description": description, "displayName": name, "locale": "en_US"}]
+
+
+def _price(index):
+    cents = index * 37 % 9000 + 99
+    return f"{cents // 100}.{cents % 100:02d}"
+
+
+def _plan(index):
+    description = f"Tier {index % 7} with {index % 50 + 1} seats, {index * 13 % 997} GB storage and support"
+    return {
+        "adHocOffers": [],
+        "codeOffers": [],
+        "displayPrice": _price(index),
+        "familyShareable": False,
+        "groupNumber": 1,
+        "internalID": f"{index + 0x10000000:08X}",
+        "introductoryOffer": None,
+        "localizations": _localizations(plan_name(index), description),
+        "productID": f"com.example.plan.{index + 1}",
+        "recurringSubscriptionPeriod": "P1M",
+        "referenceName": plan_name(index),
+        "subscriptionGroupID": "0B5E55ED",
+        "type": "RecurringSubscription",
+        "winbackOffers": [],
+    }
+
+
+def _product(index):
+    return {
+        "displayPrice": _price(index),
+        "familyShareable": False,
+        "internalID": f"{index + 0x20000000:08X}",
+        "localizations": _localizations(f"Product-{index + 1:05d}", "One of very many things"),
+        "productID": f"com.example.product.{index + 1}",
+        "referenceName": f"Product-{index + 1:05d}",
+        "type": "Consumable" if index % 2 else "NonConsumable",
+    }
+
+
+def _configuration(products, plans):
+    group = {
+        "id": "0B5E55ED",
+        "localizations": _localizations("Benchmark", "A list of plans"),
+        "name": "Benchmark",
+        "subscriptions": plans,
+    }
+    return {
+        "identifier": "5CA1AB1E",
+        "nonRenewingSubscriptions": [],
+        "products": products,
+        "settings": {"_locale": "en_US", "_storefront": "USA", "_timeRate": 0},
+        "subscriptionGroups": [group] if plans else [],
+        "version": {"major": 4, "minor": 0},
+    }
+
+
+def _write(path, configuration):
+    text = json.dumps(configuration, indent=2, separators=(",", " : "), sort_keys=True)
+    path.write_text(text + "\n", encoding="utf-8")
+    return path
+
+
+def write_plans(folder, count):
+    """A file with one group of `count` plans on one level."""
+    path = folder / f"plans-{count}.storekit"
+    return _write(path, _configuration([], [_plan(index) for index in range(count)]))
+
+
+def write_products(folder, count):
+    """A file with `count` products: half of them plans of one group, the others sold once."""
+    plans = [_plan(index) for index in range(count // 2)]
+    products = [_product(index) for index in range(count - len(plans))]
+    return _write(folder / f"products-{count}.storekit", _configuration(products, plans))

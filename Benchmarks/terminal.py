@@ -1,0 +1,126 @@
+"""A full-screen program on a pseudo-terminal, driven in lock step.
+
+A frame counts as done when the program has written something, nothing more comes for a moment,
+and every thread of it sleeps. Waiting costs the program nothing: what is measured is the CPU
+clock of its process and the bytes it wrote. Linux only (/proc, the process's CPU clock).
+"""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import time
+
+DOWN, UP, REDRAW = "down", "up", "redraw"
+
+
+class ProgramFailed(Exception):
+    """The program did not do what the measurement rests on; the text says what and shows the end of its output."""
+
+
+class Program:
+    """One run of `argv` on a terminal of its own."""
+
+    def __init__(self, argv, columns=80, rows=24):
+        self.output = bytearray()
+        self.last_read = 0.0
+        self._application_keys = False
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        environment = dict(os.environ, TERM="xterm-256color", LC_ALL="C.UTF-8", LANG="C.UTF-8")
+        for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "COLORTERM"):
+            environment.pop(name, None)
+        self.started = time.perf_counter()
+        self.pid = os.fork()
+        if self.pid == 0:
+            try:
+                os.setsid()
+                fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+                for descriptor in (0, 1, 2):
+                    os.dup2(slave, descriptor)
+                os.closerange(3, 256)
+                os.execvpe(argv[0], argv, environment)
+            finally:
+                os._exit(127)
+        os.close(slave)
+        os.set_blocking(self._master, False)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def cpu(self):
+        """CPU time of all threads so far, in seconds."""
+        return time.clock_gettime((~self.pid << 3) | 2)
+
+    def frame(self, quiet, timeout=60.0):
+        """Waits for output and its end; raises ProgramFailed when nothing comes in time."""
+        before = len(self.output)
+        end = time.perf_counter() + timeout
+        while len(self.output) == before:
+            self._read(end - time.perf_counter())
+            if time.perf_counter() > end:
+                raise ProgramFailed(self._describe("no output"))
+        while self._read(quiet) or not self._sleeps():
+            if time.perf_counter() > end:
+                raise ProgramFailed(self._describe("no end of output"))
+
+    def press(self, key):
+        """Sends one key in the mode the program asked for."""
+        introducer = b"\x1bO" if self._application_keys else b"\x1b["
+        os.write(self._master, {DOWN: introducer + b"B", UP: introducer + b"A", REDRAW: b"\x0c"}[key])
+
+    def quit(self, key=b"q", timeout=120.0):
+        """Asks the program to leave and waits until it has."""
+        os.write(self._master, key)
+        end = time.perf_counter() + timeout
+        while time.perf_counter() < end:
+            try:
+                self._read(0.05)
+            except ProgramFailed:
+                pass
+            if os.waitpid(self.pid, os.WNOHANG)[0]:
+                self.pid = None
+                return
+        raise ProgramFailed(self._describe("does not quit"))
+
+    def close(self):
+        """Ends the program, however it is."""
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+            self.pid = None
+        os.close(self._master)
+
+    def _read(self, timeout):
+        if not select.select([self._master], [], [], max(timeout, 0))[0]:
+            return False
+        try:
+            data = os.read(self._master, 1 << 16)
+        except BlockingIOError:
+            return False
+        except OSError:
+            data = b""
+        if not data:
+            raise ProgramFailed(self._describe("the program ended"))
+        self.last_read = time.perf_counter()
+        self.output += data
+        for code, application in ((b"\x1b[?1h", True), (b"\x1b[?1l", False)):
+            if code in data:
+                self._application_keys = application
+        return True
+
+    def _sleeps(self):
+        for task in os.listdir(f"/proc/{self.pid}/task"):
+            with open(f"/proc/{self.pid}/task/{task}/stat", encoding="utf-8") as stat:
+                if stat.read().rpartition(")")[2].split()[0] not in "SI":
+                    return False
+        return True
+
+    def _describe(self, what):
+        return f"{what}; the end of its output: {bytes(self.output[-400:])!r}"

@@ -1,0 +1,42 @@
+import Foundation
+import NcursesTerminal
+import StoreModel
+
+extension Browser {
+  /// How the browser uses the terminal it is started in.
+  public struct TerminalOptions: Hashable, Sendable {
+    /// Whether colours are used where the terminal and its environment allow them.
+    public var usesColor: Bool
+    /// Whether clicks and the wheel are ours rather than the terminal's.
+    public var usesMouse: Bool
+
+    /// Creates options.
+    public init(usesColor: Bool = true, usesMouse: Bool = true) {
+      self.usesColor = usesColor
+      self.usesMouse = usesMouse
+    }
+  }
+
+  /// Opens a configuration in the terminal that the program was started in, in the
+  /// language and the characters that its environment asks for, until the person leaves.
+  ///
+  /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
+  /// - Throws: ``BrowserError``, or `TerminalError` when there is no terminal or it
+  ///   cannot show the store.
+  public static func browse(
+    _ configuration: StoreConfiguration,
+    options: BrowserOptions,
+    terminal terminalOptions: TerminalOptions
+  ) async throws -> Int32 {
+    let environment = TerminalEnvironment.current
+    var options = options
+    options.programLocale = Locale(identifier: environment.language ?? "en_US")
+    options.usesASCII = options.usesASCII || !environment.isUnicode
+    let browser = try Browser(configuration, options: options)
+    var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
+    if !terminalOptions.usesColor { settings.usesColor = false }
+    let terminal = try NcursesTerminal(settings)
+    defer { terminal.close() }
+    return await browser.run(on: terminal)
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@Suite("storeterm check")
+struct CheckCommandTests {
+  private static let fine = """
+    { "products" : [ ], "version" : { "major" : 4, "minor" : 0 } }
+    """
+  private static let doubtful = """
+    { "products" : "none", "version" : { "major" : 4, "minor" : 0 } }
+    """
+
+  /// Writes files into a new directory, which is removed afterwards.
+  private static func withFiles(
+    _ contents: [String],
+    _ body: ([String]) throws -> Void
+  ) throws {
+    let directory = NSTemporaryDirectory() + "storeterm-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    let paths = contents.indices.map { directory + "/\($0).storekit" }
+    for (path, content) in zip(paths, contents) {
+      try Data(content.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    try body(paths)
+  }
+
+  @Test("a file without findings prints nothing but the summary")
+  func fineFile() throws {
+    try Self.withFiles([Self.fine]) { paths in
+      let outcome = try Program.run(["check"] + paths)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors == "1 file: 0 errors, 0 warnings, 0 notes\n")
+      #expect(outcome.exitCode == 0)
+    }
+  }
+
+  @Test("findings go to standard output, and warnings fail only a strict check")
+  func warnings() throws {
+    try Self.withFiles([Self.doubtful, Self.fine]) { paths in
+      let outcome = try Program.run(["check"] + paths)
+      let message = "expected a list, found text; ignored (products)"
+      #expect(outcome.output == "\(paths[0]):1:16: warning: \(message)\n")
+      #expect(outcome.errors == "2 files: 0 errors, 1 warning, 0 notes\n")
+      #expect(outcome.exitCode == 0)
+      #expect(try Program.run(["check", "--strict"] + paths).exitCode == 1)
+    }
+  }
+
+  @Test("a refused file ends with 1, one that cannot be read with 2, which wins")
+  func exitCodes() throws {
+    try Self.withFiles(["{ \"products\" : [ }"]) { paths in
+      #expect(try Program.run(["check"] + paths).exitCode == 1)
+      let outcome = try Program.run(["check"] + paths + ["/nowhere/A.storekit"])
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.output.split(separator: "\n").count == 2)
+      #expect(outcome.errors == "2 files: 2 errors, 0 warnings, 0 notes\n")
+    }
+  }
+
+  @Test("JSON is one document on standard output")
+  func json() throws {
+    try Self.withFiles([Self.doubtful]) { paths in
+      let outcome = try Program.run(["check", "--format", "json"] + paths)
+      let root = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      let files = try #require((root as? [String: Any])?["files"] as? [[String: Any]])
+      #expect(files[0]["file"] as? String == paths[0])
+      #expect((files[0]["counts"] as? [String: Any])?["version"] as? String == "4.0")
+      let finding = try #require((files[0]["diagnostics"] as? [[String: Any]])?.first)
+      #expect(Set(finding.keys) == ["severity", "line", "column", "message", "keyPath"])
+      #expect(outcome.exitCode == 0)
+    }
+  }
+
+  @Test(
+    "every mistake in the command line ends with 2, told on standard error",
+    arguments: [
+      ["check"], ["check", "--format", "xml", "a"], ["check", "--format"],
+      ["check", "--nope", "a"],
+      ["--nope"], ["check", "--strict=1", "a"],
+    ]
+  )
+  func usageErrors(arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("Usage:"))
+  }
+
+  @Test(
+    "help and version are no errors",
+    arguments: [["--help"], ["check", "--help"], ["help", "check"], ["--version"]]
+  )
+  func help(arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.exitCode == 0)
+    #expect(!outcome.output.isEmpty)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("the version is 0.1.0")
+  func version() throws {
+    #expect(try Program.run(["--version"]).output == "0.1.0\n")
+  }
+
+  @Test("a pipe that nobody reads ends the program quietly")
+  func closedPipe() throws {
+    try Self.withFiles([Self.doubtful]) { paths in
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let errors = Pipe()
+      let exitCode = try Program.launch(
+        ["check", "--format", "json"] + paths,
+        output: pipe.fileHandleForWriting,
+        errors: errors
+      )
+      #expect(exitCode == 0)
+      let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(said == "1 file: 0 errors, 1 warning, 0 notes\n")
+    }
+  }
+
+  @Test(
+    "a full disk is told, and ends with 2",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
+  )
+  func fullDisk() throws {
+    try Self.withFiles([Self.doubtful]) { paths in
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let errors = Pipe()
+      let exitCode = try Program.launch(["check"] + paths, output: full, errors: errors)
+      #expect(exitCode == 2)
+      let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(said.hasPrefix("storeterm: cannot write: "))
+    }
+  }
+
+  @Test("no control character of a path or option reaches the terminal")
+  func harmless() throws {
+    let nasty = "\u{1B}[31m\u{9B}\u{202E}"
+    for arguments in [["check", nasty], ["check", "--format", nasty, "a"], [nasty]] {
+      let outcome = try Program.run(arguments)
+      #expect(outcome.exitCode == 2)
+      let said = outcome.output + outcome.errors
+      #expect(
+        !said.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control }
+      )
+      #expect(!said.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+
+  @Test("a pipe in the place of a file does not make the program wait", .timeLimit(.minutes(1)))
+  func fifo() throws {
+    try Self.withFiles([]) { _ in
+      let path = NSTemporaryDirectory() + "storeterm-" + UUID().uuidString
+      try #require(mkfifo(path, 0o600) == 0)
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      #expect(try Program.run(["check", path]).exitCode == 2)
+    }
+  }
+}

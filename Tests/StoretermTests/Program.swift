@@ -1,0 +1,58 @@
+import Foundation
+
+/// The built program, run as a person would run it.
+enum Program {
+  struct Outcome {
+    let output: String
+    let errors: String
+    let exitCode: Int32
+  }
+
+  /// The program beside the bundle of tests.
+  static var url: URL? {
+    let names =
+      Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
+    return names.map { $0.deletingLastPathComponent().appendingPathComponent("storeterm") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  struct NotBuilt: Error {}
+
+  /// Runs the program to its end.
+  static func run(_ arguments: [String]) throws -> Outcome {
+    let files = [UUID().uuidString, UUID().uuidString].map { name in
+      FileManager.default.temporaryDirectory.appendingPathComponent("storeterm-" + name)
+    }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    for file in files { try Data().write(to: file) }
+    let exitCode = try launch(
+      arguments,
+      output: try FileHandle(forWritingTo: files[0]),
+      errors: try FileHandle(forWritingTo: files[1])
+    )
+    return Outcome(
+      output: try String(contentsOf: files[0], encoding: .utf8),
+      errors: try String(contentsOf: files[1], encoding: .utf8),
+      exitCode: exitCode
+    )
+  }
+
+  /// Runs the program to its end with the given files as its output and its errors.
+  static func launch(
+    _ arguments: [String],
+    output: Any,
+    errors: Any
+  ) throws -> Int32 {
+    guard let url else { throw NotBuilt() }
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit
+      ? process.terminationStatus : 128 + process.terminationStatus
+  }
+}

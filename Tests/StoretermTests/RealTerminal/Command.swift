@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// A program run to its end.
+///
+/// Foundation's `Process` waits until everybody has closed what the program was given,
+/// and so for ever for one that leaves a server behind; this waits for the program
+/// alone.
+struct Command {
+  let arguments: [String]
+
+  /// Runs the program, whose path is the first argument, and returns its exit code.
+  func run(writingTo path: String = "/dev/null") throws -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
+    )
+    let pid = try spawn(&actions, &attributes)
+    var status = Int32(0)
+    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+    return (status >> 8) & 0xFF
+  }
+
+  private func spawn(
+    _ actions: inout posix_spawn_file_actions_t,
+    _ attributes: inout posix_spawnattr_t
+  ) throws -> pid_t {
+    let environment = ["LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"]
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for pointer in words + variables { free(pointer) } }
+    var pid = pid_t()
+    let failure = posix_spawn(&pid, arguments[0], &actions, &attributes, &words, &variables)
+    try #require(failure == 0, "\(arguments[0]) does not start")
+    return pid
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// storeterm, running in a shell's terminal.
+struct Store: Sendable {
+  let shell: TmuxSession
+  private let settings: String
+  private let modes: String
+  private let marker = "above the store"
+
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let file = package.appending(path: "Configs/StreamingPass.storekit").path
+
+  static let program = Program.url?.path ?? "storeterm"
+
+  private var pidFile: String { shell.folder.appending(path: "pid").path }
+
+  /// Starts the program and waits for its first screen.
+  init(in shell: TmuxSession, options: String = "") async throws {
+    self.shell = shell
+    settings = try await shell.output(of: "stty -g")
+    modes = try shell.modes()
+    let start = "echo $$ >'\(pidFile)'; exec '\(Self.program)' '\(Self.file)' \(options)"
+    let script = shell.folder.appending(path: "start.sh")
+    try start.write(to: script, atomically: true, encoding: .utf8)
+    try shell.enter("clear; echo '\(marker)'; sh '\(script.path)'")
+    try await shell.wait(for: "store") { $0.contains { $0.contains("quit") } }
+  }
+
+  /// The line with the plan that is chosen.
+  func chosenLine() async throws -> String {
+    let lines = try await shell.wait(forText: "◉")
+    return try #require(lines.first { $0.contains("◉") })
+  }
+
+  /// Waits until another line is the chosen one.
+  func waitForChoice(otherThan line: String) async throws {
+    try await shell.wait(for: "other choice") {
+      $0.contains { $0.contains("◉") && $0 != line }
+    }
+  }
+
+  /// Waits until the line of a plan is the chosen one.
+  func waitForChoice(of plan: String) async throws {
+    try await shell.wait(for: "choice of \(plan)") {
+      $0.contains { $0.contains("◉") && $0.contains(plan) }
+    }
+  }
+
+  /// Sends a signal from outside.
+  func send(signal: String) throws {
+    let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try Self.run("kill", "-\(signal)", pid)
+  }
+
+  /// Writes on the screen behind the program's back.
+  func scribble(_ text: String) throws {
+    try write("\u{1B}[3;3H" + text, toDescriptor: 1)
+  }
+
+  /// Writes to what the program has as its standard error.
+  func complain(_ text: String) throws {
+    try write(text + "\n", toDescriptor: 2)
+  }
+
+  private func write(_ text: String, toDescriptor descriptor: Int) throws {
+    let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let path = "/proc/\(pid)/fd/\(descriptor)"
+    try Self.run("sh", "-c", "printf '%s' \"$0\" >'\(path)'", text)
+  }
+
+  private static func run(_ arguments: String...) throws {
+    #expect(try Command(arguments: ["/usr/bin/env"] + arguments).run() == 0)
+  }
+
+  /// Continues the program and waits until its screen is back.
+  func bringBack(_ screen: [String]) async throws {
+    try shell.enter("fg")
+    try await shell.wait(for: "screen as before") { $0 == screen }
+  }
+
+  /// Expects that the program has ended with a status and left screen and modes as
+  /// they were, but for what the shell says of a signal.
+  func expectGone(status: Int, leavesMessage: Bool = false) async throws {
+    let lines = try await shell.waitForPrompt().filter { !$0.isEmpty }
+    #expect(lines.first == marker)
+    #expect(lines.count <= (leavesMessage ? 3 : 2), "\(lines)")
+    #expect(try await shell.output(of: "echo $?") == "\(status)")
+    try await expectRestored()
+  }
+
+  /// Expects the terminal's modes, and those of its line, as they were.
+  func expectRestored() async throws {
+    #expect(try shell.modes() == modes)
+    #expect(try await shell.output(of: "stty -g") == settings)
+  }
+}
