@@ -104,14 +104,14 @@ struct WholeScreenTests {
         == [
           "Choose a plan",
           "",
-          "╭─ Plans ──────────────────────────────╮",
-          "│○╭─ Terms ───────────────╮       $1.99│",
-          "│○│Renews until cancelled.│       $4.99│",
-          "│◉│       ▐█ OK █▌        │      $39.99│",
-          "╰─╰───────────────────────╯────────────╯",
+          "╭─ Plan╭─ Terms ───────────────╮───────╮",
+          "│○ Week│Renews until cancelled.│  $1.99│",
+          "│○ Mont│       ▐█ OK █▌        │  $4.99│",
+          "│◉ Year╰───────────────────────╯ $39.99│",
+          "╰──────────────────────────────────────╯",
           "",
           "             Terms ▐     Subscribe     ▌",
-        ].map { $0 }
+        ]
     )
     host.press(.escape)
     #expect(host.focusLabel == "Terms")
