@@ -49,7 +49,11 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),
     .testTarget(name: "StoreViewsTests", dependencies: ["StoreViews"]),
-    .testTarget(name: "StoreBrowserTests", dependencies: ["StoreBrowser"]),
+    .testTarget(
+      name: "StoreBrowserTests",
+      dependencies: ["StoreBrowser"],
+      exclude: ["Golden"]
+    ),
     .testTarget(name: "StoretermTests", dependencies: ["storeterm"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,9 @@ import StoreViews
 final class BrowserModel {
   let session: StoreSession
   let group: SubscriptionGroup?
-  let selection: Int?
+  /// The place of the chosen plan in the group; kept here so that it outlives a window
+  /// that is too small for the store.
+  var selection: Int?
   /// The program's own words.
   let words: Words
   var isHelpShown = false

@@ -70,7 +70,7 @@ private struct MainScreen: View {
 
   @ViewBuilder private var store: some View {
     if let group = model.group {
-      SubscriptionStoreView(group: group, selection: model.selection)
+      SubscriptionStoreView(group: group, selection: $model.selection)
     } else {
       UnavailableView(
         title: model.words[.noSubscriptions], text: model.words[.noSubscriptionsText])

@@ -6,6 +6,7 @@ import TerminalUI
 struct HintBar: View {
   let model: BrowserModel
   let width: Int
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     HStack(spacing: .cells(spacing)) {
@@ -39,7 +40,7 @@ struct HintBar: View {
     var room = width - 2 + spacing
     var chosen: Set<Words.Key> = []
     for binding in candidates.sorted(by: { ($0.priority ?? 0) < ($1.priority ?? 0) }) {
-      let length = TextWidth.columns(text(binding)) + spacing
+      let length = TextWidth.columns(text(binding), asciiOnly: usesASCII) + spacing
       if length > room { break }
       room -= length
       chosen.insert(binding.hint)

@@ -13,11 +13,17 @@ struct StatusLines: View {
       if let notice = model.session.notice,
         let line = model.words.line(for: notice, in: model.session)
       {
-        Text(line).foregroundStyle(.badge).lineLimit(1)
+        Text(line).foregroundStyle(.badge).lineLimit(2)
       }
-      HStack(spacing: .cells(3)) {
-        Text(date).bold().fixedSize()
-        Text(state).foregroundStyle(stateRole).lineLimit(1)
+      ViewThatFits {
+        HStack(spacing: .cells(3)) {
+          Text(date).bold()
+          stateText
+        }
+        VStack(alignment: .leading) {
+          Text(date).bold()
+          stateText
+        }
       }
     }
     .padding(.horizontal, .cells(1))
@@ -30,6 +36,8 @@ struct StatusLines: View {
     if width < 60 { return model.dates.day(now) }
     return "\(model.dates.weekday(now)) \(model.dates.time(now))"
   }
+
+  private var stateText: some View { Text(state).foregroundStyle(stateRole).lineLimit(1) }
 
   private var state: String {
     let words = model.words

@@ -167,6 +167,8 @@ extension Words {
     case eventRenewed = "event.renewed"
     /// “%1$@ expired on %2$@”: an end; plan and date.
     case eventExpired = "event.expired"
+    /// “%1$@, %2$@”: an event, and how many more there were.
+    case eventAndMore = "event.andMore"
     /// “Auto-renew turned off”: auto-renew was switched off.
     case eventAutoRenewOff = "event.autoRenewOff"
     /// “Auto-renew turned on”: auto-renew was switched on.

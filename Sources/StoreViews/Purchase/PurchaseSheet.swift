@@ -22,18 +22,14 @@ private struct PurchaseSheetContent: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      HStack(alignment: .top, spacing: .cells(2)) {
-        Text(product.displayName).bold()
-        Spacer()
-        Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
-      }
-      .padding(.bottom, .cells(1))
-      ViewThatFits {
-        PurchaseLines(lines: terms.lines, isWide: true)
-        PurchaseLines(lines: terms.lines, isWide: false)
-      }
-      if let note = terms.note {
-        Text(note).foregroundStyle(.secondary)
+      ScrollView {
+        HStack(alignment: .top, spacing: .cells(0)) {
+          Text(product.displayName).bold()
+          Spacer(minLength: .cells(2))
+          Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
+        }
+        .padding(.bottom, .cells(1))
+        PurchaseTermsView(terms: terms)
       }
       HStack(spacing: .cells(3)) {
         Button(session.words[.confirm]) { session.confirmPurchase() }
@@ -48,6 +44,24 @@ private struct PurchaseSheetContent: View {
     .padding(.horizontal, .cells(2))
     .padding(.top, .cells(1))
     .frame(maxWidth: .cells(64))
+  }
+}
+
+/// The charges and what a change of plan means.
+private struct PurchaseTermsView: View {
+  let terms: PurchaseTerms
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ViewThatFits {
+        PurchaseLines(lines: terms.lines, isWide: true)
+        PurchaseLines(lines: terms.lines, isWide: false)
+      }
+      if let note = terms.note {
+        Text(note).foregroundStyle(.secondary)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

@@ -20,7 +20,8 @@ extension Words {
       guard let line = told.last.flatMap({ line(for: $0, in: session, dates) }) else {
         return nil
       }
-      return told.count == 1 ? line : "\(line), \(count(.moreEvents, told.count - 1))"
+      if told.count == 1 { return line }
+      return text(.eventAndMore, line, count(.moreEvents, told.count - 1))
     }
   }
 
@@ -46,8 +47,8 @@ extension Words {
       return text(.eventUpgraded, session.name(of: from), name)
     case .planChangeScheduled:
       return text(.eventWillChange, name, end)
-    case .planChangeCancelled(let to):
-      return text(.eventBackTo, session.name(of: to))
+    case .planChangeCancelled:
+      return text(.eventBackTo, name)
     case .alreadySubscribed:
       return text(.alreadySubscribed, name)
     case .autoRenewDisabled:

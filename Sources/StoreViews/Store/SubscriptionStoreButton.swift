@@ -12,6 +12,7 @@ struct SubscriptionStoreButton: View {
   var body: some View {
     VStack {
       Text(caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
+        .padding(.horizontal, .cells(1))
       Button(label) { session.requestPurchase(of: product) }
         .buttonStyle(.borderedProminent)
         .keyboardShortcut(.defaultAction)

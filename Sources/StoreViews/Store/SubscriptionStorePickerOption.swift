@@ -46,11 +46,19 @@ private struct PickerOptionLabel: View, @MainActor Equatable {
           Spacer(minLength: .cells(1))
           price.bold(isSelected).fixedSize()
         }
-        if hasDetails {
-          HStack(alignment: .top, spacing: .cells(0)) {
-            Text(details).foregroundStyle(.secondary)
-            Spacer(minLength: .cells(1))
-            badge.fixedSize()
+        if badgeText == nil {
+          if !details.isEmpty { detailText }
+        } else {
+          ViewThatFits {
+            HStack(alignment: .top, spacing: .cells(0)) {
+              detailText
+              Spacer(minLength: .cells(1))
+              badge
+            }
+            VStack(alignment: .leading) {
+              detailText
+              badge.frame(maxWidth: .infinity, alignment: .trailing)
+            }
           }
         }
       }
@@ -69,6 +77,8 @@ private struct PickerOptionLabel: View, @MainActor Equatable {
     standing.outlook(session.words, session.dates) ?? product.description
   }
 
+  private var detailText: Text { Text(details).foregroundStyle(.secondary) }
+
   private var badgeText: String? {
     standing.badge(session.words) ?? saving
   }
@@ -82,6 +92,4 @@ private struct PickerOptionLabel: View, @MainActor Equatable {
       }
     return Text(badgeText ?? "").foregroundStyle(role)
   }
-
-  private var hasDetails: Bool { !details.isEmpty || badgeText != nil }
 }

@@ -10,25 +10,25 @@ import TerminalUI
 /// bottom. The store and the customer are the ``StoreSession`` of the environment.
 public struct SubscriptionStoreView<MarketingContent: View>: View {
   private let group: SubscriptionGroup
-  private let firstSelection: Int?
+  private let outerSelection: Binding<Int?>?
   private let marketingContent: MarketingContent
-  @State private var selection: Int?
+  @State private var ownSelection: Int?
   @Environment(StoreSession.self) private var session
 
   /// Sells the plans of a group.
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - selection: The place in the group of the plan that is chosen at first; the first
-  ///     one that can be bought unless given.
+  ///   - selection: The place in the group of the chosen plan, where something outside
+  ///     keeps it; `nil` chooses the first plan that can be bought.
   ///   - marketingContent: What stands above the plans.
   public init(
     group: SubscriptionGroup,
-    selection: Int? = nil,
+    selection: Binding<Int?>? = nil,
     @ViewBuilder marketingContent: () -> MarketingContent
   ) {
     self.group = group
-    firstSelection = selection
+    outerSelection = selection
     self.marketingContent = marketingContent()
   }
 
@@ -53,12 +53,14 @@ public struct SubscriptionStoreView<MarketingContent: View>: View {
   }
 
   private var selectionBinding: Binding<Int> {
-    Binding(get: { selection ?? defaultSelection }, set: { selection = $0 })
+    let selection = outerSelection ?? $ownSelection
+    return Binding(
+      get: { selection.wrappedValue ?? defaultSelection },
+      set: { selection.wrappedValue = $0 }
+    )
   }
 
-  /// The plan asked for, else the first that can be bought.
   private var defaultSelection: Int {
-    if let firstSelection { return firstSelection }
     let status = session.status(in: group)
     return group.products.firstIndex {
       PlanStanding($0, status, in: session).canBeBought
@@ -81,7 +83,7 @@ public struct SubscriptionStoreView<MarketingContent: View>: View {
 extension SubscriptionStoreView
 where MarketingContent == AutomaticSubscriptionStoreMarketingContent {
   /// Sells the plans of a group below its name.
-  public init(group: SubscriptionGroup, selection: Int? = nil) {
+  public init(group: SubscriptionGroup, selection: Binding<Int?>? = nil) {
     self.init(group: group, selection: selection) {
       AutomaticSubscriptionStoreMarketingContent(group: group)
     }

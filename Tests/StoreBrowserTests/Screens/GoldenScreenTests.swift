@@ -1,0 +1,63 @@
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Golden screens")
+@MainActor
+struct GoldenScreenTests {
+  @Test("a screen is the recorded one", arguments: ScreenCase.all)
+  func screen(_ screen: ScreenCase) throws {
+    try screen.golden().check()
+  }
+
+  @Test("there is a screen for every file, size, set of signs and language")
+  func matrixIsFull() throws {
+    let recorded = try GoldenScreen.recordedNames()
+    for config in ["StreamingPass", "FlowerMovie", "Everything"] {
+      for size in ["40x12", "80x24", "120x40"] {
+        for signs in ["unicode", "ascii"] {
+          for locale in ["en_US", "ja"] {
+            let name = "\(config)-\(size)-\(signs)-\(locale)"
+            #expect(recorded.contains(name), "\(name).txt is missing; record it")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("every recorded screen belongs to a test, and no two tests share one")
+  func nothingIsLeftOver() throws {
+    let names = ScreenCase.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let recorded = try GoldenScreen.recordedNames()
+    #expect(recorded == Set(names))
+  }
+
+  @Test("a screen in ASCII has nothing else in it", arguments: ScreenCase.all.filter(\.usesASCII))
+  func asciiOnly(_ screen: ScreenCase) throws {
+    for line in try screen.golden().lines {
+      #expect(line.unicodeScalars.allSatisfy { $0.isASCII }, "\(line)")
+    }
+  }
+
+  @Test("no row is wider than the screen", arguments: ScreenCase.all)
+  func width(_ screen: ScreenCase) throws {
+    let lines = try screen.golden().lines
+    #expect(lines.count == screen.height)
+    for line in lines { #expect(TextWidth.columns(line) <= screen.width, "\(line)") }
+  }
+
+  @Test("nothing steers the terminal", arguments: ScreenCase.all)
+  func harmless(_ screen: ScreenCase) throws {
+    let bidi: Set<Unicode.Scalar> = [
+      "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}",
+      "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
+    ]
+    let steering = try screen.golden().lines.joined().unicodeScalars.filter {
+      $0.properties.generalCategory == .control || bidi.contains($0)
+    }
+    #expect(steering.isEmpty)
+  }
+}

@@ -1,0 +1,159 @@
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Choosing a plan")
+@MainActor
+struct ChoosingTests {
+  @Test("the arrows move the choice, and stop at the ends")
+  func arrows() throws {
+    let robot = try Robot()
+    robot.expectSelected("Premium Yearly")
+    robot.press("down")
+    robot.expectSelected("Premium Monthly")
+    robot.press("down", "down", "down", "down")
+    robot.expectSelected("Basic Monthly")
+    robot.press("up", "up", "up", "up", "up")
+    robot.expectSelected("Premium Yearly")
+  }
+
+  @Test("j and k choose as the arrows do, h and l choose nothing")
+  func letters() throws {
+    let robot = try Robot()
+    robot.press("j", "j")
+    robot.expectSelected("Basic Yearly")
+    robot.press("k")
+    robot.expectSelected("Premium Monthly")
+    robot.press("h", "l")
+    robot.expectSelected("Premium Monthly")
+  }
+
+  @Test("Home and End go to the first and the last plan")
+  func ends() throws {
+    let robot = try Robot()
+    robot.press("end")
+    robot.expectSelected("Basic Monthly")
+    robot.press("home")
+    robot.expectSelected("Premium Yearly")
+  }
+
+  @Test("the price and the terms above the button follow the choice")
+  func terms() throws {
+    let robot = try Robot()
+    robot.expect("Plan auto-renews for $99.99/year until canceled.", "Subscribe")
+    robot.press("down")
+    robot.expect("1 week free, then $9.99/month", "Try It Free")
+    robot.press("down")
+    robot.expect("$14.99 for 6 months, then $49.99/year")
+    robot.press("down")
+    robot.expect("$1.99/month for 3 months, then $4.99/month")
+  }
+
+  @Test("a click anywhere on a plan chooses it and buys nothing")
+  func clicks() throws {
+    let robot = try Robot()
+    robot.click("Basic Yearly")
+    robot.expectSelected("Basic Yearly")
+    robot.click("$4.99 / month")
+    robot.expectSelected("Basic Monthly")
+    robot.click("4K, four screens")
+    robot.expectSelected("Premium Yearly")
+    #expect(robot.actions.isEmpty)
+    robot.expectNo("Confirm subscription")
+  }
+
+  @Test("a click beside everything does nothing")
+  func clickBeside() throws {
+    let robot = try Robot()
+    let before = robot.lines
+    robot.host.send(.mouse(.click, at: Point(x: 79, y: 16)))
+    robot.host.send(.mouse(.click, at: Point(x: 1000, y: -4)))
+    #expect(robot.lines == before)
+  }
+
+  @Test("Tab goes through the plans as one stop, the buttons, and round; Shift-Tab back")
+  func tabOrder() throws {
+    let robot = try Robot()
+    let stops = [
+      "Subscribe", "Restore Purchases", "Terms of Service", "Privacy Policy", "Premium Yearly",
+    ]
+    for stop in stops {
+      robot.press("tab")
+      robot.expectFocused(stop)
+    }
+    for stop in stops.dropLast().reversed() {
+      robot.press("backtab")
+      robot.expectFocused(stop)
+    }
+  }
+
+  @Test("Tab comes back to the chosen plan, not to the first")
+  func tabBack() throws {
+    let robot = try Robot()
+    robot.press("down", "down", "tab", "backtab")
+    robot.expectFocused("Basic Yearly")
+    robot.expectSelected("Basic Yearly")
+  }
+
+  @Test("down from the last plan reaches the buttons below, and leaves the choice")
+  func belowTheList() throws {
+    let robot = try Robot()
+    robot.press("end", "down")
+    robot.expectFocused("Subscribe")
+    robot.expectSelected("Basic Monthly")
+    robot.press("down")
+    #expect(robot.buttons.contains { robot.focused == $0 })
+    robot.press("up", "up")
+    robot.expectSelected("Basic Monthly")
+  }
+
+  @Test("the wheel scrolls the plans and leaves the choice")
+  func wheel() throws {
+    let robot = try Robot(width: 40, height: 12)
+    robot.expect("Premium Yearly")
+    robot.turnWheel(.wheelDown)
+    robot.expectNo("$99.99 / year")
+    robot.expectSelected("Premium Yearly")
+    robot.turnWheel(.wheelUp)
+    robot.turnWheel(.wheelUp)
+    robot.expect("$99.99 / year")
+  }
+
+  @Test("after the wheel an arrow chooses a plan that is on the screen")
+  func arrowAfterWheel() throws {
+    let robot = try Robot(.many(50))
+    for _ in 0..<5 { robot.turnWheel(.wheelDown) }
+    robot.expectNo("◉")
+    robot.press("down")
+    robot.expect("▸ ◉  Plan")
+  }
+
+  @Test("page keys take the choice along")
+  func pages() throws {
+    let robot = try Robot(.many(50))
+    robot.press("pagedown")
+    #expect(!robot.selected.contains("Plan 1 "))
+    robot.expect("◉")
+    robot.press("pageup", "pageup")
+    robot.expectSelected("Plan 1 ")
+  }
+
+  @Test("a list of 500 plans goes to its end and back, step by step and at once")
+  func longList() throws {
+    let robot = try Robot(.many(500))
+    robot.press("end")
+    robot.expectSelected("Plan 500")
+    robot.expect("◉  Plan 500", "$500.99 / month")
+    robot.press("home")
+    robot.expectSelected("Plan 1 ")
+    for number in 2...40 {
+      robot.press("down")
+      robot.expect("◉  Plan \(number) ")
+    }
+    for number in (1...39).reversed() {
+      robot.press("up")
+      robot.expect("◉  Plan \(number) ")
+    }
+  }
+}

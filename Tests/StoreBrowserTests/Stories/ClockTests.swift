@@ -1,0 +1,124 @@
+import PurchaseFlow
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Moving the clock")
+@MainActor
+struct ClockTests {
+  @Test("t goes to what happens next, and says when nothing does")
+  func nothingDue() throws {
+    let robot = try Robot()
+    robot.press("t")
+    robot.expect("Nothing is due", "Thu, Jan 1, 2026 00:00")
+  }
+
+  @Test(
+    "T takes a length or a date",
+    arguments: [
+      ("1m", "Sun, Feb 1, 2026 00:00"), ("2w", "Thu, Jan 15, 2026 00:00"),
+      ("3d", "Sun, Jan 4, 2026 00:00"), ("1y", "Fri, Jan 1, 2027 00:00"),
+      ("30min", "Thu, Jan 1, 2026 00:30"), ("2026-03-01", "Sun, Mar 1, 2026 00:00"),
+      ("1m 3d", "Wed, Feb 4, 2026 00:00"),
+    ]
+  )
+  func move(text: String, date: String) throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.expect("Move the clock by")
+    robot.type(text)
+    robot.expect(text)
+    robot.press("enter")
+    robot.expectNo("Move the clock by")
+    robot.expect(date, "Nothing happened until")
+  }
+
+  @Test("what falls due on the way happens, told by the last of it")
+  func events() throws {
+    let robot = try Robot()
+    robot.press("down", "enter", "enter", "T")
+    robot.type("2026-03-01")
+    robot.press("enter")
+    robot.expect("Premium Monthly renewed for $9.99 until Mar 8, 2026, and 1 more")
+    robot.expect("Sun, Mar 1, 2026 00:00")
+  }
+
+  @Test(
+    "nonsense is answered in the prompt, which stays",
+    arguments: ["soon", "5", "2026-02-30", "m"]
+  )
+  func nonsense(text: String) throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.type(text)
+    robot.press("enter")
+    robot.expect("“\(text)” is not a duration or a date.", "Move the clock by")
+    robot.press("escape")
+    robot.expectNo("Move the clock by")
+    robot.expect("Thu, Jan 1, 2026 00:00")
+  }
+
+  @Test("an answer can be mended and tried again")
+  func mended() throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.type("1q")
+    robot.press("enter", "backspace")
+    robot.type("d")
+    robot.press("enter")
+    robot.expect("Fri, Jan 2, 2026 00:00")
+  }
+
+  @Test("a past date is refused with the date now")
+  func past() throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.type("2025-12-31")
+    robot.press("enter")
+    robot.expect("The clock only moves forward. Give a date after", "Move the clock by")
+    robot.press("escape")
+    #expect(robot.actions.isEmpty)
+  }
+
+  @Test("letters go into the field, not to the browser")
+  func typing() throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.type("qt?ahjkl")
+    robot.expect("qt?ahjkl")
+    #expect(robot.browser.model.exitCode == nil)
+    #expect(!robot.browser.model.isHelpShown)
+  }
+
+  @Test("Escape and Cancel leave the clock where it is", arguments: [true, false])
+  func cancelled(byMouse: Bool) throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.type("1m")
+    if byMouse { robot.click("Cancel") } else { robot.press("escape") }
+    robot.expectNo("Move the clock by")
+    robot.expect("Thu, Jan 1, 2026 00:00")
+    #expect(robot.actions.isEmpty)
+  }
+
+  @Test("the prompt begins empty each time")
+  func emptyAgain() throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.type("2w")
+    robot.press("escape", "T")
+    robot.expectNo("2w ", "2w│")
+    robot.type("1d")
+    robot.press("enter")
+    robot.expect("Fri, Jan 2, 2026 00:00")
+  }
+
+  @Test("a file with an accelerated rate renews in its own time")
+  func accelerated() throws {
+    let plans = [SamplePlan(name: "Monthly", period: "P1M")]
+    let robot = try Robot(.plans(plans, timeRate: 15))
+    robot.press("enter", "enter", "t")
+    robot.expect("Monthly renewed for $4.99 until Jan 1, 2026")
+    robot.expectNo("Feb 1, 2026")
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Opening a store")
+@MainActor
+struct OpeningTests {
+  @Test("a product is chosen at first by its identifier")
+  func selection() throws {
+    let robot = try Robot(
+      options: BrowserOptions(selection: "com.example.streamingpass.basic.monthly")
+    )
+    robot.expectSelected("Basic Monthly")
+    robot.expectFocused("Basic Monthly")
+  }
+
+  @Test("a product of none of the plans is refused with those that there are")
+  func unknownSelection() throws {
+    let error = #expect(throws: BrowserError.self) {
+      try Robot(options: BrowserOptions(selection: "nothing"))
+    }
+    #expect(error?.description.contains("com.example.streamingpass.premium.yearly") == true)
+    #expect(error?.description.contains("no plan \"nothing\"") == true)
+  }
+
+  @Test("a group opens by identifier and by name", arguments: ["2164C1F7", "Streaming Pass"])
+  func group(name: String) throws {
+    try Robot(options: BrowserOptions(group: name)).expect("Premium Yearly")
+  }
+
+  @Test("a group opens by the name that customers see")
+  func groupByDisplayName() throws {
+    let options = BrowserOptions(locale: Locale(identifier: "ja"), group: "ストリーミングパス")
+    try Robot(options: options).expect("プレミアム（年額）")
+  }
+
+  @Test("a group that is not there is refused with those that are")
+  func unknownGroup() throws {
+    let error = #expect(throws: BrowserError.self) {
+      try Robot(options: BrowserOptions(group: "Nope"))
+    }
+    #expect(error?.description.contains("Streaming Pass (2164C1F7)") == true)
+    let empty = #expect(throws: BrowserError.self) {
+      try Robot(.empty, options: BrowserOptions(group: "Nope"))
+    }
+    #expect(empty == .unknownGroup("Nope", known: []))
+  }
+
+  @Test("the language changes names, words and dates, not the currency")
+  func locale() throws {
+    let robot = try Robot(options: BrowserOptions(locale: Locale(identifier: "ja")))
+    robot.expect("ストリーミングパス", "プレミアム（年額）", "$99.99/年", "登録する")
+    robot.expect("2026年1月1日(木)")
+  }
+
+  @Test("the storefront changes the currency, not the language")
+  func storefront() throws {
+    let robot = try Robot(options: BrowserOptions(storefront: Storefront("JPN")))
+    robot.expect("Premium Yearly", "¥")
+    robot.expectNo("$")
+  }
+
+  @Test("the program's words can be in another language than the store's")
+  func programLanguage() throws {
+    let robot = try Robot(options: BrowserOptions(programLocale: Locale(identifier: "de")))
+    robot.expect("Premium Yearly", "Subscribe", "nicht abonniert", "q beenden")
+    robot.press("enter", "enter")
+    robot.expect("Premium Yearly abonniert bis 1. Jan. 2027", "Renews Jan 1, 2027")
+  }
+
+  @Test("the clock's start and zone are what is shown")
+  func startAndZone() throws {
+    let zone = try #require(CalendarZone(identifier: "Asia/Tokyo"))
+    let robot = try Robot(options: BrowserOptions(zone: zone))
+    robot.expect("Thu, Jan 1, 2026 09:00")
+  }
+
+  @Test("a file without groups says so, and every key is harmless")
+  func emptyFile() throws {
+    let robot = try Robot(.empty)
+    robot.expect("No Subscriptions", "not subscribed")
+    robot.press("enter", "a", "r", "t", "up", "down", "tab", "space", "end", "pageup", "escape")
+    robot.expect("No Subscriptions", "Nothing is due")
+    robot.press("?")
+    robot.expect("In the store")
+    robot.press("escape", "T")
+    robot.type("1d")
+    robot.press("enter")
+    robot.expect("Fri, Jan 2, 2026 00:00")
+  }
+
+  @Test("a group without plans says so")
+  func noPlans() throws {
+    let robot = try Robot(.noPlans)
+    robot.expect("Subscription Unavailable")
+    robot.press("enter", "a", "t")
+    robot.expect("Nothing is due")
+  }
+
+  @Test("q ends with 0, Ctrl-C with 130, whatever is open", arguments: [true, false])
+  func ends(inSheet: Bool) async throws {
+    let open: [InputEvent] = inSheet ? [.key(.character("?"))] : []
+    let leave: [InputEvent] = inSheet ? [.key(.escape)] : []
+    #expect(try await exitCode(open + leave + [.key(.character("q"))]) == 0)
+    #expect(try await exitCode(open + [.key(.control("c"))]) == 130)
+  }
+
+  private func exitCode(_ events: [InputEvent]) async throws -> Int32 {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    let terminal = MemoryTerminal(size: Size(width: 80, height: 24), input: [events])
+    return await browser.run(on: terminal)
+  }
+
+  @Test("Ctrl-L sends the screen again, Ctrl-Z suspends, and both leave it as it is")
+  func redrawAndSuspend() async throws {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    let terminal = MemoryTerminal(
+      size: Size(width: 80, height: 24),
+      input: [
+        [.key(.control("l"))], [.key(.control("z"))],
+        [.resize(Size(width: 60, height: 20))], [.key(.character("q"))],
+      ]
+    )
+    #expect(await browser.run(on: terminal) == 0)
+    #expect(terminal.invalidations == 1)
+    #expect(terminal.suspensions == 1)
+    #expect(terminal.frames.prefix(3).allSatisfy { $0 == terminal.frames.first })
+    #expect(terminal.frames.last?.size == Size(width: 60, height: 20))
+  }
+
+  @Test("rendering is the same each time")
+  func deterministic() throws {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    let size = Size(width: 80, height: 24)
+    let first = browser.render(size: size)
+    #expect(browser.render(size: size) == first)
+    #expect(first.split(separator: "\n", omittingEmptySubsequences: false).count == 25)
+  }
+}

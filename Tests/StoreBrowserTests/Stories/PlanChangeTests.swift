@@ -1,0 +1,105 @@
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Changing the plan, and auto-renew")
+@MainActor
+struct PlanChangeTests {
+  /// Somebody with Basic Monthly in its offer, or with Premium Monthly on trial.
+  private func subscriber(to plan: String) throws -> Robot {
+    let robot = try Robot()
+    robot.click(plan)
+    robot.press("enter", "enter")
+    return robot
+  }
+
+  @Test("a plan of a higher level begins at once, and the rest of the old one is refunded")
+  func upgrade() throws {
+    let robot = try subscriber(to: "Basic Monthly")
+    robot.press("home", "enter")
+    robot.expect("Confirm change of plan", "Today", "$99.99")
+    robot.expect("The unused part of your plan is refunded.")
+    robot.press("enter")
+    robot.expect("Upgraded from Basic Monthly to Premium Yearly", "subscribed to Premium Yearly")
+    #expect(robot.transactions.map(\.isUpgraded) == [true, false])
+  }
+
+  @Test("a plan of a lower level waits for the end of the period")
+  func downgrade() throws {
+    let robot = try subscriber(to: "Premium Monthly")
+    robot.press("down", "enter")
+    robot.expect("Confirm change of plan", "Takes effect Jan 8, 2026")
+    robot.expectNo("Today")
+    robot.press("enter")
+    robot.expect("Will change to Basic Yearly on Jan 8, 2026")
+    robot.expect("Renews to Basic Yearly on Jan 8, 2026", "Your next plan")
+    #expect(robot.transactions.count == 1)
+    robot.press("t")
+    robot.expect("Basic Yearly renewed for $49.99 until Jan 8, 2027")
+    robot.expect("subscribed to Basic Yearly")
+  }
+
+  @Test("buying the plan in force takes a waiting change back")
+  func takenBack() throws {
+    let robot = try subscriber(to: "Premium Monthly")
+    robot.press("down", "enter", "enter", "up", "enter")
+    robot.expect("Confirm change of plan", "Jan 8, 2026", "$9.99")
+    robot.press("enter")
+    robot.expect("Back to Premium Monthly", "Renews Jan 8, 2026")
+    robot.expectNo("Your next plan")
+    robot.press("t")
+    robot.expect("Premium Monthly renewed for $9.99 until Feb 8, 2026")
+  }
+
+  @Test("the plan that waits is not offered again")
+  func waitingPlan() throws {
+    let robot = try subscriber(to: "Premium Monthly")
+    robot.press("down", "enter", "enter")
+    let done = robot.actions
+    robot.press("enter")
+    robot.expectNo("Confirm")
+    #expect(robot.actions == done)
+  }
+
+  @Test("leaving the sheet leaves the plan")
+  func cancelled() throws {
+    let robot = try subscriber(to: "Basic Monthly")
+    robot.press("home", "enter", "escape")
+    robot.expect("offer until Feb 1, 2026")
+    #expect(robot.transactions.count == 1)
+  }
+
+  @Test("auto-renew goes off and on by key, and off it ends the plan", arguments: [true, false])
+  func autoRenew(byKey: Bool) throws {
+    let robot = try subscriber(to: "Premium Monthly")
+    func toggle(_ button: String) {
+      if byKey { robot.press("a") } else { robot.click(button) }
+    }
+    toggle("Turn Off Auto-Renew")
+    robot.expect("Auto-renew turned off", "auto-renew off, ends Jan 8, 2026", "Ends Jan 8, 2026")
+    toggle("Turn On Auto-Renew")
+    robot.expect("Auto-renew turned on", "Renews Jan 8, 2026", "free trial until Jan 8, 2026")
+    toggle("Turn Off Auto-Renew")
+    robot.press("t")
+    robot.expect("Premium Monthly expired on Jan 8, 2026")
+    robot.expectNo("Turn On Auto-Renew", "Turn Off Auto-Renew")
+    robot.press("t")
+    robot.expect("Nothing is due")
+  }
+
+  @Test("without a subscription there is no auto-renew to turn off")
+  func nothingToTurnOff() throws {
+    let robot = try Robot()
+    robot.press("a")
+    robot.expect("There is no subscription to change.")
+    robot.expectNo("Turn Off Auto-Renew", "Turn On Auto-Renew")
+  }
+
+  @Test("turning auto-renew off drops a waiting change")
+  func dropsChange() throws {
+    let robot = try subscriber(to: "Premium Monthly")
+    robot.press("down", "enter", "enter", "a")
+    robot.expectNo("Your next plan")
+    robot.expect("Ends Jan 8, 2026")
+  }
+}

@@ -1,0 +1,149 @@
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Sheets to read, and the size of the window")
+@MainActor
+struct SheetTests {
+  @Test("? shows the keys; Escape, Enter and the button close", arguments: ["escape", "enter", ""])
+  func help(key: String) throws {
+    let robot = try Robot()
+    robot.press("?")
+    robot.expect("Keys", "In the store", "next event")
+    if key.isEmpty { robot.click("Close") } else { robot.press(key) }
+    robot.expectNo("In the store")
+    robot.expectFocused("Premium Yearly")
+  }
+
+  @Test("the help scrolls to its end by arrows, page keys and wheel", arguments: [0, 1, 2])
+  func helpScrolls(way: Int) throws {
+    let robot = try Robot(width: 40, height: 12)
+    robot.press("?")
+    robot.expectNo("wheel")
+    for _ in 0..<40 {
+      switch way {
+      case 0: robot.press("down")
+      case 1: robot.press("pagedown")
+      default: robot.turnWheel(.wheelDown)
+      }
+    }
+    robot.expect("wheel", "Close")
+  }
+
+  @Test("every binding of the table stands in the help")
+  func helpIsWhole() throws {
+    let robot = try Robot(width: 80, height: 60)
+    robot.press("?")
+    for binding in KeyBinding.table {
+      robot.expect(binding.label.text(robot.browser.model.words))
+      robot.expect(robot.browser.model.words[binding.hint])
+    }
+  }
+
+  @Test("terms and privacy open by mouse and close with Escape")
+  func policies() throws {
+    let robot = try Robot()
+    robot.click("Terms of Service")
+    robot.expect("A plan renews until you turn that off")
+    robot.press("escape")
+    robot.expectNo("A plan renews until you turn that off")
+    robot.click("Privacy Policy")
+    robot.expect("Nobody else gets it.", "https://example.com/streaming/privacy")
+    robot.click("Close")
+    robot.expectNo("Nobody else gets it.")
+  }
+
+  @Test("a policy is in the language of the store")
+  func localizedPolicy() throws {
+    var options = BrowserOptions()
+    options.locale = .init(identifier: "ja")
+    let robot = try Robot(options: options)
+    robot.click("プライバシーポリシー")
+    robot.expect("https://example.com/streaming/ja/privacy")
+  }
+
+  @Test("the hints tell the keys of what is open")
+  func hints() throws {
+    let robot = try Robot()
+    robot.expect("↑↓ choose   ⏎ subscribe", "? help   q quit")
+    robot.press("enter")
+    robot.expect("⏎ confirm   Esc cancel")
+    robot.press("escape", "T")
+    robot.expect("⏎ confirm   Esc cancel")
+    robot.press("escape")
+    robot.click("Terms of Service")
+    robot.expect("↑↓ scroll   Esc close")
+  }
+
+  @Test("a click on a hint does what it says")
+  func clickOnHint() throws {
+    let robot = try Robot()
+    robot.click("t next event")
+    robot.expect("Nothing is due")
+    robot.click("? help")
+    robot.expect("In the store")
+    robot.press("escape")
+    robot.click("q quit")
+    #expect(robot.browser.model.exitCode == 0)
+  }
+
+  @Test("the hint bar takes one row and ends with a whole hint at every width")
+  func hintWidths() throws {
+    for width in 40...140 {
+      let robot = try Robot(width: width, height: 24)
+      let line = robot.lines.last ?? ""
+      #expect(!line.contains("…"), "\(width): \(line)")
+      #expect(TextWidth.columns(line) <= width)
+    }
+  }
+
+  @Test("an open sheet outlives every size of the window, and 1 by 1")
+  func resizing() throws {
+    let robot = try Robot()
+    robot.press("down", "enter")
+    let before = robot.lines
+    for (width, height) in [(40, 12), (1, 1), (200, 60), (39, 40), (80, 11), (0, 0), (40, 12)] {
+      robot.resize(width: width, height: height)
+      #expect(robot.lines.count == height)
+    }
+    robot.expect("Confirm subscription", "$9.99", "Confirm", "Cancel")
+    robot.resize(width: 80, height: 24)
+    #expect(robot.lines == before)
+    robot.press("enter")
+    robot.expect("free trial until Jan 8, 2026")
+  }
+
+  @Test("the choice outlives a window that is too small")
+  func choiceSurvives() throws {
+    let robot = try Robot()
+    robot.press("down", "down")
+    robot.resize(width: 20, height: 5)
+    robot.expect("40 × 12")
+    robot.resize(width: 80, height: 24)
+    robot.expectSelected("Basic Yearly")
+  }
+
+  @Test("every size up to 80 by 24 can be drawn")
+  func allSizes() throws {
+    let robot = try Robot()
+    for width in 0...80 {
+      for height in [0, 1, 2, 5, 11, 12, 13, 17, 18, 24] {
+        robot.resize(width: width, height: height)
+        #expect(robot.lines.count == height)
+      }
+    }
+  }
+
+  @Test("at each size from the smallest on, the chosen plan and its price are on the screen")
+  func chosenIsSeen() throws {
+    let robot = try Robot()
+    for (width, height) in [(40, 12), (40, 24), (60, 14), (79, 23), (100, 18), (120, 40)] {
+      robot.resize(width: width, height: height)
+      robot.press("home")
+      robot.expect("$99.99 / year", "◉")
+      robot.press("end")
+      robot.expect("$4.99 / month", "◉")
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import PurchaseFlow
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Subscribing")
+@MainActor
+struct SubscribingTests {
+  @Test("Enter opens the sheet, Enter confirms, and the trial renews at its price")
+  func trial() throws {
+    let robot = try Robot()
+    robot.press("down", "enter")
+    robot.expect("Confirm subscription", "1 week free", "$0.00", "Jan 8, 2026")
+    robot.expect("then each month, until you cancel", "$9.99")
+    #expect(robot.actions.isEmpty)
+    robot.press("enter")
+    robot.expectNo("Confirm subscription")
+    robot.expect("Subscribed to Premium Monthly until Jan 8, 2026")
+    robot.expect("free trial until Jan 8, 2026", "Renews Jan 8, 2026", "Your plan")
+    robot.press("t")
+    robot.expect("Premium Monthly renewed for $9.99 until Feb 8, 2026")
+    robot.expect("Thu, Jan 8, 2026 00:00   subscribed to Premium Monthly")
+    robot.press("t", "t")
+    robot.expect("Premium Monthly renewed for $9.99 until Apr 8, 2026")
+    #expect(robot.charged == ["0", "9.99", "9.99", "9.99"])
+  }
+
+  @Test("Space on a plan chooses it, and the button opens the same sheet as Enter")
+  func byButton() throws {
+    let robot = try Robot()
+    robot.press("tab", "space")
+    robot.expect("Confirm subscription", "Premium Yearly")
+    robot.press("escape")
+    robot.click("Subscribe   ")
+    robot.expect("Confirm subscription")
+    robot.click("Confirm   ")
+    robot.expect("Subscribed to Premium Yearly until Jan 1, 2027")
+  }
+
+  @Test("Escape leaves the sheet, and nothing is bought")
+  func escape() throws {
+    let robot = try Robot()
+    let before = robot.lines
+    robot.press("down", "enter", "escape", "up")
+    #expect(robot.lines == before)
+    #expect(robot.transactions.isEmpty)
+  }
+
+  @Test("the Cancel button leaves the sheet, and nothing is bought", arguments: [true, false])
+  func cancelButton(byMouse: Bool) throws {
+    let robot = try Robot()
+    robot.press("enter")
+    if byMouse { robot.click("Cancel") } else { robot.press("tab", "enter") }
+    robot.expectNo("Confirm subscription")
+    robot.expect("not subscribed")
+    #expect(robot.transactions.isEmpty)
+  }
+
+  @Test("in the sheet, Tab goes between its two buttons and nowhere else")
+  func focusStaysInSheet() throws {
+    let robot = try Robot()
+    robot.press("enter")
+    #expect(robot.buttons.count == 2)
+    robot.expectFocused("Confirm")
+    robot.press("tab")
+    robot.expectFocused("Cancel")
+    robot.press("tab")
+    robot.expectFocused("Confirm")
+    robot.press("right")
+    robot.expectFocused("Cancel")
+    robot.press("left")
+    robot.expectFocused("Confirm")
+  }
+
+  @Test(
+    "keys of the store do nothing while the sheet is open",
+    arguments: ["t", "a", "r", "?", "q"]
+  )
+  func keysInSheet(key: String) throws {
+    let robot = try Robot()
+    robot.press("enter")
+    let before = robot.lines
+    robot.press(key)
+    #expect(robot.lines == before)
+    #expect(robot.browser.model.exitCode == nil)
+  }
+
+  @Test("a click outside the sheet does not reach what lies under it")
+  func clickOutsideSheet() throws {
+    let robot = try Robot()
+    robot.press("enter")
+    let before = robot.lines
+    robot.click("Restore Purchases")
+    #expect(robot.lines == before)
+  }
+
+  @Test("the plan in force is not offered again, by key or by mouse")
+  func notTwice() throws {
+    let robot = try Robot()
+    robot.press("enter", "enter")
+    let done = robot.actions
+    robot.press("enter")
+    robot.click("Your plan     ▌")
+    robot.expectNo("Confirm")
+    #expect(robot.actions == done)
+    #expect(!robot.buttons.contains { $0.contains("Your plan") })
+  }
+
+  @Test("after a lapse the plan is offered again, without a second trial")
+  func afterLapse() throws {
+    let robot = try Robot()
+    robot.press("down", "enter", "enter", "a", "t")
+    robot.expect("Premium Monthly expired on Jan 8, 2026", "expired Jan 8, 2026")
+    robot.expectNo("1 week free", "Try It Free", "Your plan")
+    robot.expect("Plan auto-renews for $9.99/month until canceled.")
+    robot.press("enter")
+    robot.expect("Confirm subscription", "1 month", "$9.99", "Feb 8, 2026")
+    robot.expectNo("$0.00", "1 week free")
+    robot.press("enter")
+    robot.expect("Subscribed to Premium Monthly until Feb 8, 2026")
+    #expect(robot.charged == ["0", "9.99"])
+  }
+
+  @Test("pay as you go charges each month of the offer, then the price")
+  func asYouGo() throws {
+    let robot = try Robot()
+    robot.press("end", "enter")
+    robot.expect("each month, for 3 months", "$1.99", "Apr 1, 2026", "$4.99")
+    robot.press("enter")
+    robot.expect("offer until Feb 1, 2026")
+    robot.press("t", "t")
+    robot.expect("Basic Monthly renewed for $1.99 until Apr 1, 2026")
+    robot.press("t")
+    robot.expect("Basic Monthly renewed for $4.99 until May 1, 2026")
+  }
+
+  @Test("pay up front charges once for the whole offer, then the price")
+  func upFront() throws {
+    let robot = try Robot()
+    robot.press("down", "down", "enter")
+    robot.expect("6 months", "$14.99", "Jul 1, 2026", "then each year, until you cancel")
+    robot.press("enter", "t")
+    robot.expect("Basic Yearly renewed for $49.99 until Jul 1, 2027")
+  }
+
+  @Test("restoring says how much there is")
+  func restore() throws {
+    let robot = try Robot()
+    robot.press("r")
+    robot.expect("There are no purchases to restore.")
+    robot.press("enter", "enter")
+    robot.click("Restore Purchases")
+    robot.expect("1 purchase restored")
+    #expect(robot.transactions.count == 1)
+  }
+
+  @Test("a plan without a known price can be looked at and not be bought")
+  func unknownPrice() throws {
+    let robot = try Robot(.oddities)
+    robot.press("down")
+    robot.expectSelected("Odd Price")
+    robot.expect("Price unknown", "Can't be bought: the file's price can't be read.")
+    robot.press("enter")
+    robot.expectNo("Confirm")
+    #expect(robot.actions.isEmpty)
+  }
+
+  @Test("a free plan is bought like any other")
+  func freePlan() throws {
+    let robot = try Robot(.oddities)
+    robot.press("enter", "enter")
+    robot.expect("Subscribed to Free Plan until Feb 1, 2026")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import StoreModel
+
+/// A configuration that tests open: one of those that come with the program, or one
+/// written here.
+enum StoreFile: Hashable, Sendable {
+  /// A file of `Configs`, without its ending.
+  case config(String)
+  /// Plans of one group.
+  case plans([SamplePlan], group: String = "Sample", timeRate: Int = 0)
+  /// A group without plans.
+  case noPlans
+  /// No group at all.
+  case empty
+
+  /// What goldens call it.
+  var name: String {
+    switch self {
+    case .config(let name): "\(name).storekit"
+    case .plans(_, let group, _): "plans of \(group.filter(\.isLetter))"
+    case .noPlans: "a group without plans"
+    case .empty: "no groups"
+    }
+  }
+
+  func configuration() throws -> StoreConfiguration {
+    switch self {
+    case .config(let name):
+      try StoreConfiguration(path: Self.path(of: name))
+    case .plans(let plans, let group, let timeRate):
+      try Self.read(groups: [Self.group(named: group, plans)], timeRate: timeRate)
+    case .noPlans:
+      try Self.read(groups: [Self.group(named: "Bare", [])])
+    case .empty:
+      try Self.read(groups: [])
+    }
+  }
+
+  static func path(of name: String) -> String {
+    URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Configs/\(name).storekit").path
+  }
+
+  private static func read(groups: [[String: Any]], timeRate: Int = 0) throws -> StoreConfiguration
+  {
+    let document: [String: Any] = [
+      "identifier": "9F3C01AB",
+      "nonRenewingSubscriptions": [],
+      "products": [],
+      "settings": ["_locale": "en_US", "_storefront": "USA", "_timeRate": timeRate],
+      "subscriptionGroups": groups,
+      "version": ["major": 4, "minor": 0],
+    ]
+    return try StoreConfiguration(bytes: [UInt8](JSONSerialization.data(withJSONObject: document)))
+  }
+
+  private static func group(named name: String, _ plans: [SamplePlan]) -> [String: Any] {
+    [
+      "id": "6C0FFEE0",
+      "localizations": [],
+      "name": name,
+      "subscriptions": plans.enumerated().map { $1.record(number: $0 + 1) },
+    ]
+  }
+}
+
+/// A plan of a configuration that a test writes.
+struct SamplePlan: Hashable, Sendable {
+  var name: String
+  var description = ""
+  var price = "4.99"
+  var period = "P1M"
+  var level = 1
+
+  fileprivate func record(number: Int) -> [String: Any] {
+    [
+      "adHocOffers": [],
+      "codeOffers": [],
+      "displayPrice": price,
+      "familyShareable": false,
+      "groupNumber": level,
+      "internalID": "P\(number)",
+      "introductoryOffer": NSNull(),
+      "localizations": [
+        ["description": description, "displayName": name, "locale": "en_US"]
+      ],
+      "productID": "plan.\(number)",
+      "recurringSubscriptionPeriod": period,
+      "referenceName": "Plan \(number)",
+      "subscriptionGroupID": "6C0FFEE0",
+      "type": "RecurringSubscription",
+      "winbackOffers": [],
+    ]
+  }
+}
+
+extension StoreFile {
+  static let streaming = StoreFile.config("StreamingPass")
+
+  /// Names and descriptions that would steer a terminal, or break its columns.
+  static let hostile = StoreFile.plans(
+    [
+      SamplePlan(
+        name: "\u{1B}[31mRed\u{1B}[0m \u{1B}]0;title\u{7}Alert",
+        description: "bell \u{7}, null \u{0}, CSI \u{9B}2J, tab\tand\nnew line"
+      ),
+      SamplePlan(
+        name: "\u{202E}evil\u{202C} \u{2066}iso\u{2069} \u{200F}mark",
+        description: "\u{202A}embedding\u{202B} and \u{2067}more"
+      ),
+      SamplePlan(
+        name: "Zalgo e\u{301}\u{302}\u{303}\u{304}\u{305} text",
+        description: "combining a\u{308} n\u{303} and one alone: \u{301}"
+      ),
+      SamplePlan(
+        name: "👩‍👩‍👧‍👦 Family 🏳️‍🌈 🇯🇵",
+        description: "emoji 😀👍🏽 and ❤️ beside 日本語"
+      ),
+      SamplePlan(
+        name: String(repeating: "Supercalifragilistic", count: 6),
+        description: String(repeating: "Donaudampfschifffahrt", count: 6)
+      ),
+      SamplePlan(name: ""),
+      SamplePlan(name: "مرحبا بالعالم", description: "עברית beside English"),
+    ],
+    group: "\u{1B}[2J\u{202E}Hostile"
+  )
+
+  /// Plans of which some cannot be bought.
+  static let oddities = StoreFile.plans(
+    [
+      SamplePlan(name: "Free Plan", description: "Costs nothing", price: "0"),
+      SamplePlan(name: "Odd Price", description: "Its price is text", price: "$4.99"),
+      SamplePlan(name: "Odd Period", description: "Its period is odd", period: "P5X"),
+      SamplePlan(name: "Fine", description: "A plan as it should be"),
+    ],
+    group: "Oddities"
+  )
+
+  /// A plan for each number.
+  static func many(_ count: Int) -> StoreFile {
+    .plans((1...count).map { SamplePlan(name: "Plan \($0)", price: "\($0).99") }, group: "Many")
+  }
+}

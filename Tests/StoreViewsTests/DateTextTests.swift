@@ -1,0 +1,56 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import StoreViews
+
+@Suite("Moments for people")
+struct DateTextTests {
+  private func dates(_ locale: String, _ zone: String = "UTC") throws -> DateText {
+    DateText(
+      words: Words(locale: Locale(identifier: locale)),
+      zone: try #require(CalendarZone(identifier: zone))
+    )
+  }
+
+  @Test(
+    "are written in the language",
+    arguments: [
+      ("en_US", "Jan 5, 2026", "Mon, Jan 5, 2026"), ("ja", "2026年1月5日", "2026年1月5日(月)"),
+      ("ar", "5 يناير، 2026", "اثنين، 5 يناير، 2026"),
+    ]
+  )
+  func languages(locale: String, day: String, weekday: String) throws {
+    let moment = try instant("2026-01-05T10:00:00Z")
+    #expect(try dates(locale).day(moment) == day)
+    #expect(try dates(locale).weekday(moment) == weekday)
+  }
+
+  @Test(
+    "stand on the wall clock of the zone",
+    arguments: [
+      ("UTC", "Jan 5, 2026", "20:30"), ("Asia/Tokyo", "Jan 6, 2026", "05:30"),
+      ("America/New_York", "Jan 5, 2026", "15:30"), ("Asia/Kathmandu", "Jan 6, 2026", "02:15"),
+      ("Europe/Berlin", "Jan 5, 2026", "21:30"),
+    ]
+  )
+  func zones(zone: String, day: String, time: String) throws {
+    let moment = try instant("2026-01-05T20:30:00Z")
+    #expect(try dates("en_US", zone).day(moment) == day)
+    #expect(try dates("en_US", zone).time(moment) == time)
+  }
+
+  @Test("follow summer time")
+  func summer() throws {
+    #expect(
+      try dates("en_US", "Europe/Berlin").time(try instant("2026-07-05T20:30:00Z")) == "22:30"
+    )
+  }
+
+  @Test("have seconds only where there are any")
+  func seconds() throws {
+    #expect(try dates("en_US").time(try instant("2026-01-05T09:05:00Z")) == "09:05")
+    #expect(try dates("en_US").time(try instant("2026-01-05T09:05:07Z")) == "09:05:07")
+  }
+}

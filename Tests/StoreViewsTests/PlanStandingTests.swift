@@ -1,0 +1,112 @@
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import StoreViews
+
+@Suite("What a plan is to the customer")
+@MainActor
+struct PlanStandingTests {
+  @Test("to a new customer every plan is offered, with its introductory offer")
+  func newCustomer() throws {
+    let session = try StoreSession.streaming()
+    #expect(try session.standing("premium.yearly") == .offered(nil))
+    let modes = try ["premium.monthly", "basic.yearly", "basic.monthly"].map { suffix in
+      guard case .offered(let offer?) = try session.standing(suffix) else { return "none" }
+      return offer.paymentMode.rawValue
+    }
+    #expect(modes == ["freeTrial", "payUpFront", "payAsYouGo"])
+  }
+
+  @Test("the plan in force renews; the others are offered without an introductory offer")
+  func subscriber() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    let end = try instant("2026-01-08T00:00:00Z")
+    #expect(try session.standing("premium.monthly") == .renews(end))
+    for other in ["premium.yearly", "basic.yearly", "basic.monthly"] {
+      #expect(try session.standing(other) == .offered(nil))
+    }
+  }
+
+  @Test("a waiting change shows on both plans, and the plan in force can take it back")
+  func waitingChange() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    try session.buy("basic.yearly")
+    let end = try instant("2026-01-08T00:00:00Z")
+    let (current, next) = (
+      try session.standing("premium.monthly"), try session.standing("basic.yearly")
+    )
+    #expect(current == .changes(to: "Basic Yearly", end))
+    #expect(next == .next(end))
+    #expect(current.canBeBought && !next.canBeBought)
+    #expect(current.isCurrent && !next.isCurrent)
+  }
+
+  @Test("with auto-renew off the plan in force ends")
+  func ends() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    session.setAutoRenew(false, in: try session.group())
+    let standing = try session.standing("premium.yearly")
+    #expect(standing == .ends(try instant("2027-01-01T00:00:00Z")))
+    #expect(!standing.canBeBought)
+  }
+
+  @Test("after the end every plan is offered, without a second introductory offer")
+  func lapsed() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    session.setAutoRenew(false, in: try session.group())
+    session.advanceToNextEvent()
+    for plan in try session.group().products {
+      #expect(PlanStanding(plan, try session.status(), in: session) == .offered(nil))
+    }
+  }
+
+  @Test("a lapse without an offer used leaves the introductory offer")
+  func lapsedWithoutOffer() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    session.setAutoRenew(false, in: try session.group())
+    session.advanceToNextEvent()
+    guard case .offered(let offer?) = try session.standing("premium.monthly") else {
+      Issue.record("no offer")
+      return
+    }
+    #expect(offer.paymentMode == .freeTrial)
+  }
+
+  @Test("a plan that cannot be bought says why, whatever the customer has")
+  func unavailable() throws {
+    let session = try StoreSession.streaming()
+    let odd = plan("odd", price: "x", .monthly, unavailability: .unknownPrice)
+    let standing = PlanStanding(odd, nil, in: session)
+    #expect(standing == .unavailable(.unknownPrice))
+    #expect(!standing.canBeBought)
+    #expect(standing.badge(session.words) == "Can't be bought")
+    #expect(
+      standing.outlook(session.words, session.dates)
+        == "Can't be bought: the file's price can't be read."
+    )
+  }
+
+  @Test("badge and outlook say what becomes of the plan")
+  func words() throws {
+    let session = try StoreSession.streaming()
+    let end = try instant("2026-01-08T00:00:00Z")
+    let table: [(PlanStanding, String?, String?)] = [
+      (.offered(nil), nil, nil),
+      (.renews(end), "Your plan", "Renews Jan 8, 2026"),
+      (.changes(to: "Basic", end), "Your plan", "Renews to Basic on Jan 8, 2026"),
+      (.ends(end), "Your plan", "Ends Jan 8, 2026"),
+      (.next(end), "Your next plan", "Takes effect Jan 8, 2026"),
+    ]
+    for (standing, badge, outlook) in table {
+      #expect(standing.badge(session.words) == badge)
+      #expect(standing.outlook(session.words, session.dates) == outlook)
+    }
+    #expect(try session.standing("premium.monthly").badge(session.words) == "1 week free")
+  }
+}

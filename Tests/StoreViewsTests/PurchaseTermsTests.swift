@@ -1,0 +1,143 @@
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import StoreViews
+
+@Suite("What a customer agrees to")
+@MainActor
+struct PurchaseTermsTests {
+  typealias Line = PurchaseTerms.Line
+
+  @Test("a plan without an offer is charged now and again at each renewal")
+  func plain() throws {
+    let terms = try StoreSession.streaming().terms("premium.yearly")
+    #expect(
+      terms.lines == [
+        Line(instant: nil, text: "1 year", price: "$99.99"),
+        Line(
+          instant: try instant("2027-01-01T00:00:00Z"),
+          text: "then each year, until you cancel",
+          price: "$99.99"
+        ),
+      ]
+    )
+    #expect(terms.note == nil)
+  }
+
+  @Test("a free trial costs nothing now, and then the price")
+  func trial() throws {
+    let terms = try StoreSession.streaming().terms("premium.monthly")
+    #expect(
+      terms.lines == [
+        Line(instant: nil, text: "1 week free", price: "$0.00"),
+        Line(
+          instant: try instant("2026-01-08T00:00:00Z"),
+          text: "then each month, until you cancel",
+          price: "$9.99"
+        ),
+      ]
+    )
+  }
+
+  @Test("pay as you go is charged each month of the offer; the price follows its last")
+  func asYouGo() throws {
+    let terms = try StoreSession.streaming().terms("basic.monthly")
+    #expect(
+      terms.lines == [
+        Line(instant: nil, text: "each month, for 3 months", price: "$1.99"),
+        Line(
+          instant: try instant("2026-04-01T00:00:00Z"),
+          text: "then each month, until you cancel",
+          price: "$4.99"
+        ),
+      ]
+    )
+  }
+
+  @Test("pay up front is charged once")
+  func upFront() throws {
+    let terms = try StoreSession.streaming().terms("basic.yearly")
+    #expect(
+      terms.lines == [
+        Line(instant: nil, text: "6 months", price: "$14.99"),
+        Line(
+          instant: try instant("2026-07-01T00:00:00Z"),
+          text: "then each year, until you cancel",
+          price: "$49.99"
+        ),
+      ]
+    )
+  }
+
+  @Test("an upgrade is charged now, without an offer, and says what becomes of the old plan")
+  func upgrade() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("basic.monthly")
+    let terms = try session.terms("premium.monthly")
+    #expect(terms.lines.map(\.price) == ["$9.99", "$9.99"])
+    #expect(terms.lines.first == Line(instant: nil, text: "1 month", price: "$9.99"))
+    #expect(terms.note == "The unused part of your plan is refunded.")
+  }
+
+  @Test("a downgrade costs nothing now and names the day")
+  func downgrade() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    let terms = try session.terms("basic.yearly")
+    let end = try instant("2026-01-08T00:00:00Z")
+    #expect(
+      terms.lines == [Line(instant: end, text: "each year, until you cancel", price: "$49.99")]
+    )
+    #expect(terms.note == "Takes effect Jan 8, 2026")
+  }
+
+  @Test("another length of the same level waits, too")
+  func crossgrade() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    let terms = try session.terms("premium.yearly")
+    #expect(terms.lines.map(\.price) == ["$99.99"])
+    #expect(terms.note == "Takes effect Jan 8, 2026")
+  }
+
+  @Test("asking changes nothing")
+  func rehearsal() throws {
+    let session = try StoreSession.streaming()
+    let before = session.simulation
+    for plan in try session.group().products { _ = PurchaseTerms(plan, in: session) }
+    #expect(session.simulation == before)
+    #expect(session.notice == nil)
+  }
+
+  @Test("a product that cannot be bought has no terms")
+  func unavailable() throws {
+    let odd = plan("odd", price: "x", .monthly, unavailability: .unknownPrice)
+    let terms = PurchaseTerms(odd, in: try .streaming())
+    #expect(terms.lines.isEmpty)
+  }
+
+  @Test(
+    "what the sheet says is what is charged",
+    arguments: ["premium.yearly", "premium.monthly", "basic.yearly", "basic.monthly"]
+  )
+  func holds(suffix: String) throws {
+    let session = try StoreSession.streaming()
+    let terms = try session.terms(suffix)
+    try session.buy(suffix)
+    let plan = try session.plan(suffix)
+    let first = try #require(session.simulation.account.allTransactions.first)
+    #expect(session.price(first.price, like: plan) == terms.lines.first?.price)
+    let renewal = try #require(terms.lines.last?.instant)
+    session.move(.to(renewal))
+    let last = try #require(session.simulation.account.allTransactions.last)
+    #expect(last.purchasedAt == renewal)
+    #expect(session.price(last.price, like: plan) == terms.lines.last?.price)
+  }
+
+  @Test("the words are those of the store's language")
+  func japanese() throws {
+    let terms = try StoreSession.streaming(locale: "ja").terms("premium.monthly")
+    #expect(terms.lines.map(\.text) == ["1週間無料", "その後は解約するまで毎月"])
+  }
+}

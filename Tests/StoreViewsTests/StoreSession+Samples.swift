@@ -1,0 +1,85 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import StoreViews
+
+extension StoreSession {
+  /// The store of `Configs/StreamingPass.storekit` and a new customer, from the beginning
+  /// of 2026 on.
+  static func streaming(
+    locale: String = "en_US",
+    zone: String = "UTC",
+    timeRate: TimeRate = .realTime
+  ) throws -> StoreSession {
+    let path = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Configs/StreamingPass.storekit").path
+    let catalog = StoreCatalog(
+      try StoreConfiguration(path: path),
+      locale: Locale(identifier: locale),
+      storefront: nil
+    )
+    return StoreSession(
+      catalog: catalog,
+      timeRate: timeRate,
+      zone: try #require(CalendarZone(identifier: zone)),
+      start: try #require(Instant(iso8601: "2026-01-01T00:00:00Z"))
+    )
+  }
+
+  /// The plan whose identifier ends so.
+  func plan(_ suffix: String) throws -> Product {
+    try #require(try group().products.first { $0.id.hasSuffix(suffix) })
+  }
+
+  func group() throws -> SubscriptionGroup { try #require(catalog.groups.first) }
+
+  /// Opens the purchase sheet of a plan and agrees.
+  func buy(_ suffix: String) throws {
+    requestPurchase(of: try plan(suffix))
+    confirmPurchase()
+  }
+
+  func status() throws -> SubscriptionStatus? { status(in: try group()) }
+
+  func standing(_ suffix: String) throws -> PlanStanding {
+    PlanStanding(try plan(suffix), try status(), in: self)
+  }
+
+  func terms(_ suffix: String) throws -> PurchaseTerms { PurchaseTerms(try plan(suffix), in: self) }
+}
+
+/// A moment in ISO 8601 form.
+func instant(_ text: String) throws -> Instant { try #require(Instant(iso8601: text)) }
+
+/// A plan that stands in no file.
+func plan(
+  _ id: String,
+  price: String,
+  _ period: Product.SubscriptionPeriod,
+  level: Int = 1,
+  unavailability: Product.Unavailability? = nil
+) -> Product {
+  Product(
+    id: id,
+    type: .autoRenewable,
+    displayName: id,
+    description: "",
+    price: Decimal(string: price) ?? .nan,
+    priceFormatStyle: .currency(code: "USD"),
+    isFamilyShareable: false,
+    subscription: Product.SubscriptionInfo(
+      subscriptionGroupID: "G",
+      groupPosition: 0,
+      groupDisplayName: "G",
+      groupLevel: level,
+      subscriptionPeriod: period,
+      introductoryOffer: nil,
+      promotionalOffers: [],
+      winBackOffers: []
+    ),
+    unavailability: unavailability
+  )
+}

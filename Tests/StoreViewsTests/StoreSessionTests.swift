@@ -1,0 +1,126 @@
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import StoreViews
+
+@Suite("One store and one customer")
+@MainActor
+struct StoreSessionTests {
+  @Test("a new customer never subscribed, and nothing has happened")
+  func new() throws {
+    let session = try StoreSession.streaming()
+    #expect(try session.status() == nil)
+    #expect(session.notice == nil)
+    #expect(session.requestedProduct == nil)
+    #expect(session.now == (try instant("2026-01-01T00:00:00Z")))
+  }
+
+  @Test("asking for a purchase opens the sheet and does nothing else")
+  func request() throws {
+    let session = try StoreSession.streaming()
+    let before = session.simulation
+    let plan = try session.plan("premium.yearly")
+    session.requestPurchase(of: plan)
+    #expect(session.requestedProduct == plan)
+    #expect(session.simulation == before)
+  }
+
+  @Test("agreeing buys and closes the sheet")
+  func confirm() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    #expect(session.requestedProduct == nil)
+    #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
+  }
+
+  @Test("closing the sheet leaves the customer as they were")
+  func cancel() throws {
+    let session = try StoreSession.streaming()
+    session.requestPurchase(of: try session.plan("premium.yearly"))
+    session.cancelPurchase()
+    #expect(session.requestedProduct == nil)
+    #expect(try session.status() == nil)
+    #expect(session.simulation.account.allTransactions.isEmpty)
+  }
+
+  @Test("agreeing and closing without a sheet do nothing")
+  func withoutSheet() throws {
+    let session = try StoreSession.streaming()
+    let before = session.simulation
+    session.confirmPurchase()
+    session.cancelPurchase()
+    #expect(session.simulation == before)
+  }
+
+  @Test("a product that cannot be bought opens no sheet")
+  func unavailable() throws {
+    let session = try StoreSession.streaming()
+    session.requestPurchase(of: plan("x", price: "x", .monthly, unavailability: .unknownPrice))
+    #expect(session.requestedProduct == nil)
+  }
+
+  @Test("auto-renew goes off and on")
+  func autoRenew() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    session.setAutoRenew(false, in: try session.group())
+    #expect(try session.status()?.renewalInfo.willAutoRenew == false)
+    session.setAutoRenew(true, in: try session.group())
+    #expect(try session.status()?.renewalInfo.willAutoRenew == true)
+  }
+
+  @Test("the clock goes to the next event, and stands when there is none")
+  func nextEvent() throws {
+    let session = try StoreSession.streaming()
+    session.advanceToNextEvent()
+    #expect(session.notice == .nothingDue)
+    try session.buy("premium.monthly")
+    session.advanceToNextEvent()
+    #expect(session.now == (try instant("2026-01-08T00:00:00Z")))
+  }
+
+  @Test("a move tells how far it came when nothing happened")
+  func move() throws {
+    let session = try StoreSession.streaming()
+    #expect(session.move(try ClockMove(parsing: "2w")) == nil)
+    let end = try instant("2026-01-15T00:00:00Z")
+    #expect(session.notice == .nothingHappened(until: end))
+    #expect(session.now == end)
+  }
+
+  @Test("a refused move leaves clock, history and notice")
+  func refusedMove() throws {
+    let session = try StoreSession.streaming()
+    let before = session.simulation
+    let refusal = session.move(try ClockMove(parsing: "2025-01-01"))
+    #expect(refusal == .clockBackwards(now: before.now))
+    #expect(session.simulation == before)
+    #expect(session.notice == nil)
+  }
+
+  @Test("restoring counts what is in force, not what is over")
+  func restore() throws {
+    let session = try StoreSession.streaming()
+    session.restorePurchases()
+    #expect(session.notice == .restored(0))
+    try session.buy("premium.monthly")
+    session.restorePurchases()
+    #expect(session.notice == .restored(1))
+    session.setAutoRenew(false, in: try session.group())
+    session.advanceToNextEvent()
+    session.restorePurchases()
+    #expect(session.notice == .restored(0))
+  }
+
+  @Test("the zone decides on which day a period ends")
+  func zone() throws {
+    let session = try StoreSession.streaming(zone: "America/New_York")
+    try session.buy("premium.yearly")
+    #expect(session.dates.day(session.now) == "Dec 31, 2025")
+    #expect(
+      try session.standing("premium.yearly").outlook(session.words, session.dates)
+        == "Renews Dec 31, 2026"
+    )
+  }
+}
