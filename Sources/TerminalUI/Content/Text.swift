@@ -93,7 +93,10 @@ private final class TextNode: ViewNode<Text> {
       rest.isEmpty ? line : rest + CellText(" ", style: environment.cellStyle) + line
     }
     let ellipsis = CellText(
-      "…", style: environment.cellStyle, asciiOnly: environment.usesASCII)
+      "…",
+      style: environment.cellStyle,
+      asciiOnly: environment.usesASCII
+    )
     let last = rest.truncated(toColumns: width, mode: .tail, ellipsis: ellipsis)
     return lines[..<(limit - 1)] + [last]
   }
@@ -108,10 +111,16 @@ private final class TextNode: ViewNode<Text> {
   override func draw(into canvas: Canvas) {
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(
-      horizontal: environment.multilineTextAlignment.horizontal, vertical: .top)
+      horizontal: environment.multilineTextAlignment.horizontal,
+      vertical: .top
+    )
     for (index, line) in lines.enumerated() {
       let lane = Rect(
-        x: frame.minX, y: frame.minY + index, width: frame.size.width, height: 1)
+        x: frame.minX,
+        y: frame.minY + index,
+        width: frame.size.width,
+        height: 1
+      )
       let rect = environment.align(Size(width: line.columns, height: 1), in: lane, alignment)
       canvas.draw(line, at: rect.origin, in: viewport)
     }

@@ -28,7 +28,8 @@ public struct Button<Label: View>: View {
   /// The button in the style of its surroundings.
   public var body: some View {
     style.anyBody(
-      PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+      PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action)
+    )
   }
 }
 

@@ -22,7 +22,10 @@ package struct OptionButton<Label: View>: View {
       role: .option,
       isSelected: isSelected,
       traits: FocusTraits(
-        prefersDefault: isSelected, activationKeys: [.space], onFocus: select),
+        prefersDefault: isSelected,
+        activationKeys: [.space],
+        onFocus: select
+      ),
       action: select,
       content: label
     )

@@ -95,15 +95,18 @@ private final class FieldNode: ViewNode<FieldLine> {
       let title = CellText(
         view.title,
         style: CellStyle(foreground: .secondary, attributes: .underline),
-        asciiOnly: environment.usesASCII)
+        asciiOnly: environment.usesASCII
+      )
       canvas.draw(title, at: frame.origin, in: viewport.intersection(frame))
     }
     let before = cells(text.prefix(cursor)).columns
     let shift = max(0, before - frame.size.width + 1)
     let origin = Point(x: frame.minX - shift, y: frame.minY)
     canvas.draw(
-      CellText(text, style: style, asciiOnly: environment.usesASCII), at: origin,
-      in: viewport.intersection(frame))
+      CellText(text, style: style, asciiOnly: environment.usesASCII),
+      at: origin,
+      in: viewport.intersection(frame)
+    )
     if isFocused {
       let place = Point(x: frame.minX + before - shift, y: frame.minY)
       canvas.setCursor(place, in: viewport.intersection(frame))

@@ -169,7 +169,7 @@ public final class ViewHost {
 
   private func revealFocus() {
     guard needsReveal, let focusedNode else { return }
-    needsReveal = false
+    needsReveal = needsLayout
     var node = focusedNode.parent
     while let current = node {
       if current.reveal(focusedNode.frame) {

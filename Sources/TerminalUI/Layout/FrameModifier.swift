@@ -68,7 +68,8 @@ private struct FixedSize: LayoutModifier {
       ProposedSize(
         width: horizontal ? nil : proposal.width,
         height: vertical ? nil : proposal.height
-      ))
+      )
+    )
   }
 }
 

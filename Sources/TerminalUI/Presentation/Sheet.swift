@@ -58,7 +58,11 @@ private final class SheetNode<Content: View, Sheet: View>: ViewNode<
     inner.dismissPresentation = { binding.wrappedValue = false }
     let isNew = sheet == nil
     let chrome = Bordered(
-      line: .rounded, role: .separator, title: view.title, content: content)
+      line: .rounded,
+      role: .separator,
+      title: view.title,
+      content: content
+    )
     let node = reconcile(sheet, chrome, inner)
     sheet = node
     if isNew {

@@ -58,7 +58,12 @@ public struct SemanticTree {
     content: (inout SemanticTree) -> Void
   ) {
     var element = SemanticElement(
-      role: role, label: "", rect: .zero, visibleRect: .zero, node: node)
+      role: role,
+      label: "",
+      rect: .zero,
+      visibleRect: .zero,
+      node: node
+    )
     element.isFocused = node.host.focusedNode === node
     describe(&element)
     append(element)

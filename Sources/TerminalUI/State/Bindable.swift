@@ -16,7 +16,8 @@ public struct Bindable<Value: AnyObject & Observable> {
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property.
-  @MainActor public subscript<Subject>(
+  @MainActor
+  public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue

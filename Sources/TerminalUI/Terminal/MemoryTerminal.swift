@@ -19,8 +19,10 @@ public final class MemoryTerminal: Terminal {
     self.batches = batches
   }
 
+  /// Keeps a frame.
   public func present(_ frame: Frame) { frames.append(frame) }
 
+  /// The next batch of input; nothing when all has been handed out.
   public func nextEvents() async -> [InputEvent] {
     guard !batches.isEmpty else { return [] }
     let batch = batches.removeFirst()
@@ -28,7 +30,9 @@ public final class MemoryTerminal: Terminal {
     return batch
   }
 
+  /// Notes that the screen is to be sent whole.
   public func invalidate() { invalidations += 1 }
 
+  /// Notes that the program was to stop.
   public func suspend() { suspensions += 1 }
 }

@@ -1,0 +1,128 @@
+@testable import TerminalUI
+
+/// Random trees of views, for laws that hold for any.
+@MainActor
+struct RandomViews {
+  var random: SeededRandom
+  /// Whether there may be views that remember how far they were scrolled.
+  var scrolls = true
+
+  mutating func tree(depth: Int) -> AnyView {
+    if depth == 0 || pick(6) == 0 { return leaf() }
+    switch pick(3) {
+    case 0: return stack(depth: depth)
+    case 1: return reframed(depth: depth)
+    default: return container(depth: depth)
+    }
+  }
+
+  private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+
+  private mutating func cells(_ range: ClosedRange<Int>) -> Cells {
+    .cells(Int.random(in: range, using: &random))
+  }
+
+  private mutating func words() -> String {
+    let pool = ["a", "word", "日本語", "two words", "ラーメン屋", "x\ny", "e\u{301}", "long-ish text", ""]
+    return (0...pick(4)).map { _ in pool[pick(pool.count)] }.joined(separator: " ")
+  }
+
+  private mutating func leaf() -> AnyView {
+    switch pick(8) {
+    case 0: AnyView(Divider())
+    case 1: AnyView(Spacer(minLength: cells(0...3)))
+    case 2: AnyView(Fill(.accent))
+    case 3: AnyView(Button(words()) {})
+    case 4: AnyView(TextField(words(), text: .constant(words())))
+    case 5: AnyView(Button(words()) {}.buttonStyle(.plain).disabled(pick(2) == 0))
+    case 6: AnyView(Text(words()).lineLimit(pick(3)).multilineTextAlignment(.center))
+    default: AnyView(Text(words()))
+    }
+  }
+
+  private mutating func trees(depth: Int) -> [AnyView] {
+    (0...pick(4)).map { _ in tree(depth: depth - 1) }
+  }
+
+  private mutating func alignment() -> Alignment {
+    let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
+    let vertical: [VerticalAlignment] = [.top, .center, .bottom]
+    return Alignment(horizontal: horizontal[pick(3)], vertical: vertical[pick(3)])
+  }
+
+  private mutating func stack(depth: Int) -> AnyView {
+    let views = trees(depth: depth)
+    let place = alignment()
+    let content = ForEach(views.indices) { views[$0] }
+    switch pick(3) {
+    case 0: return AnyView(HStack(alignment: place.vertical, spacing: cells(-1...2)) { content })
+    case 1: return AnyView(VStack(alignment: place.horizontal, spacing: cells(-1...2)) { content })
+    default: return AnyView(ZStack(alignment: place) { content })
+    }
+  }
+
+  private mutating func reframed(depth: Int) -> AnyView {
+    let view = tree(depth: depth - 1)
+    switch pick(7) {
+    case 0: return AnyView(view.padding(Edge.Set(rawValue: Int8(pick(16))), cells(0...3)))
+    case 1: return AnyView(view.frame(width: cells(0...20), alignment: alignment()))
+    case 2: return AnyView(view.frame(width: cells(0...9), height: cells(0...4)).clipped())
+    case 3: return AnyView(view.frame(minWidth: cells(0...9), maxWidth: cells(0...30)))
+    case 4: return AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
+    case 5: return AnyView(view.fixedSize(horizontal: pick(2) == 0, vertical: pick(2) == 0))
+    default: return AnyView(view.layoutPriority(Double(pick(3))))
+    }
+  }
+
+  private mutating func container(depth: Int) -> AnyView {
+    let view = tree(depth: depth - 1)
+    let other = tree(depth: depth - 1)
+    let count = pick(40)
+    switch pick(scrolls ? 9 : 7) {
+    case 0: return AnyView(view.border(title: words()))
+    case 1: return AnyView(view.overlay(alignment: alignment()) { other })
+    case 2: return AnyView(view.background(alignment: alignment()) { other })
+    case 3:
+      return AnyView(
+        ViewThatFits {
+          Group {
+            view
+            other
+          }
+        }
+      )
+    case 4: return AnyView(GeometryReader { $0.size.width > 9 ? view : other })
+    case 5: return AnyView(view.environment(\.layoutDirection, .rightToLeft))
+    case 6:
+      return AnyView(
+        Group {
+          view
+          other
+        }.padding(.leading, cells(0...2))
+      )
+    case 7:
+      return AnyView(
+        ScrollView {
+          view
+          other
+        }
+      )
+    default:
+      return AnyView(
+        ScrollView {
+          LazyVStack {
+            view
+            ForEach(0..<count) { _ in other }
+          }
+        }
+      )
+    }
+  }
+
+  mutating func size() -> Size {
+    switch pick(6) {
+    case 0: Size(width: pick(3), height: pick(3))
+    default: Size(width: pick(50), height: pick(16))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Views run on a terminal")
+@MainActor
+struct RunTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
+  }
+
+  private func run(
+    _ batches: [[InputEvent]],
+    until isFinished: () -> Bool = { false },
+    interrupt: () -> Void = {}
+  ) async -> MemoryTerminal {
+    let terminal = MemoryTerminal(size: Size(width: 3, height: 1), input: batches)
+    let host = ViewHost(Counter(), size: .zero)
+    await host.run(on: terminal, until: isFinished, interrupt: interrupt)
+    return terminal
+  }
+
+  @Test("all events of a batch are applied before the next frame")
+  func batches() async {
+    let terminal = await run([[.key(.enter), .key(.enter), .key(.enter)], [.key(.enter)]])
+    #expect(terminal.frames.map { $0.lines[0] } == [" 0", " 3", " 4"])
+  }
+
+  @Test("the end of input ends the run")
+  func endOfInput() async {
+    #expect(await run([]).frames.count == 1)
+  }
+
+  @Test("the first frame has the size of the terminal, later ones follow it")
+  func sizes() async {
+    let larger = Size(width: 5, height: 2)
+    let terminal = await run([[.resize(larger)], [.key(.enter)]])
+    #expect(terminal.frames.map(\.size) == [Size(width: 3, height: 1), larger, larger])
+  }
+
+  @Test("Ctrl-L draws everything again")
+  func redraw() async {
+    let terminal = await run([[.key(.control("l"))]])
+    #expect(terminal.invalidations == 1)
+    #expect(terminal.frames.count == 2)
+    #expect(terminal.frames[0] == terminal.frames[1])
+  }
+
+  @Test("Ctrl-Z suspends")
+  func suspension() async {
+    let terminal = await run([[.key(.control("z"))]])
+    #expect(terminal.suspensions == 1)
+    #expect(terminal.frames.count == 2)
+  }
+
+  @Test("Ctrl-C interrupts, whatever has the focus")
+  func interruption() async {
+    var interruptions = 0
+    let terminal = await run(
+      [[.key(.control("c")), .key(.enter)]],
+      interrupt: { interruptions += 1 }
+    )
+    #expect(interruptions == 1)
+    #expect(terminal.frames.last?.lines == [" 1"])
+  }
+
+  @Test("once finished nothing more is applied or shown")
+  func finishing() async {
+    var isFinished = false
+    let terminal = await run(
+      [[.key(.control("c")), .key(.enter)], [.key(.enter)]],
+      until: { isFinished },
+      interrupt: { isFinished = true }
+    )
+    #expect(terminal.frames.map { $0.lines[0] } == [" 0"])
+    #expect(await terminal.nextEvents().count == 1, "the next batch was not asked for")
+  }
+
+  @Test("a run that is finished from the start shows nothing")
+  func finishedAtOnce() async {
+    #expect(await run([[.key(.enter)]], until: { true }).frames.isEmpty)
+  }
+}
+
+@Suite("Keys by name")
+struct KeyNameTests {
+  @Test(
+    "each name is its key, in any case",
+    arguments: [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right), ("enter", .enter),
+      ("space", .space), ("tab", .tab), ("backtab", .backtab), ("escape", .escape),
+      ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),
+      ("backspace", .backspace), ("delete", .delete), ("PageUp", .pageUp),
+      ("ctrl-x", .control("x")), ("Ctrl-L", .control("l")), (" ", .space), ("q", .character("q")),
+      ("Q", .character("Q")), ("?", .character("?")), ("é", .character("é")),
+      ("日", .character("日")),
+    ] as [(String, Key)]
+  )
+  func names(name: String, key: Key) {
+    #expect(Key(name: name) == key)
+  }
+
+  @Test(
+    "what names no key is refused",
+    arguments: ["", "upp", "qq", "ctrl-", "ctrl", "ctrl-xx", "f1", "page up", "alt-x"]
+  )
+  func unknown(name: String) {
+    #expect(Key(name: name) == nil)
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Views are built from statements")
+@MainActor
+struct ViewBuilderTests {
+  private enum Kind: CaseIterable {
+    case one
+    case two
+    case three
+  }
+
+  @ViewBuilder private func view(_ kind: Kind) -> some View {
+    switch kind {
+    case .one: Text("1")
+    case .two:
+      Text("2a")
+      Text("2b")
+    case .three: EmptyView()
+    }
+  }
+
+  @Test("each case of a switch has its own views")
+  func switches() {
+    let labels = Kind.allCases.map { kind in makeHost(9, 3) { VStack { view(kind) } }.labels }
+    #expect(labels == [["1"], ["2a", "2b"], []])
+  }
+
+  @Test("a value that is there shows its view, a missing one nothing")
+  func optionals() {
+    func labels(_ name: String?) -> [String] {
+      makeHost(9, 3) {
+        VStack {
+          if let name { Text(name) }
+          Text("end")
+        }
+      }.labels
+    }
+    #expect(labels("x") == ["x", "end"])
+    #expect(labels(nil) == ["end"])
+  }
+
+  @Test("availability and constants do not get in the way")
+  func statements() {
+    let host = makeHost(9, 3) {
+      VStack {
+        let word = "a"
+        Text(word)
+        if #available(macOS 15, *) { Text("b") }
+      }
+    }
+    #expect(host.labels == ["a", "b"])
+  }
+
+  @Test("more views than anyone writes can stand in one block")
+  func manyViews() {
+    let host = makeHost(20, 1) {
+      HStack(spacing: .cells(0)) {
+        Text("a")
+        Text("b")
+        Text("c")
+        Text("d")
+        Text("e")
+        Text("f")
+        Text("g")
+        Text("h")
+        Text("i")
+        Text("j")
+        Text("k")
+        Text("l")
+      }
+    }
+    #expect(host.lines == ["    abcdefghijkl"])
+  }
+
+  @Test("a view made of views made of views is what they come to")
+  func composition() {
+    struct Outer: View {
+      var body: some View { Middle() }
+    }
+    struct Middle: View {
+      var body: some View {
+        Text("a")
+        Text("b")
+      }
+    }
+    let host = makeHost(3, 1) { HStack { Outer() } }
+    #expect(host.lines == ["a b"], "views of a body without a stack join the stack around")
+  }
+}
+
+@Suite("What stays the same is not evaluated")
+@MainActor
+struct EqualityTests {
+  private struct Plain: View {
+    let number: Int
+    @MainActor static var evaluations = 0
+
+    var body: some View {
+      Self.evaluations += 1
+      return Text("\(number)")
+    }
+  }
+
+  private struct Named: View, Equatable {
+    let name: String
+    @MainActor static var evaluations = 0
+
+    var body: some View {
+      Self.evaluations += 1
+      return Text(name)
+    }
+  }
+
+  private struct Acting: View {
+    let action: () -> Void
+    @MainActor static var evaluations = 0
+
+    var body: some View {
+      Self.evaluations += 1
+      return Text("acting")
+    }
+  }
+
+  private struct Parent: View {
+    let model: Model
+
+    var body: some View {
+      _ = model.other
+      return VStack {
+        Plain(number: model.count)
+        Named(name: "n\(model.count)")
+        Acting {}
+      }
+    }
+  }
+
+  @Test("a child with the same plain or equatable value is left alone")
+  func children() {
+    let model = Model()
+    let host = ViewHost(Parent(model: model), size: Size(width: 9, height: 3))
+    _ = host.render()
+    let before = [Plain.evaluations, Named.evaluations, Acting.evaluations]
+    model.other = 1
+    _ = host.render()
+    #expect([Plain.evaluations, Named.evaluations] == Array(before.prefix(2)))
+    #expect(Acting.evaluations == before[2] + 1, "closures cannot be compared")
+    model.count = 1
+    #expect(host.labels == ["1", "n1", "acting"])
+    #expect([Plain.evaluations, Named.evaluations] == before.prefix(2).map { $0 + 1 })
+  }
+
+  @Test("a child that is left alone still follows its environment")
+  func environment() {
+    let model = Model()
+    let host = ViewHost(Surroundings(model: model), size: Size(width: 9, height: 1))
+    #expect(host.labels == ["calm"])
+    model.isShown = true
+    #expect(host.labels == ["off"])
+  }
+
+  private struct Surroundings: View {
+    let model: Model
+    var body: some View { Reader().disabled(model.isShown) }
+  }
+
+  private struct Reader: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text(isEnabled ? "calm" : "off") }
+  }
+}
