@@ -36,8 +36,9 @@ struct StackLayout {
       let reserved = minimumLength(of: children, below: group.priority, cross: cross)
       var free = max(0, remaining - reserved)
       let order = leastFlexibleFirst(group.indices, children, cross)
+      let ideals = idealLengths(order, children, fitting: free, cross)
       for (position, index) in order.enumerated() {
-        let part = free / (order.count - position)
+        let part = min(free, max(free / (order.count - position), ideals?[position] ?? 0))
         sizes[index] = children[index].measure(makeProposal(main: part, cross: cross))
         let used = mainLength(sizes[index])
         free = max(0, free - used)
@@ -67,6 +68,21 @@ struct StackLayout {
     if indices.count < 2 { return indices }
     let flexibilities = indices.map { (index: $0, length: flexibility(children[$0], cross)) }
     return flexibilities.sorted { ($0.length, $0.index) < ($1.length, $1.index) }.map(\.index)
+  }
+
+  /// The lengths that children want, where there is room for all of them: none gets less
+  /// then, however small an equal share is.
+  private func idealLengths(
+    _ indices: [Int],
+    _ children: [Node],
+    fitting length: Int,
+    _ cross: Int?
+  ) -> [Int]? {
+    if indices.count < 2 { return nil }
+    let ideals = indices.map {
+      mainLength(children[$0].measure(makeProposal(main: nil, cross: cross)))
+    }
+    return ideals.reduce(0, +) <= length ? ideals : nil
   }
 
   private func flexibility(_ child: Node, _ cross: Int?) -> Int {
