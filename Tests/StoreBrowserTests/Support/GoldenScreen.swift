@@ -22,6 +22,16 @@ struct GoldenScreen {
     return Set(files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
   }
 
+  /// The rows that were recorded under a name.
+  static func recordedRows(_ name: String) throws -> [Substring] {
+    let text = try String(
+      contentsOf: directory.appending(path: "\(name).txt"),
+      encoding: .utf8
+    )
+    let numbered = text.split(separator: "\n").filter { $0.first?.isNumber == true }
+    return numbered.map { $0.drop { $0 != "│" }.dropFirst() }
+  }
+
   private static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD"] == "1"
   }
