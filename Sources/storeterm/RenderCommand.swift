@@ -27,7 +27,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     parsing: .singleValue,
     help: "A key to press first; may be repeated.",
-    transform: key)
+    transform: key
+  )
   var press: [Key] = []
 
   func validate() throws {
@@ -44,7 +45,9 @@ struct RenderCommand: AsyncParsableCommand {
       try Browser(configuration, options: options)
     }
     let screen = browser.render(
-      size: Size(width: width, height: height), pressing: press)
+      size: Size(width: width, height: height),
+      pressing: press
+    )
     StandardStream.output.write(screen)
   }
 

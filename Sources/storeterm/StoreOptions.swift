@@ -8,7 +8,8 @@ import StoreModel
 struct StoreOptions: ParsableArguments {
   @Argument(
     help: "A .storekit file or package directory; the only one of this folder unless given.",
-    completion: .file())
+    completion: .file()
+  )
   var file: String?
 
   @Option(help: "The subscription group, by identifier or name; the first with plans.")
@@ -95,7 +96,8 @@ struct StoreOptions: ParsableArguments {
     case .toDay(let day)?: return ClockMove.toDay(day).target(from: .latest, in: zone)
     case .by?, nil:
       throw ValidationError(
-        "\"\(text)\" is no moment. Write 2026-01-01 or 2026-01-01T10:00:00Z.")
+        "\"\(text)\" is no moment. Write 2026-01-01 or 2026-01-01T10:00:00Z."
+      )
     }
   }
 
@@ -111,7 +113,8 @@ struct StoreOptions: ParsableArguments {
     default:
       throw ValidationError(
         "There are \(found.count) .storekit files in this folder. Name one: "
-          + found.joined(separator: ", "))
+          + found.joined(separator: ", ")
+      )
     }
   }
 }

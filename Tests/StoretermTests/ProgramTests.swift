@@ -38,7 +38,9 @@ struct ProgramTests {
 
   @Test(
     "an option that nobody knows ends with 2",
-    arguments: [["--bogus"], ["browse", "--bogus"], ["render", "--bogus"], ["check", "A", "--bogus"]]
+    arguments: [
+      ["--bogus"], ["browse", "--bogus"], ["render", "--bogus"], ["check", "A", "--bogus"],
+    ]
   )
   func unknownOption(arguments: [String]) throws {
     let outcome = try Program.run(arguments)

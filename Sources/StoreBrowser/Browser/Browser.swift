@@ -17,7 +17,10 @@ public final class Browser {
     options: BrowserOptions = BrowserOptions()
   ) throws(BrowserError) {
     let catalog = StoreCatalog(
-      configuration, locale: options.locale, storefront: options.storefront)
+      configuration,
+      locale: options.locale,
+      storefront: options.storefront
+    )
     let group = try Self.group(options.group, in: catalog)
     let session = StoreSession(
       catalog: catalog,

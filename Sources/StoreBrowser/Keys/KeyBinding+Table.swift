@@ -18,50 +18,84 @@ extension KeyBinding {
     KeyBinding(label: .keys("Home"), hint: .hintFirst, section: .store),
     KeyBinding(label: .keys("End"), hint: .hintLast, section: .store),
     KeyBinding(
-      label: .keys("a"), hint: .hintAutoRenew, section: .store, priority: 7,
+      label: .keys("a"),
+      hint: .hintAutoRenew,
+      section: .store,
+      priority: 7,
       key: .character("a")
     ) { $0.toggleAutoRenew() },
     KeyBinding(
-      label: .keys("r"), hint: .hintRestore, section: .store, priority: 9,
+      label: .keys("r"),
+      hint: .hintRestore,
+      section: .store,
+      priority: 9,
       key: .character("r")
     ) { $0.session.restorePurchases() },
   ]
 
   private static let sheet: [KeyBinding] = [
     KeyBinding(
-      label: .keys("⏎"), hint: .hintConfirm, section: .sheet, contexts: [.purchase, .clock],
-      priority: 1),
+      label: .keys("⏎"),
+      hint: .hintConfirm,
+      section: .sheet,
+      contexts: [.purchase, .clock],
+      priority: 1
+    ),
     KeyBinding(
-      label: .keys("Esc"), hint: .hintCancel, section: .sheet, contexts: [.purchase, .clock],
-      priority: 2),
+      label: .keys("Esc"),
+      hint: .hintCancel,
+      section: .sheet,
+      contexts: [.purchase, .clock],
+      priority: 2
+    ),
   ]
 
   private static let clock: [KeyBinding] = [
     KeyBinding(
-      label: .keys("t"), hint: .hintNextEvent, section: .clock, priority: 5,
+      label: .keys("t"),
+      hint: .hintNextEvent,
+      section: .clock,
+      priority: 5,
       key: .character("t")
     ) { $0.session.advanceToNextEvent() },
     KeyBinding(
-      label: .keys("T"), hint: .hintMoveClock, section: .clock, priority: 6,
+      label: .keys("T"),
+      hint: .hintMoveClock,
+      section: .clock,
+      priority: 6,
       key: .character("T")
     ) { $0.isClockPromptShown = true },
   ]
 
   private static let everywhere: [KeyBinding] = [
     KeyBinding(
-      label: .keys("?"), hint: .hintHelp, section: .everywhere, priority: 3,
+      label: .keys("?"),
+      hint: .hintHelp,
+      section: .everywhere,
+      priority: 3,
       key: .character("?")
     ) { $0.isHelpShown = true },
     KeyBinding(
-      label: .keys("↑↓"), hint: .hintScroll, section: .everywhere, contexts: [.reading],
-      priority: 2),
+      label: .keys("↑↓"),
+      hint: .hintScroll,
+      section: .everywhere,
+      contexts: [.reading],
+      priority: 2
+    ),
     KeyBinding(
-      label: .keys("Esc"), hint: .hintClose, section: .everywhere, contexts: [.reading],
-      priority: 1),
+      label: .keys("Esc"),
+      hint: .hintClose,
+      section: .everywhere,
+      contexts: [.reading],
+      priority: 1
+    ),
     KeyBinding(label: .keys("Ctrl-L"), hint: .hintRedraw, section: .everywhere),
     KeyBinding(label: .keys("Ctrl-Z"), hint: .hintSuspend, section: .everywhere),
     KeyBinding(
-      label: .keys("q"), hint: .hintQuit, section: .everywhere, priority: 4,
+      label: .keys("q"),
+      hint: .hintQuit,
+      section: .everywhere,
+      priority: 4,
       key: .character("q")
     ) { $0.exitCode = 0 },
     KeyBinding(label: .keys("Ctrl-C"), hint: .hintQuit, section: .everywhere),

@@ -41,7 +41,10 @@ private struct SizeCard: View {
   var body: some View {
     Text(
       words.text(
-        .tooSmall, BrowserView.minimumSize.width, BrowserView.minimumSize.height)
+        .tooSmall,
+        BrowserView.minimumSize.width,
+        BrowserView.minimumSize.height
+      )
     )
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -73,7 +76,9 @@ private struct MainScreen: View {
       SubscriptionStoreView(group: group, selection: $model.selection)
     } else {
       UnavailableView(
-        title: model.words[.noSubscriptions], text: model.words[.noSubscriptionsText])
+        title: model.words[.noSubscriptions],
+        text: model.words[.noSubscriptionsText]
+      )
     }
   }
 }

@@ -12,9 +12,13 @@ struct HintBar: View {
     HStack(spacing: .cells(spacing)) {
       ForEach(fitting, id: \.hint) { binding in
         if let action = binding.action {
-          Button { action(model) } label: { hint(binding) }
-            .buttonStyle(.plain)
-            .focusable(false)
+          Button {
+            action(model)
+          } label: {
+            hint(binding)
+          }
+          .buttonStyle(.plain)
+          .focusable(false)
         } else {
           hint(binding)
         }

@@ -15,7 +15,11 @@ struct SubscriptionStorePickerOption: View {
   var body: some View {
     OptionButton(isSelected: isSelected, select: select) {
       PickerOptionLabel(
-        product: product, standing: standing, saving: saving, isSelected: isSelected)
+        product: product,
+        standing: standing,
+        saving: saving,
+        isSelected: isSelected
+      )
     }
   }
 }
