@@ -13,24 +13,31 @@ struct StackLayout {
   let axis: Axis
   let spacing: Int
 
-  /// The sizes of all children for a proposal.
-  func sizes(of children: [Node], for proposal: ProposedSize) -> [Size] {
+  /// What one child is offered, and the size it answers with.
+  struct Share {
+    var proposal = ProposedSize.unspecified
+    var size = Size.zero
+  }
+
+  /// The shares of all children for a proposal.
+  func shares(of children: [Node], for proposal: ProposedSize) -> [Share] {
     let cross = crossLength(proposal)
     guard let length = mainLength(proposal) else {
-      return children.map { $0.measure(makeProposal(main: nil, cross: cross)) }
+      let offered = makeProposal(main: nil, cross: cross)
+      return children.map { Share(proposal: offered, size: $0.measure(offered)) }
     }
     return share(length - spacing * max(0, children.count - 1), among: children, cross: cross)
   }
 
-  /// The stack's own size, given those of its children.
-  func size(of sizes: [Size]) -> Size {
-    let main = sizes.reduce(spacing * max(0, sizes.count - 1)) { $0 + mainLength($1) }
-    let cross = sizes.reduce(0) { max($0, crossLength($1)) }
+  /// The stack's own size, given the shares of its children.
+  func size(of shares: [Share]) -> Size {
+    let main = shares.reduce(spacing * max(0, shares.count - 1)) { $0 + mainLength($1.size) }
+    let cross = shares.reduce(0) { max($0, crossLength($1.size)) }
     return makeSize(main: min(main, ProposedSize.infinity), cross: cross)
   }
 
-  private func share(_ length: Int, among children: [Node], cross: Int?) -> [Size] {
-    var sizes = Array(repeating: Size.zero, count: children.count)
+  private func share(_ length: Int, among children: [Node], cross: Int?) -> [Share] {
+    var shares = Array(repeating: Share(), count: children.count)
     var remaining = max(0, length)
     for group in priorityGroups(children) {
       let reserved = minimumLength(of: children, below: group.priority, cross: cross)
@@ -38,13 +45,15 @@ struct StackLayout {
       let order = leastFlexibleFirst(group.indices, children, cross)
       for (position, index) in order.enumerated() {
         let part = free / (order.count - position)
-        sizes[index] = children[index].measure(makeProposal(main: part, cross: cross))
-        let used = mainLength(sizes[index])
+        let offered = makeProposal(main: part, cross: cross)
+        let size = children[index].measure(offered)
+        shares[index] = Share(proposal: offered, size: size)
+        let used = mainLength(size)
         free = max(0, free - used)
         remaining = max(0, remaining - used)
       }
     }
-    return sizes
+    return shares
   }
 
   private func priorityGroups(_ children: [Node]) -> [(priority: Double, indices: [Int])] {

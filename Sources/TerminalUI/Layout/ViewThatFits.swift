@@ -33,7 +33,7 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
 
   override func placeChildren() {
     chosen = choice(width: frame.size.width)
-    chosen?.place(frame, in: viewport)
+    chosen?.place(frame, for: proposal, in: viewport)
   }
 
   override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }

@@ -8,14 +8,12 @@ struct Unread<Content: View>: PrimitiveView, Resolvable {
 }
 
 private final class UnreadNode<Content: View>: ContainerNode<Unread<Content>, Content> {
-  private let stack = StackLayout(axis: .vertical, spacing: 0)
-
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    stack.size(of: stack.sizes(of: layoutItems, for: proposal))
+    columnSize(for: proposal)
   }
 
   override func placeChildren() {
-    layoutItems.first?.place(frame, in: viewport)
+    placeColumn(for: proposal, in: frame, viewport: viewport)
   }
 
   override func addSemantics(to tree: inout SemanticTree) {}
