@@ -37,6 +37,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 {
   private var child: Node?
   private var wrappers: [WrapperNode<Modifier>] = []
+  private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
   override var children: [Node] { child.map { [$0] } ?? [] }
@@ -49,7 +50,10 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override func resolve() {
     child = reconcile(child, view.content, inner.eager(from: environment))
+    if let modifier, areEqual(modifier, view.modifier) { return }
+    modifier = view.modifier
     wrappers.forEach { $0.modifier = view.modifier }
+    invalidateLayout()
   }
 
   override func forgetMeasurements() {
