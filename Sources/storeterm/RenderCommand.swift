@@ -24,8 +24,11 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "The screen's rows, 1 to 1000.")
   var height = 24
 
-  @Option(parsing: .singleValue, help: "A key to press first; may be repeated.")
-  var press: [PressedKey] = []
+  @Option(
+    parsing: .singleValue,
+    help: "A key to press first; may be repeated.",
+    transform: key)
+  var press: [Key] = []
 
   func validate() throws {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
@@ -41,17 +44,16 @@ struct RenderCommand: AsyncParsableCommand {
       try Browser(configuration, options: options)
     }
     let screen = browser.render(
-      size: Size(width: width, height: height), pressing: press.map(\.key))
+      size: Size(width: width, height: height), pressing: press)
     StandardStream.output.write(screen)
   }
-}
 
-/// A key as `--press` names it.
-struct PressedKey: ExpressibleByArgument {
-  let key: Key
-
-  init?(argument: String) {
-    guard let key = Key(name: argument) else { return nil }
-    self.key = key
+  /// A key as `--press` names it.
+  @Sendable
+  private static func key(_ name: String) throws -> Key {
+    guard let key = Key(name: name) else {
+      throw ValidationError("There is no such key. Write up, enter, ctrl-l or one character.")
+    }
+    return key
   }
 }

@@ -48,7 +48,7 @@ struct StoreOptions: ParsableArguments {
       throw ValidationError("\"\(zone)\" is no time zone. Write one such as UTC or Europe/Berlin.")
     }
     return BrowserOptions(
-      locale: locale.map { Locale(identifier: $0) },
+      locale: try locale.map(Self.locale),
       storefront: try storefront.map(Self.storefront),
       group: group,
       selection: select,
@@ -71,6 +71,14 @@ struct StoreOptions: ParsableArguments {
     } catch {
       throw CommandFailure(message: "\(error)")
     }
+  }
+
+  private static func locale(_ identifier: String) throws -> Locale {
+    let locale = Locale(identifier: identifier)
+    guard locale.language.languageCode?.isISOLanguage == true else {
+      throw ValidationError("\"\(identifier)\" is no language. Write one such as ja or de_DE.")
+    }
+    return locale
   }
 
   private static func storefront(_ code: String) throws -> Storefront {
@@ -99,7 +107,7 @@ struct StoreOptions: ParsableArguments {
     case 1:
       return found[0]
     case 0:
-      throw ValidationError("There is no .storekit file in this folder. Name one.")
+      throw ValidationError("There is no .storekit file in this folder. Name one: storeterm FILE")
     default:
       throw ValidationError(
         "There are \(found.count) .storekit files in this folder. Name one: "

@@ -28,9 +28,15 @@ struct Storeterm: AsyncParsableCommand {
     }
   }
 
+  /// What a command found wrong with its options; the usage of the program would not
+  /// help there.
+  private static func line(for error: any Error) -> String? {
+    (error as? ValidationError).map { "Error: \($0.message)" }
+  }
+
   private static func end(after error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
+    let message = line(for: error) ?? fullMessage(for: error)
     if !message.isEmpty {
       let text = StandardStream.harmless(message) + "\n"
       if code.isSuccess {

@@ -1,0 +1,71 @@
+import Foundation
+
+extension Program {
+  /// Runs the program to its end in a folder, with an environment of its own.
+  ///
+  /// - Parameters:
+  ///   - arguments: What stands after the program's name.
+  ///   - folder: The current folder.
+  ///   - environment: All that the program sees of it; `PATH` alone unless given.
+  static func run(
+    _ arguments: [String],
+    in folder: URL? = nil,
+    environment: [String: String]
+  ) throws -> Outcome {
+    guard let url else { throw NotBuilt() }
+    let scratch = try Folder()
+    let (output, errors) = (try scratch.file("output"), try scratch.file("errors"))
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = folder ?? scratch.url
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8),
+      exitCode: process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus
+    )
+  }
+
+  /// A file of `Configs`.
+  static func config(_ name: String) -> String {
+    URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Configs/\(name).storekit").path
+  }
+
+  /// A new folder that goes with its value.
+  final class Folder {
+    let url: URL
+
+    init() throws {
+      url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("storeterm-" + UUID().uuidString)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// Writes a file.
+    @discardableResult
+    func file(_ name: String, _ content: String = "") throws -> URL {
+      let file = url.appendingPathComponent(name)
+      try Data(content.utf8).write(to: file)
+      return file
+    }
+
+    /// Copies a file of `Configs`.
+    func add(_ config: String, as name: String) throws {
+      try FileManager.default.copyItem(
+        atPath: Program.config(config),
+        toPath: url.appendingPathComponent(name).path
+      )
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite("storeterm")
+struct ProgramTests {
+  private static let file = Program.config("StreamingPass")
+
+  @Test("help and version go to standard output and end with 0")
+  func help() throws {
+    for arguments in [["--help"], ["-h"], ["help"]] {
+      let outcome = try Program.run(arguments)
+      #expect(outcome.exitCode == 0)
+      #expect(outcome.errors.isEmpty)
+      for word in ["browse", "render", "check", "--version"] {
+        #expect(outcome.output.contains(word), "\(arguments)")
+      }
+    }
+    let version = try Program.run(["--version"])
+    #expect(version.exitCode == 0)
+    #expect(version.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test("each command has help", arguments: ["browse", "render", "check"])
+  func commandHelp(command: String) throws {
+    let outcome = try Program.run([command, "--help"])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("USAGE: storeterm \(command)"))
+    #expect(try Program.run(["help", command]).output == outcome.output)
+  }
+
+  @Test("the help of render names the keys")
+  func keyNames() throws {
+    let help = try Program.run(["render", "--help"]).output
+    for name in ["up", "backtab", "pagedown", "ctrl-x", "one character"] {
+      #expect(help.contains(name))
+    }
+  }
+
+  @Test(
+    "an option that nobody knows ends with 2",
+    arguments: [["--bogus"], ["browse", "--bogus"], ["render", "--bogus"], ["check", "--bogus"]]
+  )
+  func unknownOption(arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("Error: Unknown option '--bogus'"))
+  }
+
+  @Test(
+    "without a terminal the store is not opened, and one line says what to do",
+    arguments: [[], ["browse"]]
+  )
+  func noTerminal(command: [String]) throws {
+    let outcome = try Program.run(command + [Self.file])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("not a terminal"))
+    #expect(outcome.errors.contains("storeterm render FILE"))
+  }
+
+  @Test("a file that is not there is told before the terminal is looked at")
+  func missingFile() throws {
+    let outcome = try Program.run(["/nowhere/A.storekit"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("/nowhere/A.storekit: there is no such file"))
+  }
+
+  @Test(
+    "a terminal that cannot place its cursor is refused in one line",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+    arguments: [["TERM": "dumb"], ["TERM": "no-such-terminal"], [:]]
+  )
+  func weakTerminal(environment: [String: String]) throws {
+    let program = try #require(Program.url).path
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
+    process.arguments = ["-qec", "'\(program)' '\(Self.file)'", "/dev/null"]
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { first, _ in first }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(process.terminationStatus == 2)
+    #expect(text.split(whereSeparator: \.isNewline).count == 1, "\(text)")
+    #expect(text.contains("storeterm render FILE"))
+    #expect(!text.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@Suite("storeterm render")
+struct RenderCommandTests {
+  private static let file = Program.config("StreamingPass")
+
+  private func render(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(["render", Self.file] + arguments)
+  }
+
+  private func lines(_ outcome: Program.Outcome) -> [Substring] {
+    outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  @Test("prints a screen of 80 by 24 on standard output, and nothing else")
+  func defaultSize() throws {
+    let outcome = try render()
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(lines(outcome).count == 24)
+    #expect(outcome.output.contains("Premium Yearly"))
+    #expect(outcome.output.contains("Thu, Jan 1, 2026 00:00"))
+    #expect(outcome.output.hasSuffix("q quit\n"))
+  }
+
+  @Test("takes a size", arguments: [(40, 12), (120, 40), (1, 1), (1000, 1000)])
+  func size(width: Int, height: Int) throws {
+    let outcome = try render("--width", "\(width)", "--height=\(height)")
+    #expect(outcome.exitCode == 0)
+    #expect(lines(outcome).count == height)
+    #expect(lines(outcome).allSatisfy { $0.count <= width })
+  }
+
+  @Test("presses keys in order")
+  func keys() throws {
+    let outcome = try render("--press", "down", "--press", "enter", "--press", "enter")
+    #expect(outcome.output.contains("Subscribed to Premium Monthly until Jan 8, 2026"))
+    let typed = try render(
+      "--press",
+      "T",
+      "--press",
+      "2",
+      "--press",
+      "w",
+      "--press",
+      "enter"
+    )
+    #expect(typed.output.contains("Nothing happened until Jan 15, 2026"))
+  }
+
+  @Test(
+    "knows every key by its name",
+    arguments: [
+      "up", "down", "left", "right", "enter", "space", "tab", "backtab", "escape", "home", "end",
+      "pageup", "pagedown", "backspace", "ctrl-x", "x", "?", "日", "-",
+    ]
+  )
+  func keyNames(name: String) throws {
+    #expect(try render("--press=\(name)").exitCode == 0)
+  }
+
+  @Test("options stand before or after the file")
+  func order() throws {
+    let after = try Program.run(["render", Self.file, "--width", "60", "--ascii"])
+    let before = try Program.run(["render", "--width", "60", "--ascii", Self.file])
+    #expect(after.exitCode == 0)
+    #expect(after.output == before.output)
+  }
+
+  @Test("draws nothing outside ASCII when told")
+  func ascii() throws {
+    let outcome = try render("--ascii", "--locale", "ja")
+    #expect(outcome.output.utf8.allSatisfy { $0 < 128 })
+    #expect(outcome.output.contains("(*)"))
+  }
+
+  @Test("takes language, storefront, group, plan, start and zone")
+  func store() throws {
+    #expect(try render("--locale", "de").output.contains("Premium jährlich"))
+    #expect(try render("--storefront", "JPN").output.contains("¥"))
+    #expect(try render("--group", "2164C1F7").exitCode == 0)
+    let basic = "com.example.streamingpass.basic.monthly"
+    #expect(try render("--select", basic).output.contains("◉  Basic Monthly"))
+    #expect(try render("--start", "2026-06-01").output.contains("Mon, Jun 1, 2026 00:00"))
+    #expect(
+      try render("--start", "2026-06-01T10:00:00Z", "--zone", "Asia/Tokyo").output
+        .contains("Mon, Jun 1, 2026 19:00")
+    )
+    #expect(
+      try render("--start", "2026-06-01", "--zone", "Asia/Tokyo").output
+        .contains("Mon, Jun 1, 2026 00:00")
+    )
+  }
+
+  @Test(
+    "a wrong option ends with 2 and says what to write",
+    arguments: [
+      (["--width", "0"], "1 to 1000"), (["--height", "1001"], "1 to 1000"),
+      (["--width", "wide"], "'wide' is invalid"), (["--press", "bogus"], "no such key"),
+      (["--group", "nope"], "Streaming Pass (2164C1F7)"),
+      (["--select", "nope"], "com.example.streamingpass.premium.yearly"),
+      (["--zone", "Mars"], "Europe/Berlin"), (["--start", "soon"], "2026-01-01"),
+      (["--start", "1m"], "2026-01-01"), (["--start", "2026-02-30"], "2026-01-01"),
+      (["--storefront", "XXX"], "USA, JPN"), (["--locale", "nonsense"], "ja or de_DE"),
+      (["--theme", "dark"], "Unknown option '--theme'"), (["--press"], "Missing value"),
+      (["Other.storekit"], "Other.storekit"),
+    ]
+  )
+  func wrong(arguments: [String], remedy: String) throws {
+    let outcome = try Program.run(["render", Self.file] + arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    let first = outcome.errors.split(separator: "\n").first ?? ""
+    #expect(first.hasPrefix("Error: "))
+    #expect(first.contains(remedy), "\(outcome.errors)")
+  }
+
+  @Test("an option whose value does not suit the file is told in one line")
+  func oneLine() throws {
+    for arguments in [["--zone", "Mars"], ["--group", "nope"], ["--storefront", "XXX"]] {
+      let outcome = try Program.run(["render", Self.file] + arguments)
+      #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    }
+  }
+
+  @Test(
+    "a file that cannot be read ends with 2 and its name",
+    arguments: ["/nowhere/A.storekit", "/"]
+  )
+  func unreadable(path: String) throws {
+    let outcome = try Program.run(["render", path])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(path))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("a file that is no configuration ends with 2 and the place")
+  func malformed() throws {
+    let folder = try Program.Folder()
+    let file = try folder.file("A.storekit", "{\n  \"products\" :")
+    let outcome = try Program.run(["render", file.path])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("A.storekit:2:"))
+  }
+
+  @Test("a name that would steer the terminal is written harmlessly")
+  func hostilePath() throws {
+    let outcome = try Program.run(["render", "/nowhere/\u{1B}[31m.storekit"])
+    #expect(!outcome.errors.contains("\u{1B}"))
+    #expect(outcome.exitCode == 2)
+  }
+
+  @Test("the same input gives the same bytes, whatever the environment")
+  func environments() throws {
+    let expected = try Program.run(["render", Self.file], environment: [:]).output
+    #expect(expected.contains("Premium Yearly"))
+    let environments: [[String: String]] = [
+      ["LANG": "ja_JP.UTF-8", "LC_ALL": "de_DE.UTF-8"],
+      ["LANG": "C", "LC_ALL": "POSIX"],
+      ["TERM": "dumb"],
+      ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
+      ["NO_COLOR": "1"],
+      ["FORCE_COLOR": "1", "CLICOLOR_FORCE": "1"],
+      ["COLUMNS": "40", "LINES": "12"],
+      ["TZ": "Asia/Tokyo"],
+      ["LANGUAGE": "ar", "AppleLocale": "ar"],
+      ["HOME": "/nowhere", "XDG_CONFIG_HOME": "/nowhere"],
+    ]
+    for environment in environments {
+      let outcome = try Program.run(["render", Self.file], environment: environment)
+      #expect(outcome.output == expected, "\(environment)")
+      #expect(outcome.exitCode == 0)
+    }
+  }
+
+  @Test("the only configuration of the folder is opened, and no other one guessed")
+  func folder() throws {
+    let folder = try Program.Folder()
+    let none = try Program.run(["render"], in: folder.url, environment: [:])
+    #expect(none.exitCode == 2)
+    #expect(none.errors.contains("no .storekit file in this folder"))
+    try folder.add("FlowerMovie", as: "One.storekit")
+    try folder.file("notes.txt", "nothing")
+    let one = try Program.run(["render"], in: folder.url, environment: [:])
+    #expect(one.exitCode == 0)
+    #expect(one.output.contains("Flower Movie"))
+    try folder.add("StreamingPass", as: "Another.storekit")
+    let two = try Program.run(["render"], in: folder.url, environment: [:])
+    #expect(two.exitCode == 2)
+    #expect(two.errors.contains("Another.storekit, One.storekit"))
+  }
+
+  @Test("a reader that has gone ends it quietly")
+  func closedPipe() throws {
+    let folder = try Program.Folder()
+    let errors = try folder.file("errors")
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let code = try Program.launch(
+      ["render", Self.file, "--height", "1000", "--width", "1000"],
+      output: pipe.fileHandleForWriting,
+      errors: try FileHandle(forWritingTo: errors)
+    )
+    #expect(code == 0)
+    #expect(try Data(contentsOf: errors).isEmpty)
+  }
+}
