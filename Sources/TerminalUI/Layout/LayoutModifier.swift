@@ -27,6 +27,7 @@ struct LayoutModified<Content: View, Modifier: LayoutModifier>: PrimitiveView, R
   let content: Content
   let modifier: Modifier
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ModifiedNode(self, context) }
 }
 
@@ -91,5 +92,6 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
 }
 
 extension Node: Equatable {
+  /// A node is the same as itself only.
   package static nonisolated func == (left: Node, right: Node) -> Bool { left === right }
 }
