@@ -25,6 +25,7 @@ struct Bordered<Content: View>: PrimitiveView, Resolvable {
   let title: String
   let content: Content
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { BorderNode(self, context) }
 }
 

@@ -5,6 +5,7 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView, Resolvable {
   let alignment: Alignment
   let isInFront: Bool
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { DecoratedNode(self, context) }
 }
 
@@ -53,6 +54,7 @@ public struct Fill: PrimitiveView, Resolvable {
     self.role = role
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { FillNode(self, context) }
 }
 

@@ -15,6 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
     self.content = content
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
 }
 

@@ -6,6 +6,7 @@ struct Pressable<Content: View>: PrimitiveView, Resolvable {
   let action: @MainActor () -> Void
   let content: Content
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { PressableNode(self, context) }
 }
 

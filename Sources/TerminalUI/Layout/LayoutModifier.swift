@@ -29,6 +29,7 @@ struct LayoutModified<Content: View, Modifier: LayoutModifier>: PrimitiveView, R
   let content: Content
   let modifier: Modifier
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ModifiedNode(self, context) }
 }
 
@@ -39,6 +40,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 {
   private var child: Node?
   private var wrappers: [WrapperNode<Modifier>] = []
+  private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
   override var children: [Node] { child.map { [$0] } ?? [] }
@@ -51,7 +53,10 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override func resolve() {
     child = reconcile(child, view.content, inner.eager(from: environment))
+    if let modifier, areEqual(modifier, view.modifier) { return }
+    modifier = view.modifier
     wrappers.forEach { $0.modifier = view.modifier }
+    invalidateLayout()
   }
 
   override func forgetMeasurements() {
@@ -90,5 +95,6 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
 }
 
 extension Node: Equatable {
+  /// A node is the same as itself only.
   package static nonisolated func == (left: Node, right: Node) -> Bool { left === right }
 }

@@ -29,6 +29,7 @@ public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { LazyStackNode(self, context) }
 }
 

@@ -11,6 +11,7 @@ public struct ScrollView<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ScrollNode(self, context) }
 }
 

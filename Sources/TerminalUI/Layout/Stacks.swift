@@ -15,6 +15,7 @@ public struct VStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     StackNode(self, context, content: \.content) { view in
       let alignment = Alignment(horizontal: view.alignment, vertical: .top)
@@ -41,6 +42,7 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     StackNode(self, context, content: \.content) { view in
       let alignment = Alignment(horizontal: .leading, vertical: view.alignment)
@@ -60,6 +62,7 @@ public struct ZStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { PileNode(self, context) }
 }
 

@@ -8,6 +8,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 

@@ -2,6 +2,7 @@
 struct Unread<Content: View>: PrimitiveView, Resolvable {
   let content: Content
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     UnreadNode(self, context, content: \.content)
   }
