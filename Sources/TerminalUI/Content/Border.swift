@@ -25,23 +25,26 @@ struct Bordered<Content: View>: PrimitiveView, Resolvable {
   let title: String
   let content: Content
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { BorderNode(self, context) }
 }
 
 private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, Content> {
-  private let stack = StackLayout(axis: .vertical, spacing: 0)
 
   init(_ view: Bordered<Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let inner = ProposedSize(
+    let size = columnSize(for: Self.inner(proposal))
+    return Size(width: size.width + 2, height: size.height + 2)
+  }
+
+  private static func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
       width: proposal.width.map { $0 - 2 },
       height: proposal.height.map { $0 - 2 }
     )
-    let size = stack.size(of: stack.sizes(of: layoutItems, for: inner))
-    return Size(width: size.width + 2, height: size.height + 2)
   }
 
   override func placeChildren() {
@@ -51,13 +54,8 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
       width: frame.size.width - 2,
       height: frame.size.height - 2
     )
-    let sizes = stack.sizes(of: layoutItems, for: ProposedSize(inner.size))
-    var y = inner.minY
-    for (item, size) in zip(layoutItems, sizes) {
-      let lane = Rect(x: inner.minX, y: y, width: inner.size.width, height: size.height)
-      item.place(environment.align(size, in: lane, .top), in: viewport.intersection(inner))
-      y += size.height
-    }
+    placeColumn(
+      for: Self.inner(proposal), in: inner, viewport: viewport.intersection(inner))
   }
 
   override func draw(into canvas: Canvas) {

@@ -5,6 +5,7 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView, Resolvable {
   let alignment: Alignment
   let isInFront: Bool
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { DecoratedNode(self, context) }
 }
 
@@ -13,7 +14,6 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
 >
 {
   private var decoration: Node?
-  private let stack = StackLayout(axis: .vertical, spacing: 0)
 
   override var children: [Node] {
     let decoration = decoration.map { [$0] } ?? []
@@ -32,20 +32,15 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    stack.size(of: stack.sizes(of: layoutItems, for: proposal))
+    columnSize(for: proposal)
   }
 
   override func placeChildren() {
-    let sizes = stack.sizes(of: layoutItems, for: ProposedSize(frame.size))
-    var y = frame.minY
-    for (item, size) in zip(layoutItems, sizes) {
-      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: size.height)
-      item.place(environment.align(size, in: lane, .top), in: viewport)
-      y += size.height
-    }
+    placeColumn(for: proposal, in: frame, viewport: viewport)
     for element in decoration?.elements ?? [] {
-      let size = element.measure(ProposedSize(frame.size))
-      element.place(environment.align(size, in: frame, view.alignment), in: viewport)
+      let offered = ProposedSize(frame.size)
+      let rect = environment.align(element.measure(offered), in: frame, view.alignment)
+      element.place(rect, for: offered, in: viewport)
     }
   }
 }
@@ -59,6 +54,7 @@ public struct Fill: PrimitiveView, Resolvable {
     self.role = role
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { FillNode(self, context) }
 }
 

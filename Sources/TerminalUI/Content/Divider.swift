@@ -3,6 +3,7 @@ public struct Divider: PrimitiveView, Resolvable {
   /// Creates a line.
   public init() {}
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { DividerNode(self, context) }
 }
 

@@ -15,6 +15,7 @@ public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
     self.content = content
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
 }
 
@@ -39,8 +40,9 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
       child = reconcile(child, content, inner.eager(from: environment))
     }
     for element in child?.elements ?? [] {
-      let size = element.measure(ProposedSize(frame.size))
-      element.place(environment.align(size, in: frame, .topLeading), in: viewport)
+      let offered = ProposedSize(frame.size)
+      let rect = environment.align(element.measure(offered), in: frame, .topLeading)
+      element.place(rect, for: offered, in: viewport)
     }
   }
 }

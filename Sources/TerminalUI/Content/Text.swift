@@ -62,6 +62,7 @@ public struct Text: PrimitiveView, Hashable {
 }
 
 extension Text: Resolvable {
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { TextNode(self, context) }
 }
 

@@ -6,11 +6,11 @@ struct Pressable<Content: View>: PrimitiveView, Resolvable {
   let action: @MainActor () -> Void
   let content: Content
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { PressableNode(self, context) }
 }
 
 private final class PressableNode<Content: View>: ContainerNode<Pressable<Content>, Content> {
-  private let stack = StackLayout(axis: .vertical, spacing: 0)
   private var inner: (outer: EnvironmentValues, isFocused: Bool, own: EnvironmentValues)?
   private var traits: FocusTraits { view.traits ?? environment.focusTraits }
   override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
@@ -37,17 +37,11 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    stack.size(of: stack.sizes(of: layoutItems, for: proposal))
+    columnSize(for: proposal)
   }
 
   override func placeChildren() {
-    let sizes = stack.sizes(of: layoutItems, for: ProposedSize(frame.size))
-    var y = frame.minY
-    for (item, size) in zip(layoutItems, sizes) {
-      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: size.height)
-      item.place(environment.align(size, in: lane, .topLeading), in: viewport)
-      y += size.height
-    }
+    placeColumn(for: proposal, in: frame, .topLeading, viewport: viewport)
   }
 
   override func focusChanged(_ isFocused: Bool) {

@@ -19,6 +19,8 @@ package class Node {
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
   private(set) package var frame = Rect.zero
+  /// The proposal that the rectangle's size answers. Elements only.
+  private(set) var proposal = ProposedSize.unspecified
   /// The part of the screen in which the node may be seen.
   private(set) var viewport = Rect.zero
   private(set) var isMounted = true
@@ -117,11 +119,15 @@ package class Node {
 
   /// Gives the node its rectangle, and the part of the screen it may be seen in.
   ///
-  /// Nothing inside moves while nothing inside has changed.
-  final func place(_ rect: Rect, in viewport: Rect) {
-    if !needsPlacement, rect == frame, viewport == self.viewport { return }
+  /// The proposal is the one that the rectangle's size answers: whoever shares room
+  /// among children has to share the same room again when placing them. Nothing inside
+  /// moves while nothing inside has changed.
+  final func place(_ rect: Rect, for proposal: ProposedSize, in viewport: Rect) {
+    let isSame = rect == frame && proposal == self.proposal && viewport == self.viewport
+    if isSame, !needsPlacement { return }
     needsPlacement = false
     frame = rect
+    self.proposal = proposal
     self.viewport = viewport
     placeChildren()
   }

@@ -107,7 +107,8 @@ public final class ViewHost {
   private func layout() {
     let screen = Rect(origin: .zero, size: size)
     for layer in layers {
-      layer.node.place(layer.isModal ? sheetRect(layer.node) : screen, in: screen)
+      let rect = layer.isModal ? sheetRect(layer.node) : screen
+      layer.node.place(rect, for: ProposedSize(rect.size), in: screen)
     }
   }
 
@@ -212,8 +213,8 @@ private final class RootNode<Content: View>: Node {
 
   override func placeChildren() {
     for element in child?.elements ?? [] {
-      let size = element.measure(ProposedSize(frame.size))
-      element.place(environment.align(size, in: frame, .center), in: viewport)
+      let size = element.measure(proposal)
+      element.place(environment.align(size, in: frame, .center), for: proposal, in: viewport)
     }
   }
 }

@@ -16,6 +16,7 @@ struct KeyHandler<Content: View>: PrimitiveView, Resolvable {
   let content: Content
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { KeyHandlerNode(self, context) }
 }
 

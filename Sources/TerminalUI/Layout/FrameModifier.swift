@@ -3,15 +3,16 @@ private struct FixedFrame: LayoutModifier {
   let height: Int?
   let alignment: Alignment
 
-  func size(_ proposal: ProposedSize, _ content: Node) -> Size {
-    let inner = ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
-    let size = content.measure(inner)
-    return Size(width: width ?? size.width, height: height ?? size.height)
+  func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func rect(_ frame: Rect, _ content: Node) -> Rect {
-    let size = content.measure(ProposedSize(frame.size))
-    return content.environment.align(size, in: frame, alignment)
+  func size(_ content: Size, for proposal: ProposedSize) -> Size {
+    Size(width: width ?? content.width, height: height ?? content.height)
+  }
+
+  func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
+    environment.align(content, in: frame, alignment)
   }
 }
 
@@ -22,21 +23,22 @@ private struct FlexibleFrame: LayoutModifier {
   let maxHeight: Int?
   let alignment: Alignment
 
-  func size(_ proposal: ProposedSize, _ content: Node) -> Size {
-    let inner = ProposedSize(
+  func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
       width: Self.clamp(proposal.width, minWidth, maxWidth),
       height: Self.clamp(proposal.height, minHeight, maxHeight)
     )
-    let size = content.measure(inner)
-    return Size(
-      width: Self.length(size.width, proposal.width, minWidth, maxWidth),
-      height: Self.length(size.height, proposal.height, minHeight, maxHeight)
+  }
+
+  func size(_ content: Size, for proposal: ProposedSize) -> Size {
+    Size(
+      width: Self.length(content.width, proposal.width, minWidth, maxWidth),
+      height: Self.length(content.height, proposal.height, minHeight, maxHeight)
     )
   }
 
-  func rect(_ frame: Rect, _ content: Node) -> Rect {
-    let size = content.measure(ProposedSize(frame.size))
-    return content.environment.align(size, in: frame, alignment)
+  func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
+    environment.align(content, in: frame, alignment)
   }
 
   private static func clamp(_ length: Int?, _ minimum: Int?, _ maximum: Int?) -> Int? {
@@ -63,12 +65,10 @@ private struct FixedSize: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
 
-  func size(_ proposal: ProposedSize, _ content: Node) -> Size {
-    content.measure(
-      ProposedSize(
-        width: horizontal ? nil : proposal.width,
-        height: vertical ? nil : proposal.height
-      )
+  func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: horizontal ? nil : proposal.width,
+      height: vertical ? nil : proposal.height
     )
   }
 }

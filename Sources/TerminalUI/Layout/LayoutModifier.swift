@@ -1,23 +1,25 @@
-/// A change of the layout or the look of each element of some content.
+/// A change of the layout of each element of some content.
 protocol LayoutModifier: Sendable {
-  /// The size for a proposal, given a way to measure the content.
-  @MainActor func size(_ proposal: ProposedSize, _ content: Node) -> Size
+  /// What the content is offered for a proposal.
+  func contentProposal(_ proposal: ProposedSize) -> ProposedSize
+  /// The size for a proposal, given that of the content.
+  func size(_ content: Size, for proposal: ProposedSize) -> Size
   /// The content's rectangle inside the modifier's own.
-  @MainActor func rect(_ frame: Rect, _ content: Node) -> Rect
+  func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect
   /// The part of the screen in which the content may be seen.
-  @MainActor func viewport(_ viewport: Rect, _ frame: Rect) -> Rect
+  func viewport(_ viewport: Rect, _ frame: Rect) -> Rect
   /// The priority in a stack, or `nil` for that of the content.
   var priority: Double? { get }
 }
 
 extension LayoutModifier {
-  @MainActor func size(_ proposal: ProposedSize, _ content: Node) -> Size {
-    content.measure(proposal)
-  }
+  func contentProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
 
-  @MainActor func rect(_ frame: Rect, _ content: Node) -> Rect { frame }
+  func size(_ content: Size, for proposal: ProposedSize) -> Size { content }
 
-  @MainActor func viewport(_ viewport: Rect, _ frame: Rect) -> Rect { viewport }
+  func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect { frame }
+
+  func viewport(_ viewport: Rect, _ frame: Rect) -> Rect { viewport }
 
   var priority: Double? { nil }
 }
@@ -27,6 +29,7 @@ struct LayoutModified<Content: View, Modifier: LayoutModifier>: PrimitiveView, R
   let content: Content
   let modifier: Modifier
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ModifiedNode(self, context) }
 }
 
@@ -37,6 +40,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 {
   private var child: Node?
   private var wrappers: [WrapperNode<Modifier>] = []
+  private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
   override var children: [Node] { child.map { [$0] } ?? [] }
@@ -49,7 +53,10 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override func resolve() {
     child = reconcile(child, view.content, inner.eager(from: environment))
+    if let modifier, areEqual(modifier, view.modifier) { return }
+    modifier = view.modifier
     wrappers.forEach { $0.modifier = view.modifier }
+    invalidateLayout()
   }
 
   override func forgetMeasurements() {
@@ -77,15 +84,17 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    modifier.size(proposal, content)
+    modifier.size(content.measure(modifier.contentProposal(proposal)), for: proposal)
   }
 
   override func placeChildren() {
-    let viewport = modifier.viewport(viewport, frame)
-    content.place(modifier.rect(frame, content), in: viewport)
+    let inner = modifier.contentProposal(proposal)
+    let rect = modifier.rect(content.measure(inner), in: frame, content.environment)
+    content.place(rect, for: inner, in: modifier.viewport(viewport, frame))
   }
 }
 
 extension Node: Equatable {
+  /// A node is the same as itself only.
   package static nonisolated func == (left: Node, right: Node) -> Bool { left === right }
 }

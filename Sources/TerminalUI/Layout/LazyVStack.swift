@@ -29,6 +29,7 @@ public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { LazyStackNode(self, context) }
 }
 
@@ -102,10 +103,12 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
     let start = y
     var y = y
     for element in node(at: index).elements {
-      let size = element.measure(ProposedSize(width: frame.size.width, height: nil))
+      let offered = ProposedSize(width: frame.size.width, height: nil)
+      let size = element.measure(offered)
       let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: size.height)
       let alignment = Alignment(horizontal: view.alignment, vertical: .top)
-      element.place(environment.align(size, in: lane, alignment), in: viewport)
+      element.place(
+        environment.align(size, in: lane, alignment), for: offered, in: viewport)
       y += size.height
     }
     heights.set(y - start, at: index)

@@ -42,18 +42,19 @@ private struct Padding: LayoutModifier {
   private var horizontal: Int { length(.leading) + length(.trailing) }
   private var vertical: Int { length(.top) + length(.bottom) }
 
-  func size(_ proposal: ProposedSize, _ content: Node) -> Size {
-    let inner = ProposedSize(
+  func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
       width: proposal.width.map { $0 - horizontal },
       height: proposal.height.map { $0 - vertical }
     )
-    let size = content.measure(inner)
-    return Size(width: size.width + horizontal, height: size.height + vertical)
   }
 
-  func rect(_ frame: Rect, _ content: Node) -> Rect {
-    let isMirrored = content.environment.layoutDirection == .rightToLeft
-    let left = length(isMirrored ? .trailing : .leading)
+  func size(_ content: Size, for proposal: ProposedSize) -> Size {
+    Size(width: content.width + horizontal, height: content.height + vertical)
+  }
+
+  func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
+    let left = length(environment.layoutDirection == .rightToLeft ? .trailing : .leading)
     return Rect(
       x: frame.minX + left,
       y: frame.minY + length(.top),

@@ -11,13 +11,13 @@ public struct ScrollView<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ScrollNode(self, context) }
 }
 
 private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
   private var offset = 0
   private var contentHeight = 0
-  private let stack = StackLayout(axis: .vertical, spacing: 0)
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
@@ -27,43 +27,44 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     if let width = proposal.width, let height = proposal.height {
       return Size(width: width, height: height)
     }
-    let ideal = stack.size(of: contentSizes(width: proposal.width))
+    let ideal = columnSize(for: ProposedSize(width: proposal.width, height: nil))
     return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
-  }
-
-  private func contentSizes(width: Int?) -> [Size] {
-    stack.sizes(of: layoutItems, for: ProposedSize(width: width, height: nil))
   }
 
   /// The last column belongs to the marks as soon as the content is too tall, so that
   /// they never stand on it.
   ///
   /// Begins with the width that fitted last, so that a list need not be measured for two.
-  private func fit() -> (sizes: [Size], width: Int) {
+  private func fittingWidth() -> Int {
     let full = frame.size.width
-    if full < 2 { return (contentSizes(width: full), full) }
+    if full < 2 { return full }
     let widths = contentHeight > frame.size.height ? [full - 1, full] : [full, full - 1]
-    for width in widths {
-      let sizes = contentSizes(width: width)
-      let isTooTall = stack.size(of: sizes).height > frame.size.height
-      if isTooTall == (width < full) { return (sizes, width) }
+    let fitting = widths.first { width in
+      (height(at: width) > frame.size.height) == (width < full)
     }
-    return (contentSizes(width: full - 1), full - 1)
+    return fitting ?? full - 1
+  }
+
+  private func height(at width: Int) -> Int {
+    columnSize(for: ProposedSize(width: width, height: nil)).height
   }
 
   override func placeChildren() {
-    let (sizes, width) = fit()
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let left = frame.minX + (isMirrored ? frame.size.width - width : 0)
-    contentHeight = stack.size(of: sizes).height
+    let width = fittingWidth()
+    contentHeight = height(at: width)
     offset = max(0, min(offset, contentHeight - frame.size.height))
-    let window = viewport.intersection(frame)
-    var y = frame.minY - offset
-    for (item, size) in zip(layoutItems, sizes) {
-      let lane = Rect(x: left, y: y, width: width, height: size.height)
-      item.place(environment.align(size, in: lane, .top), in: window)
-      y += size.height
-    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let content = Rect(
+      x: frame.minX + (isMirrored ? frame.size.width - width : 0),
+      y: frame.minY - offset,
+      width: width,
+      height: contentHeight
+    )
+    placeColumn(
+      for: ProposedSize(width: width, height: nil),
+      in: content,
+      viewport: viewport.intersection(frame)
+    )
   }
 
   override func draw(into canvas: Canvas) {

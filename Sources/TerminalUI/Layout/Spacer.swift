@@ -7,6 +7,7 @@ public struct Spacer: PrimitiveView, Resolvable {
     self.minLength = minLength.count
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { SpacerNode(self, context) }
 }
 

@@ -13,39 +13,47 @@ struct StackLayout {
   let axis: Axis
   let spacing: Int
 
-  /// The sizes of all children for a proposal.
-  func sizes(of children: [Node], for proposal: ProposedSize) -> [Size] {
+  /// What one child is offered, and the size it answers with.
+  struct Share {
+    var proposal = ProposedSize.unspecified
+    var size = Size.zero
+  }
+
+  /// The shares of all children for a proposal.
+  func shares(of children: [Node], for proposal: ProposedSize) -> [Share] {
     let cross = crossLength(proposal)
     guard let length = mainLength(proposal) else {
-      return children.map { $0.measure(makeProposal(main: nil, cross: cross)) }
+      let offered = makeProposal(main: nil, cross: cross)
+      return children.map { Share(proposal: offered, size: $0.measure(offered)) }
     }
     return share(length - spacing * max(0, children.count - 1), among: children, cross: cross)
   }
 
-  /// The stack's own size, given those of its children.
-  func size(of sizes: [Size]) -> Size {
-    let main = sizes.reduce(spacing * max(0, sizes.count - 1)) { $0 + mainLength($1) }
-    let cross = sizes.reduce(0) { max($0, crossLength($1)) }
+  /// The stack's own size, given the shares of its children.
+  func size(of shares: [Share]) -> Size {
+    let main = shares.reduce(spacing * max(0, shares.count - 1)) { $0 + mainLength($1.size) }
+    let cross = shares.reduce(0) { max($0, crossLength($1.size)) }
     return makeSize(main: min(main, ProposedSize.infinity), cross: cross)
   }
 
-  private func share(_ length: Int, among children: [Node], cross: Int?) -> [Size] {
-    var sizes = Array(repeating: Size.zero, count: children.count)
+  private func share(_ length: Int, among children: [Node], cross: Int?) -> [Share] {
+    var shares = Array(repeating: Share(), count: children.count)
     var remaining = max(0, length)
     for group in priorityGroups(children) {
       let reserved = minimumLength(of: children, below: group.priority, cross: cross)
       var free = max(0, remaining - reserved)
       let order = leastFlexibleFirst(group.indices, children, cross)
-      let ideals = idealLengths(order, children, fitting: free, cross)
       for (position, index) in order.enumerated() {
-        let part = min(free, max(free / (order.count - position), ideals?[position] ?? 0))
-        sizes[index] = children[index].measure(makeProposal(main: part, cross: cross))
-        let used = mainLength(sizes[index])
+        let part = free / (order.count - position)
+        let offered = makeProposal(main: part, cross: cross)
+        let size = children[index].measure(offered)
+        shares[index] = Share(proposal: offered, size: size)
+        let used = mainLength(size)
         free = max(0, free - used)
         remaining = max(0, remaining - used)
       }
     }
-    return sizes
+    return shares
   }
 
   private func priorityGroups(_ children: [Node]) -> [(priority: Double, indices: [Int])] {
@@ -68,21 +76,6 @@ struct StackLayout {
     if indices.count < 2 { return indices }
     let flexibilities = indices.map { (index: $0, length: flexibility(children[$0], cross)) }
     return flexibilities.sorted { ($0.length, $0.index) < ($1.length, $1.index) }.map(\.index)
-  }
-
-  /// The lengths that children want, where there is room for all of them: none gets less
-  /// then, however small an equal share is.
-  private func idealLengths(
-    _ indices: [Int],
-    _ children: [Node],
-    fitting length: Int,
-    _ cross: Int?
-  ) -> [Int]? {
-    if indices.count < 2 { return nil }
-    let ideals = indices.map {
-      mainLength(children[$0].measure(makeProposal(main: nil, cross: cross)))
-    }
-    return ideals.reduce(0, +) <= length ? ideals : nil
   }
 
   private func flexibility(_ child: Node, _ cross: Int?) -> Int {

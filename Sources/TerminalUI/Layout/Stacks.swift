@@ -15,6 +15,7 @@ public struct VStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     StackNode(self, context, content: \.content) { view in
       let alignment = Alignment(horizontal: view.alignment, vertical: .top)
@@ -41,6 +42,7 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     StackNode(self, context, content: \.content) { view in
       let alignment = Alignment(horizontal: .leading, vertical: view.alignment)
@@ -60,40 +62,8 @@ public struct ZStack<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { PileNode(self, context) }
-}
-
-/// A node that lays out the elements of one piece of content.
-class ContainerNode<V: View, Content: View>: ViewNode<V> {
-  private let content: KeyPath<V, Content>
-  private var child: Node?
-  private var eager = DerivedEnvironment()
-  private(set) var items: [Node] = []
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var isElement: Bool { true }
-
-  init(_ view: V, _ context: NodeContext, content: KeyPath<V, Content>) {
-    self.content = content
-    super.init(view, context)
-  }
-
-  override func resolve() {
-    child = reconcile(child, view[keyPath: content], contentEnvironment)
-  }
-
-  /// The environment that the content is resolved in.
-  var contentEnvironment: EnvironmentValues { eager.eager(from: environment) }
-
-  override func forgetMeasurements() {
-    super.forgetMeasurements()
-    items.removeAll(keepingCapacity: true)
-  }
-
-  /// The elements inside, listed once until something below changes.
-  var layoutItems: [Node] {
-    if items.isEmpty { items = child?.elements ?? [] }
-    return items
-  }
 }
 
 private final class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
@@ -120,16 +90,17 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let (layout, _) = describe(view)
-    return layout.size(of: layout.sizes(of: layoutItems, for: proposal))
+    return layout.size(of: layout.shares(of: layoutItems, for: proposal))
   }
 
   override func placeChildren() {
     let (layout, alignment) = describe(view)
-    let sizes = layout.sizes(of: layoutItems, for: ProposedSize(frame.size))
+    let shares = layout.shares(of: layoutItems, for: proposal)
     var start = 0
-    for (item, size) in zip(layoutItems, sizes) {
-      item.place(slot(for: size, at: start, layout, alignment), in: viewport)
-      start += layout.mainLength(size) + layout.spacing
+    for (item, share) in zip(layoutItems, shares) {
+      let rect = slot(for: share.size, at: start, layout, alignment)
+      item.place(rect, for: share.proposal, in: viewport)
+      start += layout.mainLength(share.size) + layout.spacing
     }
   }
 
@@ -174,8 +145,8 @@ private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Cont
 
   override func placeChildren() {
     for item in layoutItems {
-      let size = item.measure(ProposedSize(frame.size))
-      item.place(environment.align(size, in: frame, view.alignment), in: viewport)
+      let rect = environment.align(item.measure(proposal), in: frame, view.alignment)
+      item.place(rect, for: proposal, in: viewport)
     }
   }
 }

@@ -8,6 +8,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 
@@ -33,7 +34,7 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
 
   override func placeChildren() {
     chosen = choice(width: frame.size.width)
-    chosen?.place(frame, in: viewport)
+    chosen?.place(frame, for: proposal, in: viewport)
   }
 
   override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }

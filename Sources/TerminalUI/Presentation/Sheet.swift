@@ -30,6 +30,7 @@ struct SheetModified<Content: View, Sheet: View>: PrimitiveView, Resolvable {
   let content: Content
   let sheet: () -> Sheet
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { SheetNode(self, context) }
 }
 

@@ -33,6 +33,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: ConnectableProperty {
+  /// Connects to what the view's place in the tree remembers.
   package func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues

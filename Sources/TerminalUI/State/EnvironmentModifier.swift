@@ -22,6 +22,7 @@ struct EnvironmentModified<Content: View, Modifier: EnvironmentModifier>: Primit
   let content: Content
   let modifier: Modifier
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
 }
 

@@ -30,6 +30,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State: ConnectableProperty {
+  /// Connects to what the view's place in the tree remembers.
   package func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues

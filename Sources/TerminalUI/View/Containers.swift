@@ -3,6 +3,7 @@ public struct EmptyView: PrimitiveView, Resolvable {
   /// Creates an empty view.
   public init() {}
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ViewNode(self, context) }
 }
 
@@ -16,6 +17,7 @@ public struct Group<Content: View>: PrimitiveView, Resolvable {
     self.content = content()
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     ContentNode(self, context, content: \.content)
   }
@@ -30,6 +32,7 @@ public struct AnyView: PrimitiveView, Resolvable {
     self.content = content
   }
 
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { AnyViewNode(self, context) }
 }
 

@@ -44,6 +44,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: Resolvable {
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ForEachNode(self, context) }
 }
 

@@ -52,6 +52,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 }
 
 extension TupleView: Resolvable {
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     TupleNode(self, context)
   }
@@ -80,6 +81,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension ConditionalContent: Resolvable {
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     ConditionalNode(self, context)
   }
@@ -120,6 +122,7 @@ extension Optional: View where Wrapped: View {
 extension Optional: PrimitiveView where Wrapped: View {}
 
 extension Optional: Resolvable where Wrapped: View {
+  /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     OptionalNode(self, context)
   }

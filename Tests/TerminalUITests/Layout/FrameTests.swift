@@ -122,6 +122,29 @@ struct FrameTests {
     )
   }
 
+  @Test("lengths that follow the state are laid out again when it changes")
+  func changingLengths() {
+    let model = Model()
+    model.number = 1
+    let host = ViewHost(Moving(model: model), size: Size(width: 30, height: 1))
+    #expect(host.lines == [" a |b"])
+    model.number = 3
+    #expect(host.lines == ["   a   |b"])
+  }
+
+  private struct Moving: View {
+    let model: Model
+
+    var body: some View {
+      HStack(spacing: .cells(0)) {
+        Text("a").padding(.horizontal, .cells(model.number))
+        Text("|")
+        Text("b")
+        Spacer()
+      }
+    }
+  }
+
   @Test("a geometry reader takes all the room and tells its size")
   func geometry() {
     let host = makeHost(9, 2) { GeometryReader { Text("\($0.size.width)x\($0.size.height)") } }

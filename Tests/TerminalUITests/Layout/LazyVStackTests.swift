@@ -30,6 +30,23 @@ struct LazyVStackTests {
     #expect(counts == [6, 6])
   }
 
+  @Test("a pinned row far away costs one evaluation more, however long the list")
+  func pinnedEvaluations() {
+    let counts = [100, 10_000].map { count in
+      let tally = Tally()
+      let host = makeHost(12, 5) {
+        ScrollView {
+          LazyVStack(pinned: count - 1) {
+            ForEach(0..<count) { row in Noted(name: "row \(row)", tally: tally) }
+          }
+        }
+      }
+      _ = host.render()
+      return tally.log.count
+    }
+    #expect(counts == [7, 7])
+  }
+
   @Test("scrolling evaluates only the rows that come into sight")
   func scrolling() {
     let tally = Tally()

@@ -10,9 +10,9 @@ struct LayoutLawTests {
     _ check: (AnyView, Size, _ seed: UInt64) -> Void
   ) {
     let seeds = SeededRandom.forTest()
-    var views = RandomViews(random: seeds, scrolls: scrolls)
+    var views = RandomViews(seed: seeds, scrolls: scrolls)
     for _ in 0..<seeds.rounds(of: 20_000) {
-      let tree = views.tree(depth: 5)
+      let tree = views.tree(depth: isSoaking ? 5 : 4)
       check(tree, views.size(), seeds.seed)
     }
   }
@@ -136,5 +136,35 @@ struct LayoutLawTests {
       fresh.focus(focused.map { fresh.semantics.elements[$0].node })
       #expect(host.lines == fresh.lines, "seed \(seed)")
     }
+  }
+
+  @Test("views that change make the frame that they would make anew")
+  func changes() {
+    let seeds = SeededRandom.forTest()
+    var views = RandomViews(seed: seeds, scrolls: false)
+    for round in 0..<seeds.rounds(of: 20_000) {
+      let trees = views.twins(depth: isSoaking ? 5 : 4) + [views.tree(depth: 3)]
+      let size = views.size()
+      let model = Model()
+      let host = ViewHost(Exhibit(model: model, views: trees), size: size)
+      for shown in [0, 1, 0, 2, 1] {
+        _ = host.render()
+        model.count = shown
+        host.update()
+        let fresh = ViewHost(Exhibit(model: model, views: trees), size: size)
+        fresh.update()
+        let focused = host.semantics.elements.firstIndex(where: \.isFocused)
+        #expect(host.labels == fresh.labels)
+        guard host.labels == fresh.labels else { break }
+        fresh.focus(focused.map { fresh.semantics.elements[$0].node })
+        #expect(host.lines == fresh.lines, "seed \(seeds.seed), round \(round), view \(shown)")
+      }
+    }
+  }
+
+  private struct Exhibit: View {
+    let model: Model
+    let views: [AnyView]
+    var body: some View { views[model.count] }
   }
 }

@@ -3,9 +3,27 @@
 /// Random trees of views, for laws that hold for any.
 @MainActor
 struct RandomViews {
+  /// Chooses what kinds of views there are.
   var random: SeededRandom
-  /// Whether there may be views that remember how far they were scrolled.
+  /// Chooses their words, lengths and alignments.
+  var values: SeededRandom
+  /// Whether there may be views that remember how far they were scrolled, or where their
+  /// cursor was.
   var scrolls = true
+
+  init(seed: SeededRandom, scrolls: Bool = true) {
+    random = seed
+    values = SeededRandom(seed: seed.seed ^ 0x5555)
+    self.scrolls = scrolls
+  }
+
+  /// The same kinds of views twice, with other words and lengths.
+  mutating func twins(depth: Int) -> [AnyView] {
+    let start = random
+    let first = tree(depth: depth)
+    random = start
+    return [first, tree(depth: depth)]
+  }
 
   mutating func tree(depth: Int) -> AnyView {
     if depth == 0 || pick(6) == 0 { return leaf() }
@@ -19,24 +37,28 @@ struct RandomViews {
   private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
   private mutating func cells(_ range: ClosedRange<Int>) -> Cells {
-    .cells(Int.random(in: range, using: &random))
+    .cells(Int.random(in: range, using: &values))
+  }
+
+  private mutating func pickValue(_ count: Int) -> Int {
+    Int.random(in: 0..<count, using: &values)
   }
 
   private mutating func words() -> String {
     let pool = ["a", "word", "日本語", "two words", "ラーメン屋", "x\ny", "e\u{301}", "long-ish text", ""]
-    return (0...pick(4)).map { _ in pool[pick(pool.count)] }.joined(separator: " ")
+    return (0...pickValue(4)).map { _ in pool[pickValue(pool.count)] }.joined(separator: " ")
   }
 
   private mutating func leaf() -> AnyView {
-    switch pick(8) {
+    switch pick(scrolls ? 8 : 7) {
     case 0: AnyView(Divider())
     case 1: AnyView(Spacer(minLength: cells(0...3)))
     case 2: AnyView(Fill(.accent))
     case 3: AnyView(Button(words()) {})
-    case 4: AnyView(TextField(words(), text: .constant(words())))
-    case 5: AnyView(Button(words()) {}.buttonStyle(.plain).disabled(pick(2) == 0))
-    case 6: AnyView(Text(words()).lineLimit(pick(3)).multilineTextAlignment(.center))
-    default: AnyView(Text(words()))
+    case 4: AnyView(Text(words()).bold())
+    case 5: AnyView(Button(words()) {}.buttonStyle(.plain).disabled(pickValue(2) == 0))
+    case 6: AnyView(Text(words()).lineLimit(pickValue(3)).multilineTextAlignment(.center))
+    default: AnyView(TextField(words(), text: .constant(words())))
     }
   }
 
@@ -47,7 +69,7 @@ struct RandomViews {
   private mutating func alignment() -> Alignment {
     let horizontal: [HorizontalAlignment] = [.leading, .center, .trailing]
     let vertical: [VerticalAlignment] = [.top, .center, .bottom]
-    return Alignment(horizontal: horizontal[pick(3)], vertical: vertical[pick(3)])
+    return Alignment(horizontal: horizontal[pickValue(3)], vertical: vertical[pickValue(3)])
   }
 
   private mutating func stack(depth: Int) -> AnyView {
@@ -64,13 +86,14 @@ struct RandomViews {
   private mutating func reframed(depth: Int) -> AnyView {
     let view = tree(depth: depth - 1)
     switch pick(7) {
-    case 0: return AnyView(view.padding(Edge.Set(rawValue: Int8(pick(16))), cells(0...3)))
+    case 0: return AnyView(view.padding(Edge.Set(rawValue: Int8(pickValue(16))), cells(0...3)))
     case 1: return AnyView(view.frame(width: cells(0...20), alignment: alignment()))
     case 2: return AnyView(view.frame(width: cells(0...9), height: cells(0...4)).clipped())
     case 3: return AnyView(view.frame(minWidth: cells(0...9), maxWidth: cells(0...30)))
     case 4: return AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    case 5: return AnyView(view.fixedSize(horizontal: pick(2) == 0, vertical: pick(2) == 0))
-    default: return AnyView(view.layoutPriority(Double(pick(3))))
+    case 5:
+      return AnyView(view.fixedSize(horizontal: pickValue(2) == 0, vertical: pickValue(2) == 0))
+    default: return AnyView(view.layoutPriority(Double(pickValue(3))))
     }
   }
 

@@ -144,7 +144,7 @@ struct WalkTests {
   @Test("any sequence of input leaves random views whole")
   func randomViews() {
     var walker = Walker()
-    var views = RandomViews(random: walker.random)
+    var views = RandomViews(seed: walker.random)
     for round in 0..<walker.random.rounds(of: 20_000) {
       let host = ViewHost(views.tree(depth: 4), size: views.size())
       for _ in 0..<5 {
