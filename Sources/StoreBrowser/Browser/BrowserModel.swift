@@ -40,6 +40,27 @@ final class BrowserModel {
   /// Where the customer stands in the group on screen.
   var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
 
+  /// Whether there is anything to choose from.
+  var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
+
+  /// Whether a subscription of the group is in force.
+  var isSubscribed: Bool { status?.state.isEntitled ?? false }
+
+  /// The chosen plan.
+  var chosenPlan: Product? {
+    guard let group else { return nil }
+    let index = selection ?? session.firstPlanToBuy(in: group)
+    return group.products.indices.contains(index) ? group.products[index] : nil
+  }
+
+  /// Whether subscribing to the chosen plan would do anything.
+  var canSubscribe: Bool { chosenPlan.map { session.canBuy($0) } ?? false }
+
+  /// Says why Enter buys nothing.
+  func explainWhyNotToSubscribe() {
+    if let chosenPlan { session.explainWhyNotToBuy(chosenPlan) }
+  }
+
   /// Turns auto-renew off where it is on, else on.
   func toggleAutoRenew() {
     guard let group else { return }

@@ -4,14 +4,36 @@ extension KeyBinding {
   /// All keys, in the order in which people are told of them.
   static let table: [KeyBinding] = store + sheet + clock + everywhere + mouse
 
-  /// The binding that the browser acts on for a key.
-  static func binding(for key: Key, in context: Context) -> KeyBinding? {
-    table.first { $0.key == key && $0.contexts.contains(context) }
+  /// The binding that the browser acts on for a key now.
+  @MainActor
+  static func binding(for key: Key, in model: BrowserModel) -> KeyBinding? {
+    table.first {
+      $0.key == key && $0.contexts.contains(model.context) && $0.isAvailable(model)
+    }
   }
 
   private static let store: [KeyBinding] = [
-    KeyBinding(label: .keys("↑↓"), hint: .hintChoose, section: .store, priority: 1),
-    KeyBinding(label: .keys("⏎"), hint: .hintSubscribe, section: .store, priority: 2),
+    KeyBinding(
+      label: .keys("↑↓"),
+      hint: .hintChoose,
+      section: .store,
+      priority: 1,
+      isAvailable: { $0.hasPlans }
+    ),
+    KeyBinding(
+      label: .keys("⏎"),
+      hint: .hintSubscribe,
+      section: .store,
+      priority: 2,
+      isAvailable: { $0.canSubscribe }
+    ),
+    KeyBinding(
+      label: .keys("⏎"),
+      hint: .hintSubscribe,
+      section: .hidden,
+      isAvailable: { !$0.canSubscribe },
+      key: .enter
+    ) { $0.explainWhyNotToSubscribe() },
     KeyBinding(label: .keys("␣"), hint: .hintPress, section: .store),
     KeyBinding(label: .keys("⇥ ⇧⇥"), hint: .hintNextPart, section: .store, priority: 8),
     KeyBinding(label: .keys("PgUp PgDn"), hint: .hintPage, section: .store),
@@ -21,7 +43,8 @@ extension KeyBinding {
       label: .keys("a"),
       hint: .hintAutoRenew,
       section: .store,
-      priority: 7,
+      priority: 5,
+      isAvailable: { $0.isSubscribed },
       key: .character("a")
     ) { $0.toggleAutoRenew() },
     KeyBinding(
@@ -55,14 +78,14 @@ extension KeyBinding {
       label: .keys("t"),
       hint: .hintNextEvent,
       section: .clock,
-      priority: 5,
+      priority: 6,
       key: .character("t")
     ) { $0.session.advanceToNextEvent() },
     KeyBinding(
       label: .keys("T"),
       hint: .hintMoveClock,
       section: .clock,
-      priority: 6,
+      priority: 7,
       key: .character("T")
     ) { $0.isClockPromptShown = true },
   ]

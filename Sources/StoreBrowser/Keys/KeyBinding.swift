@@ -17,12 +17,17 @@ struct KeyBinding: Sendable {
   }
 
   /// A part of the help screen.
-  enum Section: CaseIterable, Sendable {
+  enum Section: Sendable {
     case store
     case sheet
     case clock
     case everywhere
     case mouse
+    /// Not listed.
+    case hidden
+
+    /// The parts that are listed.
+    static let listed: [Section] = [.store, .sheet, .clock, .everywhere, .mouse]
 
     var title: Words.Key {
       switch self {
@@ -30,7 +35,7 @@ struct KeyBinding: Sendable {
       case .sheet: .helpSheet
       case .clock: .helpClock
       case .everywhere: .helpEverywhere
-      case .mouse: .helpMouse
+      case .mouse, .hidden: .helpMouse
       }
     }
   }
@@ -45,6 +50,8 @@ struct KeyBinding: Sendable {
   var contexts: Set<Context> = [.store]
   /// How much they are needed in the hint bar, 1 the most; `nil` for not there.
   var priority: Int?
+  /// Whether the keys do anything at the moment.
+  var isAvailable: @MainActor @Sendable (BrowserModel) -> Bool = { _ in true }
   /// The key that the browser itself acts on; the views take care of the others.
   var key: Key?
   /// What the browser does.

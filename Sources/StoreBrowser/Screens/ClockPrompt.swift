@@ -12,7 +12,7 @@ struct ClockPrompt: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      TextField("1m", text: $text)
+      TextField("", text: $text)
       Text(problem ?? model.words[.clockForms])
         .foregroundStyle(problem == nil ? .secondary : .critical)
       HStack(spacing: .cells(3)) {
@@ -30,6 +30,14 @@ struct ClockPrompt: View {
     .frame(maxWidth: .cells(56))
   }
 
+  private func message(for error: ClockMoveError) -> String {
+    switch error {
+    case .empty: model.words[.clockForms]
+    case .tooLong: model.words.text(.clockTooFar, model.dates.day(.latest))
+    case .missingNumber, .unknownUnit, .notADate: model.words.text(.clockUnreadable, text)
+    }
+  }
+
   private func move() {
     do {
       let refusal = model.session.move(try ClockMove(parsing: text))
@@ -39,7 +47,7 @@ struct ClockPrompt: View {
         dismiss()
       }
     } catch {
-      problem = model.words.text(.clockUnreadable, text)
+      problem = message(for: error)
     }
   }
 }

@@ -10,7 +10,7 @@ struct HelpScreen: View {
     VStack(alignment: .leading) {
       ScrollView {
         VStack(alignment: .leading) {
-          ForEach(KeyBinding.Section.allCases, id: \.self) { section in
+          ForEach(KeyBinding.Section.listed, id: \.self) { section in
             HelpSection(section: section, words: words)
           }
         }

@@ -17,7 +17,7 @@ struct HintBar: View {
           } label: {
             hint(binding)
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.borderless)
           .focusable(false)
         } else {
           hint(binding)
@@ -39,7 +39,7 @@ struct HintBar: View {
   private var fitting: [KeyBinding] {
     let context = model.context
     let candidates = KeyBinding.table.filter {
-      $0.priority != nil && $0.contexts.contains(context)
+      $0.priority != nil && $0.contexts.contains(context) && $0.isAvailable(model)
     }
     var room = width - 2 + spacing
     var chosen: Set<Words.Key> = []

@@ -37,19 +37,22 @@ struct StatusLines: View {
     return "\(model.dates.weekday(now)) \(model.dates.time(now))"
   }
 
-  private var stateText: some View { Text(state).foregroundStyle(stateRole).lineLimit(1) }
+  private var stateText: some View { Text(state).foregroundStyle(stateRole).lineLimit(2) }
 
   private var state: String {
     let words = model.words
     guard let status = model.status else { return words[.stateNotSubscribed] }
+    let plan = name(of: status.transaction.productID)
     let end = model.dates.day(status.renewalInfo.renewsAt)
-    if !status.state.isEntitled { return words.text(.stateExpired, end) }
-    if !status.renewalInfo.willAutoRenew { return words.text(.stateAutoRenewOff, end) }
+    let state: String
     switch status.transaction.offer?.paymentMode {
-    case .freeTrial?: return words.text(.stateFreeTrial, end)
-    case _?: return words.text(.stateOffer, end)
-    case nil: return words.text(.stateSubscribed, name(of: status.transaction.productID))
+    case _ where !status.state.isEntitled: state = words.text(.stateExpired, end)
+    case _ where !status.renewalInfo.willAutoRenew: state = words.text(.stateAutoRenewOff, end)
+    case .freeTrial?: state = words.text(.stateFreeTrial, end)
+    case _?: state = words.text(.stateOffer, end)
+    case nil: return words.text(.stateSubscribed, plan)
     }
+    return width < 60 ? state : words.text(.stateOfPlan, plan, state)
   }
 
   private func name(of id: String) -> String {

@@ -152,8 +152,10 @@ extension Words {
     case stateSubscribed = "state.subscribed"
     /// “free trial until %@”: a free trial is in force; its end.
     case stateFreeTrial = "state.freeTrial"
-    /// “offer until %@”: a discount is in force; its end.
+    /// “offer price until %@”: a discount is in force; its end.
     case stateOffer = "state.offer"
+    /// “%1$@: %2$@”: a plan and the state it is in.
+    case stateOfPlan = "state.ofPlan"
     /// “auto-renew off, ends %@”: paid until a date, and no further.
     case stateAutoRenewOff = "state.autoRenewOff"
     /// “expired %@”: over since a date.
@@ -169,6 +171,8 @@ extension Words {
     case eventExpired = "event.expired"
     /// “%1$@, %2$@”: an event, and how many more there were.
     case eventAndMore = "event.andMore"
+    /// “%1$@, %2$@ refunded”: an upgrade, and what was given back for it.
+    case eventRefunded = "event.refunded"
     /// “Auto-renew turned off”: auto-renew was switched off.
     case eventAutoRenewOff = "event.autoRenewOff"
     /// “Auto-renew turned on”: auto-renew was switched on.
@@ -230,6 +234,9 @@ extension Words {
     /// “The clock goes no further than %@. Give an earlier date.”:
     /// the field holds a time too far ahead; the last one.
     case clockTooFar = "clock.tooFar"
+    /// “More than %lld renewals would fall due. Move the clock in smaller steps.”: the
+    /// move is too long for how fast plans renew.
+    case clockTooManyRenewals = "clock.tooManyRenewals"
 
     // MARK: Key hints
 

@@ -70,13 +70,29 @@ private struct PurchaseTermsView: View {
 private struct PurchaseLines: View {
   let lines: [PurchaseTerms.Line]
   let isWide: Bool
+  @Environment(StoreSession.self) private var session
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     VStack(alignment: .leading) {
       ForEach(lines, id: \.self) { line in
-        PurchaseLine(line: line, isWide: isWide)
+        PurchaseLine(line: line, isWide: isWide, whenColumns: whenColumns)
       }
     }
+  }
+
+  /// The widest of the dates, so that what they are for begins in one column.
+  private var whenColumns: Int {
+    let texts = lines.map { $0.when(in: session) }
+    return max(14, texts.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0)
+  }
+}
+
+extension PurchaseTerms.Line {
+  /// When the charges begin, in words.
+  @MainActor
+  fileprivate func when(in session: StoreSession) -> String {
+    instant.map { session.dates.day($0) } ?? session.words[.today]
   }
 }
 
@@ -84,12 +100,13 @@ private struct PurchaseLines: View {
 private struct PurchaseLine: View {
   let line: PurchaseTerms.Line
   let isWide: Bool
+  let whenColumns: Int
   @Environment(StoreSession.self) private var session
 
   var body: some View {
     if isWide {
       HStack(alignment: .top, spacing: .cells(2)) {
-        when.frame(width: .cells(14), alignment: .leading)
+        when.frame(width: .cells(whenColumns), alignment: .leading)
         Text(line.text)
         Spacer()
         price
@@ -107,7 +124,7 @@ private struct PurchaseLine: View {
   }
 
   private var when: Text {
-    Text(line.instant.map { session.dates.day($0) } ?? session.words[.today])
+    Text(line.when(in: session))
   }
 
   private var price: some View {

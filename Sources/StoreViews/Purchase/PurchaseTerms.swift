@@ -31,27 +31,58 @@ struct PurchaseTerms: Hashable {
     let writer = Writer(product: product, period: subscription.subscriptionPeriod, session: session)
     if events.contains(where: \.isNewTransaction) {
       lines.append(writer.firstLine(status.transaction))
-    } else {
-      note = session.words.text(.takesEffectOn, session.dates.day(status.renewalInfo.renewsAt))
     }
-    if events.contains(where: \.isUpgrade) { note = session.words[.unusedPartRefunded] }
-    if let renewal = Self.firstFullPrice(&after, group) {
+    note = Self.note(for: events, status, in: session)
+    let run = OfferRun(&after, group)
+    if lines.isEmpty, let first = run.discounted.first {
+      lines.append(writer.offerLine(first, periods: run.discounted.count))
+    }
+    if let renewal = run.fullPrice {
       lines.append(writer.renewalLine(renewal, isOnly: lines.isEmpty))
     }
   }
 
-  /// The first renewal that no offer makes cheaper. An offer has at most a few dozen
-  /// periods; the bound is ours.
-  private static func firstFullPrice(
-    _ simulation: inout Simulation,
-    _ group: GroupID
-  ) -> RenewalInfo? {
-    for _ in 0..<120 {
-      guard let info = simulation.account.status(for: group).first?.renewalInfo else { return nil }
-      if info.offer == nil { return info }
-      simulation.advance(to: info.renewsAt)
+  /// What a change of plan means beside its charges.
+  @MainActor
+  private static func note(
+    for events: [StoreEvent],
+    _ status: SubscriptionStatus,
+    in session: StoreSession
+  ) -> String? {
+    for event in events {
+      switch event.kind {
+      case .upgraded(_, let refund, _) where refund > 0:
+        return session.words[.unusedPartRefunded]
+      case .planChangeScheduled:
+        let start = session.dates.day(status.renewalInfo.renewsAt)
+        return session.words.text(.takesEffectOn, start)
+      default:
+        break
+      }
     }
     return nil
+  }
+}
+
+/// The renewals that follow a purchase: those that an offer makes cheaper, and the first
+/// at full price.
+private struct OfferRun {
+  var discounted: [RenewalInfo] = []
+  var fullPrice: RenewalInfo?
+
+  /// The reader of configurations lets no offer last more than 1,000 periods.
+  private static let mostPeriods = 1_000
+
+  init(_ simulation: inout Simulation, _ group: GroupID) {
+    while discounted.count <= Self.mostPeriods {
+      guard let info = simulation.account.status(for: group).first?.renewalInfo else { return }
+      guard info.offer != nil else {
+        fullPrice = info
+        return
+      }
+      discounted.append(info)
+      simulation.advance(to: info.renewsAt)
+    }
   }
 }
 
@@ -83,6 +114,16 @@ private struct Writer {
     }
   }
 
+  /// Charges of an offer that go on or begin at a renewal.
+  func offerLine(_ renewal: RenewalInfo, periods: Int) -> PurchaseTerms.Line {
+    let length = Product.SubscriptionPeriod(value: period.value * periods, unit: period.unit)
+    return PurchaseTerms.Line(
+      instant: renewal.renewsAt,
+      text: words.text(.eachFor, words.every(period), words.counted(length)),
+      price: renewal.renewalPrice.map { session.price($0, like: product) } ?? ""
+    )
+  }
+
   func renewalLine(_ renewal: RenewalInfo, isOnly: Bool) -> PurchaseTerms.Line {
     let each = words.every(period)
     return PurchaseTerms.Line(
@@ -99,9 +140,5 @@ extension StoreEvent {
     case .purchased, .resubscribed, .upgraded: true
     default: false
     }
-  }
-
-  fileprivate var isUpgrade: Bool {
-    if case .upgraded = kind { true } else { false }
   }
 }

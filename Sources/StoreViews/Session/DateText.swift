@@ -7,15 +7,30 @@ import StoreModel
 public struct DateText: Hashable, Sendable {
   private let words: Words
   private let zone: CalendarZone
+  private let isAccelerated: Bool
 
   /// Creates a way to write moments.
-  public init(words: Words, zone: CalendarZone) {
+  ///
+  /// - Parameters:
+  ///   - words: The language.
+  ///   - zone: The zone of the wall clock.
+  ///   - isAccelerated: Whether subscriptions renew within hours or minutes, so that a
+  ///     day alone says nothing.
+  public init(words: Words, zone: CalendarZone, isAccelerated: Bool = false) {
     self.words = words
     self.zone = zone
+    self.isAccelerated = isAccelerated
   }
 
-  /// A day: "Jan 5, 2026".
-  public func day(_ instant: Instant) -> String { words.date(instant.date, in: timeZone, .day) }
+  /// A day: "Jan 5, 2026"; with the time of day where renewals are accelerated.
+  public func day(_ instant: Instant) -> String {
+    isAccelerated ? moment(instant) : words.date(instant.date, in: timeZone, .day)
+  }
+
+  /// A day and the time of day: "Jan 5, 2026 10:00".
+  public func moment(_ instant: Instant) -> String {
+    "\(words.date(instant.date, in: timeZone, .day)) \(time(instant))"
+  }
 
   /// A day with its weekday: "Mon, Jan 5, 2026".
   public func weekday(_ instant: Instant) -> String {
@@ -27,7 +42,7 @@ public struct DateText: Hashable, Sendable {
     let seconds = Int(zone.reading(at: instant).timeOfDay / 1000)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
     let shown = parts[2] == 0 ? parts.dropLast() : parts[...]
-    return shown.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return shown.map { words.number($0 / 10) + words.number($0 % 10) }.joined(separator: ":")
   }
 
   private var timeZone: TimeZone { TimeZone(identifier: zone.identifier) ?? .gmt }

@@ -31,6 +31,8 @@ public final class StoreSession {
     case nothingDue
     /// How many purchases were restored.
     case restored(Int)
+    /// A plan was asked for that there is no need to buy, or that cannot be bought.
+    case notBought(Product)
   }
 
   @ObservationIgnored private var savings: [Int: Savings] = [:]
@@ -106,6 +108,9 @@ public final class StoreSession {
     guard product.unavailability == nil else { return }
     requestedProduct = product
   }
+
+  /// Says why a plan that was asked for is not bought.
+  public func explainWhyNotToBuy(_ product: Product) { notice = .notBought(product) }
 
   /// The customer agrees to what the purchase sheet says.
   public func confirmPurchase() {

@@ -3,8 +3,8 @@ import PurchaseFlow
 import StoreModel
 
 extension Words {
-  /// What happened, in one line: the last event that matters to a person, and how many
-  /// more there were.
+  /// What happened, in one line: the two events that matter to a person, or the last one
+  /// and how many more there were.
   @MainActor
   public func line(for notice: StoreSession.Notice, in session: StoreSession) -> String? {
     let dates = session.dateText(in: self)
@@ -12,16 +12,32 @@ extension Words {
     case .nothingDue:
       return self[.eventNothingDue]
     case .nothingHappened(let instant):
-      return text(.eventNothingHappened, dates.day(instant))
+      return text(.eventNothingHappened, dates.moment(instant))
     case .restored(let count):
       return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
+    case .notBought(let product):
+      return reason(against: product, in: session, dates)
     case .events(let events):
       let told = events.filter(\.kind.isTold)
-      guard let line = told.last.flatMap({ line(for: $0, in: session, dates) }) else {
-        return nil
-      }
-      if told.count == 1 { return line }
-      return text(.eventAndMore, line, count(.moreEvents, told.count - 1))
+      let lines = told.suffix(2).compactMap { line(for: $0, in: session, dates) }
+      guard let last = lines.last else { return nil }
+      if told.count <= 2 { return lines.joined(separator: " · ") }
+      return text(.eventAndMore, last, count(.moreEvents, told.count - 1))
+    }
+  }
+
+  @MainActor
+  private func reason(
+    against product: Product,
+    in session: StoreSession,
+    _ dates: DateText
+  ) -> String {
+    let standing = session.standing(of: product)
+    switch standing {
+    case .unavailable(let unavailability): return reason(for: unavailability)
+    case .next: return text(.alreadyRenewsTo, product.displayName)
+    case .offered, .renews, .changes, .ends:
+      return text(.alreadySubscribed, product.displayName)
     }
   }
 
@@ -43,8 +59,10 @@ extension Words {
     case .renewed:
       let price = transaction.map { session.price($0.price, like: product) } ?? ""
       return text(.eventRenewed, name, price, end)
-    case .upgraded(let from, _, _):
-      return text(.eventUpgraded, session.name(of: from), name)
+    case .upgraded(let from, let refund, _):
+      let change = text(.eventUpgraded, session.name(of: from), name)
+      if refund == 0 { return change }
+      return text(.eventRefunded, change, session.price(refund, like: product))
     case .planChangeScheduled:
       return text(.eventWillChange, name, end)
     case .planChangeCancelled:
@@ -70,8 +88,8 @@ extension Words {
     case .autoRenewAlreadyOn: self[.alreadyOn]
     case .clockBackwards(let now): text(.clockOnlyForward, dates.day(now))
     case .outsideCalendar: text(.clockTooFar, dates.day(.latest))
-    case .unknownProduct, .productUnavailable, .notASubscription, .tooManyRenewals:
-      refusal.description
+    case .tooManyRenewals(let limit): text(.clockTooManyRenewals, limit)
+    case .unknownProduct, .productUnavailable, .notASubscription: self[.notForSale]
     }
   }
 }
@@ -89,7 +107,9 @@ extension StoreEvent.Kind {
 extension StoreSession {
   /// How moments are written in a language.
   public func dateText(in words: Words) -> DateText {
-    DateText(words: words, zone: simulation.account.store.zone)
+    let store = simulation.account.store
+    return DateText(
+      words: words, zone: store.zone, isAccelerated: store.timeRate.pace != .calendar)
   }
 
   /// The transaction with an identifier.

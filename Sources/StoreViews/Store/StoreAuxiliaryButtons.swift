@@ -9,8 +9,18 @@ struct StoreAuxiliaryButtons: View {
 
   var body: some View {
     ViewThatFits {
-      HStack(spacing: .cells(2)) { buttons }
-      VStack { buttons }
+      HStack {
+        customerButtons
+        policyButtons
+      }
+      VStack {
+        HStack { customerButtons }
+        HStack { policyButtons }
+      }
+      VStack {
+        customerButtons
+        policyButtons
+      }
     }
     .buttonStyle(.plain)
     .sheet(isPresented: isPolicyPresented, title: policyTitle) {
@@ -18,13 +28,16 @@ struct StoreAuxiliaryButtons: View {
     }
   }
 
-  @ViewBuilder private var buttons: some View {
+  @ViewBuilder private var customerButtons: some View {
     Button(words[.restorePurchases]) { session.restorePurchases() }
     if let renews = isRenewing {
       Button(words[renews ? .turnOffAutoRenew : .turnOnAutoRenew]) {
         session.setAutoRenew(!renews, in: group)
       }
     }
+  }
+
+  @ViewBuilder private var policyButtons: some View {
     if session.catalog.policies.licenseAgreement != nil {
       Button(words[.termsOfService]) { session.openPolicy = .termsOfService }
     }

@@ -81,7 +81,10 @@ private struct PickerOptionLabel: View, @MainActor Equatable {
     standing.outlook(session.words, session.dates) ?? product.description
   }
 
-  private var detailText: Text { Text(details).foregroundStyle(.secondary) }
+  /// A row stays a row, however much the file has to say.
+  private var detailText: some View {
+    Text(details).foregroundStyle(.secondary).lineLimit(4)
+  }
 
   private var badgeText: String? {
     standing.badge(session.words) ?? saving

@@ -55,16 +55,9 @@ public struct SubscriptionStoreView<MarketingContent: View>: View {
   private var selectionBinding: Binding<Int> {
     let selection = outerSelection ?? $ownSelection
     return Binding(
-      get: { selection.wrappedValue ?? defaultSelection },
+      get: { selection.wrappedValue ?? session.firstPlanToBuy(in: group) },
       set: { selection.wrappedValue = $0 }
     )
-  }
-
-  private var defaultSelection: Int {
-    let status = session.status(in: group)
-    return group.products.firstIndex {
-      PlanStanding($0, status, in: session).canBeBought
-    } ?? 0
   }
 
   private var isPurchasePresented: Binding<Bool> {

@@ -30,7 +30,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Just the label: SwiftUI's `plain`. The focused one is underlined.
+/// Just the label: SwiftUI's `plain`. A mark before it tells the focused one.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -58,6 +58,28 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
+}
+
+/// The label and nothing else, focused or not: SwiftUI's `borderless`, for what is
+/// clicked rather than focused.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// The label alone.
+  public func makeBody(configuration: Configuration) -> some View {
+    Pressable(
+      role: .button,
+      isSelected: false,
+      action: configuration.trigger,
+      content: configuration.label
+    )
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label and nothing else.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -140,10 +162,16 @@ private struct PlainLabel: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
 
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  private var pointer: String { layoutDirection == .leftToRight ? "▸" : "◂" }
+
   var body: some View {
-    label
-      .foregroundStyle(isEnabled ? (isFocused ? ColorRole.accent : .standard) : .secondary)
-      .underline(isFocused)
-      .bold(isFocused)
+    HStack(spacing: .cells(0)) {
+      Unread(content: Text(isFocused ? pointer : " ").fixedSize())
+      label.underline(isFocused)
+    }
+    .foregroundStyle(isEnabled ? (isFocused ? ColorRole.accent : .standard) : .secondary)
+    .bold(isFocused)
   }
 }

@@ -112,24 +112,35 @@ public final class ViewHost {
     }
   }
 
-  /// A sheet stands in the middle, at its ideal height, and leaves two columns at the
-  /// sides where there is room for that.
+  /// A sheet stands in the middle, at its ideal height. It leaves free two columns at
+  /// the sides and the lines at the bottom, where programs tell of keys, as far as there
+  /// is room for that.
   private func sheetRect(_ node: Node) -> Rect {
     let widest = size.width > 44 ? size.width - 4 : size.width
     let width = min(node.measure(ProposedSize(width: widest, height: nil)).width, widest)
     let ideal = node.measure(ProposedSize(width: width, height: nil)).height
-    let height = min(ideal, size.height)
+    let height = min(ideal, sheetRows)
     return Rect(
       x: (size.width - width) / 2,
-      y: (size.height - height) / 2,
+      y: (sheetRows - height) / 2,
       width: width,
       height: height
     )
   }
 
+  /// The rows that sheets may cover.
+  private var sheetRows: Int {
+    switch size.height {
+    case ..<6: size.height
+    case ..<20: size.height - 1
+    default: size.height - 2
+    }
+  }
+
   private func clear(_ layer: Layer, _ canvas: Canvas) {
     let screen = Rect(origin: .zero, size: size)
-    canvas.restyle(screen, in: screen) { $0.attributes.insert(.dim) }
+    let behind = Rect(x: 0, y: 0, width: size.width, height: sheetRows)
+    canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
     canvas.fill(layer.node.frame, .plain, in: screen)
   }
 

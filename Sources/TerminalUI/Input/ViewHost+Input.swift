@@ -2,7 +2,8 @@ extension ViewHost {
   /// Hands one event to the views. Returns whether anything acted on it.
   ///
   /// A key goes to the focused view and the views around it, up to the sheet they are
-  /// in; then to the shortcuts of the topmost layer; then it moves the focus. `h` `j`
+  /// in; then to the shortcuts of the topmost layer; then it moves the focus. Escape
+  /// takes a sheet away, and so does `q` where nothing takes it as a letter. `h` `j`
   /// `k` `l` are arrows wherever nothing takes them as letters.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
@@ -63,7 +64,8 @@ extension ViewHost {
   }
 
   private func dismissTopLayer(_ key: Key) -> Bool {
-    guard key == .escape, let dismiss = layers.last?.dismiss else { return false }
+    guard key == .escape || key == .character("q"), let dismiss = layers.last?.dismiss
+    else { return false }
     dismiss()
     return true
   }

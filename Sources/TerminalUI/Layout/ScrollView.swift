@@ -94,6 +94,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   override func reveal(_ rect: Rect) -> Bool {
     let visible = min(rect.size.height, frame.size.height)
+    let fillsWindow = rect.size.height >= frame.size.height
+    if fillsWindow, rect.minY >= frame.minY, rect.minY < frame.maxY { return false }
     if rect.minY < frame.minY {
       let top = frame.minY - offset
       let showsFromTop = rect.maxY - top <= frame.size.height

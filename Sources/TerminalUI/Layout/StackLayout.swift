@@ -1,7 +1,9 @@
 /// How a stack shares its length among its children, the same for both axes.
 ///
 /// SwiftUI's way: children of higher priority first, among these the least flexible
-/// first; each is offered an equal share of what is left.
+/// first; each is offered an equal share of what is left. Of our own: where there is
+/// room for the longest of all of them, each is offered its longest, for a cell that an
+/// equal share cuts off is a letter lost.
 @MainActor
 struct StackLayout {
   /// The direction in which the children follow one another.
@@ -43,8 +45,9 @@ struct StackLayout {
       let reserved = minimumLength(of: children, below: group.priority, cross: cross)
       var free = max(0, remaining - reserved)
       let order = leastFlexibleFirst(group.indices, children, cross)
-      for (position, index) in order.enumerated() {
-        let part = free / (order.count - position)
+      let hasRoomForAll = order.reduce(0) { $0 + $1.longest } <= free
+      for (position, (index, _, longest)) in order.enumerated() {
+        let part = hasRoomForAll ? longest : free / (order.count - position)
         let offered = makeProposal(main: part, cross: cross)
         let size = children[index].measure(offered)
         shares[index] = Share(proposal: offered, size: size)
@@ -72,16 +75,24 @@ struct StackLayout {
     }
   }
 
-  private func leastFlexibleFirst(_ indices: [Int], _ children: [Node], _ cross: Int?) -> [Int] {
-    if indices.count < 2 { return indices }
-    let flexibilities = indices.map { (index: $0, length: flexibility(children[$0], cross)) }
-    return flexibilities.sorted { ($0.length, $0.index) < ($1.length, $1.index) }.map(\.index)
+  private typealias Bounds = (index: Int, shortest: Int, longest: Int)
+
+  private func leastFlexibleFirst(
+    _ indices: [Int],
+    _ children: [Node],
+    _ cross: Int?
+  ) -> [Bounds] {
+    if indices.count == 1 { return [(indices[0], 0, ProposedSize.infinity)] }
+    let bounds = indices.map { self.bounds(of: children[$0], at: $0, cross) }
+    return bounds.sorted {
+      ($0.longest - $0.shortest, $0.index) < ($1.longest - $1.shortest, $1.index)
+    }
   }
 
-  private func flexibility(_ child: Node, _ cross: Int?) -> Int {
+  private func bounds(of child: Node, at index: Int, _ cross: Int?) -> Bounds {
     let longest = child.measure(makeProposal(main: ProposedSize.infinity, cross: cross))
     let shortest = child.measure(makeProposal(main: 0, cross: cross))
-    return mainLength(longest) - mainLength(shortest)
+    return (index, mainLength(shortest), mainLength(longest))
   }
 
   // MARK: Axes
