@@ -47,7 +47,7 @@ public final class ViewHost {
   /// state again (a choice follows it), so this repeats until all is quiet; the bound
   /// is ours and only guards against a view that never settles.
   public func update() {
-    for _ in 0..<8 {
+    for _ in 0..<32 {
       resolveDirtyNodes()
       guard needsLayout else { return }
       needsLayout = false
@@ -179,6 +179,8 @@ public final class ViewHost {
     focus(preferred?.node)
   }
 
+  /// One view a layout scrolls: those further out need to know first where the focus
+  /// has come to.
   private func revealFocus() {
     guard needsReveal, let focusedNode else { return }
     needsReveal = needsLayout
@@ -187,6 +189,7 @@ public final class ViewHost {
       if current.reveal(focusedNode.frame) {
         needsLayout = true
         needsReveal = true
+        return
       }
       node = current === layers.last?.node ? nil : current.parent
     }
