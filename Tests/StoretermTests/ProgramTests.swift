@@ -106,9 +106,9 @@ struct ProgramTests {
     /// Elsewhere than on Linux `script` takes other options.
     static var exists: Bool {
       #if os(Linux)
-        FileManager.default.isExecutableFile(atPath: path)
+      FileManager.default.isExecutableFile(atPath: path)
       #else
-        false
+      false
       #endif
     }
 
