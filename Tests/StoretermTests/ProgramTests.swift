@@ -71,26 +71,66 @@ struct ProgramTests {
 
   @Test(
     "a terminal that cannot place its cursor is refused in one line",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+    .enabled(if: Terminal.exists),
     arguments: [["TERM": "dumb"], ["TERM": "no-such-terminal"], [:]]
   )
   func weakTerminal(environment: [String: String]) throws {
-    let program = try #require(Program.url).path
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
-    process.arguments = ["-qec", "'\(program)' '\(Self.file)'", "/dev/null"]
-    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { first, _ in first }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    #expect(process.terminationStatus == 2)
+    let (text, exitCode) = try Terminal.run("'\(Self.file)'", environment)
+    #expect(exitCode == 2)
     #expect(text.split(whereSeparator: \.isNewline).count == 1, "\(text)")
     #expect(text.contains("storeterm render FILE"))
     #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test(
+    "with standard output elsewhere nothing is written there, and one line says why",
+    .enabled(if: Terminal.exists)
+  )
+  func outputElsewhere() throws {
+    let folder = try Program.Folder()
+    let output = try folder.file("output")
+    let (text, exitCode) = try Terminal.run(
+      "'\(Self.file)' > '\(output.path)'",
+      ["TERM": "xterm-256color"]
+    )
+    #expect(exitCode == 2)
+    #expect(text.contains("standard output is not a terminal"))
+    #expect(text.split(whereSeparator: \.isNewline).count == 1, "\(text)")
+    #expect(try Data(contentsOf: output).isEmpty)
+  }
+
+  /// A terminal to start the program in: that of `script`.
+  private enum Terminal {
+    static let path = "/usr/bin/script"
+
+    /// Elsewhere than on Linux `script` takes other options.
+    static var exists: Bool {
+      #if os(Linux)
+      FileManager.default.isExecutableFile(atPath: path)
+      #else
+      false
+      #endif
+    }
+
+    /// Runs the program with arguments as a shell reads them; what it wrote, and its exit
+    /// code.
+    static func run(
+      _ arguments: String,
+      _ environment: [String: String]
+    ) throws -> (text: String, exitCode: Int32) {
+      let program = try #require(Program.url).path
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = ["-qec", "'\(program)' \(arguments)", "/dev/null"]
+      process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { first, _ in first }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = pipe
+      process.standardError = pipe
+      try process.run()
+      let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+    }
   }
 }
