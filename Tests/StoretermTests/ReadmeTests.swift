@@ -23,7 +23,8 @@ struct ReadmeTests {
       ("browse", ["--no-color", "--no-mouse", "--group", "--locale", "--storefront"]),
       ("render", ["--width", "--height", "--press", "--select", "--start", "--zone", "--ascii"]),
       ("check", ["--format", "--strict"]),
-    ])
+    ]
+  )
   func options(command: String, options: [String]) throws {
     let help = try Program.run([command, "--help"]).output
     let readme = try Self.readme()

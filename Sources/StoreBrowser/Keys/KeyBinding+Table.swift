@@ -18,14 +18,14 @@ extension KeyBinding {
       hint: .hintChoose,
       section: .store,
       priority: 1,
-      isAvailable: { $0.hasPlans }
+      isHinted: { $0.hasPlans }
     ),
     KeyBinding(
       label: .keys("⏎"),
       hint: .hintSubscribe,
       section: .store,
       priority: 2,
-      isAvailable: { $0.canSubscribe }
+      isHinted: { $0.canSubscribe }
     ),
     KeyBinding(
       label: .keys("⏎"),
@@ -44,7 +44,7 @@ extension KeyBinding {
       hint: .hintAutoRenew,
       section: .store,
       priority: 5,
-      isAvailable: { $0.isSubscribed },
+      isHinted: { $0.isSubscribed },
       key: .character("a")
     ) { $0.toggleAutoRenew() },
     KeyBinding(

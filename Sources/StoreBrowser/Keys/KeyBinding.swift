@@ -50,7 +50,10 @@ struct KeyBinding: Sendable {
   var contexts: Set<Context> = [.store]
   /// How much they are needed in the hint bar, 1 the most; `nil` for not there.
   var priority: Int?
-  /// Whether the keys do anything at the moment.
+  /// Whether the hint bar tells of the keys at the moment: not where they would do
+  /// nothing but say so.
+  var isHinted: @MainActor @Sendable (BrowserModel) -> Bool = { _ in true }
+  /// Whether the browser acts on the key at the moment, or leaves it to the views.
   var isAvailable: @MainActor @Sendable (BrowserModel) -> Bool = { _ in true }
   /// The key that the browser itself acts on; the views take care of the others.
   var key: Key?

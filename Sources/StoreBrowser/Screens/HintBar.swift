@@ -39,7 +39,7 @@ struct HintBar: View {
   private var fitting: [KeyBinding] {
     let context = model.context
     let candidates = KeyBinding.table.filter {
-      $0.priority != nil && $0.contexts.contains(context) && $0.isAvailable(model)
+      $0.priority != nil && $0.contexts.contains(context) && $0.isHinted(model)
     }
     var room = width - 2 + spacing
     var chosen: Set<Words.Key> = []

@@ -109,7 +109,10 @@ extension StoreSession {
   public func dateText(in words: Words) -> DateText {
     let store = simulation.account.store
     return DateText(
-      words: words, zone: store.zone, isAccelerated: store.timeRate.pace != .calendar)
+      words: words,
+      zone: store.zone,
+      isAccelerated: store.timeRate.pace != .calendar
+    )
   }
 
   /// The transaction with an identifier.

@@ -55,7 +55,10 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
       height: frame.size.height - 2
     )
     placeColumn(
-      for: Self.inner(proposal), in: inner, viewport: viewport.intersection(inner))
+      for: Self.inner(proposal),
+      in: inner,
+      viewport: viewport.intersection(inner)
+    )
   }
 
   override func draw(into canvas: Canvas) {

@@ -118,7 +118,7 @@ private struct BorderedLabel: View {
         .bold(isEnabled)
         .reversed(isFilled)
         .foregroundStyle(role)
-        .padding(.horizontal, .cells(isProminent ? 4 : 1))
+        .padding(.horizontal, .cells(isProminent ? 3 : 1))
         .background { FilledLabel(isFilled: isFilled, role: role) }
       edge(edges.trailing)
     }

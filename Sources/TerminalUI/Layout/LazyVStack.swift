@@ -108,7 +108,10 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
       let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: size.height)
       let alignment = Alignment(horizontal: view.alignment, vertical: .top)
       element.place(
-        environment.align(size, in: lane, alignment), for: offered, in: viewport)
+        environment.align(size, in: lane, alignment),
+        for: offered,
+        in: viewport
+      )
       y += size.height
     }
     heights.set(y - start, at: index)
