@@ -47,7 +47,23 @@ extension Account {
       renewalPrice: charge?.price,
       currency: charge?.plan.currency ?? line.latestTransaction.currency,
       offer: line.nextOffer,
-      recentSubscriptionStart: line.recentStart
+      recentSubscriptionStart: line.recentStart,
+      eligibleWinBackOfferIDs: winBackOfferIDs(for: line)
     )
+  }
+
+  /// Of a subscription that has ended and will not renew, the offers that the file makes
+  /// eligible: Xcode's switch in the place of the App Store's rules.
+  private func winBackOfferIDs(for line: SubscriptionLine) -> [String] {
+    guard line.state == .expired, !line.willAutoRenew else { return [] }
+    let plans = store.products.filter { product in
+      product.subscription.flatMap { catalog.group(at: $0.groupPosition) } == line.group
+    }
+    let ended = plans.filter { $0.id == line.plan.productID }
+    let others = plans.filter { $0.id != line.plan.productID }
+    return (ended + others)
+      .flatMap { $0.subscription?.winBackOffers ?? [] }
+      .filter(\.isEligible)
+      .compactMap(\.id)
   }
 }

@@ -25,6 +25,9 @@ extension Product.SubscriptionInfo {
     public let offer: Transaction.Offer?
     /// When the present stretch of subscription began; short lapses do not count.
     public let recentSubscriptionStart: Instant
+    /// The win-back offers that the customer could take, the ended plan's first and then
+    /// in the store's order; empty while the subscription is in force.
+    public let eligibleWinBackOfferIDs: [String]
 
     /// The end of the latest period.
     public var renewalDate: Date { renewsAt.date }

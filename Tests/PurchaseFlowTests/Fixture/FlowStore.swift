@@ -9,7 +9,13 @@ enum FlowStore {
 
   static let products: [Product] = [
     plan("pro.max.monthly", level: 1, price: "19.99"),
-    plan("pro.monthly", level: 2, price: "9.99", intro: offer(.freeTrial, "0", .weekly)),
+    plan(
+      "pro.monthly",
+      level: 2,
+      price: "9.99",
+      intro: offer(.freeTrial, "0", .weekly),
+      winBacks: [winBack("wb.499x3"), winBack("wb.up6", isEligible: false)]
+    ),
     plan(
       "pro.yearly",
       level: 2,
@@ -24,7 +30,7 @@ enum FlowStore {
       price: "5.00",
       intro: offer(.payAsYouGo, "1.00", .monthly, count: 3)
     ),
-    plan("pro.basic", level: 3, price: "6.00"),
+    plan("pro.basic", level: 3, price: "6.00", winBacks: [winBack("wb.basic")]),
     plan("pro.weekly", level: 3, price: "2.99", period: .weekly),
     plan("news.monthly", group: news, at: 1, level: 1, price: "3.99"),
     plan(
@@ -47,6 +53,7 @@ enum FlowStore {
     price: String,
     period: Product.SubscriptionPeriod = .monthly,
     intro: Product.SubscriptionOffer? = nil,
+    winBacks: [Product.SubscriptionOffer] = [],
     currency: String = "USD",
     unavailability: Product.Unavailability? = nil
   ) -> Product {
@@ -66,7 +73,7 @@ enum FlowStore {
         subscriptionPeriod: period,
         introductoryOffer: intro,
         promotionalOffers: [],
-        winBackOffers: []
+        winBackOffers: winBacks
       ),
       unavailability: unavailability
     )
@@ -86,6 +93,19 @@ enum FlowStore {
       period: period,
       periodCount: count,
       priceFormatStyle: .currency(code: "USD")
+    )
+  }
+
+  static func winBack(_ id: String, isEligible: Bool = true) -> Product.SubscriptionOffer {
+    Product.SubscriptionOffer(
+      id: id,
+      type: .winBack,
+      price: money("4.99"),
+      paymentMode: .payAsYouGo,
+      period: .monthly,
+      periodCount: 3,
+      priceFormatStyle: .currency(code: "USD"),
+      isEligible: isEligible
     )
   }
 

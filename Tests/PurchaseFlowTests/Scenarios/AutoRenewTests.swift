@@ -40,6 +40,20 @@ struct AutoRenewTests {
     #expect(simulation.nextEventInstant == nil)
   }
 
+  @Test("eligible win-backs appear with the lapse, the ended plan's first, and go on return")
+  func winBacks() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.perform(.disableAutoRenew(FlowStore.pro))
+    #expect(simulation.status()?.renewalInfo.eligibleWinBackOfferIDs == [])
+    simulation.advance(to: "2026-02-15T10:00:00Z")
+    #expect(
+      simulation.status()?.renewalInfo.eligibleWinBackOfferIDs == ["wb.basic", "wb.499x3"]
+    )
+    simulation.buy("pro.weekly")
+    #expect(simulation.status()?.renewalInfo.eligibleWinBackOfferIDs == [])
+  }
+
   @Test("coming back to another plan of the group keeps the line's first transaction (P31)")
   func resubscribe() {
     var simulation = bought()
