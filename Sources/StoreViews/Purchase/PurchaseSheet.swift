@@ -23,10 +23,13 @@ private struct PurchaseSheetContent: View {
   var body: some View {
     VStack(alignment: .leading) {
       ScrollView {
-        HStack(alignment: .top, spacing: .cells(0)) {
-          Text(product.displayName).bold()
-          Spacer(minLength: .cells(2))
-          Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
+        ViewThatFits {
+          HStack(alignment: .top, spacing: .cells(0)) {
+            name
+            Spacer(minLength: .cells(2))
+            Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
+          }
+          name.frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(.bottom, .cells(1))
         PurchaseTermsView(terms: terms)
@@ -45,6 +48,8 @@ private struct PurchaseSheetContent: View {
     .padding(.top, .cells(1))
     .frame(maxWidth: .cells(64))
   }
+
+  private var name: Text { Text(product.displayName).bold() }
 }
 
 /// The charges and what a change of plan means.
