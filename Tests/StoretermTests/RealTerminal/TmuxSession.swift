@@ -98,7 +98,7 @@ final class TmuxSession: Sendable {
     for what: String,
     until isMet: @Sendable ([String]) -> Bool
   ) async throws -> [String] {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(60)
     while true {
       let lines = try screen()
       if isMet(lines) { return lines }
@@ -127,7 +127,7 @@ final class TmuxSession: Sendable {
   func output(of command: String) async throws -> String {
     let file = folder.appending(path: UUID().uuidString)
     try enter("\(command) > '\(file.path)~'; clear; mv '\(file.path)~' '\(file.path)'")
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(60)
     while !FileManager.default.fileExists(atPath: file.path) {
       if ContinuousClock.now > deadline {
         throw Failure(description: "no output:\n" + (try screen().joined(separator: "\n")))
