@@ -7,10 +7,15 @@ import Testing
 
 @Suite("Moments for people")
 struct DateTextTests {
-  private func dates(_ locale: String, _ zone: String = "UTC") throws -> DateText {
+  private func dates(
+    _ locale: String,
+    _ zone: String = "UTC",
+    isAccelerated: Bool = false
+  ) throws -> DateText {
     DateText(
       words: Words(locale: Locale(identifier: locale)),
-      zone: try #require(CalendarZone(identifier: zone))
+      zone: try #require(CalendarZone(identifier: zone)),
+      isAccelerated: isAccelerated
     )
   }
 
@@ -52,5 +57,27 @@ struct DateTextTests {
   func seconds() throws {
     #expect(try dates("en_US").time(try instant("2026-01-05T09:05:00Z")) == "09:05")
     #expect(try dates("en_US").time(try instant("2026-01-05T09:05:07Z")) == "09:05:07")
+  }
+
+  @Test("have the digits of the language in the time of day, too")
+  func digits() throws {
+    #expect(try dates("ar_SA").time(try instant("2026-01-05T09:05:00Z")) == "٠٩:٠٥")
+  }
+
+  @Test(
+    "are days; where renewals are accelerated, days with the time of day",
+    arguments: [
+      ("en_US", "Jan 6, 2026", "05:30"), ("ja", "2026年1月6日", "05:30"),
+      ("de", "6. Jan. 2026", "05:30"), ("ar", "6 يناير، 2026", "05:30"),
+    ]
+  )
+  func accelerated(locale: String, day: String, time: String) throws {
+    let moment = try instant("2026-01-05T20:30:00Z")
+    let plain = try dates(locale, "Asia/Tokyo")
+    let quick = try dates(locale, "Asia/Tokyo", isAccelerated: true)
+    #expect(plain.day(moment) == day)
+    #expect(quick.day(moment) == "\(day) \(time)")
+    #expect(plain.moment(moment) == quick.day(moment))
+    #expect(quick.weekday(moment) == plain.weekday(moment), "beside it stands the time")
   }
 }

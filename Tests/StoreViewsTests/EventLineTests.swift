@@ -21,6 +21,7 @@ struct EventLineTests {
     case next
     case move(String)
     case restore
+    case askFor(String)
   }
 
   nonisolated static let stories = [
@@ -45,6 +46,20 @@ struct EventLineTests {
       ]
     ),
     Story(
+      testDescription: "two renewals",
+      steps: [.buy("premium.monthly"), .move("2026-03-01")],
+      lines: [
+        "en_US": "Premium Monthly renewed for $9.99 until Feb 8, 2026"
+          + " · Premium Monthly renewed for $9.99 until Mar 8, 2026",
+        "ja": "プレミアム（月額）を$9.99で更新しました（2026年2月8日まで）"
+          + " · プレミアム（月額）を$9.99で更新しました（2026年3月8日まで）",
+        "de": "Premium monatlich für 9,99 $ verlängert bis 8. Feb. 2026"
+          + " · Premium monatlich für 9,99 $ verlängert bis 8. März 2026",
+        "ar": "تم تجديد بريميوم شهري مقابل 9.99 US$ حتى 8 فبراير، 2026"
+          + " · تم تجديد بريميوم شهري مقابل 9.99 US$ حتى 8 مارس، 2026",
+      ]
+    ),
+    Story(
       testDescription: "several renewals",
       steps: [.buy("premium.monthly"), .move("2026-04-01")],
       lines: [
@@ -58,10 +73,10 @@ struct EventLineTests {
       testDescription: "an upgrade",
       steps: [.buy("basic.monthly"), .buy("premium.monthly")],
       lines: [
-        "en_US": "Upgraded from Basic Monthly to Premium Monthly",
-        "ja": "ベーシック（月額）からプレミアム（月額）にアップグレードしました",
-        "de": "Upgrade von Basis monatlich auf Premium monatlich",
-        "ar": "تمت الترقية من أساسي شهري إلى بريميوم شهري",
+        "en_US": "Upgraded from Basic Monthly to Premium Monthly, $1.99 refunded",
+        "ja": "ベーシック（月額）からプレミアム（月額）にアップグレードしました（$1.99を返金）",
+        "de": "Upgrade von Basis monatlich auf Premium monatlich, 1,99 $ erstattet",
+        "ar": "تمت الترقية من أساسي شهري إلى بريميوم شهري، وأُعيد 1.99 US$",
       ]
     ),
     Story(
@@ -178,10 +193,20 @@ struct EventLineTests {
       testDescription: "a move on which nothing happens",
       steps: [.move("3d")],
       lines: [
-        "en_US": "Nothing happened until Jan 4, 2026",
-        "ja": "2026年1月4日まで何も起きませんでした",
-        "de": "Bis 4. Jan. 2026 ist nichts passiert",
-        "ar": "لم يحدث شيء حتى 4 يناير، 2026",
+        "en_US": "Nothing happened until Jan 4, 2026 00:00",
+        "ja": "2026年1月4日 00:00まで何も起きませんでした",
+        "de": "Bis 4. Jan. 2026 00:00 ist nichts passiert",
+        "ar": "لم يحدث شيء حتى 4 يناير، 2026 00:00",
+      ]
+    ),
+    Story(
+      testDescription: "a plan in force asked for",
+      steps: [.buy("premium.yearly"), .askFor("premium.yearly")],
+      lines: [
+        "en_US": "You're already subscribed to Premium Yearly.",
+        "ja": "プレミアム（年額）にはすでに登録しています。",
+        "de": "Du hast Premium jährlich schon abonniert.",
+        "ar": "أنت مشترك بالفعل في بريميوم سنوي.",
       ]
     ),
     Story(
@@ -224,6 +249,43 @@ struct EventLineTests {
       .replacing("\u{A0}", with: " ")
   }
 
+  @Test("an upgrade out of a free trial speaks of no refund")
+  func upgradeFromTrial() throws {
+    let session = try StoreSession.everything()
+    try session.buy("guest.weekly")
+    try session.buy("solo.monthly")
+    #expect(try session.line() == "Upgraded from Guest Weekly to Solo Monthly")
+  }
+
+  @Test("where a month lasts five minutes, dates have the time of day")
+  func accelerated() throws {
+    let session = try StoreSession.everything()
+    try session.buy("duo.quarterly")
+    #expect(try session.line() == "Subscribed to Duo Quarterly until Jan 1, 2026 00:15")
+    session.advanceToNextEvent()
+    #expect(
+      try session.line() == "Duo Quarterly renewed for $34.99 until Jan 1, 2026 00:30"
+    )
+    try session.buy("solo.monthly")
+    #expect(try session.line() == "Will change to Solo Monthly on Jan 1, 2026 00:30")
+    session.setAutoRenew(false, in: try session.group())
+    session.advanceToNextEvent()
+    #expect(try session.line() == "Duo Quarterly expired on Jan 1, 2026 00:30")
+  }
+
+  @Test("the plan that is next, and one that is not for sale, are refused with the reason")
+  func notBought() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    try session.buy("basic.yearly")
+    session.explainWhyNotToBuy(try session.plan("basic.yearly"))
+    #expect(try session.line() == "Your plan already renews to Basic Yearly.")
+    session.explainWhyNotToBuy(
+      plan("odd", price: "x", .monthly, unavailability: .unknownPrice)
+    )
+    #expect(try session.line() == "Can't be bought: the file's price can't be read.")
+  }
+
   @Test("leaving the purchase sheet is not worth a line")
   func cancelled() throws {
     let session = try StoreSession.streaming()
@@ -257,9 +319,28 @@ struct EventLineTests {
     #expect(words.line(for: far, session.dates).hasPrefix("The clock goes no further than Dec 31"))
     #expect(session.notice == nil)
   }
+
+  @Test(
+    "too many renewals are refused in the language",
+    arguments: [
+      ("en_US", "More than 5,000 renewals would fall due. Move the clock in smaller steps."),
+      ("ja", "更新が5,000回を超えます。もっと短く進めてください。"),
+      ("de", "Mehr als 5.000 Verlängerungen würden fällig. Stell die Uhr in kleineren Schritten."),
+      ("ar", "سيستحق أكثر من 5,000 تجديد. قدّم الساعة بخطوات أصغر."),
+    ]
+  )
+  func tooManyRenewals(locale: String, line: String) throws {
+    let session = try StoreSession.streaming(locale: locale)
+    #expect(session.words.line(for: .tooManyRenewals(limit: 5_000), session.dates) == line)
+  }
 }
 
 extension StoreSession {
+  /// What is said of what happened last.
+  fileprivate func line() throws -> String? {
+    words.line(for: try #require(notice), in: self)
+  }
+
   fileprivate func take(_ step: EventLineTests.Step) throws {
     switch step {
     case .buy(let id): try buy(id)
@@ -267,6 +348,7 @@ extension StoreSession {
     case .next: advanceToNextEvent()
     case .move(let text): move(try ClockMove(parsing: text))
     case .restore: restorePurchases()
+    case .askFor(let id): explainWhyNotToBuy(try plan(id))
     }
   }
 }

@@ -92,6 +92,70 @@ struct PurchaseTermsTests {
     #expect(terms.note == "Takes effect Jan 8, 2026")
   }
 
+  @Test("an upgrade out of a free trial has nothing to refund, and says nothing of it")
+  func upgradeFromTrial() throws {
+    let session = try StoreSession.everything()
+    try session.buy("guest.weekly")
+    let terms = try session.terms("solo.monthly")
+    #expect(terms.lines.map(\.price) == ["$7.99", "$7.99"])
+    #expect(terms.note == nil)
+  }
+
+  @Test("taking a waiting change back in an offer lists what is left of the offer")
+  func takenBackInOffer() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("basic.monthly")
+    try session.buy("basic.yearly")
+    let terms = try session.terms("basic.monthly")
+    #expect(
+      terms.lines == [
+        Line(
+          instant: try instant("2026-02-01T00:00:00Z"),
+          text: "each month, for 2 months",
+          price: "$1.99"
+        ),
+        Line(
+          instant: try instant("2026-04-01T00:00:00Z"),
+          text: "then each month, until you cancel",
+          price: "$4.99"
+        ),
+      ]
+    )
+    #expect(terms.note == nil)
+    try session.buy("basic.monthly")
+    session.move(.to(try instant("2026-04-01T00:00:00Z")))
+    let charged = session.simulation.account.allTransactions.map { "\($0.price)" }
+    #expect(charged == ["1.99", "1.99", "1.99", "4.99"])
+  }
+
+  @Test("taking a waiting change back after the offer lists the price alone")
+  func takenBack() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    try session.buy("basic.yearly")
+    let terms = try session.terms("premium.monthly")
+    let end = try instant("2026-01-08T00:00:00Z")
+    #expect(
+      terms.lines == [Line(instant: end, text: "each month, until you cancel", price: "$9.99")]
+    )
+    #expect(terms.note == nil)
+  }
+
+  @Test("an offer of 1,000 periods still shows what follows")
+  func longOffer() throws {
+    let terms = try StoreSession.streaming(offerPeriods: 1_000).terms("basic.monthly")
+    #expect(
+      terms.lines == [
+        Line(instant: nil, text: "each month, for 1,000 months", price: "$1.99"),
+        Line(
+          instant: try instant("2109-05-01T00:00:00Z"),
+          text: "then each month, until you cancel",
+          price: "$4.99"
+        ),
+      ]
+    )
+  }
+
   @Test("another length of the same level waits, too")
   func crossgrade() throws {
     let session = try StoreSession.streaming()

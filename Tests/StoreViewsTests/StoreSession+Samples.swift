@@ -13,16 +13,46 @@ extension StoreSession {
     zone: String = "UTC",
     timeRate: TimeRate = .realTime
   ) throws -> StoreSession {
-    let path = URL(filePath: #filePath)
+    try store(of: config("StreamingPass"), locale: locale, zone: zone, timeRate: timeRate)
+  }
+
+  /// The same of `Configs/Everything.storekit`, at its own rate: a month in five minutes.
+  static func everything(locale: String = "en_US") throws -> StoreSession {
+    let configuration = try config("Everything")
+    return try store(of: configuration, locale: locale, timeRate: configuration.settings.timeRate)
+  }
+
+  /// `Configs/StreamingPass.storekit` with so many periods of the offer of its last plan.
+  static func streaming(offerPeriods: Int) throws -> StoreSession {
+    let text = try String(contentsOf: url(of: "StreamingPass"), encoding: .utf8)
+    let changed = text.replacing(
+      #/"numberOfPeriods" : 3(,\s+"paymentMode" : "payAsYouGo",\s+"subscriptionPeriod" : "P1M"\s+})/#
+    ) { "\"numberOfPeriods\" : \(offerPeriods)\($0.output.1)" }
+    return try store(of: StoreConfiguration(bytes: Array(changed.utf8)))
+  }
+
+  private static func config(_ name: String) throws -> StoreConfiguration {
+    try StoreConfiguration(path: url(of: name).path)
+  }
+
+  private static func url(of name: String) -> URL {
+    URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Configs/StreamingPass.storekit").path
-    let catalog = StoreCatalog(
-      try StoreConfiguration(path: path),
-      locale: Locale(identifier: locale),
-      storefront: nil
-    )
-    return StoreSession(
-      catalog: catalog,
+      .appending(path: "Configs/\(name).storekit")
+  }
+
+  private static func store(
+    of configuration: StoreConfiguration,
+    locale: String = "en_US",
+    zone: String = "UTC",
+    timeRate: TimeRate = .realTime
+  ) throws -> StoreSession {
+    StoreSession(
+      catalog: StoreCatalog(
+        configuration,
+        locale: Locale(identifier: locale),
+        storefront: nil
+      ),
       timeRate: timeRate,
       zone: try #require(CalendarZone(identifier: zone)),
       start: try #require(Instant(iso8601: "2026-01-01T00:00:00Z"))

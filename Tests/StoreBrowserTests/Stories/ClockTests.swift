@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import Testing
 
@@ -33,14 +34,18 @@ struct ClockTests {
     robot.expect(date, "Nothing happened until")
   }
 
-  @Test("what falls due on the way happens, told by the last of it")
+  @Test("what falls due on the way happens, two told in full, more by the last of them")
   func events() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "T")
     robot.type("2026-03-01")
     robot.press("enter")
-    robot.expect("Premium Monthly renewed for $9.99 until Mar 8, 2026, and 1 more")
-    robot.expect("Sun, Mar 1, 2026 00:00")
+    robot.expect("Premium Monthly renewed for $9.99 until Feb 8, 2026 · ")
+    robot.expect("until Mar 8, 2026", "Sun, Mar 1, 2026 00:00")
+    robot.press("T")
+    robot.type("2026-06-01")
+    robot.press("enter")
+    robot.expect("Premium Monthly renewed for $9.99 until Jun 8, 2026, and 2 more")
   }
 
   @Test(
@@ -55,6 +60,59 @@ struct ClockTests {
     robot.expect("“\(text)” is not a duration or a date.", "Move the clock by")
     robot.press("escape")
     robot.expectNo("Move the clock by")
+    robot.expect("Thu, Jan 1, 2026 00:00")
+  }
+
+  @Test("the field begins empty, and confirming that shows what can be written")
+  func empty() throws {
+    let robot = try Robot()
+    robot.press("T")
+    #expect(field(of: robot) == "")
+    robot.press("enter")
+    robot.expect("Move the clock by", "3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01")
+    robot.expectNo("is not a duration or a date")
+    #expect(robot.actions.isEmpty)
+  }
+
+  /// What stands in the field: the row above the forms, without the frame.
+  private func field(of robot: Robot) -> String? {
+    guard let forms = robot.place(of: "3d, 2w") else { return nil }
+    let row = robot.lines[forms.y - 1].split(separator: "│", omittingEmptySubsequences: false)
+    return row.count > 1 ? row[1].filter { $0 != " " } : nil
+  }
+
+  @Test("a length beyond the calendar is answered with how far the clock goes")
+  func tooLong() throws {
+    let robot = try Robot()
+    robot.press("T")
+    robot.type("99999y")
+    robot.press("enter")
+    robot.expect("The clock goes no further than Dec 31, 9999.", "Move the clock by")
+    #expect(robot.actions.isEmpty)
+  }
+
+  @Test("too many renewals are refused in the program's language")
+  func tooManyRenewals() throws {
+    let plans = [SamplePlan(name: "Monthly", period: "P1M")]
+    let options = BrowserOptions(programLocale: Locale(identifier: "de"))
+    let robot = try Robot(.plans(plans, timeRate: 15), options: options)
+    robot.press("enter", "enter")
+    let done = robot.actions
+    robot.press("T")
+    robot.type("9y")
+    robot.press("enter")
+    robot.expect("Verlängerungen würden fällig.")
+    #expect(robot.actions == done)
+  }
+
+  @Test("q is a letter in the field, and leaves the prompt from its buttons")
+  func letterQ() throws {
+    let robot = try Robot()
+    robot.press("T", "q")
+    #expect(field(of: robot) == "q")
+    robot.press("tab", "q")
+    robot.expectNo("3d, 2w")
+    #expect(robot.browser.model.exitCode == nil)
     robot.expect("Thu, Jan 1, 2026 00:00")
   }
 
@@ -118,7 +176,26 @@ struct ClockTests {
     let plans = [SamplePlan(name: "Monthly", period: "P1M")]
     let robot = try Robot(.plans(plans, timeRate: 15))
     robot.press("enter", "enter", "t")
-    robot.expect("Monthly renewed for $4.99 until Jan 1, 2026")
+    robot.expect("Monthly renewed for $4.99 until Jan 1, 2026 00:01")
     robot.expectNo("Feb 1, 2026")
+  }
+
+  @Test("at an accelerated rate, store, sheet and lines tell the time of day")
+  func timesOfDay() throws {
+    let robot = try Robot(.config("Everything"))
+    robot.press("enter")
+    robot.expect("Confirm subscription", "1 month free", "Jan 1, 2026 00:05", "$299.99")
+    robot.press("enter")
+    robot.expect("Subscribed to Team Yearly until Jan 1, 2026 00:05")
+    robot.expect("Team Yearly: free trial until Jan 1, 2026 00:05", "Renews Jan 1, 2026 00:05")
+    robot.press("t")
+    robot.expect("Team Yearly renewed for $299.99 until Jan 1, 2026 01:05")
+    robot.press("down", "enter")
+    robot.expect("Confirm change of plan", "Takes effect Jan 1, 2026 01:05")
+    robot.press("enter")
+    robot.expect("Will change to Team Monthly on Jan 1, 2026 01:05")
+    robot.expect("Renews to Team Monthly on Jan 1, 2026 01:05")
+    robot.press("a", "t")
+    robot.expect("Team Yearly expired on Jan 1, 2026 01:05")
   }
 }

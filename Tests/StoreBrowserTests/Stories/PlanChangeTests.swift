@@ -20,8 +20,24 @@ struct PlanChangeTests {
     robot.expect("Confirm change of plan", "Today", "$99.99")
     robot.expect("The unused part of your plan is refunded.")
     robot.press("enter")
-    robot.expect("Upgraded from Basic Monthly to Premium Yearly", "subscribed to Premium Yearly")
+    robot.expect("Upgraded from Basic Monthly to Premium Yearly, $1.99 refunded")
+    robot.expect("subscribed to Premium Yearly")
     #expect(robot.transactions.map(\.isUpgraded) == [true, false])
+  }
+
+  @Test("an upgrade out of a free trial refunds nothing, and nothing is said of that")
+  func upgradeFromTrial() throws {
+    let robot = try Robot(.config("Everything"), height: 40)
+    robot.click("Guest Weekly")
+    robot.press("enter", "enter")
+    robot.expect("Guest Weekly: free trial until Jan 1, 2026 00:03")
+    robot.click("Solo Monthly")
+    robot.press("enter")
+    robot.expect("Confirm change of plan", "$7.99")
+    robot.expectNo("unused part")
+    robot.press("enter")
+    robot.expect("Upgraded from Guest Weekly to Solo Monthly")
+    robot.expectNo("refunded")
   }
 
   @Test("a plan of a lower level waits for the end of the period")
@@ -44,6 +60,7 @@ struct PlanChangeTests {
     let robot = try subscriber(to: "Premium Monthly")
     robot.press("down", "enter", "enter", "up", "enter")
     robot.expect("Confirm change of plan", "Jan 8, 2026", "$9.99")
+    robot.expectNo("Takes effect")
     robot.press("enter")
     robot.expect("Back to Premium Monthly", "Renews Jan 8, 2026")
     robot.expectNo("Your next plan")
@@ -58,14 +75,26 @@ struct PlanChangeTests {
     let done = robot.actions
     robot.press("enter")
     robot.expectNo("Confirm")
+    robot.expect("Your plan already renews to Basic Yearly.")
     #expect(robot.actions == done)
+  }
+
+  @Test("taking a waiting change back in an offer names what is left of the offer")
+  func takenBackInOffer() throws {
+    let robot = try subscriber(to: "Basic Monthly")
+    robot.press("up", "enter", "enter", "down", "enter")
+    robot.expect("Confirm change of plan", "each month, for 2 months", "$1.99")
+    robot.expect("Apr 1, 2026", "then each month, until you cancel", "$4.99")
+    robot.expectNo("Takes effect", "Today")
+    robot.press("enter")
+    robot.expect("Back to Basic Monthly", "Basic Monthly: offer price until Feb 1, 2026")
   }
 
   @Test("leaving the sheet leaves the plan")
   func cancelled() throws {
     let robot = try subscriber(to: "Basic Monthly")
     robot.press("home", "enter", "escape")
-    robot.expect("offer until Feb 1, 2026")
+    robot.expect("Basic Monthly: offer price until Feb 1, 2026")
     #expect(robot.transactions.count == 1)
   }
 
@@ -76,9 +105,11 @@ struct PlanChangeTests {
       if byKey { robot.press("a") } else { robot.click(button) }
     }
     toggle("Turn Off Auto-Renew")
-    robot.expect("Auto-renew turned off", "auto-renew off, ends Jan 8, 2026", "Ends Jan 8, 2026")
+    robot.expect("Auto-renew turned off", "Ends Jan 8, 2026")
+    robot.expect("Premium Monthly: auto-renew off, ends Jan 8, 2026")
     toggle("Turn On Auto-Renew")
-    robot.expect("Auto-renew turned on", "Renews Jan 8, 2026", "free trial until Jan 8, 2026")
+    robot.expect("Auto-renew turned on", "Renews Jan 8, 2026")
+    robot.expect("Premium Monthly: free trial until Jan 8, 2026")
     toggle("Turn Off Auto-Renew")
     robot.press("t")
     robot.expect("Premium Monthly expired on Jan 8, 2026")
@@ -93,6 +124,18 @@ struct PlanChangeTests {
     robot.press("a")
     robot.expect("There is no subscription to change.")
     robot.expectNo("Turn Off Auto-Renew", "Turn On Auto-Renew")
+  }
+
+  @Test("the state names the plan from 60 columns on", arguments: [(59, false), (60, true)])
+  func planOfState(width: Int, isNamed: Bool) throws {
+    let robot = try subscriber(to: "Premium Monthly")
+    robot.resize(width: width, height: 24)
+    robot.expect("free trial until Jan 8, 2026")
+    let named = robot.lines.contains { $0.contains("Premium Monthly: free trial until") }
+    #expect(named == isNamed, "\(robot.screen)")
+    robot.press("a", "t")
+    let ended = robot.lines.contains { $0.contains("Premium Monthly: expired Jan 8, 2026") }
+    #expect(ended == isNamed, "\(robot.screen)")
   }
 
   @Test("turning auto-renew off drops a waiting change")

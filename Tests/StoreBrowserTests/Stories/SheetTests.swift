@@ -16,6 +16,18 @@ struct SheetTests {
     robot.expectFocused("Premium Yearly")
   }
 
+  @Test("q closes the help and the policies, and not the program")
+  func letterQ() throws {
+    let robot = try Robot()
+    robot.press("?", "q")
+    robot.expectNo("In the store")
+    robot.click("Terms of Service")
+    robot.press("q")
+    robot.expectNo("A plan renews until you turn that off")
+    robot.expect("? help   q quit")
+    #expect(robot.browser.model.exitCode == nil)
+  }
+
   @Test("the help scrolls to its end by arrows, page keys and wheel", arguments: [0, 1, 2])
   func helpScrolls(way: Int) throws {
     let robot = try Robot(width: 40, height: 12)
@@ -74,6 +86,45 @@ struct SheetTests {
     robot.press("escape")
     robot.click("Terms of Service")
     robot.expect("↑↓ scroll   Esc close")
+  }
+
+  @Test("auto-renew is hinted only while subscribed")
+  func autoRenewHint() throws {
+    let robot = try Robot()
+    robot.expectNo("a auto-renew")
+    robot.press("down", "enter", "enter")
+    robot.expect("a auto-renew")
+    robot.press("a")
+    robot.expect("a auto-renew")
+    robot.press("t")
+    robot.expect("Premium Monthly: expired")
+    robot.expectNo("a auto-renew")
+  }
+
+  @Test("Enter is hinted only on a plan that can be bought")
+  func subscribeHint() throws {
+    let robot = try Robot()
+    robot.press("down", "enter", "enter")
+    robot.expectNo("⏎ subscribe")
+    robot.press("down")
+    robot.expect("⏎ subscribe")
+    robot.press("enter", "enter")
+    robot.expectNo("⏎ subscribe")
+    robot.press("up")
+    robot.expect("⏎ subscribe")
+    robot.press("a")
+    robot.expectNo("⏎ subscribe")
+    let odd = try Robot(.oddities)
+    odd.expect("⏎ subscribe")
+    odd.press("down")
+    odd.expectNo("⏎ subscribe")
+  }
+
+  @Test("without plans there is nothing to choose or to buy", arguments: [true, false])
+  func hintsWithoutPlans(hasGroup: Bool) throws {
+    let robot = try Robot(hasGroup ? .noPlans : .empty)
+    robot.expectNo("↑↓ choose", "⏎ subscribe", "a auto-renew")
+    robot.expect("? help   q quit")
   }
 
   @Test("a click on a hint does what it says")

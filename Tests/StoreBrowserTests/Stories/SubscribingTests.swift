@@ -16,7 +16,8 @@ struct SubscribingTests {
     robot.press("enter")
     robot.expectNo("Confirm subscription")
     robot.expect("Subscribed to Premium Monthly until Jan 8, 2026")
-    robot.expect("free trial until Jan 8, 2026", "Renews Jan 8, 2026", "Your plan")
+    robot.expect("Premium Monthly: free trial until Jan 8, 2026")
+    robot.expect("Renews Jan 8, 2026", "Your plan")
     robot.press("t")
     robot.expect("Premium Monthly renewed for $9.99 until Feb 8, 2026")
     robot.expect("Thu, Jan 8, 2026 00:00   subscribed to Premium Monthly")
@@ -72,10 +73,7 @@ struct SubscribingTests {
     robot.expectFocused("Confirm")
   }
 
-  @Test(
-    "keys of the store do nothing while the sheet is open",
-    arguments: ["t", "a", "r", "?", "q"]
-  )
+  @Test("keys of the store do nothing while the sheet is open", arguments: ["t", "a", "r", "?"])
   func keysInSheet(key: String) throws {
     let robot = try Robot()
     robot.press("enter")
@@ -83,6 +81,35 @@ struct SubscribingTests {
     robot.press(key)
     #expect(robot.lines == before)
     #expect(robot.browser.model.exitCode == nil)
+  }
+
+  @Test("q leaves the sheet as Cancel does, and not the program")
+  func letterQ() throws {
+    let robot = try Robot()
+    robot.press("enter", "q")
+    robot.expectNo("Confirm subscription")
+    robot.expect("not subscribed")
+    robot.expectFocused("Premium Yearly")
+    #expect(robot.transactions.isEmpty)
+    #expect(robot.browser.model.exitCode == nil)
+    let byEscape = try Robot()
+    byEscape.press("enter", "escape")
+    #expect(robot.actions == byEscape.actions)
+    robot.press("q")
+    #expect(robot.browser.model.exitCode == 0)
+  }
+
+  @Test("the sheet leaves the state and the keys in sight, and undimmed")
+  func underSheet() throws {
+    let robot = try Robot()
+    robot.press("down", "enter")
+    #expect(robot.lines[22].contains("not subscribed"), "\(robot.screen)")
+    #expect(robot.lines[23].contains("⏎ confirm   Esc cancel"), "\(robot.screen)")
+    let frame = robot.host.render()
+    for y in [22, 23] {
+      #expect(frame.row(y).allSatisfy { !$0.style.attributes.contains(.dim) })
+    }
+    #expect(frame[1, 3].style.attributes.contains(.dim))
   }
 
   @Test("a click outside the sheet does not reach what lies under it")
@@ -100,7 +127,8 @@ struct SubscribingTests {
     robot.press("enter", "enter")
     let done = robot.actions
     robot.press("enter")
-    robot.click("Your plan     ▌")
+    robot.expect("You're already subscribed to Premium Yearly.")
+    robot.click("Your plan    ▌")
     robot.expectNo("Confirm")
     #expect(robot.actions == done)
     #expect(!robot.buttons.contains { $0.contains("Your plan") })
@@ -110,7 +138,8 @@ struct SubscribingTests {
   func afterLapse() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "a", "t")
-    robot.expect("Premium Monthly expired on Jan 8, 2026", "expired Jan 8, 2026")
+    robot.expect("Premium Monthly expired on Jan 8, 2026")
+    robot.expect("Premium Monthly: expired Jan 8, 2026")
     robot.expectNo("1 week free", "Try It Free", "Your plan")
     robot.expect("Plan auto-renews for $9.99/month until canceled.")
     robot.press("enter")
@@ -127,7 +156,7 @@ struct SubscribingTests {
     robot.press("end", "enter")
     robot.expect("each month, for 3 months", "$1.99", "Apr 1, 2026", "$4.99")
     robot.press("enter")
-    robot.expect("offer until Feb 1, 2026")
+    robot.expect("Basic Monthly: offer price until Feb 1, 2026")
     robot.press("t", "t")
     robot.expect("Basic Monthly renewed for $1.99 until Apr 1, 2026")
     robot.press("t")
@@ -160,9 +189,25 @@ struct SubscribingTests {
     robot.press("down")
     robot.expectSelected("Odd Price")
     robot.expect("Price unknown", "Can't be bought: the file's price can't be read.")
+    #expect(reasons(on: robot) == 2, "on the row and above the button")
     robot.press("enter")
     robot.expectNo("Confirm")
+    #expect(reasons(on: robot) == 3, "it is told once more, as what came of Enter")
     #expect(robot.actions.isEmpty)
+  }
+
+  private func reasons(on robot: Robot) -> Int {
+    let reason = "Can't be bought: the file's price can't be read."
+    return robot.lines.filter { $0.contains(reason) }.count
+  }
+
+  @Test("a long description takes four lines of its row")
+  func longDescription() throws {
+    let words = (10..<60).map { "word\($0)" }.joined(separator: " ")
+    let plans = [SamplePlan(name: "Long", description: words), SamplePlan(name: "Short")]
+    let robot = try Robot(.plans(plans), width: 60, height: 30)
+    robot.expect("word10", "…", "Short")
+    #expect(robot.lines.filter { $0.contains("word") }.count == 4, "\(robot.screen)")
   }
 
   @Test("a free plan is bought like any other")

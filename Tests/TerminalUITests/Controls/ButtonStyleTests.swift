@@ -24,7 +24,7 @@ struct ButtonStyleTests {
   @Test("a prominent button is wider, and filled wherever it can be used")
   func prominent() {
     let host = makeHost(16, 3) { pair(.borderedProminent) }
-    #expect(host.lines == ["▐█    on    █▌", "▐     rest     ▌", "▐     off     ▌"])
+    #expect(host.lines == [" ▐█   on   █▌", " ▐    rest    ▌", " ▐    off    ▌"])
     let frame = host.render()
     #expect(frame[6, 1].style.attributes.contains(.reverse))
     #expect(!frame[6, 2].style.attributes.contains(.reverse), "a disabled one is not")
@@ -70,14 +70,54 @@ struct ButtonStyleTests {
     return host.render().row(0).map { "\($0.text)\($0.style.attributes.rawValue)" }
   }
 
-  @Test("a plain button is its label, underlined while focused")
+  @Test("a plain button is its label, underlined and marked before it while focused")
   func plain() {
-    let host = makeHost(6, 3) { pair(.plain) }
-    #expect(host.lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["on", "rest", "off"])
+    let host = makeHost(5, 3) { pair(.plain) }
+    #expect(host.lines == ["▸on", " rest", " off"])
+    #expect(host.labels == ["on", "rest", "off"], "the mark is not read out")
     let frame = host.render()
+    #expect(frame[0, 0].style == CellStyle(foreground: .accent, attributes: [.bold]))
     #expect(frame[1, 0].style == CellStyle(foreground: .accent, attributes: [.underline, .bold]))
     #expect(frame[1, 1].style == .plain)
     #expect(frame[1, 2].style.foreground == .secondary)
+    host.press(.tab)
+    #expect(host.lines == [" on", "▸rest", " off"], "the labels stay where they are")
+  }
+
+  @Test("the mark of a plain button is before its label in Arabic, and has a form in ASCII")
+  func plainMark() {
+    #expect(screen(5, 3, direction: .rightToLeft) { pair(.plain) } == ["  on◂", "rest", " off"])
+    #expect(screen(5, 3, ascii: true) { pair(.plain) } == [">on", " rest", " off"])
+    let both = screen(5, 3, direction: .rightToLeft, ascii: true) { pair(.plain) }
+    #expect(both == ["  on<", "rest", " off"])
+  }
+
+  @Test("a borderless button is its label and nothing else, focused or not")
+  func borderless() {
+    let host = makeHost(4, 3) { pair(.borderless) }
+    #expect(host.lines == ["on", "rest", "off"])
+    let frame = host.render()
+    #expect(frame[0, 0].style == .plain)
+    #expect(frame[0, 1].style == .plain)
+    host.press(.tab)
+    #expect(host.render().cells == frame.cells)
+    #expect(host.focusLabel == "rest")
+  }
+
+  @Test("a borderless button is pressed by key and by mouse as any other")
+  func borderlessPress() {
+    let tally = Tally()
+    let host = makeHost(4, 2) {
+      VStack {
+        Button("a") { tally.note("a") }
+        Button("b") { tally.note("b") }
+      }
+      .buttonStyle(.borderless)
+    }
+    host.press(.enter)
+    let rect = host.elements("b")[0].rect
+    host.click(rect.minX, rect.minY)
+    #expect(tally.log == ["a", "b"])
   }
 
   @Test("a label of one letter keeps its letter where there is just room")
@@ -94,7 +134,7 @@ struct ButtonStyleTests {
       }
       .buttonStyle(.bordered)
     }
-    #expect(rows == ["a", "▐  b  ▌"])
+    #expect(rows == ["▸a", "▐  b  ▌"])
   }
 
   @Test("a style of one's own gets label, role and action")
@@ -135,6 +175,7 @@ struct ButtonStyleTests {
       .buttonStyle(.plain)
     }
     #expect(host.labels == ["two lines"])
-    #expect(host.elements("two lines")[0].rect.size == Size(width: 5, height: 2))
+    let size = host.elements("two lines")[0].rect.size
+    #expect(size == Size(width: 6, height: 2), "the mark's column and the label")
   }
 }

@@ -265,7 +265,8 @@ struct FocusTests {
       }
     }
     host.press(.down)
-    #expect(host.render().cursor == Point(x: 3, y: 1))
+    #expect(host.lines[1] == "  ▸b1")
+    #expect(host.render().cursor == Point(x: 2, y: 1))
     host.wheel(5)
     #expect(host.render().cursor == nil)
     #expect(makeHost(3, 1) { Text("x") }.render().cursor == nil)

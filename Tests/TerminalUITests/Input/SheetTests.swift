@@ -111,6 +111,60 @@ struct SheetTests {
     #expect(!host.send(.key(.escape)))
   }
 
+  @Test("q takes the sheet away as Escape does, and nothing where there is no sheet")
+  func letterQ() {
+    let host = start()
+    host.press(.character("q"))
+    #expect(!model.isShown)
+    #expect(host.focusLabel == "open")
+    #expect(!host.send(.key(.character("q"))))
+  }
+
+  @Test("q is a letter in a sheet's text field")
+  func letterInField() {
+    model.isShown = true
+    let host = ViewHost(Form(model: model), size: Size(width: 30, height: 8))
+    host.press(.character("q"))
+    #expect(model.text == "q")
+    #expect(model.isShown)
+  }
+
+  private struct Form: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      Text("desk").sheet(isPresented: $model.isShown) { TextField("name", text: $model.text) }
+    }
+  }
+
+  @Test(
+    "a sheet leaves the last line free and undimmed, from 20 rows on the last two",
+    arguments: [(5, 0), (6, 1), (8, 1), (19, 1), (20, 2), (40, 2)]
+  )
+  func freeLines(height: Int, free: Int) {
+    let host = makeHost(30, height) {
+      VStack(alignment: .leading) { ForEach(0..<height) { Text("desk \($0)") } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .sheet(isPresented: .constant(true)) { ForEach(0..<60) { Text("sheet \($0)") } }
+    }
+    let frame = host.render()
+    for y in 0..<height {
+      let isFree = y >= height - free
+      #expect((frame.lines[y] == "desk \(y)") == isFree, "row \(y) of \(frame.lines)")
+      #expect(frame[0, y].style.attributes.contains(.dim) == !isFree, "row \(y)")
+    }
+  }
+
+  @Test("a low sheet stands in the middle of the rows above the free ones")
+  func middle() {
+    let host = makeHost(30, 8) {
+      Text("desk").sheet(isPresented: .constant(true)) { Text("leaf") }
+    }
+    let lines = host.lines
+    #expect(lines.firstIndex { $0.contains("╭") } == 2, "\(lines)")
+    #expect(lines.firstIndex { $0.contains("╰") } == 4, "\(lines)")
+  }
+
   @Test("the dismiss action takes it away too, and a new sheet starts anew")
   func dismissAction() {
     let host = start()

@@ -117,6 +117,28 @@ struct ScrollViewTests {
     #expect(host.lines[0].contains("head"))
   }
 
+  @Test("the focus moves nothing to a view taller than the window whose top is in sight")
+  func tallerThanWindow() {
+    let host = makeHost(9, 4) {
+      ScrollView {
+        Button("head") {}.buttonStyle(.plain)
+        Button {
+        } label: {
+          VStack { ForEach(0..<9) { Text("row \($0)") } }
+        }
+        .buttonStyle(.plain)
+        Button("end") {}.buttonStyle(.plain)
+      }
+    }
+    host.press(.tab)
+    #expect(host.focusLabel?.hasPrefix("row 0") == true)
+    #expect(host.lines[0].contains("head") && host.lines[1].contains("row 0"))
+    host.press(.tab)
+    #expect(host.lines[3].contains("▸end"))
+    host.press(.backtab)
+    #expect(host.lines[0].contains("row 0"), "its top comes into sight where it was not")
+  }
+
   @Test("a smaller screen keeps the focus in sight, a larger one fills the room")
   func resizing() {
     let host = makeHost(4, 9) { buttons(9) }
@@ -124,7 +146,8 @@ struct ScrollViewTests {
     host.resize(to: Size(width: 4, height: 2))
     #expect(host.lines.contains { $0.contains("b8") })
     host.resize(to: Size(width: 4, height: 9))
-    #expect(host.lines.map { $0.trimmingCharacters(in: .whitespaces) } == (0..<9).map { "b\($0)" })
+    let labels = host.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(labels == (0..<8).map { "b\($0)" } + ["▸b8"])
   }
 
   @Test("content that shrinks while scrolled moves up to fill the room")

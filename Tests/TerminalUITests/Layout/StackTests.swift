@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUI
@@ -89,6 +90,38 @@ struct StackTests {
       }
     }
     #expect(rows == ["lo… $9.99"])
+  }
+
+  @Test("where there is room for the longest of all, each gets its longest")
+  func exactFit() {
+    let rows = screen(9, 1) {
+      HStack(spacing: .cells(0)) {
+        Text("a").padding(.horizontal, .cells(3))
+        Text("|")
+        Text("b")
+        Spacer()
+      }
+    }
+    #expect(rows == ["   a   |b"])
+  }
+
+  @Test("a row is placed in the room that it was measured in, not in its own size")
+  func placedAsMeasured() {
+    let rows = screen(17, 3) {
+      VStack(alignment: .leading) {
+        HStack(alignment: .top, spacing: .cells(0)) {
+          Text("aaaaa")
+          Text("bbbbbb")
+          Text("c c c c c")
+        }
+        Text("foot")
+      }
+    }
+    #expect(
+      rows.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "aaaaabbbbbbc c c", "c c", "foot",
+      ]
+    )
   }
 
   @Test("a spacer takes what the others leave")

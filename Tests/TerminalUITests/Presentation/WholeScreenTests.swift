@@ -61,7 +61,7 @@ struct WholeScreenTests {
         "│○ Yearly                        $39.99│",
         "╰──────────────────────────────────────╯",
         "",
-        "             Terms ▐     Subscribe     ▌",
+        "               Terms ▐    Subscribe    ▌",
       ]
     )
   }
@@ -78,7 +78,7 @@ struct WholeScreenTests {
         "│$39.99                        Yearly ○│",
         "╰──────────────────────────────────────╯",
         "",
-        "▐     Subscribe     ▌ Terms",
+        "▐    Subscribe    ▌ Terms",
       ]
     )
   }
@@ -87,7 +87,7 @@ struct WholeScreenTests {
   func ascii() {
     let lines = start(ascii: true).lines
     #expect(lines[2] == "+- Plans ------------------------------+")
-    #expect(lines[8] == "             Terms [     Subscribe     ]")
+    #expect(lines[8] == "               Terms [    Subscribe    ]")
     #expect(lines.joined().allSatisfy { $0.isASCII })
   }
 
@@ -110,7 +110,7 @@ struct WholeScreenTests {
           "│◉ Year╰───────────────────────╯ $39.99│",
           "╰──────────────────────────────────────╯",
           "",
-          "             Terms ▐     Subscribe     ▌",
+          "               Terms ▐    Subscribe    ▌",
         ]
     )
     host.press(.escape)

@@ -24,7 +24,7 @@ struct RunTests {
   @Test("all events of a batch are applied before the next frame")
   func batches() async {
     let terminal = await run([[.key(.enter), .key(.enter), .key(.enter)], [.key(.enter)]])
-    #expect(terminal.frames.map { $0.lines[0] } == [" 0", " 3", " 4"])
+    #expect(terminal.frames.map { $0.lines[0] } == ["▸0", "▸3", "▸4"])
   }
 
   @Test("the end of input ends the run")
@@ -62,7 +62,7 @@ struct RunTests {
       interrupt: { interruptions += 1 }
     )
     #expect(interruptions == 1)
-    #expect(terminal.frames.last?.lines == [" 1"])
+    #expect(terminal.frames.last?.lines == ["▸1"])
   }
 
   @Test("once finished nothing more is applied or shown")
@@ -73,7 +73,7 @@ struct RunTests {
       until: { isFinished },
       interrupt: { isFinished = true }
     )
-    #expect(terminal.frames.map { $0.lines[0] } == [" 0"])
+    #expect(terminal.frames.map { $0.lines[0] } == ["▸0"])
     #expect(await terminal.nextEvents().count == 1, "the next batch was not asked for")
   }
 
