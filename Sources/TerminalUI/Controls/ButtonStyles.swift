@@ -83,7 +83,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Just the label.
+  /// Just the label, with a mark before the focused one.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -161,7 +161,6 @@ private struct PlainLabel: View {
   let label: AnyView
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
-
   @Environment(\.layoutDirection) private var layoutDirection
 
   private var pointer: String { layoutDirection == .leftToRight ? "▸" : "◂" }

@@ -92,10 +92,15 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     return true
   }
 
+  /// Whether something too tall to be seen whole begins in the upper half of the window;
+  /// then there is no better place for it.
+  private func isWellInSight(_ rect: Rect) -> Bool {
+    rect.minY >= frame.minY && rect.minY - frame.minY <= frame.size.height / 2
+  }
+
   override func reveal(_ rect: Rect) -> Bool {
     let visible = min(rect.size.height, frame.size.height)
-    let fillsWindow = rect.size.height >= frame.size.height
-    if fillsWindow, rect.minY >= frame.minY, rect.minY < frame.maxY { return false }
+    if rect.size.height > frame.size.height, isWellInSight(rect) { return false }
     if rect.minY < frame.minY {
       let top = frame.minY - offset
       let showsFromTop = rect.maxY - top <= frame.size.height
