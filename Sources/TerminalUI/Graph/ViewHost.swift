@@ -15,6 +15,10 @@ public final class ViewHost {
   let changes = ChangeInbox()
   private var dirtyNodes: [Node] = []
   private var needsLayout = true
+  /// Whether a list may still ask for another layout when its rows turn out to have
+  /// other heights than it thought. Lists within lists can make one another change for
+  /// ever; then what stands after half of the passes stays.
+  private(set) var canRefineLayout = true
   private var needsReveal = true
   private let rootEnvironment: EnvironmentValues
 
@@ -47,7 +51,8 @@ public final class ViewHost {
   /// state again (a choice follows it), so this repeats until all is quiet; the bound
   /// is ours and only guards against a view that never settles.
   public func update() {
-    for _ in 0..<32 {
+    for pass in 0..<32 {
+      canRefineLayout = pass < 16
       resolveDirtyNodes()
       guard needsLayout else { return }
       needsLayout = false

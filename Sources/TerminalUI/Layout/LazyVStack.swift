@@ -68,7 +68,7 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
       _ = placeItem(index, at: frame.minY + heights.offset(of: index))
     }
     discard(keeping: kept)
-    guard heights.total != total else { return }
+    guard heights.total != total, host.canRefineLayout else { return }
     invalidateLayout()
     host.setNeedsLayout()
   }
