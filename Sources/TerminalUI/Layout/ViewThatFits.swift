@@ -33,7 +33,7 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
   }
 
   override func placeChildren() {
-    chosen = choice(width: frame.size.width)
+    chosen = choice(width: proposal.width)
     chosen?.place(frame, for: proposal, in: viewport)
   }
 
