@@ -61,6 +61,9 @@ public final class ViewHost {
       repairFocus()
       revealFocus()
     }
+    // What has not come to rest stays as it is, rather than flicker with each frame.
+    needsLayout = false
+    needsReveal = false
   }
 
   /// Takes a new screen size.
