@@ -55,6 +55,11 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// Does what the button does.
   public func trigger() { action() }
+
+  /// What every style makes of a button: some content to focus and to press.
+  func pressable<Content: View>(_ content: Content) -> Pressable<Content> {
+    Pressable(role: .button, isSelected: false, action: action, content: content)
+  }
 }
 
 /// How buttons look and how they are pressed: SwiftUI's `PrimitiveButtonStyle`.

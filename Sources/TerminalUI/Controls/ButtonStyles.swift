@@ -5,12 +5,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// A button with an edge at either side.
   public func makeBody(configuration: Configuration) -> some View {
-    Pressable(
-      role: .button,
-      isSelected: false,
-      action: configuration.trigger,
-      content: BorderedLabel(label: configuration.label, isProminent: false)
-    )
+    configuration.pressable(BorderedLabel(label: configuration.label, isProminent: false))
   }
 }
 
@@ -21,12 +16,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// A filled button.
   public func makeBody(configuration: Configuration) -> some View {
-    Pressable(
-      role: .button,
-      isSelected: false,
-      action: configuration.trigger,
-      content: BorderedLabel(label: configuration.label, isProminent: true)
-    )
+    configuration.pressable(BorderedLabel(label: configuration.label, isProminent: true))
   }
 }
 
@@ -37,12 +27,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
   /// The label alone.
   public func makeBody(configuration: Configuration) -> some View {
-    Pressable(
-      role: .button,
-      isSelected: false,
-      action: configuration.trigger,
-      content: PlainLabel(label: configuration.label)
-    )
+    configuration.pressable(PlainLabel(label: configuration.label))
   }
 }
 
@@ -68,12 +53,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// The label alone.
   public func makeBody(configuration: Configuration) -> some View {
-    Pressable(
-      role: .button,
-      isSelected: false,
-      action: configuration.trigger,
-      content: configuration.label
-    )
+    configuration.pressable(configuration.label)
   }
 }
 
