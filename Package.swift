@@ -44,14 +44,19 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel"]),
     .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["TerminalUI", "TestSupport"],
+      exclude: ["Golden"]
+    ),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),
     .testTarget(name: "StoreViewsTests", dependencies: ["StoreViews"]),
     .testTarget(
       name: "StoreBrowserTests",
-      dependencies: ["StoreBrowser"],
+      dependencies: ["StoreBrowser", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(name: "StoretermTests", dependencies: ["storeterm"]),

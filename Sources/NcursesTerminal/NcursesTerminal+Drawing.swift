@@ -1,10 +1,10 @@
 import CNcurses
 import TerminalUI
 
-/// The roles of a cell's foreground and background.
+/// A cell's foreground and background.
 struct ColorPair: Hashable {
-  let foreground: ColorRole
-  let background: ColorRole
+  let foreground: CellColor
+  let background: CellColor
 }
 
 extension NcursesTerminal {
@@ -68,8 +68,8 @@ extension NcursesTerminal {
   private func pair(for style: CellStyle) -> Int32 {
     let key = ColorPair(foreground: style.foreground, background: style.background)
     if let known = pairs[key] { return known }
-    let foreground = palette.entries[key.foreground]?.foreground ?? -1
-    let background = palette.entries[key.background]?.background ?? -1
+    let foreground = palette.number(of: key.foreground, as: \.foreground)
+    let background = palette.number(of: key.background, as: \.background)
     var number = Int32(0)
     if foreground >= 0 || background >= 0 {
       let next = (pairs.values.max() ?? 0) + 1

@@ -64,7 +64,7 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
   override func draw(into canvas: Canvas) {
     guard frame.size.width > 1, frame.size.height > 1 else { return }
     let signs = view.line.characters(ascii: environment.usesASCII)
-    let style = CellStyle(foreground: view.role)
+    let style = CellStyle(foreground: CellColor(view.role))
     drawLine(y: frame.minY, signs[0], signs[4], signs[1], style, canvas)
     drawLine(y: frame.maxY - 1, signs[3], signs[4], signs[2], style, canvas)
     let left = Rect(x: frame.minX, y: frame.minY + 1, width: 1, height: frame.size.height - 2)

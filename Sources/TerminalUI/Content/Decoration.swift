@@ -66,7 +66,7 @@ private final class FillNode: ViewNode<Fill> {
   }
 
   override func draw(into canvas: Canvas) {
-    canvas.fill(frame, CellStyle(background: view.role), in: viewport)
+    canvas.fill(frame, CellStyle(background: CellColor(view.role)), in: viewport)
   }
 }
 

@@ -31,7 +31,7 @@ public struct Text: PrimitiveView, Hashable {
   /// Sets the colour of the parts that have none yet, as the innermost one counts.
   public func foregroundStyle(_ role: ColorRole) -> Text {
     mapRuns { run in
-      if run.style == nil { run.style = CellStyle(foreground: role) }
+      if run.style == nil { run.style = CellStyle(foreground: CellColor(role)) }
     }
   }
 

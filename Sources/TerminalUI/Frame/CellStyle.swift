@@ -47,10 +47,10 @@ public struct CellStyle: Hashable, Sendable {
     public static let strikethrough = Attributes(rawValue: 32)
   }
 
-  /// What the character's colour is for.
-  public var foreground: ColorRole
-  /// What the colour behind it is for.
-  public var background: ColorRole
+  /// The character's colour.
+  public var foreground: CellColor
+  /// The colour behind it.
+  public var background: CellColor
   /// Bold, dim and the like.
   public var attributes: Attributes
 
@@ -59,8 +59,8 @@ public struct CellStyle: Hashable, Sendable {
 
   /// Creates a style.
   public init(
-    foreground: ColorRole = .standard,
-    background: ColorRole = .standard,
+    foreground: CellColor = .standard,
+    background: CellColor = .standard,
     attributes: Attributes = []
   ) {
     self.foreground = foreground

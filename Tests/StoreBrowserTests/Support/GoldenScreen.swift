@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A screen as text, held against the one that was recorded for it.
@@ -32,69 +33,14 @@ struct GoldenScreen {
     return numbered.map { $0.drop { $0 != "│" }.dropFirst() }
   }
 
-  private static var isRecording: Bool {
-    ProcessInfo.processInfo.environment["RECORD"] == "1"
-  }
-
   private var url: URL { Self.directory.appending(path: "\(name).txt") }
 
   /// The content of the file.
-  var text: String { (header + rows(lines)).map { $0 + "\n" }.joined() }
-
-  private func rows(_ lines: [String]) -> [String] {
-    lines.enumerated().map { index, line in
-      let number = index + 1
-      return "\(number < 10 ? "0" : "")\(number)│\(line)"
-    }
-  }
+  var text: String { (header + GoldenFile.numbered(lines)).map { $0 + "\n" }.joined() }
 
   /// Fails the test where the screen is not the recorded one.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if Self.isRecording {
-      try FileManager.default.createDirectory(
-        at: Self.directory,
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: url)
-      Issue.record("recorded \(name); run again without RECORD", sourceLocation: sourceLocation)
-      return
-    }
-    guard let data = try? Data(contentsOf: url) else {
-      fail("was never recorded", text, sourceLocation)
-      return
-    }
-    let recorded = String(decoding: data, as: UTF8.self)
-    if recorded != text { fail("differs", difference(from: recorded), sourceLocation) }
-  }
-
-  private func fail(_ what: String, _ shown: String, _ sourceLocation: SourceLocation) {
-    Issue.record(
-      """
-      The screen \(name) \(what) (- recorded, + now):
-      \(shown)
-      Look at it; if it is right, record it: RECORD=1 swift test --filter GoldenScreen
-      """,
-      sourceLocation: sourceLocation
-    )
-  }
-
-  /// All rows, those that differ twice: as they were recorded and as they are.
-  private func difference(from recorded: String) -> String {
-    let (old, new) = (Self.split(recorded), Self.split(text))
-    var result: [String] = []
-    for index in 0..<max(old.count, new.count) {
-      let before = index < old.count ? old[index] : nil
-      let after = index < new.count ? new[index] : nil
-      if before == after {
-        result.append("  \(after ?? "")")
-      } else {
-        result += [before.map { "- \($0)" }, after.map { "+ \($0)" }].compactMap { $0 }
-      }
-    }
-    return result.joined(separator: "\n")
-  }
-
-  private static func split(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    let complaint = try GoldenFile(url, text: text).complaint(recordWith: "GoldenScreen")
+    if let complaint { Issue.record("\(complaint)", sourceLocation: sourceLocation) }
   }
 }

@@ -57,7 +57,10 @@ extension ViewHost {
   }
 
   /// Presses keys one after the other.
-  func press(_ keys: Key...) {
+  func press(_ keys: Key...) { press(keys) }
+
+  /// Presses keys one after the other.
+  func press(_ keys: [Key]) {
     for key in keys { send(.key(key)) }
   }
 

@@ -1,0 +1,5 @@
+@testable import TerminalUI
+
+extension Specimen {
+  static let images: [Specimen] = []
+}

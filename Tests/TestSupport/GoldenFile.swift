@@ -1,0 +1,70 @@
+import Foundation
+
+/// A text held against the one that was recorded for it.
+///
+/// `RECORD=1 swift test --filter …` writes the files again and fails, so that recording
+/// cannot pass unnoticed.
+public struct GoldenFile {
+  /// Where the recorded text lies.
+  public let url: URL
+  /// The text now.
+  public let text: String
+
+  /// Names a file and what it shall hold.
+  public init(_ url: URL, text: String) {
+    self.url = url
+    self.text = text
+  }
+
+  /// Whether files are to be written rather than compared.
+  public static var isRecording: Bool {
+    ProcessInfo.processInfo.environment["RECORD"] == "1"
+  }
+
+  /// What is wrong: `nil` when the text is the recorded one. Writes the file when
+  /// recording, and says so.
+  public func complaint(recordWith filter: String) throws -> String? {
+    if Self.isRecording {
+      let folder = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+      return "recorded \(url.lastPathComponent); run again without RECORD"
+    }
+    guard let data = try? Data(contentsOf: url) else { return describe("was never recorded", filter) }
+    let recorded = String(decoding: data, as: UTF8.self)
+    return recorded == text ? nil : describe("differs", filter, from: recorded)
+  }
+
+  private func describe(_ what: String, _ filter: String, from recorded: String? = nil) -> String {
+    """
+    \(url.lastPathComponent) \(what) (- recorded, + now):
+    \(recorded.map(difference) ?? text)
+    Look at it; if it is right, record it: RECORD=1 swift test --filter \(filter)
+    """
+  }
+
+  /// All lines, those that differ twice: as they were recorded and as they are.
+  private func difference(from recorded: String) -> String {
+    let (old, new) = (Self.lines(recorded), Self.lines(text))
+    var result: [String] = []
+    for index in 0..<max(old.count, new.count) {
+      let before = index < old.count ? old[index] : nil
+      let after = index < new.count ? new[index] : nil
+      if before == after {
+        result.append("  \(after ?? "")")
+      } else {
+        result += [before.map { "- \($0)" }, after.map { "+ \($0)" }].compactMap { $0 }
+      }
+    }
+    return result.joined(separator: "\n")
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// Lines of a screen with their numbers, from 1.
+  public static func numbered(_ lines: [String]) -> [String] {
+    lines.enumerated().map { "\($0 < 9 ? "0" : "")\($0 + 1)│\($1)" }
+  }
+}
