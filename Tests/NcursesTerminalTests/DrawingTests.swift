@@ -159,7 +159,10 @@ extension CursesTests {
       var frame = Frame(size: terminal.size)
       for (y, background) in ColorRole.allCases.enumerated() {
         for (x, foreground) in ColorRole.allCases.enumerated() {
-          let style = CellStyle(foreground: CellColor(foreground), background: CellColor(background))
+          let style = CellStyle(
+            foreground: CellColor(foreground),
+            background: CellColor(background)
+          )
           frame[x, y] = Cell(text: "x", columns: 1, style: style)
         }
       }

@@ -30,7 +30,9 @@ public struct GoldenFile {
       try Data(text.utf8).write(to: url)
       return "recorded \(url.lastPathComponent); run again without RECORD"
     }
-    guard let data = try? Data(contentsOf: url) else { return describe("was never recorded", filter) }
+    guard let data = try? Data(contentsOf: url) else {
+      return describe("was never recorded", filter)
+    }
     let recorded = String(decoding: data, as: UTF8.self)
     return recorded == text ? nil : describe("differs", filter, from: recorded)
   }

@@ -104,7 +104,9 @@ extension View {
 private struct SetForeground: EnvironmentModifier, Equatable {
   let role: ColorRole
 
-  func modify(_ environment: inout EnvironmentValues) { environment.cellStyle.foreground = CellColor(role) }
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.cellStyle.foreground = CellColor(role)
+  }
 }
 
 private struct SetAttribute: EnvironmentModifier, Equatable {
