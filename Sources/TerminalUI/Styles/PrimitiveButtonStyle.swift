@@ -20,6 +20,9 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
+  /// What the button is to a person: a toggle may be drawn as a button.
+  var pressedRole = SemanticRole.button
+  var isSelected = false
   let action: @MainActor () -> Void
 
   /// Does what the button does.
@@ -27,7 +30,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// What every style makes of a button: some content to focus and to press.
   func pressable<Content: View>(_ content: Content) -> Pressable<Content> {
-    Pressable(role: .button, isSelected: false, action: action, content: content)
+    Pressable(role: pressedRole, isSelected: isSelected, action: action, content: content)
   }
 }
 
