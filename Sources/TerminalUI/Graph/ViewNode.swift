@@ -38,8 +38,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func resolve() {
-    storage.connect(view, environment)
-    let body = tracking { view.body }
+    let body = tracking { storage.connect(view, environment).body }
     child = reconcile(child, body, environment)
   }
 }
