@@ -22,6 +22,8 @@ struct LayerStyle {
     case screen
     /// In the middle, above the lines that tell of keys.
     case sheet
+    /// Under a control, or above it where there is more room: a menu.
+    case under(Node)
   }
 
   var placement = Placement.sheet

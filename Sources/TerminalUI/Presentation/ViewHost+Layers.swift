@@ -33,6 +33,7 @@ extension ViewHost {
     switch layer.style.placement {
     case .screen: Rect(origin: .zero, size: size)
     case .sheet: sheetRect(layer.node)
+    case .under(let control): menuRect(layer.node, control.elements.first?.frame ?? .zero)
     }
   }
 
