@@ -1,6 +1,8 @@
 /// Content with a menu that opens under it, over everything else. Escape closes it.
 struct PopUp<Content: View, Items: View>: PrimitiveView, Resolvable {
   let isPresented: Binding<Bool>
+  /// What the menu opens under; the content unless told.
+  var anchor: Node?
   let content: Content
   let items: @MainActor () -> Items
 
@@ -26,7 +28,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     let node = reconcile(menu, framed, inner(closing: binding))
     menu = node
     guard isNew else { return }
-    let style = LayerStyle(placement: .under(self), dims: false)
+    let style = LayerStyle(placement: .under(view.anchor ?? self), dims: false)
     host.present(node, style: style) { binding.wrappedValue = false }
   }
 
