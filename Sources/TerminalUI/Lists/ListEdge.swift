@@ -16,6 +16,8 @@ final class ListEdge: Node {
   }
 
   var parts = Parts()
+  /// Where it stands among the items of the list.
+  var index = 0
   private var look: ListLook { environment.listLook }
   private var item: [Node] { parts.content?.elements ?? [] }
   override var isElement: Bool { true }

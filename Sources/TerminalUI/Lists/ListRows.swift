@@ -82,17 +82,18 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   func item(at index: Int) -> Node {
     switch currentPlan().item(at: index) {
-    case .edge(let key, let parts): edge(key, parts)
+    case .edge(let key, let parts): edge(key, parts, at: index)
     case .row(let node, let place): group(for: node, at: index, place)
     case nil: self
     }
   }
 
-  private func edge(_ key: ListEdge.Key, _ parts: ListEdge.Parts) -> ListEdge {
+  private func edge(_ key: ListEdge.Key, _ parts: ListEdge.Parts, at index: Int) -> ListEdge {
     let context = NodeContext(host: host, parent: self, environment: environment)
     let edge = edges[key] ?? ListEdge(context)
     edge.environment = environment
     edge.parts = parts
+    edge.index = index
     edges[key] = edge
     return edge
   }
@@ -116,6 +117,10 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
       group.unmount()
       groups[id] = nil
     }
+    for (key, edge) in edges where !range.contains(edge.index) && !kept.contains(edge.index) {
+      edge.unmount()
+      edges[key] = nil
+    }
   }
 
   /// The row with the focus and its neighbours, which the arrows go to, and the chosen one.
@@ -126,7 +131,26 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     if let focused = focusedGroup?.index {
       kept += (focused - 2...focused + 2).filter { (0..<plan.count).contains($0) }
     }
+    if let edge = edges.values.first(where: host.hasFocus) { kept.append(edge.index) }
     return kept
+  }
+
+  // MARK: Semantics and draw
+
+  /// The rows and edges that were made, in order.
+  private var made: [Node] {
+    let all = groups.values.map { ($0.index, $0 as Node) } + edges.values.map { ($0.index, $0) }
+    return all.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  override var shownChildren: [Node] { made }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    for node in made { node.addSemantics(to: &tree) }
+  }
+
+  override func draw(into canvas: Canvas) {
+    for node in made { node.draw(into: canvas) }
   }
 
   // MARK: Selection
