@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -63,3 +64,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Elsewhere these names are Apple's own modules.
+#if os(Linux)
+package.products += [
+  .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  .library(name: "StoreKit", targets: ["StoreKit"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "os", targets: ["os"]),
+]
+package.targets += [
+  .macro(name: "SwiftUIMacros"),
+  .target(name: "ProgramLog"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]
+  ),
+  .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews"]),
+  .target(name: "OSLog", dependencies: ["ProgramLog"]),
+  .target(name: "os", dependencies: ["OSLog"]),
+]
+#endif
