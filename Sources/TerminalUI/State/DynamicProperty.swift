@@ -18,7 +18,7 @@ struct DynamicStorage {
   private static var plainTypes: Set<ObjectIdentifier> = []
   private var remembered: [AnyObject?] = []
 
-  mutating func connect<V: View>(_ view: V, _ environment: EnvironmentValues) {
+  mutating func connect<V>(_ view: V, _ environment: EnvironmentValues) {
     let type = ObjectIdentifier(V.self)
     if Self.plainTypes.contains(type) { return }
     var index = 0
