@@ -11,16 +11,19 @@ public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes to the log: OSLog's `os_log`. Goes where ``Logger`` writes.
 public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
   log.logger.log(level: type, message)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes to the log: OSLog's `os_log` with the level first.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.logger.log(level: type, message)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes to the log: OSLog's `os_log` with values for the places of a format.
 ///
 /// Every `%` with a conversion takes the next value as it describes itself, unless the

@@ -90,7 +90,7 @@ private struct LeavableView<Content: View>: View {
   let exit: ExitRequest
 
   var body: some View {
-    content.onKeyPress("q") {
+    content.onKeyPress(.character("q")) {
       exit.code = 0
       return .handled
     }

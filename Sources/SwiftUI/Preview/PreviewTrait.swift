@@ -1,9 +1,7 @@
 /// What a preview is told about its surroundings: SwiftUI's `PreviewTrait`.
 ///
 /// Previews are not part of the program, so that a trait is checked and no more.
-public struct PreviewTrait<Kind> {
-  nonisolated init() {}
-}
+public struct PreviewTrait<Kind> {}
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
   /// The layout of a screen.
