@@ -46,8 +46,8 @@ let package = Package(
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "StoreModelTests", dependencies: ["StoreModel"]),
-    .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow"]),
+    .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
+    .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow", "TestSupport"]),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", "TestSupport"],
@@ -74,7 +74,8 @@ package.products += [
   .library(name: "os", targets: ["os"]),
 ]
 package.targets += [
-  .macro(name: "SwiftUIMacros"),
+  .target(name: "MacroExpansion"),
+  .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
   .target(name: "ProgramLog"),
   .target(
     name: "SwiftUI",
@@ -83,5 +84,10 @@ package.targets += [
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   .target(name: "os", dependencies: ["OSLog"]),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["SwiftUI", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport"],
+    exclude: ["Clients"]
+  ),
 ]
 #endif

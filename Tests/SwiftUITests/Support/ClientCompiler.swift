@@ -11,7 +11,8 @@ struct ClientCompiler {
 
   /// The folder of the test bundle and of all that was built with it.
   static var products: URL? {
-    let folders = Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
+    let folders =
+      Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
     return folders.map { $0.deletingLastPathComponent() }
       .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) }
   }

@@ -13,12 +13,16 @@ final class Purchases {
   func note(_ error: any Error, id: String, ratio: Double) {
     logger.debug("\(self.count) purchases")
     logger.error("Failed: \(error.localizedDescription, privacy: .public)")
-    logger.log(level: .info, "id \(id, privacy: .private(mask: .hash)) \(ratio, format: .fixed(precision: 2))")
+    logger.log(
+      level: .info,
+      "id \(id, privacy: .private(mask: .hash)) \(ratio, format: .fixed(precision: 2))"
+    )
     logger.warning(
       """
       Several lines: \(id, align: .left(columns: 10))
       and \(Purchases.self)
-      """)
+      """
+    )
     Logger.store.fault("\(error)")
     os_log("Bought %{public}@", log: .default, type: .info, id)
     os_log(.debug, "Bought \(id)")

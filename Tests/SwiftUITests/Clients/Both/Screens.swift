@@ -43,7 +43,9 @@ struct Screens: View {
         }
       }
     }
-    .sheet(isPresented: $isShown) { isShown = false } content: {
+    .sheet(isPresented: $isShown) {
+      isShown = false
+    } content: {
       Text("Sheet").presentationDetents([.medium])
     }
     .sheet(item: $chosen) { Text($0.title) }

@@ -16,6 +16,7 @@ extension EnvironmentValues {
 }
 
 final class Shelf: ObservableObject {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) static var shared: Shelf!
   @Published var titles: [String] = []
 
