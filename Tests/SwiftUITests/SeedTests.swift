@@ -29,9 +29,8 @@ private struct StylePage {
   /// The same with the styles in the other order.
   var reversedUses: String {
     var lines = uses.components(separatedBy: "\n")
-    for index in lines.indices where lines[index].contains(".redBorder") {
-      lines.swapAt(index, index + 1)
-    }
+    let borders = lines.indices.filter { lines[$0].contains(".redBorder") }
+    for index in borders { lines.swapAt(index, index + 1) }
     return lines.joined(separator: "\n")
   }
 }
