@@ -28,7 +28,11 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     let node = reconcile(menu, framed, inner(closing: binding))
     menu = node
     guard isNew else { return }
-    let style = LayerStyle(placement: .under(view.anchor ?? self), dims: false)
+    let anchor = view.anchor ?? self
+    let style = LayerStyle(
+      placement: .near { [weak anchor] in anchor?.elements.first?.frame ?? .zero },
+      dims: false
+    )
     host.present(node, style: style) { binding.wrappedValue = false }
   }
 

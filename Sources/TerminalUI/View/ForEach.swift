@@ -56,6 +56,10 @@ protocol ItemSource: AnyObject {
   var itemCount: Int { get }
   /// Changes whenever the items may have been exchanged.
   var generation: Int { get }
+  /// The place of the item with an identifier.
+  func index(ofID id: AnyHashable) -> Int?
+  /// The identifier of an item.
+  func itemID(at index: Int) -> AnyHashable?
   /// The node of an item, made if need be.
   func item(at index: Int) -> Node
   /// Forgets the nodes of items outside a range that are not to be kept.
@@ -201,6 +205,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return index(ofItem: id)
   }
 
+  func index(ofID id: AnyHashable) -> Int? { index(ofItem: id) }
+
+  func itemID(at index: Int) -> AnyHashable? {
+    view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+  }
+
   private func index(ofItem id: AnyHashable) -> Int? {
     if let lastRange {
       guard let number = id.base as? Int, lastRange.contains(number) else { return nil }
@@ -249,6 +259,10 @@ final class SingleItem: ItemSource {
   init(_ node: Node) {
     self.node = node
   }
+
+  func index(ofID id: AnyHashable) -> Int? { nil }
+
+  func itemID(at index: Int) -> AnyHashable? { nil }
 
   func item(at index: Int) -> Node { node }
 
