@@ -10,7 +10,7 @@ public final class ViewHost {
   public private(set) var semantics = SemanticTree()
   private(set) var focusedNode: Node?
   /// Where the focus goes back to when a sheet has gone.
-  private weak var focusBelow: Node?
+  weak var focusBelow: Node?
   var layers: [Layer] = []
   let changes = ChangeInbox()
   private var dirtyNodes: [Node] = []
@@ -32,7 +32,7 @@ public final class ViewHost {
     rootEnvironment = environment
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
-    layers = [Layer(node: node, dismiss: nil, focusBelow: nil)]
+    layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]
     node.resolveNow()
   }
 
@@ -40,10 +40,7 @@ public final class ViewHost {
   public func render() -> Frame {
     update()
     let canvas = Canvas(size: size)
-    for layer in layers {
-      if layer.isModal { clear(layer, canvas) }
-      layer.node.draw(into: canvas)
-    }
+    drawLayers(into: canvas)
     return canvas.frame
   }
 
@@ -56,7 +53,7 @@ public final class ViewHost {
       resolveDirtyNodes()
       guard needsLayout else { return }
       needsLayout = false
-      layout()
+      layOutLayers()
       collectSemantics()
       repairFocus()
       revealFocus()
@@ -95,63 +92,6 @@ public final class ViewHost {
     }
   }
 
-  // MARK: Layers
-
-  /// Lays a sheet over everything.
-  func present(_ node: Node, dismiss: @escaping () -> Void) {
-    layers.append(Layer(node: node, dismiss: dismiss, focusBelow: focusedNode))
-    setNeedsLayout()
-  }
-
-  /// Takes a sheet away; the focus returns to where it was before.
-  func removeLayer(of node: Node) {
-    guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
-    focusBelow = layers.remove(at: index).focusBelow
-    setNeedsLayout()
-  }
-
-  // MARK: Layout
-
-  private func layout() {
-    let screen = Rect(origin: .zero, size: size)
-    for layer in layers {
-      let rect = layer.isModal ? sheetRect(layer.node) : screen
-      layer.node.place(rect, for: ProposedSize(rect.size), in: screen)
-    }
-  }
-
-  /// A sheet stands in the middle, at its ideal height. It leaves free two columns at
-  /// the sides and the lines at the bottom, where programs tell of keys, as far as there
-  /// is room for that.
-  private func sheetRect(_ node: Node) -> Rect {
-    let widest = size.width > 44 ? size.width - 4 : size.width
-    let width = min(node.measure(ProposedSize(width: widest, height: nil)).width, widest)
-    let ideal = node.measure(ProposedSize(width: width, height: nil)).height
-    let height = min(ideal, sheetRows)
-    return Rect(
-      x: (size.width - width) / 2,
-      y: (sheetRows - height) / 2,
-      width: width,
-      height: height
-    )
-  }
-
-  /// The rows that sheets may cover.
-  private var sheetRows: Int {
-    switch size.height {
-    case ..<6: size.height
-    case ..<20: size.height - 1
-    default: size.height - 2
-    }
-  }
-
-  private func clear(_ layer: Layer, _ canvas: Canvas) {
-    let screen = Rect(origin: .zero, size: size)
-    let behind = Rect(x: 0, y: 0, width: size.width, height: sheetRows)
-    canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
-    canvas.fill(layer.node.frame, .plain, in: screen)
-  }
-
   private func collectSemantics() {
     var tree = SemanticTree()
     layers.last?.node.addSemantics(to: &tree)
@@ -182,7 +122,8 @@ public final class ViewHost {
     if let focusedNode, candidates.contains(where: { $0.node === focusedNode }) { return }
     let preferred =
       candidates.first { $0.node === focusBelow }
-      ?? candidates.first { $0.node.prefersDefaultFocus } ?? candidates.first
+      ?? candidates.first { $0.node.prefersDefaultFocus }
+      ?? candidates.first { !$0.node.environment.yieldsDefaultFocus } ?? candidates.first
     focusBelow = nil
     focus(preferred?.node)
   }
@@ -202,19 +143,6 @@ public final class ViewHost {
       node = current === layers.last?.node ? nil : current.parent
     }
   }
-}
-
-/// One of the things that lie over one another on the screen: the root, and above it
-/// the sheets.
-@MainActor
-struct Layer {
-  let node: Node
-  /// Takes the layer away; `nil` for the root.
-  let dismiss: (() -> Void)?
-  /// What had the focus when the layer came.
-  private(set) weak var focusBelow: Node?
-
-  var isModal: Bool { dismiss != nil }
 }
 
 /// The node above everything: gives its content the whole screen.
