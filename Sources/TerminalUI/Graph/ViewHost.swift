@@ -13,8 +13,14 @@ public final class ViewHost {
   weak var focusBelow: Node?
   var layers: [Layer] = []
   let changes = ChangeInbox()
+  /// What is to be done when the tree has come to rest.
+  var aftermath = Aftermath()
+  /// Whether a wait for input was ended because something changed.
+  var wasWoken = false
   private var dirtyNodes: [Node] = []
-  private var needsLayout = true
+  private(set) var needsLayout = true {
+    didSet { if needsLayout, !oldValue { changes.announce() } }
+  }
   /// Whether a list may still ask for another layout when its rows turn out to have
   /// other heights than it thought. Lists within lists can make one another change for
   /// ever; then what stands after half of the passes stays.
@@ -51,7 +57,7 @@ public final class ViewHost {
     for pass in 0..<32 {
       canRefineLayout = pass < 16
       resolveDirtyNodes()
-      guard needsLayout else { return }
+      guard needsLayout || actAtRest() else { return }
       needsLayout = false
       layOutLayers()
       collectSemantics()
@@ -61,6 +67,13 @@ public final class ViewHost {
     // What has not come to rest stays as it is, rather than flicker with each frame.
     needsLayout = false
     needsReveal = false
+  }
+
+  /// Does what waits for the tree to come to rest; false when nothing did.
+  private func actAtRest() -> Bool {
+    let actions = aftermath.takeActions()
+    actions.forEach { $0() }
+    return !actions.isEmpty
   }
 
   /// Takes a new screen size.
@@ -110,6 +123,7 @@ public final class ViewHost {
     focusedNode = node
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)
+    tellAround(old, node)
     needsReveal = true
     setNeedsLayout()
   }
