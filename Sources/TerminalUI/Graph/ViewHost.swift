@@ -26,7 +26,6 @@ public final class ViewHost {
   /// ever; then what stands after half of the passes stays.
   private(set) var canRefineLayout = true
   private var needsReveal = true
-  private let rootEnvironment: EnvironmentValues
 
   /// Creates a host that shows `root` on a screen of `size` cells.
   public init(
@@ -35,7 +34,10 @@ public final class ViewHost {
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.size = size
-    rootEnvironment = environment
+    var environment = environment
+    environment.sceneMemory = SceneMemory()
+    environment.horizontalSizeClass = size.sizeClasses.horizontal
+    environment.verticalSizeClass = size.sizeClasses.vertical
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]
@@ -78,9 +80,18 @@ public final class ViewHost {
 
   /// Takes a new screen size.
   public func resize(to size: Size) {
+    let oldClasses = self.size.sizeClasses
     self.size = size
     needsReveal = true
     setNeedsLayout()
+    if oldClasses != size.sizeClasses { changeSizeClasses() }
+  }
+
+  private func changeSizeClasses() {
+    guard let root = layers.first?.node else { return }
+    root.environment.horizontalSizeClass = size.sizeClasses.horizontal
+    root.environment.verticalSizeClass = size.sizeClasses.vertical
+    root.setNeedsResolve()
   }
 
   // MARK: Resolve
