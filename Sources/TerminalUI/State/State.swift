@@ -69,11 +69,20 @@ final class StateLocation<Value>: Observable {
       return current
     }
     set {
-      if areEqualAnywhere(current, newValue) { return }
+      if isCurrent(newValue) { return }
       registrar.withMutation(of: self, keyPath: \.value) {
         lock.withLock { _ in stored = newValue }
       }
     }
+  }
+
+  private func isCurrent(_ value: Value) -> Bool {
+    guard let value = value as? any Equatable else { return false }
+    return isEqual(value, current)
+  }
+
+  private func isEqual<Other: Equatable>(_ value: Other, _ known: Value) -> Bool {
+    (known as? Other) == value
   }
 
   /// The value, for code that is not to hear of changes.
