@@ -24,7 +24,8 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     let binding = view.isPresented
     let isNew = menu == nil
     let scrolling = ScrollView { VStack(alignment: .leading) { items } }
-    let framed = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    let bordered = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    let framed = Hugging(content: bordered)
     let node = reconcile(menu, framed, inner(closing: binding))
     menu = node
     guard isNew else { return }
@@ -66,6 +67,25 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
   override func unmount() {
     remove()
     super.unmount()
+  }
+}
+
+/// Content that takes no more columns than it needs, and all of these.
+private struct Hugging<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { HuggingNode(self, context, content: \.content) }
+}
+
+private final class HuggingNode<Content: View>: ContainerNode<Hugging<Content>, Content> {
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let ideal = columnSize(for: .unspecified).width
+    let width = min(ideal, proposal.width ?? ideal)
+    return columnSize(for: ProposedSize(width: width, height: proposal.height))
+  }
+
+  override func placeChildren() {
+    placeColumn(for: ProposedSize(frame.size), in: frame, viewport: viewport)
   }
 }
 

@@ -137,6 +137,21 @@ struct ListPlan {
     return segments[low]
   }
 
+  /// The place of the row with an identifier.
+  func index(ofID id: AnyHashable) -> Int? {
+    for case (let start, .source(let source)) in segments {
+      if let index = source.index(ofID: id) { return start + index }
+    }
+    return nil
+  }
+
+  /// The identifier of a row.
+  func itemID(at index: Int) -> AnyHashable? {
+    guard let (start, segment) = segment(at: index), case .source(let source) = segment
+    else { return nil }
+    return source.itemID(at: index - start)
+  }
+
   /// Lets go of the rows that are not to be seen.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
     for (start, segment) in segments {

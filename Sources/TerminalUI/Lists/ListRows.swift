@@ -80,6 +80,10 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     return generationNumber
   }
 
+  func index(ofID id: AnyHashable) -> Int? { currentPlan().index(ofID: id) }
+
+  func itemID(at index: Int) -> AnyHashable? { currentPlan().itemID(at: index) }
+
   func item(at index: Int) -> Node {
     switch currentPlan().item(at: index) {
     case .edge(let key, let parts): edge(key, parts, at: index)
@@ -194,10 +198,6 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   // MARK: Keys
 
   override func handle(_ key: Key) -> Bool {
-    if key == .control("r") || key == .function(5), let refresh = environment.refresh {
-      Task { await refresh() }
-      return true
-    }
     guard let group = focusedGroup, let row = group.focusedRow else { return false }
     return row.act(on: key)
   }

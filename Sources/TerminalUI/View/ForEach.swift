@@ -238,7 +238,7 @@ private struct Item<Element, ID: Hashable, Content: View>: PrimitiveView, Resolv
 
 private final class ItemNode<Element, ID: Hashable, Content: View>: ViewNode<
   Item<Element, ID, Content>
->, IdentifiedNode
+>, CollectionItemNode
 {
   private var child: Node?
   override var children: [Node] { child.map { [$0] } ?? [] }
