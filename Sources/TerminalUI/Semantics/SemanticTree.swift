@@ -14,6 +14,12 @@ public enum SemanticRole: Hashable, Sendable {
   case image
   /// How far something has come.
   case progress
+  /// Something that is on or off.
+  case toggle
+  /// A value that the arrow keys change.
+  case adjustable
+  /// Something that opens a menu.
+  case menu
 }
 
 /// One thing on the screen that a person can focus, press or read.
