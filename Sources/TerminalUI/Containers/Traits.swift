@@ -78,12 +78,12 @@ struct Telling<Content: View, Key: TraitKey>: PrimitiveView, Resolvable {
 }
 
 private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<Content, Key>> {
-  private var child: Node?
+  private var child = OnlyChild()
   private var told: Traits?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
     let traits = Key.traits(in: environment)
     if told !== traits { told?.remove(Key.self, of: self) }
     told = traits

@@ -81,7 +81,7 @@ public final class ViewHost {
 
   private func resolveDirtyNodes() {
     for change in changes.takeAll() {
-      guard let node = change.node, node.observation.reading == change.reading else { continue }
+      guard let node = change.node, node.observation?.reading == change.reading else { continue }
       node.setNeedsResolve()
     }
     while !dirtyNodes.isEmpty {
@@ -148,8 +148,8 @@ public final class ViewHost {
 /// The node above everything: gives its content the whole screen.
 private final class RootNode<Content: View>: Node {
   private let content: Content
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
   override var isElement: Bool { true }
 
   init(_ context: NodeContext, content: Content) {
@@ -158,11 +158,11 @@ private final class RootNode<Content: View>: Node {
   }
 
   override func resolve() {
-    child = reconcile(child, content, environment)
+    child.node = reconcile(child.node, content, environment)
   }
 
   override func placeChildren() {
-    for element in child?.elements ?? [] {
+    for element in child.node?.elements ?? [] {
       let size = element.measure(proposal)
       element.place(environment.align(size, in: frame, .center), for: proposal, in: viewport)
     }

@@ -1,10 +1,10 @@
 /// A node that lays out the elements of one piece of content.
 class ContainerNode<V: View, Content: View>: ViewNode<V> {
   private let content: KeyPath<V, Content>
-  private var child: Node?
+  private var child = OnlyChild()
   private var eager = DerivedEnvironment()
   private(set) var items: [Node] = []
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
   override var isElement: Bool { true }
 
   init(_ view: V, _ context: NodeContext, content: KeyPath<V, Content>) {
@@ -13,7 +13,7 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
   }
 
   override func resolve() {
-    child = reconcile(child, view[keyPath: content], contentEnvironment)
+    child.node = reconcile(child.node, view[keyPath: content], contentEnvironment)
   }
 
   /// The environment that the content is resolved in.
@@ -26,7 +26,7 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
 
   /// The elements inside, listed once until something below changes.
   var layoutItems: [Node] {
-    if items.isEmpty { items = child?.elements ?? [] }
+    if items.isEmpty { items = child.node?.elements ?? [] }
     return items
   }
 

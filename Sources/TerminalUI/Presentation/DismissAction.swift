@@ -35,7 +35,7 @@ extension EnvironmentValues {
   public var isPresented: Bool { dismissPresentation != nil }
 
   /// Whether the view is in a presentation; `wrappedValue.dismiss()` takes it away.
-  public var presentationMode: Binding<PresentationMode> {
+  @MainActor public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismissPresentation
     return Binding(
       get: { PresentationMode(isPresented: dismiss != nil) },

@@ -1,0 +1,47 @@
+/// The style of toggles that were given none: SwiftUI's `automatic`. A switch at the end
+/// of the line in lists and forms, a check mark in menus, else a box to check.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// A toggle as its place asks for.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticToggle(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style of toggles that were given none.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// A toggle as its place asks for.
+struct AutomaticToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    switch context {
+    case .row: SwitchToggleStyle().makeBody(configuration: configuration)
+    case .menu: configuration.pressable(MenuToggle(configuration: configuration))
+    case .standard, .toolbar: CheckboxToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+private struct MenuToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    HStack {
+      Unread(content: Text(mark))
+      configuration.label
+      Spacer()
+    }
+    .bold(isFocused)
+    .reversed(isFocused)
+  }
+
+  private var mark: String { configuration.isMixed ? "-" : configuration.isOn ? "✓" : " " }
+}
