@@ -30,6 +30,6 @@ extension EnvironmentValues {
     focusTraits = place.focusTraits
     keyboardShortcut = place.keyboardShortcut
     yieldsDefaultFocus = place.yieldsDefaultFocus
-    isInBar = place.isInBar
+    controlContext = place.controlContext
   }
 }
