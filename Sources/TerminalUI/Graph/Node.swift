@@ -173,6 +173,9 @@ package class Node {
   /// Scrolls by rows, downward when positive; false when there is nothing to scroll.
   func scroll(by rows: Int) -> Bool { false }
 
+  /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
+  func scroll(columns: Int) -> Bool { false }
+
   /// Makes a rectangle inside visible as far as this node can; true when that moved
   /// anything.
   func reveal(_ rect: Rect) -> Bool { false }

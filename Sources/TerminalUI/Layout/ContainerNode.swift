@@ -61,4 +61,32 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
   }
 
   private static var column: StackLayout { StackLayout(axis: .vertical, spacing: 0) }
+
+  private static var row: StackLayout { StackLayout(axis: .horizontal, spacing: 0) }
+
+  /// The size of the items in a row or column without room between them.
+  final func runSize(_ proposal: ProposedSize, along axis: Axis) -> Size {
+    if axis == .vertical { return columnSize(for: proposal) }
+    return Self.row.size(of: Self.row.shares(of: layoutItems, for: proposal))
+  }
+
+  /// Places the items in a row or column that begins where a rectangle does.
+  final func placeRun(
+    for proposal: ProposedSize,
+    in rect: Rect,
+    along axis: Axis,
+    viewport: Rect
+  ) {
+    if axis == .vertical { return placeColumn(for: proposal, in: rect, viewport: viewport) }
+    var start = 0
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for (item, share) in zip(layoutItems, Self.row.shares(of: layoutItems, for: proposal)) {
+      let width = share.size.width
+      let x = isMirrored ? rect.maxX - start - width : rect.minX + start
+      let lane = Rect(x: x, y: rect.minY, width: width, height: rect.size.height)
+      let place = environment.align(share.size, in: lane, .leading)
+      item.place(place, for: share.proposal, in: viewport)
+      start += width
+    }
+  }
 }
