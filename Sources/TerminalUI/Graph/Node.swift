@@ -184,6 +184,9 @@ package class Node {
   /// Acts on a key pressed while the node, or one below it, has the focus.
   func handle(_ key: Key) -> Bool { false }
 
+  /// Where keys go on to when nothing has the focus: the only node there is to choose.
+  var keyEntry: Node? { shownChildren.count == 1 ? shownChildren[0] : nil }
+
   /// Does what a click or Enter does.
   func activate() {}
 
