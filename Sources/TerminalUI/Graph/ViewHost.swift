@@ -9,6 +9,8 @@ public final class ViewHost {
   /// What was on the screen for a person when the last frame was made.
   public private(set) var semantics = SemanticTree()
   private(set) var focusedNode: Node?
+  /// What had the focus before.
+  private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
   weak var focusBelow: Node?
   var layers: [Layer] = []
@@ -107,6 +109,7 @@ public final class ViewHost {
   func focus(_ node: Node?) {
     guard focusedNode !== node else { return }
     let old = focusedNode
+    focusLeft = old
     focusedNode = node
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)

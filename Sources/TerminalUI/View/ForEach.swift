@@ -129,8 +129,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return places.sorted { $0.index < $1.index }.map(\.node)
   }
 
-  private func makeItem(_ element: Data.Element) -> Item<Data.Element, Content> {
-    Item(element: element, content: view.content)
+  private func makeItem(_ element: Data.Element) -> Item<Data.Element, ID, Content> {
+    Item(element: element, id: view.id(element), content: view.content)
   }
 
   /// Brings the items that were made in line with new data; the rest waits.
@@ -227,12 +227,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element's content, evaluated on its own: what it reads makes it alone be
 /// evaluated again.
-private struct Item<Element, Content: View>: PrimitiveView, Resolvable {
+private struct Item<Element, ID: Hashable, Content: View>: PrimitiveView, Resolvable {
   let element: Element
+  let id: ID
   let content: (Element) -> Content
 
-  func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context) { $0.content($0.element) }
+  func makeNode(_ context: NodeContext) -> Node { ItemNode(self, context) }
+}
+
+private final class ItemNode<Element, ID: Hashable, Content: View>: ViewNode<
+  Item<Element, ID, Content>
+>, IdentifiedNode
+{
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  var itemID: AnyHashable { view.id }
+
+  override func resolve() {
+    let content = tracking { view.content(view.element) }
+    child = reconcile(child, content, environment)
   }
 }
 
