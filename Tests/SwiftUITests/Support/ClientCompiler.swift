@@ -13,7 +13,7 @@ struct ClientCompiler {
   static var products: URL? {
     let folders =
       Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
-    return folders.map { $0.deletingLastPathComponent() }
+    return folders.map { $0.deletingLastPathComponent().resolvingSymlinksInPath() }
       .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) }
   }
 
@@ -74,7 +74,7 @@ struct ClientCompiler {
         "-Xcc", "-fmodule-map-file=\(products.path)/CNcurses.build/module.modulemap",
         "-load-plugin-executable",
         "\(products.path)/SwiftUIMacros-tool#SwiftUIMacros",
-        "-module-cache-path", products.appending(path: "ModuleCache").path,
+        "-module-cache-path", products.appending(path: "ClientModuleCache").path,
         "-warnings-as-errors",
       ] + arguments
     )
