@@ -1,35 +1,32 @@
-/// What a button is for: SwiftUI's `ButtonRole`.
-public enum ButtonRole: Hashable, Sendable {
-  /// Takes something away.
-  case destructive
-  /// Leaves without doing anything.
-  case cancel
-}
-
 /// Something to press: SwiftUI's `Button`. Enter or Space presses the focused one, a
 /// click any.
 public struct Button<Label: View>: View {
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
-  @Environment(\.buttonStyle) private var style
+  private let configuration: PrimitiveButtonStyleConfiguration
 
   /// Creates a button with any label.
   public init(
-    role: ButtonRole? = nil,
+    role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.role = role
-    self.action = action
-    self.label = label()
+    configuration = PrimitiveButtonStyleConfiguration(
+      role: role,
+      label: AnyView(label()),
+      action: action
+    )
+  }
+
+  /// Creates a button with any label.
+  public init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
   }
 
   /// The button in the style of its surroundings.
   public var body: some View {
-    style.anyBody(
-      PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action)
-    )
+    Styled(\.buttonStyles, configuration) { AutomaticButton(configuration: $0) }
   }
 }
 
@@ -44,56 +41,10 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button style gets to work with: SwiftUI's `PrimitiveButtonStyleConfiguration`.
-@MainActor
-public struct PrimitiveButtonStyleConfiguration {
-  /// What the button is for.
-  public let role: ButtonRole?
-  /// The button's label.
-  public let label: AnyView
-  let action: @MainActor () -> Void
-
-  /// Does what the button does.
-  public func trigger() { action() }
-
-  /// What every style makes of a button: some content to focus and to press.
-  func pressable<Content: View>(_ content: Content) -> Pressable<Content> {
-    Pressable(role: .button, isSelected: false, action: action, content: content)
-  }
-}
-
-/// How buttons look and how they are pressed: SwiftUI's `PrimitiveButtonStyle`.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-  /// The view of a button.
-  associatedtype Body: View
-  /// What a style gets to work with.
-  typealias Configuration = PrimitiveButtonStyleConfiguration
-
-  /// Makes the view of a button.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-extension PrimitiveButtonStyle {
-  fileprivate func anyBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
-  }
-}
-
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: any PrimitiveButtonStyle { BorderedButtonStyle() }
-}
-
-extension EnvironmentValues {
-  var buttonStyle: any PrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of the buttons in this view.
-  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
-    environment(\.buttonStyle, style)
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button again inside a style that changes it; it is drawn in the next
+  /// outer style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.configuration = configuration
   }
 }

@@ -10,6 +10,13 @@ final class Canvas {
     bounds = Rect(origin: .zero, size: size)
   }
 
+  /// Draws over an old frame, in its memory where nobody else has it.
+  init(reusing old: consuming Frame) {
+    frame = old
+    frame.clear()
+    bounds = Rect(origin: .zero, size: frame.size)
+  }
+
   /// Puts the cursor at a place, if that can be seen through the window.
   func setCursor(_ point: Point, in window: Rect) {
     if window.intersection(bounds).contains(point) { frame.cursor = point }
@@ -17,22 +24,21 @@ final class Canvas {
 
   /// Draws one line of text from a cell on.
   func draw(_ text: CellText, at origin: Point, in window: Rect) {
-    let window = window.intersection(bounds)
-    guard !window.isEmpty else { return }
     guard origin.y >= window.minY, origin.y < window.maxY else { return }
-    var x = origin.x
-    for unit in text.units {
-      if x >= window.maxX { return }
-      if x >= window.minX {
-        if x + unit.columns <= window.maxX {
-          put(unit.text, unit.columns, unit.style, x, origin.y)
-        } else {
-          put(" ", 1, unit.style, x, origin.y)
+    let window = window.intersection(bounds)
+    guard !window.isEmpty, origin.y >= window.minY, origin.y < window.maxY else { return }
+    frame.edit(row: origin.y) { row in
+      var x = origin.x
+      for unit in text.units {
+        if x >= window.maxX { return }
+        let end = x + unit.columns
+        if x >= window.minX {
+          Self.put(end <= window.maxX ? unit.cell : unit.blank, x, row)
+        } else if end > window.minX {
+          Self.put(unit.blank, window.minX, row)
         }
-      } else if x + unit.columns > window.minX {
-        put(" ", 1, unit.style, window.minX, origin.y)
+        x = end
       }
-      x += unit.columns
     }
   }
 
@@ -45,10 +51,13 @@ final class Canvas {
   func fill(_ rect: Rect, _ style: CellStyle, with text: String = " ", in window: Rect) {
     let area = rect.intersection(window).intersection(bounds)
     guard !area.isEmpty else { return }
+    let cell = Cell(text: text, columns: 1, style: style)
     for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX {
-        clearHalves(x, y)
-        frame[x, y] = Cell(text: text, columns: 1, style: style)
+      frame.edit(row: y) { row in
+        for x in area.minX..<area.maxX {
+          Self.clearHalves(x, row)
+          row[x] = cell
+        }
       }
     }
   }
@@ -58,28 +67,31 @@ final class Canvas {
     let area = rect.intersection(window).intersection(bounds)
     guard !area.isEmpty else { return }
     for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX { change(&frame[x, y].style) }
+      frame.edit(row: y) { row in
+        for x in area.minX..<area.maxX { change(&row[x].style) }
+      }
     }
   }
 
   /// Text without a background of its own stands on whatever was filled before.
-  private func put(_ text: String, _ columns: Int, _ style: CellStyle, _ x: Int, _ y: Int) {
-    clearHalves(x, y)
-    var style = style
-    if style.background == .standard { style.background = frame[x, y].style.background }
-    frame[x, y] = Cell(text: text, columns: UInt8(columns), style: style)
-    guard columns == 2 else { return }
-    clearHalves(x + 1, y)
-    frame[x + 1, y] = Cell(text: "", columns: 0, style: style)
+  @inline(__always)
+  private static func put(_ cell: Cell, _ x: Int, _ row: UnsafeMutableBufferPointer<Cell>) {
+    clearHalves(x, row)
+    var cell = cell
+    cell.stand(on: row[x])
+    row[x] = cell
+    guard cell.columns == 2 else { return }
+    clearHalves(x + 1, row)
+    row[x + 1] = Cell(scalar: 0, columns: 0, style: cell.style)
   }
 
   /// Whatever loses a half of itself becomes blank, so that no half remains.
-  private func clearHalves(_ x: Int, _ y: Int) {
-    let columns = frame[x, y].columns
+  @inline(__always)
+  private static func clearHalves(_ x: Int, _ row: UnsafeMutableBufferPointer<Cell>) {
+    let columns = row[x].columns
     if columns == 1 { return }
     let other = columns == 2 ? x + 1 : x - 1
-    guard other >= 0, other < frame.size.width else { return }
-    let style = frame[other, y].style
-    frame[other, y] = Cell(text: " ", columns: 1, style: style)
+    guard other >= 0, other < row.count else { return }
+    row[other] = Cell(scalar: 0x20, columns: 1, style: row[other].style)
   }
 }

@@ -1,25 +1,3 @@
-/// One character cell.
-public struct Cell: Hashable, Sendable {
-  /// One spacing scalar and the zero-width marks that belong to it, already
-  /// harmless (no control, escape or bidi control); empty in the second half of a
-  /// wide character.
-  public var text: String
-  /// How many columns `text` takes: 1, 2, or 0 in the second half of a wide character.
-  public var columns: UInt8
-  /// Colours and attributes.
-  public var style: CellStyle
-
-  /// An empty cell in the terminal's own colours.
-  public static let blank = Cell(text: " ", columns: 1, style: .plain)
-
-  /// Creates a cell.
-  public init(text: String, columns: UInt8, style: CellStyle) {
-    self.text = text
-    self.columns = columns
-    self.style = style
-  }
-}
-
 /// A screen's worth of cells: what the view layer makes and a terminal shows.
 ///
 /// A wide character fills its cell and leaves the next one with no text and no
@@ -60,4 +38,34 @@ public struct Frame: Hashable, Sendable {
 
   /// The text of every row, trailing blanks removed.
   public var lines: [String] { (0..<size.height).map(text(row:)) }
+}
+
+extension Frame {
+  /// Makes every cell blank again, in the memory there is.
+  mutating func clear() {
+    cursor = nil
+    cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+  }
+
+  /// Changes the cells of one row in place.
+  @inline(__always)
+  mutating func edit(row y: Int, _ change: (UnsafeMutableBufferPointer<Cell>) -> Void) {
+    let columns = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      change(UnsafeMutableBufferPointer(rebasing: cells[y * columns..<(y + 1) * columns]))
+    }
+  }
+
+  /// Whether a row is the same in another frame of the same size.
+  package func hasSameRow(_ y: Int, as other: Frame) -> Bool {
+    let start = y * size.width
+    return cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { others in
+        for index in start..<start + size.width where mine[index] != others[index] {
+          return false
+        }
+        return true
+      }
+    }
+  }
 }

@@ -2,7 +2,7 @@
 @MainActor
 package struct NodeContext {
   let host: ViewHost
-  weak var parent: Node?
+  let parent: Node?
   var environment: EnvironmentValues
 }
 
@@ -26,7 +26,10 @@ package class Node {
   private(set) var isMounted = true
   var isDirty = false
   let depth: Int
-  let observation = NodeObservation()
+  /// What the node has read, once it has read anything.
+  private(set) final var observation: NodeObservation?
+  /// The type of the view that the node stands for.
+  final var viewType: ObjectIdentifier?
   private var needsPlacement = true
   private var measurements: [(proposal: ProposedSize, size: Size)] = []
 
@@ -69,7 +72,9 @@ package class Node {
   /// Evaluates what a client wrote, and has the node resolved again when anything
   /// observable that it read changes. What lies below tracks its own readings.
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
-    observation.track(self, evaluate)
+    let observation = observation ?? NodeObservation(self)
+    self.observation = observation
+    return observation.track(self, evaluate)
   }
 
   /// Asks for the node to be resolved again before the next frame.
@@ -96,6 +101,7 @@ package class Node {
   /// Ends the node's life, and that of all below it.
   func unmount() {
     isMounted = false
+    observation?.end()
     if let parent, parent.isMounted { parent.invalidateLayout() }
     children.forEach { $0.unmount() }
   }
@@ -164,6 +170,9 @@ package class Node {
   /// Scrolls by rows, downward when positive; false when there is nothing to scroll.
   func scroll(by rows: Int) -> Bool { false }
 
+  /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
+  func scroll(columns: Int) -> Bool { false }
+
   /// Makes a rectangle inside visible as far as this node can; true when that moved
   /// anything.
   func reveal(_ rect: Rect) -> Bool { false }
@@ -177,15 +186,14 @@ extension Node {
     _ view: V,
     _ environment: EnvironmentValues
   ) -> Node {
-    if let node = old as? ViewNode<V>, node.isMounted {
-      node.update(view, environment)
-      return node
+    if let old, old.viewType == ObjectIdentifier(V.self), old.isMounted {
+      unsafeDowncast(old, to: ViewNode<V>.self).update(view, environment)
+      return old
     }
     old?.unmount()
     invalidateLayout()
     let context = NodeContext(host: host, parent: self, environment: environment)
-    let node =
-      (view as? any Resolvable)?.makeNode(context) ?? CompositeNode(view, context)
+    let node = NodeMaker.of(V.self).makeNode(view, context)
     node.resolveNow()
     return node
   }

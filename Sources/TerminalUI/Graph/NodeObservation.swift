@@ -6,23 +6,49 @@ import Synchronization
 /// Observation tells of the first change after a reading and cannot be told to stop
 /// listening. So each reading also reads a marker of the node's own: announcing a
 /// change of the marker ends the reading before it is replaced by the next one, and
-/// nothing piles up.
+/// nothing piles up. Most views read nothing observable and need no marker; the first view
+/// of a type that reads something tells that all of them do.
 @MainActor
 final class NodeObservation {
-  private let marker = ReadingMarker()
+  private static var readingTypes: Set<ObjectIdentifier?> = []
+
+  private var marker: ReadingMarker?
   private(set) var reading = 0
 
+  init(_ node: Node) {
+    if Self.readingTypes.contains(node.viewType) { marker = ReadingMarker() }
+  }
+
   func track<Result>(_ node: Node, _ evaluate: () -> Result) -> Result {
+    end()
+    let marker = marker
+    var hasRead = false
+    let result = withObservationTracking(
+      {
+        marker?.read()
+        return evaluate()
+      },
+      onChange: hear(of: node, &hasRead)
+    )
+    if hasRead, marker == nil {
+      self.marker = ReadingMarker()
+      Self.readingTypes.insert(node.viewType)
+    }
+    return result
+  }
+
+  /// Hears no more of what was read last.
+  func end() {
+    if reading > 0 { marker?.announceChange() }
     reading += 1
-    if reading > 1 { marker.announceChange() }
+  }
+
+  /// Asked for by Observation only when something observable was read.
+  private func hear(of node: Node, _ hasRead: inout Bool) -> @Sendable () -> Void {
+    hasRead = true
     let change = ObservedChange(node: node, reading: reading)
     let inbox = node.host.changes
-    return withObservationTracking {
-      marker.read()
-      return evaluate()
-    } onChange: {
-      inbox.add(change)
-    }
+    return { inbox.add(change) }
   }
 }
 

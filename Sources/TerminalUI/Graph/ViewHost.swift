@@ -9,8 +9,10 @@ public final class ViewHost {
   /// What was on the screen for a person when the last frame was made.
   public private(set) var semantics = SemanticTree()
   private(set) var focusedNode: Node?
+  /// What had the focus before.
+  private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
-  private weak var focusBelow: Node?
+  weak var focusBelow: Node?
   var layers: [Layer] = []
   let changes = ChangeInbox()
   private var dirtyNodes: [Node] = []
@@ -32,7 +34,7 @@ public final class ViewHost {
     rootEnvironment = environment
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
-    layers = [Layer(node: node, dismiss: nil, focusBelow: nil)]
+    layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]
     node.resolveNow()
   }
 
@@ -40,10 +42,7 @@ public final class ViewHost {
   public func render() -> Frame {
     update()
     let canvas = Canvas(size: size)
-    for layer in layers {
-      if layer.isModal { clear(layer, canvas) }
-      layer.node.draw(into: canvas)
-    }
+    drawLayers(into: canvas)
     return canvas.frame
   }
 
@@ -56,7 +55,7 @@ public final class ViewHost {
       resolveDirtyNodes()
       guard needsLayout else { return }
       needsLayout = false
-      layout()
+      layOutLayers()
       collectSemantics()
       repairFocus()
       revealFocus()
@@ -84,7 +83,7 @@ public final class ViewHost {
 
   private func resolveDirtyNodes() {
     for change in changes.takeAll() {
-      guard let node = change.node, node.observation.reading == change.reading else { continue }
+      guard let node = change.node, node.observation?.reading == change.reading else { continue }
       node.setNeedsResolve()
     }
     while !dirtyNodes.isEmpty {
@@ -93,63 +92,6 @@ public final class ViewHost {
       for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
       needsLayout = true
     }
-  }
-
-  // MARK: Layers
-
-  /// Lays a sheet over everything.
-  func present(_ node: Node, dismiss: @escaping () -> Void) {
-    layers.append(Layer(node: node, dismiss: dismiss, focusBelow: focusedNode))
-    setNeedsLayout()
-  }
-
-  /// Takes a sheet away; the focus returns to where it was before.
-  func removeLayer(of node: Node) {
-    guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
-    focusBelow = layers.remove(at: index).focusBelow
-    setNeedsLayout()
-  }
-
-  // MARK: Layout
-
-  private func layout() {
-    let screen = Rect(origin: .zero, size: size)
-    for layer in layers {
-      let rect = layer.isModal ? sheetRect(layer.node) : screen
-      layer.node.place(rect, for: ProposedSize(rect.size), in: screen)
-    }
-  }
-
-  /// A sheet stands in the middle, at its ideal height. It leaves free two columns at
-  /// the sides and the lines at the bottom, where programs tell of keys, as far as there
-  /// is room for that.
-  private func sheetRect(_ node: Node) -> Rect {
-    let widest = size.width > 44 ? size.width - 4 : size.width
-    let width = min(node.measure(ProposedSize(width: widest, height: nil)).width, widest)
-    let ideal = node.measure(ProposedSize(width: width, height: nil)).height
-    let height = min(ideal, sheetRows)
-    return Rect(
-      x: (size.width - width) / 2,
-      y: (sheetRows - height) / 2,
-      width: width,
-      height: height
-    )
-  }
-
-  /// The rows that sheets may cover.
-  private var sheetRows: Int {
-    switch size.height {
-    case ..<6: size.height
-    case ..<20: size.height - 1
-    default: size.height - 2
-    }
-  }
-
-  private func clear(_ layer: Layer, _ canvas: Canvas) {
-    let screen = Rect(origin: .zero, size: size)
-    let behind = Rect(x: 0, y: 0, width: size.width, height: sheetRows)
-    canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
-    canvas.fill(layer.node.frame, .plain, in: screen)
   }
 
   private func collectSemantics() {
@@ -167,6 +109,7 @@ public final class ViewHost {
   func focus(_ node: Node?) {
     guard focusedNode !== node else { return }
     let old = focusedNode
+    focusLeft = old
     focusedNode = node
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)
@@ -182,7 +125,8 @@ public final class ViewHost {
     if let focusedNode, candidates.contains(where: { $0.node === focusedNode }) { return }
     let preferred =
       candidates.first { $0.node === focusBelow }
-      ?? candidates.first { $0.node.prefersDefaultFocus } ?? candidates.first
+      ?? candidates.first { $0.node.prefersDefaultFocus }
+      ?? candidates.first { !$0.node.environment.yieldsDefaultFocus } ?? candidates.first
     focusBelow = nil
     focus(preferred?.node)
   }
@@ -204,24 +148,11 @@ public final class ViewHost {
   }
 }
 
-/// One of the things that lie over one another on the screen: the root, and above it
-/// the sheets.
-@MainActor
-struct Layer {
-  let node: Node
-  /// Takes the layer away; `nil` for the root.
-  let dismiss: (() -> Void)?
-  /// What had the focus when the layer came.
-  private(set) weak var focusBelow: Node?
-
-  var isModal: Bool { dismiss != nil }
-}
-
 /// The node above everything: gives its content the whole screen.
 private final class RootNode<Content: View>: Node {
   private let content: Content
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
   override var isElement: Bool { true }
 
   init(_ context: NodeContext, content: Content) {
@@ -230,11 +161,11 @@ private final class RootNode<Content: View>: Node {
   }
 
   override func resolve() {
-    child = reconcile(child, content, environment)
+    child.node = reconcile(child.node, content, environment)
   }
 
   override func placeChildren() {
-    for element in child?.elements ?? [] {
+    for element in child.node?.elements ?? [] {
       let size = element.measure(proposal)
       element.place(environment.align(size, in: frame, .center), for: proposal, in: viewport)
     }

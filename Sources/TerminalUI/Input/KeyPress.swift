@@ -21,11 +21,11 @@ struct KeyHandler<Content: View>: PrimitiveView, Resolvable {
 }
 
 private final class KeyHandlerNode<Content: View>: ViewNode<KeyHandler<Content>> {
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
   }
 
   override func handle(_ key: Key) -> Bool {

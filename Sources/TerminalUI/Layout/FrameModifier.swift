@@ -1,4 +1,4 @@
-private struct FixedFrame: LayoutModifier {
+struct FixedFrame: LayoutModifier {
   let width: Int?
   let height: Int?
   let alignment: Alignment
@@ -16,24 +16,28 @@ private struct FixedFrame: LayoutModifier {
   }
 }
 
-private struct FlexibleFrame: LayoutModifier {
+struct FlexibleFrame: LayoutModifier {
   let minWidth: Int?
+  let idealWidth: Int?
   let maxWidth: Int?
   let minHeight: Int?
+  let idealHeight: Int?
   let maxHeight: Int?
   let alignment: Alignment
 
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
-      width: Self.clamp(proposal.width, minWidth, maxWidth),
-      height: Self.clamp(proposal.height, minHeight, maxHeight)
+      width: Self.clamp(proposal.width ?? idealWidth, minWidth, maxWidth),
+      height: Self.clamp(proposal.height ?? idealHeight, minHeight, maxHeight)
     )
   }
 
   func size(_ content: Size, for proposal: ProposedSize) -> Size {
     Size(
-      width: Self.length(content.width, proposal.width, minWidth, maxWidth),
-      height: Self.length(content.height, proposal.height, minHeight, maxHeight)
+      width: idealWidth.flatMap { proposal.width == nil ? $0 : nil }
+        ?? Self.length(content.width, proposal.width, minWidth, maxWidth),
+      height: idealHeight.flatMap { proposal.height == nil ? $0 : nil }
+        ?? Self.length(content.height, proposal.height, minHeight, maxHeight)
     )
   }
 
@@ -83,37 +87,11 @@ private struct Clip: LayoutModifier {
 }
 
 extension View {
-  /// Gives the view a fixed width, height or both, in cells.
-  public func frame(
-    width: Cells? = nil,
-    height: Cells? = nil,
-    alignment: Alignment = .center
-  ) -> some View {
-    let frame = FixedFrame(width: width?.count, height: height?.count, alignment: alignment)
-    return LayoutModified(content: self, modifier: frame)
-  }
-
-  /// Keeps the view's size between bounds, in cells. A maximum of `.infinity` takes
-  /// all that is offered.
-  public func frame(
-    minWidth: Cells? = nil,
-    maxWidth: Cells? = nil,
-    minHeight: Cells? = nil,
-    maxHeight: Cells? = nil,
-    alignment: Alignment = .center
-  ) -> some View {
-    let frame = FlexibleFrame(
-      minWidth: minWidth?.count,
-      maxWidth: maxWidth?.count,
-      minHeight: minHeight?.count,
-      maxHeight: maxHeight?.count,
-      alignment: alignment
-    )
-    return LayoutModified(content: self, modifier: frame)
-  }
-
   /// Keeps the view at its ideal size, whatever is offered.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Keeps the view at its ideal size in the directions told, whatever is offered there.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     LayoutModified(
       content: self,
       modifier: FixedSize(horizontal: horizontal, vertical: vertical)
@@ -126,12 +104,9 @@ extension View {
   }
 
   /// Cuts off what lies outside the view's rectangle.
-  public func clipped() -> some View {
+  ///
+  /// Cells have no smooth edges, so `antialiased` changes nothing.
+  public func clipped(antialiased: Bool = false) -> some View {
     LayoutModified(content: self, modifier: Clip())
   }
-}
-
-extension Cells {
-  /// All the cells that are offered.
-  public static let infinity = Cells(count: ProposedSize.infinity)
 }

@@ -38,21 +38,21 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   LayoutModified<Content, Modifier>
 >
 {
-  private var child: Node?
+  private var child = OnlyChild()
   private var wrappers: [WrapperNode<Modifier>] = []
   private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override var elements: [Node] {
-    let content = child?.elements ?? []
+    let content = child.node?.elements ?? []
     if wrappers.map(\.content) != content { wrap(content) }
     return wrappers
   }
 
   override func resolve() {
-    child = reconcile(child, view.content, inner.eager(from: environment))
+    child.node = reconcile(child.node, view.content, inner.eager(from: environment))
     if let modifier, areEqual(modifier, view.modifier) { return }
     modifier = view.modifier
     wrappers.forEach { $0.modifier = view.modifier }

@@ -24,12 +24,3 @@ package struct ProposedSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 }
-
-/// A length in cells, for code that thinks in columns and rows.
-public struct Cells: Hashable, Sendable {
-  /// How many columns or rows.
-  public let count: Int
-
-  /// A number of columns or rows.
-  public static func cells(_ count: Int) -> Cells { Cells(count: count) }
-}

@@ -1,10 +1,21 @@
+import Foundation
+
 /// Room that grows along the axis of the stack around it: SwiftUI's `Spacer`.
 public struct Spacer: PrimitiveView, Resolvable {
-  let minLength: Int
+  let columns: Int
+  let rows: Int
+
+  /// Creates a spacer of at least `minLength` points; without one it can vanish.
+  public nonisolated init(minLength: CGFloat? = nil) {
+    columns = Points.length(minLength ?? 0, along: .horizontal)
+    rows = Points.length(minLength ?? 0, along: .vertical)
+  }
 
   /// Creates a spacer of at least `minLength` cells.
-  public init(minLength: Cells = .cells(0)) {
-    self.minLength = minLength.count
+  @_disfavoredOverload
+  public nonisolated init(minLength: Cells) {
+    columns = minLength.count
+    rows = minLength.count
   }
 
   /// Makes the node that stands for the view.
@@ -18,23 +29,23 @@ private final class SpacerNode: ViewNode<Spacer> {
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(
-      width: isAlong(.horizontal) ? max(view.minLength, proposal.width ?? 0) : 0,
-      height: isAlong(.vertical) ? max(view.minLength, proposal.height ?? 0) : 0
+      width: isAlong(.horizontal) ? max(view.columns, proposal.width ?? 0) : 0,
+      height: isAlong(.vertical) ? max(view.rows, proposal.height ?? 0) : 0
     )
   }
 
-  private func isAlong(_ axis: StackLayout.Axis) -> Bool {
+  private func isAlong(_ axis: Axis) -> Bool {
     environment.stackAxis == nil || environment.stackAxis == axis
   }
 }
 
 private enum StackAxisKey: EnvironmentKey {
-  static let defaultValue: StackLayout.Axis? = nil
+  static let defaultValue: Axis? = nil
 }
 
 extension EnvironmentValues {
   /// The axis of the nearest stack around.
-  var stackAxis: StackLayout.Axis? {
+  var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
   }

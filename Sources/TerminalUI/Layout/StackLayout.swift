@@ -7,11 +7,6 @@
 @MainActor
 struct StackLayout {
   /// The direction in which the children follow one another.
-  enum Axis {
-    case horizontal
-    case vertical
-  }
-
   let axis: Axis
   let spacing: Int
 

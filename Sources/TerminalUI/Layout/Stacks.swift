@@ -1,13 +1,27 @@
+import Foundation
+
 /// Views one below the other: SwiftUI's `VStack`. No rows between them unless told.
 public struct VStack<Content: View>: PrimitiveView, Resolvable {
   let alignment: HorizontalAlignment
   let spacing: Int
   let content: Content
 
-  /// Creates a column.
+  /// Creates a column; `spacing` in points, none where it is `nil`.
   public init(
     alignment: HorizontalAlignment = .center,
-    spacing: Cells = .cells(0),
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = Points.distance(spacing ?? 0, along: .vertical)
+    self.content = content()
+  }
+
+  /// Creates a column; `spacing` in rows.
+  @_disfavoredOverload
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: Cells,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -31,10 +45,22 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
   let spacing: Int
   let content: Content
 
-  /// Creates a row.
+  /// Creates a row; `spacing` in points, one column where it is `nil`.
   public init(
     alignment: VerticalAlignment = .center,
-    spacing: Cells = .cells(1),
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing.map { Points.distance($0, along: .horizontal) } ?? 1
+    self.content = content()
+  }
+
+  /// Creates a row; `spacing` in columns.
+  @_disfavoredOverload
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: Cells,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

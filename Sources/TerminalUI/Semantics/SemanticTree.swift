@@ -8,6 +8,12 @@ public enum SemanticRole: Hashable, Sendable {
   case option
   /// A line to type into.
   case textField
+  /// Something that is on or off.
+  case toggle
+  /// A value that the arrow keys change.
+  case adjustable
+  /// Something that opens a menu.
+  case menu
 }
 
 /// One thing on the screen that a person can focus, press or read.

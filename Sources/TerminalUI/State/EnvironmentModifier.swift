@@ -30,12 +30,12 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   EnvironmentModified<Content, Modifier>
 >
 {
-  private var child: Node?
+  private var child = OnlyChild()
   private var known: (outer: EnvironmentValues, modifier: Modifier, inner: EnvironmentValues)?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, inner())
+    child.node = reconcile(child.node, view.content, inner())
   }
 
   private func inner() -> EnvironmentValues {

@@ -73,8 +73,9 @@ struct CellBuilder {
     joins = false
     let breaking = LineBreaking(scalar, columns: columns)
     let isBlank = columns == 1 && (breaking == .space || breaking == .glue)
-    let text = isBlank ? " " : String(scalar)
-    units.append(CellText.Unit(text: text, columns: columns, style: style, breaking: breaking))
+    let value = isBlank ? 0x20 : scalar.value
+    let cell = Cell(scalar: value, columns: UInt8(columns), style: style)
+    units.append(CellText.Unit(cell: cell, breaking: breaking))
   }
 
   private mutating func appendMark(_ scalar: Unicode.Scalar) {
@@ -82,9 +83,7 @@ struct CellBuilder {
     marks += 1
     units.append(
       CellText.Unit(
-        text: unit.text + String(scalar),
-        columns: unit.columns,
-        style: unit.style,
+        cell: unit.cell.adding(mark: scalar.value),
         breaking: unit.breaking == .space ? .glue : unit.breaking
       )
     )

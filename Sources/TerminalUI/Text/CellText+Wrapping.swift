@@ -86,10 +86,10 @@ extension CellText {
 
 extension CellText.Unit {
   static func placeholder(style: CellStyle) -> CellText.Unit {
-    CellText.Unit(text: "?", columns: 1, style: style, breaking: .word)
+    CellText.Unit(cell: Cell(scalar: 0x3F, columns: 1, style: style), breaking: .word)
   }
 
   static func space(style: CellStyle) -> CellText.Unit {
-    CellText.Unit(text: " ", columns: 1, style: style, breaking: .space)
+    CellText.Unit(cell: Cell(scalar: 0x20, columns: 1, style: style), breaking: .space)
   }
 }

@@ -7,20 +7,29 @@
 package struct CellText: Hashable, Sendable {
   /// One cell's worth of text: a spacing scalar with up to four marks.
   package struct Unit: Hashable, Sendable {
-    /// The text of the cell, never empty.
-    package let text: String
-    /// The columns it takes, 1 or 2.
-    package let columns: Int
-    /// Colours and attributes.
-    package var style: CellStyle
+    /// The cell to draw.
+    package private(set) var cell: Cell
     let breaking: LineBreaking
+
+    /// The text of the cell, never empty.
+    package var text: String { cell.text }
+    /// The columns it takes, 1 or 2.
+    package var columns: Int { Int(cell.columns) }
+    /// Colours and attributes.
+    package var style: CellStyle {
+      get { cell.style }
+      set { cell.style = newValue }
+    }
 
     /// Whether it is a space at which a line may end.
     package var isSpace: Bool { breaking == .space }
+
+    /// What stands for the half of it that can be seen.
+    var blank: Cell { Cell(scalar: 0x20, columns: 1, style: cell.style) }
   }
 
   /// The most marks a cell keeps beside its spacing scalar; curses holds no more.
-  static let markLimit = 4
+  static let markLimit = Cell.markLimit
 
   /// The cells, in logical order; line ends are not among them.
   package internal(set) var units: [Unit]

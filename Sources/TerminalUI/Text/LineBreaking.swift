@@ -92,6 +92,6 @@ extension CellText.Unit {
   }
 
   private var isLetter: Bool {
-    breaking == .word && text.unicodeScalars.first?.properties.isAlphabetic == true
+    breaking == .word && Unicode.Scalar(cell.scalar)?.properties.isAlphabetic == true
   }
 }

@@ -37,23 +37,23 @@ public struct AnyView: PrimitiveView, Resolvable {
 }
 
 private final class AnyViewNode: ViewNode<AnyView> {
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = open(view.content)
+    child.node = open(view.content)
   }
 
   private func open<Content: View>(_ content: Content) -> Node {
-    reconcile(child, content, environment)
+    reconcile(child.node, content, environment)
   }
 }
 
 /// A node with one piece of content, which may be what a closure of a client makes.
 final class ContentNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
 
   init(
     _ view: V,
@@ -66,6 +66,6 @@ final class ContentNode<V: View, Content: View>: ViewNode<V> {
 
   override func resolve() {
     let content = tracking { self.content(view) }
-    child = reconcile(child, content, environment)
+    child.node = reconcile(child.node, content, environment)
   }
 }

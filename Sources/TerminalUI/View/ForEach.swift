@@ -55,6 +55,10 @@ protocol ItemSource: AnyObject {
   var itemCount: Int { get }
   /// Changes whenever the items may have been exchanged.
   var generation: Int { get }
+  /// The place of the item with an identifier.
+  func index(ofID id: AnyHashable) -> Int?
+  /// The identifier of an item.
+  func itemID(at index: Int) -> AnyHashable?
   /// The node of an item, made if need be.
   func item(at index: Int) -> Node
   /// Forgets the nodes of items outside a range that are not to be kept.
@@ -125,8 +129,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return places.sorted { $0.index < $1.index }.map(\.node)
   }
 
-  private func makeItem(_ element: Data.Element) -> Item<Data.Element, Content> {
-    Item(element: element, content: view.content)
+  private func makeItem(_ element: Data.Element) -> Item<Data.Element, ID, Content> {
+    Item(element: element, id: view.id(element), content: view.content)
   }
 
   /// Brings the items that were made in line with new data; the rest waits.
@@ -200,6 +204,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return index(ofItem: id)
   }
 
+  func index(ofID id: AnyHashable) -> Int? { index(ofItem: id) }
+
+  func itemID(at index: Int) -> AnyHashable? {
+    view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+  }
+
   private func index(ofItem id: AnyHashable) -> Int? {
     if let lastRange {
       guard let number = id.base as? Int, lastRange.contains(number) else { return nil }
@@ -217,12 +227,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element's content, evaluated on its own: what it reads makes it alone be
 /// evaluated again.
-private struct Item<Element, Content: View>: PrimitiveView, Resolvable {
+private struct Item<Element, ID: Hashable, Content: View>: PrimitiveView, Resolvable {
   let element: Element
+  let id: ID
   let content: (Element) -> Content
 
-  func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context) { $0.content($0.element) }
+  func makeNode(_ context: NodeContext) -> Node { ItemNode(self, context) }
+}
+
+private final class ItemNode<Element, ID: Hashable, Content: View>: ViewNode<
+  Item<Element, ID, Content>
+>, IdentifiedNode
+{
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  var itemID: AnyHashable { view.id }
+
+  override func resolve() {
+    let content = tracking { view.content(view.element) }
+    child = reconcile(child, content, environment)
   }
 }
 
@@ -235,6 +258,10 @@ final class SingleItem: ItemSource {
   init(_ node: Node) {
     self.node = node
   }
+
+  func index(ofID id: AnyHashable) -> Int? { nil }
+
+  func itemID(at index: Int) -> AnyHashable? { nil }
 
   func item(at index: Int) -> Node { node }
 

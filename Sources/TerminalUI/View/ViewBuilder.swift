@@ -91,23 +91,23 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   ConditionalContent<First, Second>
 >
 {
-  private var branch: Node?
+  private var branch = OnlyChild()
   private var isFirst = true
-  override var children: [Node] { branch.map { [$0] } ?? [] }
+  override var children: [Node] { branch.list }
 
   override func resolve() {
     switch view {
     case .first(let content):
-      branch = reconcile(isFirst ? branch : discard(), content, environment)
+      branch.node = reconcile(isFirst ? branch.node : discard(), content, environment)
       isFirst = true
     case .second(let content):
-      branch = reconcile(isFirst ? discard() : branch, content, environment)
+      branch.node = reconcile(isFirst ? discard() : branch.node, content, environment)
       isFirst = false
     }
   }
 
   private func discard() -> Node? {
-    branch?.unmount()
+    branch.node?.unmount()
     return nil
   }
 }
@@ -129,15 +129,15 @@ extension Optional: Resolvable where Wrapped: View {
 }
 
 private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
 
   override func resolve() {
     if let wrapped = view {
-      child = reconcile(child, wrapped, environment)
+      child.node = reconcile(child.node, wrapped, environment)
     } else {
-      child?.unmount()
-      child = nil
+      child.node?.unmount()
+      child.node = nil
     }
   }
 }

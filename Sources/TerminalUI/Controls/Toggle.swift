@@ -1,0 +1,62 @@
+/// Something that is on or off: SwiftUI's `Toggle`. Enter, Space or a click switches it.
+public struct Toggle<Label: View>: View {
+  private let configuration: ToggleStyleConfiguration
+
+  /// Creates a toggle with any label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    configuration = ToggleStyleConfiguration(
+      label: AnyView(label()),
+      isOn: isOn,
+      isMixed: { false }
+    )
+  }
+
+  /// Creates a toggle that stands for several values: on when all are, mixed when only
+  /// some are. Switching it sets all of them.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    configuration = ToggleStyleConfiguration(
+      label: AnyView(label()),
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { value in sources.forEach { $0[keyPath: isOn].wrappedValue = value } }
+      ),
+      isMixed: {
+        let values = Set(sources.map { $0[keyPath: isOn].wrappedValue })
+        return values.count > 1
+      }
+    )
+  }
+
+  /// The toggle in the style of its surroundings.
+  public var body: some View {
+    Styled(\.toggleStyles, configuration) { AutomaticToggle(configuration: $0) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle that says something.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle that says something and stands for several values.
+  public init<Sources: RandomAccessCollection>(
+    _ title: some StringProtocol,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle again inside a style that changes it; it is drawn in the next outer
+  /// style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.configuration = configuration
+  }
+}

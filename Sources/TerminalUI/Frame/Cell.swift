@@ -1,0 +1,130 @@
+/// One character cell.
+///
+/// Plain data of 24 bytes: a screen of cells is filled, compared and handed on without
+/// counting references.
+public struct Cell: Hashable, Sendable {
+  /// The spacing scalar; above it, from bit 24, the columns.
+  private var base: UInt32
+  /// Three marks of 21 bits; above them the halves of the fourth and the attributes.
+  private var firstMark: UInt32 = 0
+  private var secondMark: UInt32 = 0
+  private var thirdMark: UInt32 = 0
+  private var foreground: CellColor
+  private var background: CellColor
+
+  private static let scalarBits: UInt32 = 0x1F_FFFF
+
+  /// The most marks a cell keeps beside its spacing scalar; curses holds no more.
+  package static let markLimit = 4
+
+  /// An empty cell in the terminal's own colours.
+  public static let blank = Cell(text: " ", columns: 1, style: .plain)
+
+  /// Creates a cell. Of the text count the first scalar and four more.
+  public init(text: String, columns: UInt8, style: CellStyle) {
+    self.init(scalar: 0, columns: columns, style: style)
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return }
+    base |= first.value
+    var count = 0
+    while count < Self.markLimit, let mark = scalars.next() {
+      setMark(mark.value, at: count)
+      count += 1
+    }
+  }
+
+  /// Creates a cell of one scalar, or with 0 of none.
+  package init(scalar: UInt32, columns: UInt8, style: CellStyle) {
+    base = scalar | UInt32(columns) << 24
+    foreground = style.foreground
+    background = style.background
+    thirdMark = UInt32(style.attributes.rawValue) << 24
+  }
+
+  /// One spacing scalar and the zero-width marks that belong to it, already
+  /// harmless (no control, escape or bidi control); empty in the second half of a
+  /// wide character.
+  public var text: String {
+    get {
+      guard scalar != 0, let first = Unicode.Scalar(scalar) else { return "" }
+      var text = String(first)
+      for index in 0..<Self.markLimit {
+        guard let mark = mark(at: index) else { break }
+        text.unicodeScalars.append(mark)
+      }
+      return text
+    }
+    set { self = Cell(text: newValue, columns: columns, style: style) }
+  }
+
+  /// How many columns `text` takes: 1, 2, or 0 in the second half of a wide character.
+  public var columns: UInt8 {
+    get { UInt8(truncatingIfNeeded: base >> 24) }
+    set { base = scalar | UInt32(newValue) << 24 }
+  }
+
+  /// Colours and attributes.
+  public var style: CellStyle {
+    get {
+      CellStyle(
+        foreground: foreground,
+        background: background,
+        attributes: CellStyle.Attributes(rawValue: UInt8(truncatingIfNeeded: thirdMark >> 24))
+      )
+    }
+    set {
+      foreground = newValue.foreground
+      background = newValue.background
+      thirdMark = thirdMark & Self.scalarBits | UInt32(newValue.attributes.rawValue) << 24
+    }
+  }
+}
+
+extension Cell {
+  /// The spacing scalar; 0 in the second half of a wide character.
+  package var scalar: UInt32 { base & Self.scalarBits }
+
+  /// Whether there are marks beside the scalar.
+  package var hasMarks: Bool { firstMark != 0 }
+
+  /// The marks, in order.
+  package var marks: [UInt32] {
+    (0..<Self.markLimit).compactMap { mark(at: $0)?.value }
+  }
+
+  /// The cell with one mark more; what has four already stays as it is.
+  func adding(mark: UInt32) -> Cell {
+    var cell = self
+    let count = marks.count
+    if count < Self.markLimit { cell.setMark(mark, at: count) }
+    return cell
+  }
+
+  /// Takes the background of what was there where it has none of its own.
+  @inline(__always)
+  mutating func stand(on below: Cell) {
+    if background == .standard { background = below.background }
+  }
+
+  private func mark(at index: Int) -> Unicode.Scalar? {
+    let value =
+      switch index {
+      case 0: firstMark & Self.scalarBits
+      case 1: secondMark & Self.scalarBits
+      case 2: thirdMark & Self.scalarBits
+      default: firstMark >> 21 | (secondMark >> 21) << 11
+      }
+    return value == 0 ? nil : Unicode.Scalar(value)
+  }
+
+  private mutating func setMark(_ value: UInt32, at index: Int) {
+    switch index {
+    case 0: firstMark |= value
+    case 1: secondMark |= value
+    case 2: thirdMark |= value
+    default:
+      firstMark |= value << 21
+      secondMark |= (value >> 11) << 21
+    }
+  }
+}

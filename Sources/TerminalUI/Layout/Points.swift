@@ -1,0 +1,65 @@
+import Foundation
+
+/// How lengths in points become cells, everywhere: 8 points a column, 16 points a row,
+/// halves away from zero.
+enum Points {
+  /// How many points a column is wide.
+  static let perColumn: CGFloat = 8
+  /// How many points a row is high.
+  static let perRow: CGFloat = 16
+
+  /// The columns or rows of a distance, which may be negative. What is no number is zero.
+  static func distance(_ points: CGFloat, along axis: Axis) -> Int {
+    if points.isNaN { return 0 }
+    let limit = CGFloat(ProposedSize.infinity)
+    let cells = (points / perCell(along: axis)).rounded(.toNearestOrAwayFromZero)
+    return Int(max(-limit, min(limit, cells)))
+  }
+
+  /// The columns or rows of a length: none for what is negative.
+  static func length(_ points: CGFloat, along axis: Axis) -> Int {
+    max(0, distance(points, along: axis))
+  }
+
+  /// The columns or rows of a side of a frame: at least one cell unless it is zero.
+  static func side(_ points: CGFloat, along axis: Axis) -> Int {
+    points > 0 ? max(1, distance(points, along: axis)) : 0
+  }
+
+  /// The points of a number of columns or rows.
+  static func points(_ cells: Int, along axis: Axis) -> CGFloat {
+    cells >= ProposedSize.infinity ? .infinity : CGFloat(cells) * perCell(along: axis)
+  }
+
+  /// How many points a cell measures along an axis.
+  static func perCell(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? perColumn : perRow
+  }
+}
+
+extension CGSize {
+  /// The points of a size in cells.
+  init(_ size: Size) {
+    self.init(
+      width: Points.points(size.width, along: .horizontal),
+      height: Points.points(size.height, along: .vertical)
+    )
+  }
+}
+
+extension CGPoint {
+  /// The points of a place in cells.
+  init(_ point: Point) {
+    self.init(
+      x: Points.points(point.x, along: .horizontal),
+      y: Points.points(point.y, along: .vertical)
+    )
+  }
+}
+
+extension CGRect {
+  /// The points of a rectangle in cells.
+  init(_ rect: Rect) {
+    self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
+  }
+}

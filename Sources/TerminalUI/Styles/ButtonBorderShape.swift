@@ -1,0 +1,69 @@
+import Foundation
+
+/// The shape of the edges of bordered buttons: SwiftUI's `ButtonBorderShape`.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let isRound: Bool
+
+  /// Straight edges.
+  public static let automatic = ButtonBorderShape(isRound: false)
+  /// Round brackets.
+  public static let capsule = ButtonBorderShape(isRound: true)
+  /// Straight edges; corners are as round as cells let them be.
+  public static let roundedRectangle = ButtonBorderShape(isRound: false)
+  /// Round brackets.
+  public static let circle = ButtonBorderShape(isRound: true)
+
+  /// Straight edges. Cells cannot show a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+
+  /// What stands at either side of a label, in a line that runs from left to right. The
+  /// focused button can be told without colour.
+  func edges(isFocused: Bool, ascii: Bool) -> (leading: String, trailing: String) {
+    switch (isRound, isFocused, ascii) {
+    case (false, true, true): ("[>", "<]")
+    case (false, false, true): ("[ ", " ]")
+    case (false, true, false): ("▐█", "█▌")
+    case (false, false, false): ("▐ ", " ▌")
+    case (true, true, true): ("(>", "<)")
+    case (true, true, false): ("(█", "█)")
+    case (true, false, _): ("( ", " )")
+    }
+  }
+}
+
+private enum BorderShapeKey: EnvironmentKey {
+  static let defaultValue = ButtonBorderShape.automatic
+}
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the shape of the edges of bordered buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}
+
+/// Whether a held button acts again and again: SwiftUI's `ButtonRepeatBehavior`.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let repeats: Bool
+
+  /// As the terminal repeats the key.
+  public static let automatic = ButtonRepeatBehavior(repeats: true)
+  /// As the terminal repeats the key.
+  public static let enabled = ButtonRepeatBehavior(repeats: true)
+  /// As the terminal repeats the key.
+  public static let disabled = ButtonRepeatBehavior(repeats: false)
+}
+
+extension View {
+  /// Says whether a held button acts again. Cells cannot tell a held key from one that is
+  /// pressed many times: each key press that the terminal sends acts once, whatever is
+  /// asked for here.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}

@@ -1,0 +1,57 @@
+/// The style of buttons that were given none: SwiftUI's `automatic`. Between edges; just
+/// the label in lists, forms and menus, which mark the focused row.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// A button as its place asks for.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticButton(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style of buttons that were given none.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// A button as its place asks for.
+struct AutomaticButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    switch context {
+    case .standard:
+      BorderedButtonStyle().makeBody(configuration: configuration)
+    case .toolbar:
+      PlainButtonStyle().makeBody(configuration: configuration)
+    case .row, .menu:
+      configuration.pressable(RowButton(configuration: configuration))
+    }
+  }
+}
+
+/// A button in a list: a whole line to press.
+private struct RowButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlContext) private var context
+
+  private var role: ColorRole {
+    if !isEnabled { return .secondary }
+    if configuration.role == .destructive { return .critical }
+    return context == .menu ? .standard : .accent
+  }
+
+  var body: some View {
+    MenuItemLine(isFocused: isFocused) {
+      HStack(spacing: .cells(0)) {
+        configuration.label
+        Spacer()
+      }
+    }
+    .foregroundStyle(role)
+  }
+}

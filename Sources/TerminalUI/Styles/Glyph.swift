@@ -1,0 +1,34 @@
+/// The sign that shows a control's value, between brackets that change their form with
+/// the focus. It is not read out: the control's state is.
+struct Glyph: View {
+  let unicode: String
+  let ascii: String
+  let role: ColorRole
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    Unread(
+      content: (Text(edges.left).foregroundStyle(edgeRole) + Text(sign).foregroundStyle(signRole)
+        + Text(edges.right).foregroundStyle(edgeRole))
+        .fixedSize()
+    )
+    .bold(isFocused)
+  }
+
+  private var sign: String {
+    let sign = usesASCII ? ascii : unicode
+    return layoutDirection == .leftToRight ? sign : String(sign.reversed())
+  }
+
+  private var signRole: ColorRole { isEnabled ? role : .secondary }
+
+  private var edgeRole: ColorRole { isEnabled && isFocused ? .accent : .secondary }
+
+  private var edges: (left: String, right: String) {
+    if !isFocused { return ("[", "]") }
+    return usesASCII ? (">", "<") : ("▐", "▌")
+  }
+}

@@ -1,0 +1,143 @@
+/// The styles of one kind that a view inherits, the outermost first.
+///
+/// One mechanism serves all kinds. A kind is known by what its styles get to work with:
+/// its configuration. It needs a value in the environment, a modifier that calls
+/// `pushingStyle`, and a control whose body is `Styled`.
+struct StyleStack<Configuration> {
+  private var entries: [any StyleEntry<Configuration>] = []
+
+  /// The one that makes the body.
+  var innermost: (any StyleEntry<Configuration>)? { entries.last }
+
+  /// Adds a style inside all others.
+  mutating func push(_ entry: any StyleEntry<Configuration>) { entries.append(entry) }
+
+  /// Leaves what lies outside the innermost style, for what that one makes.
+  mutating func pop() { _ = entries.popLast() }
+}
+
+/// A style of whatever type, ready to make its body.
+@MainActor
+protocol StyleEntry<Configuration> {
+  /// What the style gets to work with.
+  associatedtype Configuration
+
+  /// Brings the node of the style's body in line with a configuration.
+  func reconcile(
+    _ old: Node?,
+    below parent: Node,
+    _ configuration: Configuration,
+    _ environment: EnvironmentValues
+  ) -> Node
+}
+
+/// A control in the innermost of the styles around it: calls the style's `makeBody`, and
+/// draws what that returns with the styles outside of it. So `Toggle(configuration)`
+/// inside a style is drawn in the next outer one, and the last one in the automatic style.
+struct Styled<Configuration, Automatic: View>: PrimitiveView, Resolvable {
+  let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
+  let configuration: Configuration
+  let automatic: @MainActor (Configuration) -> Automatic
+
+  /// Creates the view of a control.
+  ///
+  /// - Parameters:
+  ///   - stack: Where the styles of its kind are in the environment.
+  ///   - configuration: What they get to work with.
+  ///   - automatic: The control where no style was set.
+  init(
+    _ stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>,
+    _ configuration: Configuration,
+    @ViewBuilder automatic: @escaping @MainActor (Configuration) -> Automatic
+  ) {
+    self.stack = stack
+    self.configuration = configuration
+    self.automatic = automatic
+  }
+
+  func makeNode(_ context: NodeContext) -> Node { StyledNode(self, context) }
+}
+
+private final class StyledNode<Configuration, Automatic: View>: ViewNode<
+  Styled<Configuration, Automatic>
+>
+{
+  private var child: Node?
+  private var outer = DerivedEnvironment()
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    let stack = environment[keyPath: view.stack]
+    if let style = stack.innermost {
+      let inner = outer.values(from: environment) { $0[keyPath: view.stack].pop() }
+      child = style.reconcile(child, below: self, view.configuration, inner)
+    } else {
+      let automatic = tracking { view.automatic(view.configuration) }
+      child = reconcile(child, automatic, environment)
+    }
+  }
+}
+
+/// What a style makes, in a node of its own: a style may have state, and is made to
+/// evaluate again when something it read has changed.
+private struct StyleBody<Style, Configuration, Content: View>: PrimitiveView, Resolvable {
+  let style: Style
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Content
+
+  func makeNode(_ context: NodeContext) -> Node { StyleBodyNode(self, context) }
+}
+
+private final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode<
+  StyleBody<Style, Configuration, Content>
+>
+{
+  private var child: Node?
+  private var storage = DynamicStorage()
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    let content = tracking {
+      view.makeBody(storage.connect(view.style, environment), view.configuration)
+    }
+    child = reconcile(child, content, environment)
+  }
+}
+
+private struct Entry<Style, Configuration, Content: View>: StyleEntry {
+  let style: Style
+  let makeBody: @MainActor (Style, Configuration) -> Content
+
+  func reconcile(
+    _ old: Node?,
+    below parent: Node,
+    _ configuration: Configuration,
+    _ environment: EnvironmentValues
+  ) -> Node {
+    let body = StyleBody(style: style, configuration: configuration, makeBody: makeBody)
+    return parent.reconcile(old, body, environment)
+  }
+}
+
+private struct PushStyle<Style, Configuration, Content: View>: EnvironmentModifier {
+  let style: Style
+  let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
+  let makeBody: @MainActor (Style, Configuration) -> Content
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment[keyPath: stack].push(Entry(style: style, makeBody: makeBody))
+  }
+
+  func isSame(as other: Self) -> Bool { areEqual(style, other.style) }
+}
+
+extension View {
+  /// Sets a style for the controls of its kind in this view, inside those set around it.
+  func pushingStyle<Style, Configuration>(
+    _ style: Style,
+    on stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>,
+    @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> some View
+  ) -> some View {
+    changingEnvironment(PushStyle(style: style, stack: stack, makeBody: makeBody))
+  }
+}
