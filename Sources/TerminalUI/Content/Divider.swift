@@ -1,5 +1,4 @@
-/// A line between parts: SwiftUI's `Divider`. Across, or down between views that stand side
-/// by side.
+/// A line between views: SwiftUI's `Divider`. It lies across, and stands upright in a row.
 public struct Divider: PrimitiveView, Resolvable {
   /// Creates a line.
   public nonisolated init() {}
@@ -10,7 +9,6 @@ public struct Divider: PrimitiveView, Resolvable {
 
 private final class DividerNode: ViewNode<Divider> {
   override var isElement: Bool { true }
-
   private var isUpright: Bool { environment.stackAxis == .horizontal }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -20,12 +18,11 @@ private final class DividerNode: ViewNode<Divider> {
   }
 
   override func draw(into canvas: Canvas) {
-    let lines = environment.usesASCII ? ("-", "|") : ("─", "│")
+    let ascii = isUpright ? "|" : "-"
+    let line = environment.usesASCII ? ascii : isUpright ? "│" : "─"
     let paint = Paint.solid(.separator).drawn(in: environment)
-    let style = CellStyle(
-      foreground: paint.middle?.color ?? .separator,
-      attributes: paint.textAttributes
-    )
-    canvas.fill(frame, style, with: isUpright ? lines.1 : lines.0, in: viewport)
+    guard let sample = paint.middle else { return }
+    let style = CellStyle(foreground: sample.color, attributes: paint.textAttributes)
+    canvas.fill(frame, style, with: line, in: viewport)
   }
 }

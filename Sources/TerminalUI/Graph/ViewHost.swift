@@ -15,6 +15,12 @@ public final class ViewHost {
   weak var focusBelow: Node?
   var layers: [Layer] = []
   let changes = ChangeInbox()
+  /// Whether any view has moved a guide: else nobody need be asked for one.
+  var usesAlignmentGuides = false
+  /// Nodes whose size depends on that of the screen or a scroll view around them.
+  var sizeWatchers: [WeakNode] = []
+  /// Whether any view has a place of its own in depth.
+  var usesZIndex = false
   private var dirtyNodes: [Node] = []
   private var needsLayout = true
   /// Whether a list may still ask for another layout when its rows turn out to have
@@ -68,6 +74,7 @@ public final class ViewHost {
   /// Takes a new screen size.
   public func resize(to size: Size) {
     self.size = size
+    tellSizeWatchers(below: nil)
     needsReveal = true
     setNeedsLayout()
   }
