@@ -69,20 +69,11 @@ final class StateLocation<Value>: Observable {
       return current
     }
     set {
-      if isCurrent(newValue) { return }
-      registrar.withMutation(of: self, keyPath: \.value) {
-        lock.withLock { _ in stored = newValue }
-      }
+      if areEqualAnywhere(current, newValue) { return }
+      lock.withLock { _ in stored = newValue }
+      // Told afterwards, so that no other thread can make a frame in between.
+      registrar.withMutation(of: self, keyPath: \.value) {}
     }
-  }
-
-  private func isCurrent(_ value: Value) -> Bool {
-    guard let value = value as? any Equatable else { return false }
-    return isEqual(value, current)
-  }
-
-  private func isEqual<Other: Equatable>(_ value: Other, _ known: Value) -> Bool {
-    (known as? Other) == value
   }
 
   /// The value, for code that is not to hear of changes.
