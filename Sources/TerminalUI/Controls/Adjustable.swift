@@ -1,14 +1,23 @@
-/// A control whose value the arrow keys change: down and left less, up and right more where
-/// they are its own. In right-to-left layout left is more.
+/// A control whose value the arrow keys of one axis change, and `+` and `-`; those of the
+/// other axis move the focus. In right-to-left layout left is more.
 struct Adjustable<Content: View>: PrimitiveView, Resolvable {
-  /// Whether up and down change the value too, rather than move the focus.
-  var takesVerticalArrows = false
+  let axis: Axis
   /// What is read out beside the label.
   let value: String
   let adjust: @MainActor (Int) -> Void
-  /// Acts on a click in a column, from the leading edge, of so many columns.
-  var click: (@MainActor (Int, Int) -> Void)?
   let content: Content
+
+  init(
+    axis: Axis = .horizontal,
+    value: String,
+    adjust: @escaping @MainActor (Int) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axis = axis
+    self.value = value
+    self.adjust = adjust
+    self.content = content()
+  }
 
   func makeNode(_ context: NodeContext) -> Node { AdjustableNode(self, context) }
 }
@@ -54,12 +63,12 @@ private final class AdjustableNode<Content: View>: ContainerNode<Adjustable<Cont
   private func step(for key: Key) -> Int? {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return switch key {
-    case .left: isMirrored ? 1 : -1
-    case .right: isMirrored ? -1 : 1
+    case .left where view.axis == .horizontal: isMirrored ? 1 : -1
+    case .right where view.axis == .horizontal: isMirrored ? -1 : 1
     case .character("+"), .character("="): 1
     case .character("-"): -1
-    case .up where view.takesVerticalArrows: 1
-    case .down where view.takesVerticalArrows: -1
+    case .up where view.axis == .vertical: 1
+    case .down where view.axis == .vertical: -1
     default: nil
     }
   }

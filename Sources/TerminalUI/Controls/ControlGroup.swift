@@ -19,6 +19,12 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// Creates a group with a title, for where it becomes a menu.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a title, for where it becomes a menu.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

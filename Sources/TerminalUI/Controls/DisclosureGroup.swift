@@ -51,6 +51,15 @@ private struct LazyContent<Content: View>: View {
 extension DisclosureGroup where Label == Text {
   /// Creates a group that says something.
   public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group that says something.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -58,6 +67,16 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group that says something, whose state lies elsewhere.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group that says something, whose state lies elsewhere.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     isExpanded: Binding<Bool>,

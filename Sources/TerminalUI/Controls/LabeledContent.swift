@@ -21,6 +21,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Creates a labelled view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a labelled view.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -28,11 +34,27 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a labelled word.
+  public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
+    self.init(titleKey) { Text(value) }
+  }
+
+  /// Creates a labelled word.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { Text(value) }
   }
 
   /// Creates a labelled value in a format.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Format.FormatInput,
+    format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(titleKey) { Text(format.format(value)) }
+  }
+
+  /// Creates a labelled value in a format.
+  @_disfavoredOverload
   public init<Format: FormatStyle>(
     _ title: some StringProtocol,
     value: Format.FormatInput,

@@ -58,14 +58,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let fraction = min(1, max(0, self.fraction()))
     Adjustable(
       value: "\(Int((fraction * 100).rounded()))%",
-      adjust: move,
-      content: HStack {
+      adjust: move
+    ) {
+      HStack {
         ControlLabel(content: label)
         minimum
         SliderLine(fraction: fraction)
         maximum
       }
-    )
+    }
   }
 }
 

@@ -49,19 +49,26 @@ public struct Stepper<Label: View>: View {
     let now = value.wrappedValue
     self.init(
       label: label,
-      onIncrement: now < bounds.upperBound
-        ? { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) }
-        : nil,
-      onDecrement: now > bounds.lowerBound
-        ? { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step)) }
-        : nil,
+      onIncrement: Self.action(now < bounds.upperBound) {
+        value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step))
+      },
+      onDecrement: Self.action(now > bounds.lowerBound) {
+        value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step))
+      },
       onEditingChanged: onEditingChanged
     )
   }
 
+  private static func action(
+    _ isPossible: Bool,
+    _ action: @escaping @MainActor () -> Void
+  ) -> (@MainActor () -> Void)? {
+    isPossible ? action : nil
+  }
+
   /// The label and the two steps.
   public var body: some View {
-    Adjustable(value: value, adjust: adjust, click: nil, content: line)
+    Adjustable(value: value, adjust: adjust) { line }
   }
 
   private var line: some View {
@@ -79,6 +86,22 @@ public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
   /// Creates a stepper that says something and does something for each step.
   public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper that says something and does something for each step.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol,
     onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
@@ -94,6 +117,22 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper of a value that says something.
   public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value that says something.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
     _ title: some StringProtocol,
     value: Binding<Value>,
     step: Value.Stride = 1,
@@ -108,6 +147,24 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper of a value within bounds that says something.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds that says something.
+  @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol,
     value: Binding<Value>,
@@ -127,6 +184,27 @@ extension Stepper where Label == Text {
   /// Creates a stepper of a value within bounds that says something, with the value in a
   /// format after it.
   public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1,
+    format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable & BinaryInteger, Format.FormatOutput == String {
+    let shown = format.format(value.wrappedValue)
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(titleKey) + Text(verbatim: " ") + Text(verbatim: shown) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds that says something, with the value in a
+  /// format after it.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol,
     value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>,
@@ -139,7 +217,7 @@ extension Stepper where Label == Text {
       value: value,
       in: bounds,
       step: step,
-      label: { Text("\(String(title)) \(shown)") },
+      label: { Text(title) + Text(verbatim: " ") + Text(verbatim: shown) },
       onEditingChanged: onEditingChanged
     )
   }

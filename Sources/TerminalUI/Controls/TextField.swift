@@ -34,16 +34,40 @@ public struct TextField<Label: View>: View {
 
 extension TextField where Label == Text {
   /// Creates a field whose title shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(TextFieldConfiguration(text: text, prompt: nil, label: AnyView(Text(titleKey))))
+  }
+
+  /// Creates a field whose title shows while it is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.init(TextFieldConfiguration(text: text, prompt: nil, label: AnyView(Text(title))))
   }
 
   /// Creates a field with a prompt that shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(titleKey))))
+  }
+
+  /// Creates a field with a prompt that shows while it is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(title))))
   }
 
   /// Creates a field that takes several lines where its axis is vertical.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(titleKey))))
+    configuration.isMultiline = axis == .vertical
+  }
+
+  /// Creates a field that takes several lines where its axis is vertical.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     text: Binding<String>,
@@ -56,6 +80,20 @@ extension TextField where Label == Text {
 
   /// Creates a field that tells when editing begins and ends, and when Enter is pressed:
   /// SwiftUI's older form.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(titleKey, text: text)
+    configuration.onEditingChanged = onEditingChanged
+    configuration.onCommit = onCommit
+  }
+
+  /// Creates a field that tells when editing begins and ends, and when Enter is pressed:
+  /// SwiftUI's older form.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     text: Binding<String>,
@@ -107,11 +145,28 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Creates a field whose title shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field whose title shows while it is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   /// Creates a field that tells when Enter is pressed: SwiftUI's older form.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    configuration.onCommit = onCommit
+  }
+
+  /// Creates a field that tells when Enter is pressed: SwiftUI's older form.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     text: Binding<String>,

@@ -50,7 +50,8 @@ struct TextRows {
       if columns > column { return index }
     }
     let isBroken = row + 1 < count && ranges[row + 1].lowerBound == ranges[row].upperBound
-    return isBroken ? max(ranges[row].lowerBound, ranges[row].upperBound - 1) : ranges[row].upperBound
+    return isBroken
+      ? max(ranges[row].lowerBound, ranges[row].upperBound - 1) : ranges[row].upperBound
   }
 
   private static func columns(_ characters: some Sequence<Character>) -> Int {

@@ -30,7 +30,8 @@ public enum UIKeyboardType: Hashable, Sendable {
   case asciiCapable
   /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// Addresses of the web.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Addresses of the web, by UIKit's name.
   case URL
   /// Digits.
   case numberPad
@@ -76,7 +77,8 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   public static let familyName = UITextContentType(rawValue: "familyName")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// An address of the web.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of the web, by UIKit's name.
   public static let URL = UITextContentType(rawValue: "URL")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
