@@ -145,8 +145,10 @@ private final class TextNode: ViewNode<Text> {
 
   override func activate() {
     guard let url = links.current else { return }
-    if environment.openURL.handles(url) { return }
-    links.toggleAddress()
-    setNeedsResolve()
+    environment.openURL(url) { [self] isOpen in
+      if isOpen { return }
+      links.toggleAddress()
+      setNeedsResolve()
+    }
   }
 }

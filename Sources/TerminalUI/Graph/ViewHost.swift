@@ -21,6 +21,12 @@ public final class ViewHost {
   var aftermath = Aftermath()
   /// Whether a wait for input was ended because something changed.
   var wasWoken = false
+  /// Whether any view has moved a guide: else nobody need be asked for one.
+  var usesAlignmentGuides = false
+  /// Nodes whose size depends on that of the screen or a scroll view around them.
+  var sizeWatchers: [WeakNode] = []
+  /// Whether any view has a place of its own in depth.
+  var usesZIndex = false
   private var dirtyNodes: [Node] = []
   private(set) var needsLayout = true {
     didSet { if needsLayout, !oldValue { changes.announce() } }
@@ -86,6 +92,7 @@ public final class ViewHost {
   public func resize(to size: Size) {
     let oldClasses = self.size.sizeClasses
     self.size = size
+    tellSizeWatchers(below: nil)
     needsReveal = true
     setNeedsLayout()
     if oldClasses != size.sizeClasses { changeSizeClasses() }
