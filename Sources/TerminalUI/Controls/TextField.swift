@@ -57,6 +57,7 @@ private final class FieldNode: ViewNode<FieldLine> {
     case .right: move(to: cursor + 1)
     case .home: move(to: 0)
     case .end: move(to: text.count)
+    case .enter: return environment.submit()
     default: return false
     }
     return true
