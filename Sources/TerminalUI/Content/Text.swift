@@ -110,6 +110,8 @@ private final class TextNode: ViewNode<Text> {
   }
 
   override func draw(into canvas: Canvas) {
+    let paint = environment.foregroundPaint
+    if paint.source == .nothing, view.runs.allSatisfy({ $0.style == nil }) { return }
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(
       horizontal: environment.multilineTextAlignment.horizontal,
@@ -125,7 +127,7 @@ private final class TextNode: ViewNode<Text> {
       let rect = environment.align(Size(width: line.columns, height: 1), in: lane, alignment)
       canvas.draw(line, at: rect.origin, in: viewport)
     }
-    let (paint, style) = (environment.foregroundPaint, environment.cellStyle)
+    let style = environment.cellStyle
     canvas.recolor(frame, with: paint, where: style.foreground, in: viewport)
   }
 
