@@ -20,6 +20,9 @@ private final class DividerNode: ViewNode<Divider> {
   override func draw(into canvas: Canvas) {
     let ascii = isUpright ? "|" : "-"
     let line = environment.usesASCII ? ascii : isUpright ? "│" : "─"
-    canvas.fill(frame, CellStyle(foreground: .separator), with: line, in: viewport)
+    let paint = Paint.solid(.separator).drawn(in: environment)
+    guard let sample = paint.middle else { return }
+    let style = CellStyle(foreground: sample.color, attributes: paint.textAttributes)
+    canvas.fill(frame, style, with: line, in: viewport)
   }
 }
