@@ -101,9 +101,10 @@ struct LazyScrollingTests {
       all.insert(rows(host)[0], at: 0)
     }
     #expect(
-      all == [
-        "row 5996", "row 5997", "", "row 5998", "", "", "row 5999", "", "", "",
-      ].suffix(10)
+      all
+        == [
+          "row 5996", "row 5997", "", "row 5998", "", "", "row 5999", "", "", "",
+        ].suffix(10)
     )
   }
 

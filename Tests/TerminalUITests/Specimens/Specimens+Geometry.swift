@@ -28,14 +28,14 @@ extension Specimen {
 
   static let customLayouts: [Specimen] = [
     Specimen("Layout") {
-      Staircase() {
+      Staircase {
         Text("one")
         Text("two")
         Text("three")
       }
     },
-    Specimen("Layout in Arabic", direction: .rightToLeft) {
-      Staircase() {
+    Specimen("Layout-in-Arabic", direction: .rightToLeft) {
+      Staircase {
         Text("one")
         Text("two")
         Text("three")

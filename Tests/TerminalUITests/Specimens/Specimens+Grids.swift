@@ -22,7 +22,7 @@ extension Specimen {
         }
       }
     },
-    Specimen("Grid in Arabic", direction: .rightToLeft) {
+    Specimen("Grid-in-Arabic", direction: .rightToLeft) {
       Grid(alignment: .leading) {
         GridRow {
           Text("one")
@@ -77,7 +77,7 @@ extension Specimen {
         }
       }
     },
-    Specimen("LazyVGrid of fixed and flexible columns") {
+    Specimen("LazyVGrid-of-fixed-and-flexible-columns") {
       LazyVGrid(
         columns: [GridItem(.fixed(32), alignment: .leading), GridItem(), GridItem()]
       ) {

@@ -14,24 +14,24 @@ extension Specimen {
     Specimen("ScrollView", wide, press: [.down, .down]) {
       ScrollView { rows(30) }
     },
-    Specimen("ScrollView across", wide, press: [.right]) {
+    Specimen("ScrollView-across", wide, press: [.right]) {
       ScrollView(.horizontal) {
         HStack { ForEach(0..<12) { Text("card\n\($0)") } }
       }
     },
-    Specimen("ScrollView across in Arabic", wide, direction: .rightToLeft, press: [.left]) {
+    Specimen("ScrollView-across-in-Arabic", wide, direction: .rightToLeft, press: [.left]) {
       ScrollView(.horizontal) {
         HStack { ForEach(0..<12) { Text("card\n\($0)") } }
       }
     },
-    Specimen("ScrollView both ways", wide, press: [.down, .right]) {
+    Specimen("ScrollView-both-ways", wide, press: [.down, .right]) {
       ScrollView([.horizontal, .vertical]) {
         VStack(alignment: .leading) {
           ForEach(0..<20) { Text("row \($0) with words that go on to the right").fixedSize() }
         }
       }
     },
-    Specimen("scrollIndicators visible", wide, press: [.down, .right]) {
+    Specimen("scrollIndicators-visible", wide, press: [.down, .right]) {
       ScrollView([.horizontal, .vertical]) {
         VStack(alignment: .leading) {
           ForEach(0..<20) { Text("row \($0) with words that go on to the right").fixedSize() }
@@ -39,7 +39,7 @@ extension Specimen {
       }
       .scrollIndicators(.visible)
     },
-    Specimen("scrollIndicators hidden", wide, press: [.down]) {
+    Specimen("scrollIndicators-hidden", wide, press: [.down]) {
       ScrollView { rows(30) }.scrollIndicators(.hidden)
     },
     Specimen("contentMargins", wide) {
