@@ -12,14 +12,14 @@ struct BrowserView: View {
 
   var body: some View {
     GeometryReader { proxy in
-      if isTooSmall(proxy.size) {
+      if isTooSmall(proxy.cells) {
         SizeCard(words: model.words)
       } else {
-        MainScreen(model: model, width: proxy.size.width)
+        MainScreen(model: model, width: proxy.cells.width)
       }
     }
     .onKeyPress { press in
-      guard let binding = KeyBinding.binding(for: press.key, in: model),
+      guard let binding = KeyBinding.binding(for: press.input, in: model),
         let action = binding.action
       else { return .ignored }
       action(model)

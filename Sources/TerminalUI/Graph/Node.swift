@@ -127,6 +127,19 @@ package class Node {
   /// How far the node stretches or yields before others do; see `layoutPriority`.
   var layoutPriority: Double { 0 }
 
+  /// Where the node has put a guide of its own, from its leading or upper edge. Elements
+  /// only.
+  func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    guard key.isBaseline, self is ViewNode<Text> else { return nil }
+    return key.place == .firstBaseline ? min(1, size.height) : size.height
+  }
+
+  /// The element that modifiers of layout stand around.
+  var innermost: Node { self }
+
+  /// What containers are told of the node, by the type of a key.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
   /// Gives the node its rectangle, and the part of the screen it may be seen in.
   ///
   /// The proposal is the one that the rectangle's size answers: whoever shares room

@@ -1,9 +1,3 @@
-/// The size a geometry reader was given: SwiftUI's `GeometryProxy`.
-public struct GeometryProxy: Hashable, Sendable {
-  /// Columns and rows.
-  public let size: Size
-}
-
 /// Content made for the room there is: SwiftUI's `GeometryReader`.
 ///
 /// Takes all that is offered and puts its content at the top leading corner.
@@ -20,26 +14,32 @@ public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
 }
 
 private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
-  private var child: Node?
-  private var childSize: Size?
+  private var child = OnlyChild()
+  private var childFrame: Rect?
+  private var watch = GeometryWatch()
   private var inner = DerivedEnvironment()
   override var isElement: Bool { true }
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
-  override func resolve() { childSize = nil }
+  override func resolve() { childFrame = nil }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
   }
 
+  private var isUpToDate: Bool {
+    watch.usesPlace ? childFrame == frame : childFrame?.size == frame.size
+  }
+
   override func placeChildren() {
-    if childSize != frame.size {
-      childSize = frame.size
-      let proxy = GeometryProxy(size: frame.size)
+    if !isUpToDate {
+      childFrame = frame
+      watch.usesPlace = false
+      let proxy = GeometryProxy(self, watch, frame.size)
       let content = tracking { view.content(proxy) }
-      child = reconcile(child, content, inner.eager(from: environment))
+      child.node = reconcile(child.node, content, inner.eager(from: environment))
     }
-    for element in child?.elements ?? [] {
+    for element in child.node?.elements ?? [] {
       let offered = ProposedSize(frame.size)
       let rect = environment.align(element.measure(offered), in: frame, .topLeading)
       element.place(rect, for: offered, in: viewport)
