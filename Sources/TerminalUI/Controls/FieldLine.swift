@@ -71,7 +71,7 @@ private final class FieldNode: ViewNode<FieldLine> {
   private func submit() -> Bool {
     commit()
     configuration.onCommit?()
-    let hasSubmitted = environment.submission?.submit() ?? false
+    let hasSubmitted = environment.submit()
     return hasSubmitted || configuration.onCommit != nil || configuration.commitsAtEnd
   }
 

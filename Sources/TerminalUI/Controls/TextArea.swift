@@ -76,7 +76,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
 
   private func submit() -> Bool {
     configuration.onCommit?()
-    return environment.submission?.submit() ?? (configuration.onCommit != nil)
+    return environment.submit() || configuration.onCommit != nil
   }
 
   /// At the first and the last row the arrow leads out of the field.

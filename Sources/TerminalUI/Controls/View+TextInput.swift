@@ -1,27 +1,3 @@
-/// What the key that submits says on a keyboard on screen: SwiftUI's `SubmitLabel`.
-public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
-
-  /// Done.
-  public static let done = SubmitLabel(name: "done")
-  /// Go.
-  public static let go = SubmitLabel(name: "go")
-  /// Send.
-  public static let send = SubmitLabel(name: "send")
-  /// Join.
-  public static let join = SubmitLabel(name: "join")
-  /// Route.
-  public static let route = SubmitLabel(name: "route")
-  /// Search.
-  public static let search = SubmitLabel(name: "search")
-  /// Return.
-  public static let `return` = SubmitLabel(name: "return")
-  /// Next.
-  public static let next = SubmitLabel(name: "next")
-  /// Continue.
-  public static let `continue` = SubmitLabel(name: "continue")
-}
-
 /// A kind of keyboard on screen, by UIKit's name.
 public enum UIKeyboardType: Hashable, Sendable {
   /// Any text.
@@ -99,10 +75,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 extension View {
-  /// Says what the key that submits is labelled with. Cells cannot show that: the label of a
-  /// key is on the keyboard.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-
   /// Says which keyboard is shown. Cells cannot show one: the keyboard is the terminal's.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
