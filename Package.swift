@@ -44,6 +44,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(
+      name: "plan-list",
+      dependencies: ["TerminalUI", "NcursesTerminal"],
+      path: "Benchmarks/plan-list"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel"]),
     .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow"]),

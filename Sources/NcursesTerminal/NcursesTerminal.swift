@@ -53,6 +53,7 @@ public final class NcursesTerminal: Terminal {
   let screen: OpaquePointer
   let palette: Palette
   var pairs: [ColorPair: Int32] = [:]
+  var looks: [CellStyle: Look] = [:]
   /// What is on the screen; `nil` when that is not known.
   var shown: Frame?
   var decoder = InputDecoder()

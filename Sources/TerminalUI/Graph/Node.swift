@@ -24,6 +24,9 @@ package class Node {
   /// The part of the screen in which the node may be seen.
   private(set) var viewport = Rect.zero
   private(set) var isMounted = true
+  /// Whether what is around the node has to be laid out anew when the node changes: not
+  /// while it is being made, nor when a list lets go of what nobody sees.
+  private final var isAttached = false
   var isDirty = false
   let depth: Int
   /// What the node has read, once it has read anything.
@@ -48,6 +51,8 @@ package class Node {
   var isElement: Bool { false }
   /// Whether a lazy stack takes the node, with all that is in it, as one item.
   var isItem: Bool { isElement }
+  /// The node as a source of nodes that are made when they are asked for, if it is one.
+  var itemSource: (any ItemSource)? { nil }
   /// What takes part in the layout of whatever surrounds this node.
   var elements: [Node] {
     if isElement { return [self] }
@@ -69,6 +74,12 @@ package class Node {
     resolve()
   }
 
+  /// Resolves for the first time.
+  final func start() {
+    resolveNow()
+    isAttached = true
+  }
+
   /// Evaluates what a client wrote, and has the node resolved again when anything
   /// observable that it read changes. What lies below tracks its own readings.
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
@@ -87,7 +98,7 @@ package class Node {
   /// Forgets measured sizes from here up to the root.
   final func invalidateLayout() {
     var node: Node? = self
-    while let current = node {
+    while let current = node, current.isAttached {
       current.forgetMeasurements()
       node = current.parent
     }
@@ -102,8 +113,14 @@ package class Node {
   func unmount() {
     isMounted = false
     observation?.end()
-    if let parent, parent.isMounted { parent.invalidateLayout() }
+    if isAttached, let parent, parent.isMounted { parent.invalidateLayout() }
     children.forEach { $0.unmount() }
+  }
+
+  /// Ends the life of a node that nobody sees.
+  final func discard() {
+    isAttached = false
+    unmount()
   }
 
   // MARK: Measure and place
@@ -189,9 +206,14 @@ extension Node {
     }
     old?.unmount()
     invalidateLayout()
+    return make(view, environment)
+  }
+
+  /// Makes the node of a view that was not there.
+  final func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Node {
     let context = NodeContext(host: host, parent: self, environment: environment)
     let node = NodeMaker.of(V.self).makeNode(view, context)
-    node.resolveNow()
+    node.start()
     return node
   }
 }

@@ -6,8 +6,7 @@
 public final class ViewHost {
   /// The screen's size.
   public private(set) var size: Size
-  /// What was on the screen for a person when the last frame was made.
-  public private(set) var semantics = SemanticTree()
+  private var collectedSemantics: SemanticTree?
   private(set) var focusedNode: Node?
   /// Where the focus goes back to when a sheet has gone.
   weak var focusBelow: Node?
@@ -21,6 +20,9 @@ public final class ViewHost {
   private(set) var canRefineLayout = true
   private var needsReveal = true
   private let rootEnvironment: EnvironmentValues
+  /// The last two frames: the older one has left the terminal's hands when the next is
+  /// drawn, so that its memory can be used again.
+  private var drawnFrames: [Frame] = []
 
   /// Creates a host that shows `root` on a screen of `size` cells.
   public init(
@@ -33,15 +35,22 @@ public final class ViewHost {
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]
-    node.resolveNow()
+    node.start()
   }
 
   /// Makes the frame for the state things are in now.
   public func render() -> Frame {
     update()
-    let canvas = Canvas(size: size)
+    let canvas = makeCanvas()
     drawLayers(into: canvas)
+    drawnFrames.append(canvas.frame)
     return canvas.frame
+  }
+
+  private func makeCanvas() -> Canvas {
+    guard drawnFrames.count == 2 else { return Canvas(size: size) }
+    let oldest = drawnFrames.removeFirst()
+    return oldest.size == size ? Canvas(reusing: oldest) : Canvas(size: size)
   }
 
   /// Brings tree, layout, semantics and focus in line with the state. Focus can change
@@ -54,7 +63,7 @@ public final class ViewHost {
       guard needsLayout else { return }
       needsLayout = false
       layOutLayers()
-      collectSemantics()
+      collectedSemantics = nil
       repairFocus()
       revealFocus()
     }
@@ -85,17 +94,22 @@ public final class ViewHost {
       node.setNeedsResolve()
     }
     while !dirtyNodes.isEmpty {
-      let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
-      dirtyNodes.removeAll(keepingCapacity: true)
+      var nodes: [Node] = []
+      swap(&nodes, &dirtyNodes)
+      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
       needsLayout = true
     }
   }
 
-  private func collectSemantics() {
+  /// What is on the screen for a person, as it was last laid out; collected when somebody
+  /// asks.
+  public var semantics: SemanticTree {
+    if let collectedSemantics { return collectedSemantics }
     var tree = SemanticTree()
     layers.last?.node.addSemantics(to: &tree)
-    semantics = tree
+    collectedSemantics = tree
+    return tree
   }
 
   // MARK: Focus
@@ -108,6 +122,7 @@ public final class ViewHost {
     guard focusedNode !== node else { return }
     let old = focusedNode
     focusedNode = node
+    collectedSemantics = nil
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)
     needsReveal = true
@@ -118,14 +133,14 @@ public final class ViewHost {
 
   /// The focus is on something that is there and can be used, or on nothing.
   private func repairFocus() {
-    let candidates = focusableElements
-    if let focusedNode, candidates.contains(where: { $0.node === focusedNode }) { return }
+    let candidates = SemanticTree.focusableNodes(below: layers.last?.node)
+    if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
     let preferred =
-      candidates.first { $0.node === focusBelow }
-      ?? candidates.first { $0.node.prefersDefaultFocus }
-      ?? candidates.first { !$0.node.environment.yieldsDefaultFocus } ?? candidates.first
+      candidates.first { $0 === focusBelow }
+      ?? candidates.first { $0.prefersDefaultFocus }
+      ?? candidates.first { !$0.environment.yieldsDefaultFocus } ?? candidates.first
     focusBelow = nil
-    focus(preferred?.node)
+    focus(preferred)
   }
 
   /// One view a layout scrolls: those further out need to know first where the focus

@@ -47,7 +47,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override var elements: [Node] {
     let content = child.node?.elements ?? []
-    if wrappers.map(\.content) != content { wrap(content) }
+    if !isWrapped(content) { wrap(content) }
     return wrappers
   }
 
@@ -62,6 +62,14 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   override func forgetMeasurements() {
     super.forgetMeasurements()
     wrappers.forEach { $0.forgetMeasurements() }
+  }
+
+  private func isWrapped(_ content: [Node]) -> Bool {
+    guard wrappers.count == content.count else { return false }
+    for (index, node) in content.enumerated() where wrappers[index].content !== node {
+      return false
+    }
+    return true
   }
 
   private func wrap(_ content: [Node]) {

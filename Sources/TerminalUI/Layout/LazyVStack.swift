@@ -36,6 +36,8 @@ public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
 private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Content>, Content> {
   private var heights = ItemHeights()
   private var sources: [any ItemSource] = []
+  private var needsSources = true
+  private var lastPin: AnyHashable?
   private var generations: [Int] = []
   private var visible = 0..<0
   private var width = 0
@@ -68,6 +70,13 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
       _ = placeItem(index, at: frame.minY + heights.offset(of: index))
     }
     discard(keeping: kept)
+    if let pin = view.pinned, pin != lastPin, let index = kept.last {
+      lastPin = pin
+      let y = frame.minY + heights.offset(of: index)
+      var up = parent
+      let r = Rect(x: frame.minX, y: y, width: frame.size.width, height: 1)
+      while let n = up, !n.reveal(r) { up = n.parent }
+    }
     guard heights.total != total, host.canRefineLayout else { return }
     invalidateLayout()
     host.setNeedsLayout()
@@ -118,12 +127,25 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
     return y - start
   }
 
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    needsSources = true
+  }
+
   private func prepare(width: Int) {
-    sources = children.flatMap(Self.sources)
-    let known = sources.map(\.generation)
-    let count = sources.reduce(0) { $0 + $1.itemCount }
-    if known != generations || count != heights.count {
-      generations = known
+    if needsSources {
+      needsSources = false
+      sources.removeAll(keepingCapacity: true)
+      for child in children { listSources(child) }
+    }
+    var isSame = sources.count == generations.count
+    var count = 0
+    for (index, source) in sources.enumerated() {
+      if isSame, source.generation != generations[index] { isSame = false }
+      count += source.itemCount
+    }
+    if !isSame || count != heights.count {
+      generations = sources.map(\.generation)
       otherHeights = [:]
       heights = ItemHeights(count: count, estimate: heights.estimate)
     } else if width != self.width {
@@ -165,9 +187,14 @@ private final class LazyStackNode<Content: View>: ContainerNode<LazyVStack<Conte
     }
   }
 
-  /// The sources of items below a node; a view outside a `ForEach` is one of its own.
-  private static func sources(_ node: Node) -> [any ItemSource] {
-    if let source = node as? any ItemSource { return [source] }
-    return node.isItem ? [SingleItem(node)] : node.children.flatMap(sources)
+  /// The sources of items; a view outside a `ForEach` is one of its own.
+  private func listSources(_ node: Node) {
+    if let source = node.itemSource {
+      sources.append(source)
+    } else if node.isItem {
+      sources.append(SingleItem(node))
+    } else {
+      for child in node.children { listSources(child) }
+    }
   }
 }

@@ -44,10 +44,21 @@ public struct SemanticTree {
   /// All elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
   private var openControl: Int?
+  /// The nodes that can have the focus, where only these are asked for: after each
+  /// layout, so that no word is put together for it.
+  private var focusable: [Node]?
+
+  /// The nodes that can have the focus, in reading order.
+  static func focusableNodes(below root: Node?) -> [Node] {
+    var tree = SemanticTree()
+    tree.focusable = []
+    root?.addSemantics(to: &tree)
+    return tree.focusable ?? []
+  }
 
   /// Adds text: to the control around it, or as an element of its own.
   mutating func addText(_ text: String, _ node: Node) {
-    if text.isEmpty { return }
+    if text.isEmpty || focusable != nil { return }
     if let openControl {
       let label = elements[openControl].label
       elements[openControl].label = label.isEmpty ? text : label + " " + text
@@ -63,6 +74,11 @@ public struct SemanticTree {
     describe: (inout SemanticElement) -> Void = { _ in },
     content: (inout SemanticTree) -> Void
   ) {
+    guard focusable == nil else {
+      if node.isFocusable { focusable?.append(node) }
+      content(&self)
+      return
+    }
     var element = SemanticElement(
       role: role,
       label: "",

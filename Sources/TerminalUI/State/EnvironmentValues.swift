@@ -8,10 +8,20 @@ public protocol EnvironmentKey {
 
 /// What views inherit from the views around them: SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
-  private final class Storage {
-    let values: [ObjectIdentifier: Any]
+  /// A value of one key, kept with its type, so that reading it asks for no type.
+  private final class Box<Value> {
+    let value: Value
 
-    init(_ values: [ObjectIdentifier: Any]) {
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  /// By key the box of its value, and by type the object itself.
+  private final class Storage {
+    let values: [ObjectIdentifier: AnyObject]
+
+    init(_ values: [ObjectIdentifier: AnyObject]) {
       self.values = values
     }
   }
@@ -23,22 +33,25 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set {
-      var values = storage.values
-      values[ObjectIdentifier(key)] = newValue
-      storage = Storage(values)
+    get {
+      guard let box = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }
+    set { set(Box(newValue), for: ObjectIdentifier(key)) }
   }
 
   /// The object of a type that was put into the environment.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { storage.values[ObjectIdentifier(type)] as? Object }
-    set {
-      var values = storage.values
-      values[ObjectIdentifier(type)] = newValue
-      storage = Storage(values)
+    get {
+      storage.values[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Object.self) }
     }
+    set { set(newValue, for: ObjectIdentifier(type)) }
+  }
+
+  private mutating func set(_ value: AnyObject?, for key: ObjectIdentifier) {
+    var values = storage.values
+    values[key] = value
+    storage = Storage(values)
   }
 
   /// Whether nothing was set since one was copied from the other.

@@ -65,14 +65,21 @@ protocol ItemSource: AnyObject {
   func keptItems(pinned: AnyHashable?) -> [Int]
 }
 
+/// The node of one element of a `ForEach`, and where the element stands in the data.
+private struct MadeItem<ID> {
+  let id: ID
+  var index: Int
+  let node: Node
+}
+
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, ItemSource
 {
-  private var nodes: [ID: Node] = [:] {
-    didSet { ordered = nil }
-  }
-  private var ordered: [Node]?
-  private var indices: [AnyHashable: Int]?
+  /// In the order of the data.
+  private var made: [MadeItem<ID>] = []
+  private var madeNodes: [Node]?
+  /// Where each identifier comes first.
+  private var places: [ID: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
   private var lastRange: Range<Int>?
   private(set) var generation = 0
@@ -81,114 +88,130 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private lazy var nothing = reconcile(nil, EmptyView(), environment)
 
   var itemCount: Int { view.data.count }
-  private var isLazy: Bool { environment.isLazy }
+
+  override var itemSource: (any ItemSource)? { self }
 
   override var children: [Node] {
-    if let ordered { return ordered }
-    let found = isLazy ? madeItems : allItems
-    ordered = found
-    return found
-  }
-
-  private var allItems: [Node] {
-    var seen: Set<ID> = []
-    return view.data.compactMap { element in
-      let id = view.id(element)
-      return seen.insert(id).inserted ? nodes[id] : nil
-    }
+    if let madeNodes { return madeNodes }
+    let nodes = made.map(\.node)
+    madeNodes = nodes
+    return nodes
   }
 
   override func resolve() {
-    forgetIndicesOfOtherData()
-    if isLazy {
-      updateExistingItems()
-    } else {
+    let isSameData = isSameData()
+    if environment.isLazy {
+      if !isSameData { moveItems() }
+      updateMadeItems()
+    } else if !updatesInPlace() {
       resolveAllItems()
     }
   }
 
-  private func resolveAllItems() {
-    invalidateLayout()
-    var kept: [ID: Node] = [:]
-    for element in view.data {
-      let id = view.id(element)
-      guard kept[id] == nil else { continue }
-      kept[id] = reconcile(nodes.removeValue(forKey: id), makeItem(element), environment)
-    }
-    nodes.values.forEach { $0.unmount() }
-    nodes = kept
-  }
-
-  /// The items that were made, in the order of the data.
-  private var madeItems: [Node] {
-    let places = nodes.compactMap { id, node in index(ofItem: id).map { (index: $0, node: node) } }
-    return places.sorted { $0.index < $1.index }.map(\.node)
+  private func element(at index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
   private func makeItem(_ element: Data.Element) -> Item<Data.Element, Content> {
     Item(element: element, content: view.content)
   }
 
-  /// Brings the items that were made in line with new data; the rest waits.
-  private func updateExistingItems() {
-    for (id, node) in nodes {
-      if let index = index(ofItem: id) {
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        nodes[id] = reconcile(node, makeItem(element), inner.eager(from: environment))
+  // MARK: All items
+
+  /// Where the identifiers are those there were, only the items themselves can differ.
+  private func updatesInPlace() -> Bool {
+    guard made.count == view.data.count else { return false }
+    var number = 0
+    for element in view.data {
+      if made[number].id != view.id(element) { return false }
+      number += 1
+    }
+    number = 0
+    for element in view.data {
+      _ = reconcile(made[number].node, makeItem(element), environment)
+      number += 1
+    }
+    return true
+  }
+
+  private func resolveAllItems() {
+    invalidateLayout()
+    var old: [ID: Node] = [:]
+    for item in made { old[item.id] = item.node }
+    var seen: Set<ID> = []
+    var items: [MadeItem<ID>] = []
+    for (index, element) in view.data.enumerated() {
+      let id = view.id(element)
+      guard seen.insert(id).inserted else { continue }
+      let node = reconcile(old.removeValue(forKey: id), makeItem(element), environment)
+      items.append(MadeItem(id: id, index: index, node: node))
+    }
+    old.values.forEach { $0.unmount() }
+    (made, madeNodes) = (items, nil)
+  }
+
+  // MARK: Items when they are asked for
+
+  /// Follows the elements to their new places; the nodes of those that have gone go.
+  private func moveItems() {
+    var moved: [MadeItem<ID>] = []
+    for var item in made {
+      if let place = place(of: item.id) {
+        item.index = place
+        moved.append(item)
       } else {
-        node.unmount()
-        nodes[id] = nil
+        item.node.unmount()
       }
     }
+    moved.sort { $0.index < $1.index }
+    (made, madeNodes) = (moved, nil)
   }
 
-  /// Identifiers are listed again only when the data lies elsewhere in memory, so that
-  /// a large list costs nothing while it stays the same.
-  private func forgetIndicesOfOtherData() {
-    if let range = view.data as? Range<Int>, view.identifiesItself {
-      if range != lastRange { startGeneration() }
-      lastRange = range
-      return
+  /// Brings the items that were made in line with the data; the rest waits.
+  private func updateMadeItems() {
+    let environment = inner.eager(from: environment)
+    for item in made {
+      _ = reconcile(item.node, makeItem(element(at: item.index)), environment)
     }
-    let buffer = view.data.withContiguousStorageIfAvailable { buffer in
-      buffer.baseAddress.map { (UnsafeRawPointer($0), buffer.count) }
-    }
-    if let known = bufferID, let buffer = buffer.flatMap({ $0 }), known == buffer { return }
-    bufferID = buffer.flatMap { $0 }.map { (address: $0.0, count: $0.1) }
-    indices = nil
-    startGeneration()
-  }
-
-  private func startGeneration() {
-    generation += 1
-    ordered = nil
-    invalidateLayout()
   }
 
   func item(at index: Int) -> Node {
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    let slot = slot(for: index)
+    if slot < made.count, made[slot].index == index { return made[slot].node }
+    let element = element(at: index)
     let id = view.id(element)
-    if self.index(ofItem: id) != index { return nothing }
-    if let node = nodes[id] { return node }
-    let node = reconcile(nil, makeItem(element), inner.eager(from: environment))
-    nodes[id] = node
+    if lastRange == nil, place(of: id) != index { return nothing }
+    let node = make(makeItem(element), inner.eager(from: environment))
+    made.insert(MadeItem(id: id, index: index, node: node), at: slot)
+    madeNodes = nil
     return node
   }
 
+  /// Where the item of an element is, or is to be put. Most often the items made follow one
+  /// another without a gap.
+  private func slot(for index: Int) -> Int {
+    guard let first = made.first else { return 0 }
+    let guess = index - first.index
+    if guess >= 0, guess < made.count, made[guess].index == index { return guess }
+    var low = 0
+    var high = made.count
+    while low < high {
+      let middle = (low + high) / 2
+      if made[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
-    var known: Set<ID> = []
-    for index in Set(range).union(kept) where (0..<itemCount).contains(index) {
-      let position = view.data.index(view.data.startIndex, offsetBy: index)
-      known.insert(view.id(view.data[position]))
-    }
-    for (id, node) in nodes where !known.contains(id) {
-      node.unmount()
-      nodes[id] = nil
-    }
+    let isKept = { (index: Int) in range.contains(index) || kept.contains(index) }
+    if made.allSatisfy({ isKept($0.index) }) { return }
+    for item in made where !isKept(item.index) { item.node.discard() }
+    made.removeAll { !isKept($0.index) }
+    madeNodes = nil
   }
 
   func keptItems(pinned: AnyHashable?) -> [Int] {
-    let pinned = pinned.flatMap(index(ofItem:))
+    let pinned = pinned.flatMap { $0.base as? ID }.flatMap(place(of:))
     guard let focused = focusedItem else { return pinned.map { [$0] } ?? [] }
     return (max(0, focused - 1)..<min(itemCount, focused + 2)) + (pinned.map { [$0] } ?? [])
   }
@@ -196,21 +219,47 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var focusedItem: Int? {
     var node = host.focusedNode
     while let current = node, current.parent !== self { node = current.parent }
-    guard let node, let id = nodes.first(where: { $0.value === node })?.key else { return nil }
-    return index(ofItem: id)
+    guard let node else { return nil }
+    return made.first { $0.node === node }?.index
   }
 
-  private func index(ofItem id: AnyHashable) -> Int? {
+  // MARK: Data
+
+  /// Whether the data is what it was. Identifiers are listed again only when the data lies
+  /// elsewhere in memory, so that a large list costs nothing while it stays the same.
+  private func isSameData() -> Bool {
+    if view.identifiesItself, let range = view.data as? Range<Int> {
+      defer { lastRange = range }
+      return range == lastRange || startGeneration()
+    }
+    let buffer = view.data.withContiguousStorageIfAvailable { buffer in
+      buffer.baseAddress.map { (UnsafeRawPointer($0), buffer.count) }
+    }
+    if let known = bufferID, let buffer = buffer.flatMap({ $0 }), known == buffer { return true }
+    bufferID = buffer.flatMap { $0 }.map { (address: $0.0, count: $0.1) }
+    places = nil
+    return startGeneration()
+  }
+
+  private func startGeneration() -> Bool {
+    generation += 1
+    if environment.isLazy { invalidateLayout() }
+    return false
+  }
+
+  private func place(of id: ID) -> Int? {
     if let lastRange {
-      guard let number = id.base as? Int, lastRange.contains(number) else { return nil }
+      guard let number = id as? Int, lastRange.contains(number) else { return nil }
       return number - lastRange.lowerBound
     }
-    if let indices { return indices[id] }
-    var found: [AnyHashable: Int] = [:]
-    for (index, element) in view.data.enumerated() where found[view.id(element)] == nil {
-      found[view.id(element)] = index
+    if let places { return places[id] }
+    var found: [ID: Int] = [:]
+    found.reserveCapacity(view.data.count)
+    for (index, element) in view.data.enumerated() {
+      let id = view.id(element)
+      if found[id] == nil { found[id] = index }
     }
-    indices = found
+    places = found
     return found[id]
   }
 }
