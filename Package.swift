@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -50,8 +51,8 @@ let package = Package(
       path: "Benchmarks/plan-list"
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "StoreModelTests", dependencies: ["StoreModel"]),
-    .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow"]),
+    .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
+    .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow", "TestSupport"]),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", "TestSupport"],
@@ -68,3 +69,30 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Elsewhere these names are Apple's own modules.
+#if os(Linux)
+package.products += [
+  .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  .library(name: "StoreKit", targets: ["StoreKit"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "os", targets: ["os"]),
+]
+package.targets += [
+  .target(name: "MacroExpansion"),
+  .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+  .target(name: "ProgramLog"),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]
+  ),
+  .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews"]),
+  .target(name: "OSLog", dependencies: ["ProgramLog"]),
+  .target(name: "os", dependencies: ["OSLog"]),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["SwiftUI", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport"],
+    exclude: ["Clients"]
+  ),
+]
+#endif

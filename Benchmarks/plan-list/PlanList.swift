@@ -10,23 +10,11 @@ struct PlanList: View {
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       Text("Plans").bold()
-      ScrollView {
-        LazyVStack(alignment: .leading, pinned: selected) {
-          ForEach(plans) { plan in
-            PlanRow(plan: plan, isSelected: plan.id == selected)
-          }
-        }
+      ScrollViewReader { proxy in
+        PlanRows(plans: plans, selected: selected)
+          .onKeyPress { press(on: $0.key, proxy) }
       }
       Text(status).foregroundStyle(.accent)
-    }
-    .onKeyPress { press in
-      switch press.key {
-      case .down: move(by: 1)
-      case .up: move(by: -1)
-      case .character("q"): quit()
-      default: return .ignored
-      }
-      return .handled
     }
   }
 
@@ -34,8 +22,35 @@ struct PlanList: View {
     "k=\(Plan.padded(keys, to: 6)) sel=\(Plan.padded(selected, to: 5)) of \(plans.count)"
   }
 
-  private func move(by step: Int) {
+  private func press(on key: Key, _ proxy: ScrollViewProxy) -> KeyPress.Result {
+    switch key {
+    case .down: move(by: 1, proxy)
+    case .up: move(by: -1, proxy)
+    case .character("q"): quit()
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private func move(by step: Int, _ proxy: ScrollViewProxy) {
     selected = (selected + step + plans.count) % plans.count
     keys += 1
+    proxy.scrollTo(selected)
+  }
+}
+
+/// The rows of the plans, of which those in sight are made.
+private struct PlanRows: View {
+  let plans: [Plan]
+  let selected: Int
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading) {
+        ForEach(plans) { PlanRow(plan: $0, isSelected: $0.id == selected) }
+      }
+      .padding(.trailing, .cells(1))
+    }
+    .scrollIndicators(.never)
   }
 }

@@ -23,7 +23,10 @@ static struct {
   // Standard error while it is held back: the file it goes to, and what it was.
   int held;
   int error;
-} guard = {.held = -1, .error = -1};
+  // Where what is printed goes while the screen is up, and what standard output was.
+  int log;
+  int output;
+} guard = {.held = -1, .error = -1, .log = -1, .output = -1};
 
 // The signals that end a program: those sent to it, and those of its own faults.
 static const int ending[] = {
@@ -68,6 +71,7 @@ static void release_error(void) {
   ssize_t count;
   while ((count = pread(guard.held, bytes, sizeof bytes, offset)) > 0) {
     nc_write_all(guard.error, bytes, (size_t)count);
+    if (guard.log >= 0) nc_write_all(guard.log, bytes, (size_t)count);
     offset += count;
   }
   dup2(guard.error, STDERR_FILENO);
@@ -93,6 +97,30 @@ static void hold_error(void) {
   }
   guard.error = error;
   guard.held = file;
+}
+
+void nc_keep_printed(int descriptor) {
+  if (guard.output >= 0) return;
+  int output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (output < 0) return;
+  fflush(stdout);
+  if (dup2(descriptor, STDOUT_FILENO) < 0) {
+    close(output);
+    return;
+  }
+  // A line is kept when it is complete, as a terminal would show it.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  guard.log = descriptor;
+  guard.output = output;
+}
+
+static void release_output(void) {
+  if (guard.output < 0) return;
+  fflush(stdout);
+  dup2(guard.output, STDOUT_FILENO);
+  close(guard.output);
+  guard.output = -1;
+  guard.log = -1;
 }
 
 // Safe in a signal handler.
@@ -213,6 +241,7 @@ void nc_guard_set_up(bool up) {
 void nc_guard_end(void) {
   guard.up = 0;
   release_error();
+  release_output();
   for (int i = 0; i < ENDING_COUNT; i++) sigaction(ending[i], &earlier[i], NULL);
   for (int i = 0; i < NOTICED_COUNT; i++) sigaction(noticed[i], &unnoticed[i], NULL);
 }

@@ -15,23 +15,27 @@ public enum TerminalError: Error, Hashable, Sendable {
 extension TerminalError: CustomStringConvertible {
   /// One line: what is missing, and what to do.
   public var description: String {
+    message(alternative: "print a screen with `storeterm render FILE`")
+  }
+
+  /// One line: what is missing, and what to do; `alternative` is what works without a
+  /// terminal.
+  public func message(alternative: String) -> String {
     switch self {
     case .noInput:
-      "standard input is not a terminal: start the program in one, or \(Self.alternative)"
+      "standard input is not a terminal: start the program in one, or \(alternative)"
     case .noOutput:
-      "standard output is not a terminal: start the program in one, or \(Self.alternative)"
+      "standard output is not a terminal: start the program in one, or \(alternative)"
     case .unknown(""):
-      "the variable TERM is not set: set it to the terminal's name, or \(Self.alternative)"
+      "the variable TERM is not set: set it to the terminal's name, or \(alternative)"
     case .unknown(let name):
       "the terminal \"\(name)\" is not known here: set TERM to another name (xterm-256color), "
-        + "or \(Self.alternative)"
+        + "or \(alternative)"
     case .limited(let name):
       "the terminal \"\(name)\" cannot place its cursor: use another terminal, or "
-        + Self.alternative
+        + alternative
     case .noResources:
       "there is not enough memory, or too many files are open: close some programs and try again"
     }
   }
-
-  private static let alternative = "print a screen with `storeterm render FILE`"
 }

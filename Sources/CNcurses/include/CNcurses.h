@@ -105,6 +105,10 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure);
 /// Gives the terminal back and frees the screen.
 void nc_close(nc_screen *screen);
 
+/// Sends what the program prints on standard output to an open file until the guarded
+/// screen is closed, and a copy of what was held back of standard error.
+void nc_keep_printed(int descriptor);
+
 /// Gives the terminal back for a while.
 void nc_leave(nc_screen *screen);
 

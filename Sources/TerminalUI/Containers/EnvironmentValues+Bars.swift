@@ -2,11 +2,52 @@ private enum YieldsDefaultFocusKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum IsInBarKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private enum ScreenTraitsKey: EnvironmentKey {
+  static var defaultValue: Traits? { nil }
+}
+
+private enum PresentationTraitsKey: EnvironmentKey {
+  static var defaultValue: Traits? { nil }
+}
+
 extension EnvironmentValues {
   /// Whether the focus starts elsewhere if it can: what stands in a bar is read first and
   /// used last.
   var yieldsDefaultFocus: Bool {
     get { self[YieldsDefaultFocusKey.self] }
     set { self[YieldsDefaultFocusKey.self] = newValue }
+  }
+
+  /// Whether the view stands in a bar, where buttons are words without edges.
+  var isInBar: Bool {
+    get { self[IsInBarKey.self] }
+    set { self[IsInBarKey.self] = newValue }
+  }
+
+  /// Where views tell about the screen they are in: its title and what is in its bars.
+  var screenTraits: Traits? {
+    get { self[ScreenTraitsKey.self] }
+    set { self[ScreenTraitsKey.self] = newValue }
+  }
+
+  /// Where views tell about the presentation they are in.
+  var presentationTraits: Traits? {
+    get { self[PresentationTraitsKey.self] }
+    set { self[PresentationTraitsKey.self] = newValue }
+  }
+
+  /// Forgets what has a meaning only where the view around stands.
+  mutating func startAnew() {
+    cellStyle = .plain
+    stackAxis = nil
+    isLazy = false
+    focusTraits = FocusTraits()
+    keyboardShortcut = nil
+    yieldsDefaultFocus = false
+    isInBar = false
   }
 }

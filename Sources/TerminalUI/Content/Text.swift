@@ -125,6 +125,8 @@ private final class TextNode: ViewNode<Text> {
       let rect = environment.align(Size(width: line.columns, height: 1), in: lane, alignment)
       canvas.draw(line, at: rect.origin, in: viewport)
     }
+    let (paint, style) = (environment.foregroundPaint, environment.cellStyle)
+    canvas.recolor(frame, with: paint, where: style.foreground, in: viewport)
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

@@ -1,10 +1,3 @@
-extension ColorRole {
-  /// The terminal's own colour, by SwiftUI's name.
-  public static let primary = ColorRole.standard
-  /// The accent, by SwiftUI's name.
-  public static let tint = ColorRole.accent
-}
-
 /// How lines stand in a text of several lines: SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, Sendable {
   /// At the edge where reading begins.
@@ -23,10 +16,6 @@ public enum TextAlignment: Hashable, Sendable {
   }
 }
 
-private enum CellStyleKey: EnvironmentKey {
-  static let defaultValue = CellStyle.plain
-}
-
 private enum TextAlignmentKey: EnvironmentKey {
   static let defaultValue = TextAlignment.leading
 }
@@ -40,12 +29,6 @@ private enum ASCIIKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Colour and attributes that text inherits.
-  var cellStyle: CellStyle {
-    get { self[CellStyleKey.self] }
-    set { self[CellStyleKey.self] = newValue }
-  }
-
   /// How the lines of a text stand.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
@@ -66,11 +49,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colour of text and lines.
-  public func foregroundStyle(_ role: ColorRole) -> some View {
-    changingEnvironment(SetForeground(role: role))
-  }
-
   /// Makes text bold.
   public func bold(_ isActive: Bool = true) -> some View { attribute(.bold, isActive) }
 
@@ -98,14 +76,6 @@ extension View {
 
   private func attribute(_ attribute: CellStyle.Attributes, _ isActive: Bool) -> some View {
     changingEnvironment(SetAttribute(attribute: attribute, isActive: isActive))
-  }
-}
-
-private struct SetForeground: EnvironmentModifier, Equatable {
-  let role: ColorRole
-
-  func modify(_ environment: inout EnvironmentValues) {
-    environment.cellStyle.foreground = CellColor(role)
   }
 }
 

@@ -56,7 +56,9 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   }
 
   override func activate() {
-    if environment.isEnabled { view.action() }
+    guard environment.isEnabled else { return }
+    view.action()
+    if view.role != .menu { environment.menuDismissal?.close() }
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

@@ -14,7 +14,8 @@ package struct NodeContext {
 @MainActor
 package class Node {
   unowned let host: ViewHost
-  weak var parent: Node?
+  /// Not to be kept alive, and not to be asked once the node has gone.
+  private(set) unowned final var parent: Node?
   var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
@@ -26,7 +27,7 @@ package class Node {
   private(set) var isMounted = true
   /// Whether what is around the node has to be laid out anew when the node changes: not
   /// while it is being made, nor when a list lets go of what nobody sees.
-  private final var isAttached = false
+  private final var isAttached = true
   var isDirty = false
   let depth: Int
   /// What the node has read, once it has read anything.
@@ -76,6 +77,7 @@ package class Node {
 
   /// Resolves for the first time.
   final func start() {
+    isAttached = false
     resolveNow()
     isAttached = true
   }
@@ -114,7 +116,8 @@ package class Node {
     isMounted = false
     observation?.end()
     if isAttached, let parent, parent.isMounted { parent.invalidateLayout() }
-    children.forEach { $0.unmount() }
+    for child in children { child.unmount() }
+    parent = nil
   }
 
   /// Ends the life of a node that nobody sees.
@@ -146,14 +149,25 @@ package class Node {
   /// among children has to share the same room again when placing them. Nothing inside
   /// moves while nothing inside has changed.
   final func place(_ rect: Rect, for proposal: ProposedSize, in viewport: Rect) {
-    let isSame = rect == frame && proposal == self.proposal && viewport == self.viewport
-    if isSame, !needsPlacement { return }
+    let isSame = !needsPlacement && rect.size == frame.size && proposal == self.proposal
+    let distance = Point(x: rect.minX - frame.minX, y: rect.minY - frame.minY)
+    if isSame, distance == .zero, viewport == self.viewport { return }
     needsPlacement = false
     frame = rect
     self.proposal = proposal
     self.viewport = viewport
-    placeChildren()
+    if isSame { moveChildren(by: distance) } else { placeChildren() }
   }
+
+  /// Moves the node's rectangle, or lets it be seen in another part of the screen.
+  final func move(by distance: Point, in viewport: Rect) {
+    let origin = Point(x: frame.minX + distance.x, y: frame.minY + distance.y)
+    place(Rect(origin: origin, size: frame.size), for: proposal, in: viewport)
+  }
+
+  /// Moves what lies inside along with the node. To be overridden where that is less than
+  /// placing it anew: where nothing depends on the place itself.
+  func moveChildren(by distance: Point) { placeChildren() }
 
   /// Places what lies inside. Elements only.
   func placeChildren() {}
@@ -186,6 +200,9 @@ package class Node {
 
   /// Scrolls by rows, downward when positive; false when there is nothing to scroll.
   func scroll(by rows: Int) -> Bool { false }
+
+  /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
+  func scroll(columns: Int) -> Bool { false }
 
   /// Makes a rectangle inside visible as far as this node can; true when that moved
   /// anything.

@@ -16,12 +16,24 @@ func hasSameBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: 
 /// both are held, else `==` decides for equatable types. Anything else counts as different.
 @MainActor
 func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  haveSameBits(left, right) || Equality.of(Value.self)?.areEqual(left, right) == true
+}
+
+/// The same as ``areEqual(_:_:)``, for any thread; how the type is compared is found each
+/// time.
+nonisolated func areEqualAnywhere<Value>(_ left: Value, _ right: Value) -> Bool {
+  func isEqual<Known: Equatable>(_ known: Known) -> Bool { (right as? Known) == known }
+  if haveSameBits(left, right) { return true }
+  guard let left = left as? any Equatable else { return false }
+  return isEqual(left)
+}
+
+private nonisolated func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
   let size = MemoryLayout<Value>.size
   if size == 0 { return true }
-  let isSame = withUnsafePointer(to: left) { left in
+  return withUnsafePointer(to: left) { left in
     withUnsafePointer(to: right) { right in hasSameBytes(left, right, size) }
   }
-  return isSame || Equality.of(Value.self)?.areEqual(left, right) == true
 }
 
 /// How the values of one type are compared; found once a type.

@@ -8,6 +8,8 @@ public final class ViewHost {
   public private(set) var size: Size
   private var collectedSemantics: SemanticTree?
   private(set) var focusedNode: Node?
+  /// What had the focus before.
+  private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
   weak var focusBelow: Node?
   var layers: [Layer] = []
@@ -121,6 +123,7 @@ public final class ViewHost {
   func focus(_ node: Node?) {
     guard focusedNode !== node else { return }
     let old = focusedNode
+    focusLeft = old
     focusedNode = node
     collectedSemantics = nil
     if let old, old.isMounted { old.focusChanged(false) }

@@ -25,8 +25,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override var children: [Node] { child.list }
 
   override func resolve() {
-    storage.connect(view, environment)
-    let body = tracking { view.body }
+    let body = tracking { storage.connect(view, environment).body }
     child.node = reconcile(child.node, body, environment)
   }
 }

@@ -78,6 +78,7 @@ extension ViewHost {
   /// Page keys, and arrows with nothing left to focus, scroll what is around the focus.
   /// Page keys take the focus along when it is on one of several options.
   func scrollFocused(_ key: Key) -> Bool {
+    if key == .left || key == .right { return scrollSideways(key == .left ? -4 : 4) }
     guard let rows = scrollDistance(key) else { return false }
     let row = focusedNode?.frame.minY
     var node = focusedNode
@@ -88,6 +89,22 @@ extension ViewHost {
     }
     hasScrolled = hasScrolled || scrollAny(layers.last?.node, by: rows)
     return focusOption(for: key, near: hasScrolled ? row : nil) || hasScrolled
+  }
+
+  /// Arrows to the sides with nothing left to focus scroll what is around the focus, or
+  /// the first that can be scrolled that way.
+  private func scrollSideways(_ columns: Int) -> Bool {
+    var node = focusedNode
+    while let current = node {
+      if current.scroll(columns: columns) { return true }
+      node = current === layers.last?.node ? nil : current.parent
+    }
+    return layers.last.map { scrollSideways($0.node, columns) } ?? false
+  }
+
+  private func scrollSideways(_ node: Node, _ columns: Int) -> Bool {
+    for child in node.shownChildren where scrollSideways(child, columns) { return true }
+    return node.scroll(columns: columns)
   }
 
   /// Moves the focus to the first or last option, or to the one that a page key has

@@ -64,7 +64,7 @@ extension ViewHost {
   }
 
   private func dismissTopLayer(_ key: Key) -> Bool {
-    guard key == .escape || key == .character("q"), let dismiss = layers.last?.dismiss
+    guard key == .escape || key == .character("q"), let dismiss = layers.last?.dismissByKey
     else { return false }
     dismiss()
     return true

@@ -1,19 +1,19 @@
 /// A node that lays out the elements of one piece of content.
 class ContainerNode<V: View, Content: View>: ViewNode<V> {
-  private let content: KeyPath<V, Content>
+  private let content: (V) -> Content
   private var child = OnlyChild()
   private var eager = DerivedEnvironment()
   private(set) var items: [Node] = []
   override var children: [Node] { child.list }
   override var isElement: Bool { true }
 
-  init(_ view: V, _ context: NodeContext, content: KeyPath<V, Content>) {
+  init(_ view: V, _ context: NodeContext, content: @escaping (V) -> Content) {
     self.content = content
     super.init(view, context)
   }
 
   override func resolve() {
-    child.node = reconcile(child.node, view[keyPath: content], contentEnvironment)
+    child.node = reconcile(child.node, content(view), contentEnvironment)
   }
 
   /// The environment that the content is resolved in.
@@ -28,6 +28,15 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
   var layoutItems: [Node] {
     if items.isEmpty { items = child.node?.elements ?? [] }
     return items
+  }
+
+  /// Whether the items stand where they do for the size and the proposal alone, all in
+  /// the node's own viewport, so that they move along with it.
+  var isRigid: Bool { false }
+
+  override func moveChildren(by distance: Point) {
+    guard isRigid else { return placeChildren() }
+    for item in layoutItems { item.move(by: distance, in: viewport) }
   }
 
   // MARK: Columns
@@ -61,4 +70,32 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
   }
 
   private static var column: StackLayout { StackLayout(axis: .vertical, spacing: 0) }
+
+  private static var row: StackLayout { StackLayout(axis: .horizontal, spacing: 0) }
+
+  /// The size of the items in a row or column without room between them.
+  final func runSize(_ proposal: ProposedSize, along axis: Axis) -> Size {
+    if axis == .vertical { return columnSize(for: proposal) }
+    return Self.row.size(of: Self.row.shares(of: layoutItems, for: proposal))
+  }
+
+  /// Places the items in a row or column that begins where a rectangle does.
+  final func placeRun(
+    for proposal: ProposedSize,
+    in rect: Rect,
+    along axis: Axis,
+    viewport: Rect
+  ) {
+    if axis == .vertical { return placeColumn(for: proposal, in: rect, viewport: viewport) }
+    var start = 0
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for (item, share) in zip(layoutItems, Self.row.shares(of: layoutItems, for: proposal)) {
+      let width = share.size.width
+      let x = isMirrored ? rect.maxX - start - width : rect.minX + start
+      let lane = Rect(x: x, y: rect.minY, width: width, height: rect.size.height)
+      let place = environment.align(share.size, in: lane, .leading)
+      item.place(place, for: share.proposal, in: viewport)
+      start += width
+    }
+  }
 }

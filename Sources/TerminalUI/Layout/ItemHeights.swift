@@ -53,6 +53,12 @@ struct ItemHeights {
     return min(node, count - 1)
   }
 
+  /// The height of an item, measured or estimated.
+  subscript(index: Int) -> Int { heights[index] }
+
+  /// Whether an item was measured.
+  func isMeasured(at index: Int) -> Bool { isMeasured[index] }
+
   /// Notes the measured height of an item.
   mutating func set(_ height: Int, at index: Int) {
     if !isMeasured[index] {

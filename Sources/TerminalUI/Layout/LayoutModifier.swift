@@ -100,6 +100,11 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
     let rect = modifier.rect(content.measure(inner), in: frame, content.environment)
     content.place(rect, for: inner, in: modifier.viewport(viewport, frame))
   }
+
+  /// What is inside keeps its place inside; only what may be seen of it can change.
+  override func moveChildren(by distance: Point) {
+    content.move(by: distance, in: modifier.viewport(viewport, frame))
+  }
 }
 
 extension Node: Equatable {

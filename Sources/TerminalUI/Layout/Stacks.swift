@@ -98,7 +98,7 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
   init(
     _ view: V,
     _ context: NodeContext,
-    content: KeyPath<V, Content>,
+    content: @escaping (V) -> Content,
     describe: @escaping (V) -> (StackLayout, Alignment)
   ) {
     self.describe = describe
@@ -106,6 +106,7 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
   }
 
   private var inner = DerivedEnvironment()
+  override var isRigid: Bool { true }
 
   override var contentEnvironment: EnvironmentValues {
     inner.values(from: environment) {
@@ -155,6 +156,8 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
 }
 
 private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
+  override var isRigid: Bool { true }
+
   init(_ view: ZStack<Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
   }

@@ -4,7 +4,7 @@
 struct Layer {
   let node: Node
   /// Where it stands and what it does to what lies behind.
-  var style: LayerStyle
+  let style: LayerStyle
   /// Takes the layer away; `nil` for the root.
   let dismiss: (() -> Void)?
   /// What had the focus when the layer came.
@@ -12,6 +12,11 @@ struct Layer {
 
   /// Whether nothing below can be read or used.
   var isModal: Bool { dismiss != nil }
+
+  /// What Escape does; `nil` for the root, and where what is shown forbids it.
+  var dismissByKey: (() -> Void)? {
+    style.traits?.values(DismissDisabledKey.self).contains(true) == true ? nil : dismiss
+  }
 }
 
 /// Where a layer stands, and what it does to what lies behind.
@@ -22,11 +27,15 @@ struct LayerStyle {
     case screen
     /// In the middle, above the lines that tell of keys.
     case sheet
+    /// Below a rectangle or above it.
+    case near(@MainActor () -> Rect)
   }
 
   var placement = Placement.sheet
   /// Whether what lies behind is dimmed.
   var dims = true
+  /// What the views in the layer tell about it.
+  var traits: Traits?
 
   /// The screen below all others.
   static let root = LayerStyle(placement: .screen, dims: false)

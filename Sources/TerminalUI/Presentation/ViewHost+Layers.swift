@@ -32,28 +32,62 @@ extension ViewHost {
   private func rect(of layer: Layer) -> Rect {
     switch layer.style.placement {
     case .screen: Rect(origin: .zero, size: size)
-    case .sheet: sheetRect(layer.node)
+    case .sheet: sheetRect(layer)
+    case .near(let anchor): popoverRect(layer.node, near: anchor())
     }
   }
 
   /// A sheet stands in the middle, at its ideal height. It leaves free two columns at
   /// the sides and the lines at the bottom, where programs tell of keys, as far as there
-  /// is room for that.
-  private func sheetRect(_ node: Node) -> Rect {
-    let widest = size.width > 44 ? size.width - 4 : size.width
-    let width = min(node.measure(ProposedSize(width: widest, height: nil)).width, widest)
-    let ideal = node.measure(ProposedSize(width: width, height: nil)).height
-    let height = min(ideal, sheetRows)
+  /// is room for that. One that was given a height rises from those lines.
+  private func sheetRect(_ layer: Layer) -> Rect {
+    let rows = Self.sheetRows(ofScreen: size)
+    let width = sheetWidth(layer)
+    if let detents = layer.style.traits?.value(DetentsKey.self) {
+      let height = detents.current(onScreen: size).rows(outOf: rows)
+      return Rect(x: (size.width - width) / 2, y: rows - height, width: width, height: height)
+    }
+    let ideal = layer.node.measure(ProposedSize(width: width, height: nil)).height
+    let height = min(ideal, rows)
     return Rect(
       x: (size.width - width) / 2,
-      y: (sheetRows - height) / 2,
+      y: (rows - height) / 2,
+      width: width,
+      height: height
+    )
+  }
+
+  private func sheetWidth(_ layer: Layer) -> Int {
+    let widest = size.width > 44 ? size.width - 4 : size.width
+    switch layer.style.traits?.value(PresentationWidthKey.self) {
+    case .page: return widest
+    case .form: return min(widest, 60)
+    case .fitted, nil:
+      return min(layer.node.measure(ProposedSize(width: widest, height: nil)).width, widest)
+    }
+  }
+
+  /// A popover stands below what it belongs to, or above where there is more room, and
+  /// begins where that begins, as far as the screen goes.
+  private func popoverRect(_ node: Node, near anchor: Rect) -> Rect {
+    let width = min(node.measure(ProposedSize(width: size.width, height: nil)).width, size.width)
+    let ideal = node.measure(ProposedSize(width: width, height: nil)).height
+    let below = max(0, size.height - anchor.maxY)
+    let above = max(0, min(anchor.minY, size.height))
+    let isBelow = ideal <= below || below >= above
+    let height = min(ideal, size.height)
+    let y = isBelow ? anchor.maxY : anchor.minY - height
+    let start = node.environment.layoutDirection == .leftToRight ? anchor.minX : anchor.maxX - width
+    return Rect(
+      x: max(0, min(start, size.width - width)),
+      y: max(0, min(y, size.height - height)),
       width: width,
       height: height
     )
   }
 
   /// The rows that sheets may cover.
-  private var sheetRows: Int {
+  static func sheetRows(ofScreen size: Size) -> Int {
     switch size.height {
     case ..<6: size.height
     case ..<20: size.height - 1
@@ -63,8 +97,14 @@ extension ViewHost {
 
   private func clear(_ layer: Layer, _ canvas: Canvas) {
     let screen = Rect(origin: .zero, size: size)
-    if layer.style.dims {
-      let behind = Rect(x: 0, y: 0, width: size.width, height: sheetRows)
+    let leavesLook = layer.style.traits?.value(BackgroundInteractionKey.self) == true
+    if layer.style.dims, !leavesLook {
+      let behind = Rect(
+        x: 0,
+        y: 0,
+        width: size.width,
+        height: Self.sheetRows(ofScreen: size)
+      )
       canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
     }
     canvas.fill(layer.node.frame, .plain, in: screen)

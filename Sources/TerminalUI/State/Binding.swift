@@ -1,29 +1,74 @@
 /// A value that is owned elsewhere, to read and to write: SwiftUI's `Binding`.
+///
+/// `$model.name` of a binding to a model is a binding to the name.
+@dynamicMemberLookup
 @propertyWrapper
 public struct Binding<Value>: DynamicProperty {
-  private let get: @MainActor () -> Value
-  private let set: @MainActor (Value) -> Void
+  nonisolated(unsafe) private let get: () -> Value
+  nonisolated(unsafe) private let set: (Value, Transaction) -> Void
+  /// What a change through the binding is told along with.
+  public var transaction = Transaction()
 
-  /// Creates a binding from two functions.
-  public init(
-    get: @escaping @MainActor () -> Value,
-    set: @escaping @MainActor (Value) -> Void
-  ) {
+  /// Creates a binding from two functions. They are called where the binding is read and
+  /// written, as a rule on the main actor.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = { value, _ in set(value) }
+  }
+
+  /// Creates a binding from two functions, one of which hears how the change is made.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
 
+  /// Takes over another binding, as in `init(x: Binding<Int>) { _x = Binding(projectedValue: x) }`.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  init(location: StateLocation<Value>) {
+    self.init(get: { location.value }, set: { location.value = $0 })
+  }
+
   /// A binding that never changes.
-  @MainActor public static func constant(_ value: Value) -> Binding<Value> {
+  public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
   /// The value now.
-  @MainActor public var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set { withTransaction(transaction) { set(newValue, transaction) } }
   }
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let whole = self
+    return Binding<Subject>(
+      get: { whole.wrappedValue[keyPath: keyPath] },
+      set: { whole.wrappedValue[keyPath: keyPath] = $0 }
+    )
+  }
+
+  /// The same binding whose changes are made with a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding: Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
 }

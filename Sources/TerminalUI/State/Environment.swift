@@ -1,14 +1,12 @@
+import Observation
+
 /// A value that a view reads from its environment: SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private final class Link {
-    var values = EnvironmentValues()
-  }
-
-  private let link = Link()
   private let read: (EnvironmentValues) -> Value
+  private var values: EnvironmentValues?
 
-  /// Reads the value at a key path.
+  /// Reads the value at a key path, of any number of steps.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -29,16 +27,16 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// The value now.
-  @MainActor public var wrappedValue: Value { read(link.values) }
+  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
 }
 
 extension Environment: ConnectableProperty {
   /// Connects to what the view's place in the tree remembers.
-  package func connect(
+  package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    link.values = environment
+    values = environment
     return nil
   }
 }

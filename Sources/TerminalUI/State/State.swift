@@ -1,68 +1,83 @@
 import Observation
+import Synchronization
 
 /// A value that a view owns and that lives as long as the view keeps its place:
-/// SwiftUI's `State`. Setting it evaluates again whatever read it.
+/// SwiftUI's `State`. Setting it to something else evaluates again whatever read it.
+///
+/// It may be set from any thread. Outside a view that is on the screen it has its first
+/// value, and setting it does nothing.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let link: StateLink<Value>
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
 
   /// Creates the state with its first value.
   public init(wrappedValue: Value) {
-    link = StateLink(wrappedValue)
+    initialValue = wrappedValue
   }
 
   /// Creates the state with its first value.
   public init(initialValue: Value) {
-    link = StateLink(initialValue)
+    self.initialValue = initialValue
   }
 
   /// The value now.
-  @MainActor public var wrappedValue: Value {
-    get { link.location.value }
-    nonmutating set { link.location.value = newValue }
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.value = newValue }
   }
 
   /// A binding to the value.
-  @MainActor public var projectedValue: Binding<Value> {
-    let location = link.location
-    return Binding(get: { location.value }, set: { location.value = $0 })
+  public var projectedValue: Binding<Value> {
+    location.map(Binding.init(location:)) ?? .constant(initialValue)
   }
 }
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates the state with no value.
+  public init() {
+    self.init(initialValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
 
 extension State: ConnectableProperty {
   /// Connects to what the view's place in the tree remembers.
-  package func connect(
+  package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    if let location = remembered as? StateLocation<Value> { link.connected = location }
-    return link.location
-  }
-}
-
-/// What one value of `State` refers to until, and after, the tree has connected it.
-private final class StateLink<Value> {
-  private let initialValue: Value
-  var connected: StateLocation<Value>?
-
-  init(_ value: Value) {
-    initialValue = value
-  }
-
-  @MainActor var location: StateLocation<Value> {
-    if let connected { return connected }
-    let location = StateLocation(initialValue)
-    connected = location
+    location = remembered as? StateLocation<Value> ?? StateLocation(initialValue)
     return location
   }
 }
 
-/// Where a state's value lies.
-@MainActor @Observable
-private final class StateLocation<Value> {
-  var value: Value
+/// Where a value lies that any thread may set and that views read.
+final class StateLocation<Value>: Observable {
+  private let registrar = ObservationRegistrar()
+  private let lock = Mutex(())
+  nonisolated(unsafe) private var stored: Value
 
   init(_ value: Value) {
-    self.value = value
+    stored = value
   }
+
+  var value: Value {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return current
+    }
+    set {
+      if areEqualAnywhere(current, newValue) { return }
+      registrar.withMutation(of: self, keyPath: \.value) {
+        lock.withLock { _ in stored = newValue }
+      }
+    }
+  }
+
+  /// The value, for code that is not to hear of changes.
+  var current: Value { lock.withLock { _ in stored } }
 }
+
+extension StateLocation: Sendable where Value: Sendable {}

@@ -46,12 +46,12 @@ private struct RowButton: View {
   }
 
   var body: some View {
-    HStack(spacing: .cells(0)) {
-      configuration.label
-      Spacer()
+    MenuItemLine(isFocused: isFocused) {
+      HStack(spacing: .cells(0)) {
+        configuration.label
+        Spacer()
+      }
     }
     .foregroundStyle(role)
-    .bold(isFocused)
-    .reversed(isFocused && context == .menu)
   }
 }

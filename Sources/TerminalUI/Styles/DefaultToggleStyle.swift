@@ -32,16 +32,22 @@ struct AutomaticToggle: View {
 private struct MenuToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
-    HStack {
-      Unread(content: Text(mark))
+    HStack(spacing: .cells(0)) {
+      Unread(content: Text(layoutDirection == .leftToRight ? marks : Mirrored.marks(marks)))
       configuration.label
       Spacer()
     }
+    .padding(.trailing, .cells(1))
     .bold(isFocused)
     .reversed(isFocused)
   }
 
-  private var mark: String { configuration.isMixed ? "-" : configuration.isOn ? "✓" : " " }
+  private var marks: String {
+    let check = configuration.isMixed ? "-" : configuration.isOn ? (usesASCII ? "x" : "✓") : " "
+    return (isFocused ? (usesASCII ? ">" : "▸") : " ") + check + " "
+  }
 }

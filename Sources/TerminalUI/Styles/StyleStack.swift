@@ -97,8 +97,9 @@ private final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func resolve() {
-    storage.connect(view.style, environment)
-    let content = tracking { view.makeBody(view.style, view.configuration) }
+    let content = tracking {
+      view.makeBody(storage.connect(view.style, environment), view.configuration)
+    }
     child = reconcile(child, content, environment)
   }
 }

@@ -55,6 +55,10 @@ protocol ItemSource: AnyObject {
   var itemCount: Int { get }
   /// Changes whenever the items may have been exchanged.
   var generation: Int { get }
+  /// The place of the item with an identifier.
+  func index(ofID id: AnyHashable) -> Int?
+  /// The identifier of an item.
+  func itemID(at index: Int) -> AnyHashable?
   /// The node of an item, made if need be.
   func item(at index: Int) -> Node
   /// Forgets the nodes of items outside a range that are not to be kept.
@@ -112,8 +116,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
-  private func makeItem(_ element: Data.Element) -> Item<Data.Element, Content> {
-    Item(element: element, content: view.content)
+  private func makeItem(_ element: Data.Element) -> Item<Data.Element, ID, Content> {
+    Item(element: element, id: view.id(element), content: view.content)
   }
 
   // MARK: All items
@@ -210,8 +214,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     madeNodes = nil
   }
 
+  func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
+
+  func itemID(at index: Int) -> AnyHashable? { view.id(element(at: index)) }
+
   func keptItems(pinned: AnyHashable?) -> [Int] {
-    let pinned = pinned.flatMap { $0.base as? ID }.flatMap(place(of:))
+    let pinned = pinned.flatMap(index(ofID:))
     guard let focused = focusedItem else { return pinned.map { [$0] } ?? [] }
     return (max(0, focused - 1)..<min(itemCount, focused + 2)) + (pinned.map { [$0] } ?? [])
   }
@@ -266,12 +274,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element's content, evaluated on its own: what it reads makes it alone be
 /// evaluated again.
-private struct Item<Element, Content: View>: PrimitiveView, Resolvable {
+private struct Item<Element, ID: Hashable, Content: View>: PrimitiveView, Resolvable {
   let element: Element
+  let id: ID
   let content: (Element) -> Content
 
-  func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context) { $0.content($0.element) }
+  func makeNode(_ context: NodeContext) -> Node { ItemNode(self, context) }
+}
+
+private final class ItemNode<Element, ID: Hashable, Content: View>: ViewNode<
+  Item<Element, ID, Content>
+>, IdentifiedNode
+{
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+  var itemID: AnyHashable { view.id }
+
+  override func resolve() {
+    let content = tracking { view.content(view.element) }
+    child.node = reconcile(child.node, content, environment)
   }
 }
 
@@ -284,6 +305,10 @@ final class SingleItem: ItemSource {
   init(_ node: Node) {
     self.node = node
   }
+
+  func index(ofID id: AnyHashable) -> Int? { nil }
+
+  func itemID(at index: Int) -> AnyHashable? { nil }
 
   func item(at index: Int) -> Node { node }
 

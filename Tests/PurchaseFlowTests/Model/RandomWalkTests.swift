@@ -1,14 +1,14 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TestSupport
 import Testing
 
 @Suite("Random walks against the obvious model")
 struct RandomWalkTests {
-  private static let environment = ProcessInfo.processInfo.environment
   private static let actionsPerWalk = 100
-  private static let walks = environment["STORETERM_SOAK"] == "1" ? 1000 : 10
-  private static let seed = environment["STORETERM_SEED"].flatMap(UInt64.init)
+  private static let walks = LongTest.rounds(1000)
+  private static let seed = LongTest.givenSeed
 
   @Test("the account does what the table says, whatever is done")
   func walks() {
@@ -36,7 +36,7 @@ struct RandomWalkTests {
 
   /// Walks until engine and model disagree, or to the end.
   private static func walked(seed: UInt64) -> (simulation: Simulation, agrees: Bool) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     var simulation = Simulation(at: "2027-12-31T23:30:00Z")
     var model = ObviousStore()
     for _ in 0..<actionsPerWalk {
@@ -49,7 +49,7 @@ struct RandomWalkTests {
   private static func step(
     _ simulation: inout Simulation,
     _ model: inout ObviousStore,
-    _ random: inout SeededGenerator
+    _ random: inout SeededRandom
   ) {
     let product = FlowStore.products.randomElement(using: &random)?.id ?? ""
     let group = Bool.random(using: &random) ? FlowStore.pro : FlowStore.news
@@ -112,20 +112,5 @@ extension ObviousStore.Paid {
       isRenewal: transaction.reason == .renewal,
       isUpgraded: transaction.isUpgraded
     )
-  }
-}
-
-/// Random numbers that a seed tells in full.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,10 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoreModel
 
 @Suite("Damaged files")
 struct MutationTests {
+  private static let seed = LongTest.givenSeed ?? 7
   private static let secret = "MIGSAMPLE0SECRET0NOT0A0REAL0KEY"
 
   /// A document with a bit of everything, and the configurations that come with the
@@ -56,13 +58,13 @@ struct MutationTests {
       return JSONTree(try parser.parse())
     }
     for round in 0..<LongTest.rounds(50_000) {
-      var random = SeededGenerator(seed: LongTest.seed &+ UInt64(round) &* 1_000_003)
+      var random = SeededRandom(seed: Self.seed &+ UInt64(round) &* 1_000_003)
       let index = Int.random(in: samples.indices, using: &random)
       let variant =
         Bool.random(using: &random)
         ? Damage.bytes(samples[index], using: &random)
         : Damage.tree(trees[index], using: &random)
-      try Self.expectSound(variant, "seed \(LongTest.seed), round \(round)")
+      try Self.expectSound(variant, "seed \(Self.seed), round \(round)")
     }
   }
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import StoreModel
 
 /// A JSON value that can be changed and written again.
@@ -34,7 +36,7 @@ indirect enum JSONTree {
 /// Ways to damage a file.
 enum Damage {
   /// Flips, cuts, repeats or inserts bytes.
-  static func bytes(_ sample: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
+  static func bytes(_ sample: [UInt8], using random: inout SeededRandom) -> [UInt8] {
     var bytes = sample
     switch Int.random(in: 0..<5, using: &random) {
     case 0:
@@ -59,14 +61,14 @@ enum Damage {
 
   private static func range(
     in bytes: [UInt8],
-    using random: inout SeededGenerator
+    using random: inout SeededRandom
   ) -> Range<Int> {
     let start = Int.random(in: bytes.indices, using: &random)
     return start..<Int.random(in: start...min(start + 200, bytes.count), using: &random)
   }
 
   /// Drops, repeats, swaps or replaces values.
-  static func tree(_ sample: JSONTree, using random: inout SeededGenerator) -> [UInt8] {
+  static func tree(_ sample: JSONTree, using random: inout SeededRandom) -> [UInt8] {
     var tree = sample
     for _ in 0..<Int.random(in: 1...4, using: &random) { tree = changed(tree, using: &random) }
     return Array(tree.text.utf8)
@@ -74,7 +76,7 @@ enum Damage {
 
   private static func changed(
     _ tree: JSONTree,
-    using random: inout SeededGenerator
+    using random: inout SeededRandom
   ) -> JSONTree {
     switch tree {
     case .scalar:
@@ -107,7 +109,7 @@ enum Damage {
     }
   }
 
-  private static func odd(using random: inout SeededGenerator) -> JSONTree {
+  private static func odd(using random: inout SeededRandom) -> JSONTree {
     let depth = Int.random(in: 1...600, using: &random)
     let texts = [
       "null", "true", "0", "-1", "1e400", "123456789012345678901234567890", "0.1", "[]", "{}",

@@ -46,7 +46,7 @@ struct BorderTests {
   @Test("a border around millions of rows costs what is seen of it")
   func hugeBorder() {
     let rows = screen(4, 2) {
-      Text("x").frame(width: .infinity, height: .infinity).border()
+      Text("x").frame(width: Cells.infinity, height: Cells.infinity).border()
         .frame(width: .cells(4), height: .cells(2), alignment: .topLeading)
     }
     #expect(rows == ["┌───", "│"])

@@ -1,7 +1,7 @@
-import Foundation
+import TestSupport
 
 /// Whether the long form of tests was asked for.
-let isSoaking = ProcessInfo.processInfo.environment["STORETERM_SOAK"] == "1"
+let isSoaking = LongTest.isFull
 
 /// Every Unicode scalar when soaking, else those of the parts where scripts and
 /// symbols change from one to the next.
@@ -10,34 +10,10 @@ func scalarsToSweep() -> some Sequence<Unicode.Scalar> {
   return (isSoaking ? [0...0x10FFFF] : some).joined().lazy.compactMap(Unicode.Scalar.init)
 }
 
-/// Random numbers that a seed repeats (SplitMix64), for tests.
-struct SeededRandom: RandomNumberGenerator {
-  let seed: UInt64
-  private var state: UInt64
+/// Random numbers that a seed repeats.
+typealias SeededRandom = TestSupport.SeededRandom
 
-  init(seed: UInt64) {
-    self.seed = seed
-    state = seed
-  }
-
-  /// The seed of `STORETERM_SEED`; else always the same, and a new one when soaking.
-  static func forTest() -> SeededRandom {
-    let given = ProcessInfo.processInfo.environment["STORETERM_SEED"].flatMap(UInt64.init)
-    let seed = isSoaking ? UInt64.random(in: 0...UInt64.max) : 20_260_101
-    return SeededRandom(seed: given ?? seed)
-  }
-
-  /// All rounds when soaking, else a hundredth.
-  func rounds(of all: Int) -> Int { isSoaking ? all : all / 100 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededRandom {
   private static let pools: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0x61...0x7A, 0x00...0x1F, 0x7F...0x9F, 0x300...0x36F, 0x600...0x6FF,
     0x900...0x97F, 0x1100...0x11FF, 0x2000...0x206F, 0x2500...0x27BF, 0x3000...0x30FF,

@@ -1,0 +1,13 @@
+import SwiftUI
+
+@main
+struct GreenhouseApp: App {
+  @State private var garden = Garden.sample
+
+  var body: some Scene {
+    WindowGroup {
+      ContentView()
+        .environment(garden)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// What `@Entry` makes of a variable in an extension of `EnvironmentValues`, or of one
+/// of its kind: a key that holds the default, and accessors that use it.
+struct EntryMacro {
+  /// Why a variable cannot be an entry.
+  enum Failure: Error, Hashable, CustomStringConvertible {
+    case notAVariable
+    case noDefault(name: String)
+    case notOptional(name: String)
+    case elsewhere
+
+    var description: String {
+      switch self {
+      case .notAVariable:
+        "'@Entry' belongs before a 'var'"
+      case .noDefault(let name):
+        "'@Entry' needs a default value: write 'var \(name): … = …'"
+      case .notOptional(let name):
+        "a focused value may be absent: write 'var \(name): …?' without a default"
+      case .elsewhere:
+        "'@Entry' belongs in an extension of 'EnvironmentValues', 'FocusedValues', "
+          + "'Transaction' or 'ContainerValues'"
+      }
+    }
+  }
+
+  private let variable: VariableDeclaration
+  private let container: Container
+
+  /// Reads the declaration that the attribute is on.
+  init(_ attachment: PluginRequest.Attachment) throws(Failure) {
+    guard let variable = VariableDeclaration(attachment.declaration) else {
+      throw .notAVariable
+    }
+    guard let container = Container(context: attachment.context) else { throw .elsewhere }
+    self.variable = variable
+    self.container = container
+  }
+
+  /// The text of what is added: the accessors, or the key beside the variable.
+  func expansion(as role: String) throws(Failure) -> String {
+    role == "accessor" ? accessors : try key()
+  }
+
+  private var keyName: String { "__Key_\(variable.name)" }
+
+  private var accessors: String {
+    """
+    {
+      get { self[\(keyName).self] }
+      set { self[\(keyName).self] = newValue }
+    }
+    """
+  }
+
+  private func key() throws(Failure) -> String {
+    """
+    private struct \(keyName): \(container.keyProtocol) {
+      \(try container == .focusedValues ? focusedValue() : defaultValue())
+    }
+    """
+  }
+
+  /// Where a type is written, the default is computed each time, so that it need not be
+  /// safe to share.
+  private func defaultValue() throws(Failure) -> String {
+    switch (variable.type, variable.value) {
+    case (let type?, let value?):
+      "static var defaultValue: \(type) { get { return \(value)\n} }"
+    case (nil, let value?):
+      "static let defaultValue = \(value)"
+    case (let type?, nil) where Self.wrapped(type) != nil:
+      "static var defaultValue: \(type) { get { return nil } }"
+    default:
+      throw .noDefault(name: variable.name)
+    }
+  }
+
+  private func focusedValue() throws(Failure) -> String {
+    guard let type = variable.type, let wrapped = Self.wrapped(type), variable.value == nil else {
+      throw .notOptional(name: variable.name)
+    }
+    return "typealias Value = \(wrapped)"
+  }
+
+  /// What an optional type wraps; `nil` for other types.
+  private static func wrapped(_ type: String) -> String? {
+    if type.hasSuffix("?") { return String(type.dropLast()) }
+    guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
+    return String(type.dropFirst("Optional<".count).dropLast())
+  }
+}
+
+extension EntryMacro {
+  /// What entries are declared in.
+  enum Container: String {
+    case environmentValues = "EnvironmentValues"
+    case focusedValues = "FocusedValues"
+    case transaction = "Transaction"
+    case containerValues = "ContainerValues"
+
+    /// Reads the name from `extension SwiftUI.EnvironmentValues {`. A compiler that says
+    /// nothing about the surroundings means the usual case.
+    init?(context: [String]) {
+      guard let text = context.first else {
+        self = .environmentValues
+        return
+      }
+      var scanner = SourceScanner(text)
+      while !scanner.isAtEnd {
+        scanner.skipTrivia()
+        let word = scanner.word()
+        if let container = Self(rawValue: word) {
+          self = container
+          return
+        }
+        if word.isEmpty { scanner.step() }
+      }
+      return nil
+    }
+
+    /// The protocol of a key.
+    var keyProtocol: String {
+      switch self {
+      case .environmentValues: "EnvironmentKey"
+      case .focusedValues: "FocusedValueKey"
+      case .transaction: "TransactionKey"
+      case .containerValues: "ContainerValueKey"
+      }
+    }
+  }
+}

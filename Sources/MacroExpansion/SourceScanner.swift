@@ -1,0 +1,119 @@
+/// Walks through Swift source as far as a declaration of a variable needs it: words,
+/// brackets, strings and comments.
+struct SourceScanner {
+  private let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ source: String) { bytes = Array(source.utf8) }
+
+  /// The byte at the position; 0 at the end.
+  var current: UInt8 { byte(at: position) }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  /// The text from a position to here, without blanks at its ends.
+  func text(from start: Int) -> String { text(from: start, to: position) }
+
+  /// The text between two positions, without blanks at its ends.
+  func text(from start: Int, to end: Int) -> String {
+    var range = bytes[start..<end]
+    while let first = range.first, Self.isBlank(first) { range = range.dropFirst() }
+    while let last = range.last, Self.isBlank(last) { range = range.dropLast() }
+    return String(decoding: range, as: UTF8.self)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  mutating func moveToEnd() { position = bytes.count }
+
+  mutating func step() { position = min(position + 1, bytes.count) }
+
+  /// Passes over one character when it is the next.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard !isAtEnd, current == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Passes over blanks and comments.
+  mutating func skipTrivia() {
+    while !isAtEnd {
+      if Self.isBlank(current) { position += 1 } else if !skipComment() { return }
+    }
+  }
+
+  /// Passes over a comment when there is one here.
+  mutating func skipComment() -> Bool {
+    guard current == UInt8(ascii: "/") else { return false }
+    switch byte(at: position + 1) {
+    case UInt8(ascii: "/"):
+      while !isAtEnd, current != 0x0A { position += 1 }
+      return true
+    case UInt8(ascii: "*"):
+      skipBlockComment()
+      return true
+    default:
+      return false
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    repeat {
+      if bytes[position...].starts(with: "/*".utf8) {
+        depth += 1
+        position += 2
+      } else if bytes[position...].starts(with: "*/".utf8) {
+        depth -= 1
+        position += 2
+      } else {
+        position += 1
+      }
+    } while depth > 0 && !isAtEnd
+  }
+
+  /// Passes over a word, which may stand between backticks, and returns it without them.
+  mutating func word() -> String {
+    let isQuoted = take("`")
+    let start = position
+    while !isAtEnd, isQuoted ? current != UInt8(ascii: "`") : Self.isWordByte(current) {
+      position += 1
+    }
+    let word = text(from: start)
+    if isQuoted { _ = take("`") }
+    return word
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// Passes over a bracket and what is in it, up to the bracket that closes it.
+  mutating func skipBrackets() {
+    var depth = 0
+    repeat {
+      if skipComment() || skipString() { continue }
+      switch current {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      position += 1
+    } while depth > 0 && !isAtEnd
+  }
+
+  /// Passes over a string of one line when there is one here.
+  private mutating func skipString() -> Bool {
+    guard take("\"") else { return false }
+    while !isAtEnd, !take("\"") {
+      if take("\\"), current == UInt8(ascii: "(") { skipBrackets() } else { position += 1 }
+    }
+    return true
+  }
+}

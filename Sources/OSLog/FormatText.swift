@@ -1,0 +1,46 @@
+/// A format in C's manner with its values put in.
+struct FormatText {
+  let format: String
+  let values: [Any]
+
+  /// The text. A place without a value keeps its sign.
+  var text: String {
+    var result = ""
+    var rest = values[...]
+    var characters = format[...]
+    while let character = characters.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      guard let privacy = Self.place(&characters) else {
+        result.append("%")
+        continue
+      }
+      guard let value = rest.popFirst() else {
+        result.append("%")
+        continue
+      }
+      result += privacy.shown(String(describing: value))
+    }
+    return result
+  }
+
+  /// What follows a `%`; `nil` for one that stands for itself.
+  private static func place(_ characters: inout Substring) -> OSLogPrivacy? {
+    if characters.first == "%" {
+      characters.removeFirst()
+      return nil
+    }
+    var privacy = OSLogPrivacy.auto
+    if characters.first == "{", let end = characters.firstIndex(of: "}") {
+      let words = characters[characters.index(after: characters.startIndex)..<end]
+      if words.contains("private") || words.contains("sensitive") { privacy = .private }
+      characters = characters[characters.index(after: end)...]
+    }
+    guard let conversion = characters.firstIndex(where: { "@diuxXofFeEgGscCp".contains($0) })
+    else { return nil }
+    characters = characters[characters.index(after: conversion)...]
+    return privacy
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+
+/// The file that a program writes its log to, since its screen is taken.
+///
+/// `STORETERM_LOG` names the file; else it is `storeterm/NAME.log` in `XDG_STATE_HOME`,
+/// or in `~/.local/state`, with the program's name. Only its owner may read it. One that
+/// has grown beyond 4 MiB is put aside as `NAME.log.1` when a program starts to write.
+package final class ProgramLog: Sendable {
+  /// Where the log goes.
+  package let url: URL
+  private let handle: Mutex<State>
+
+  private enum State {
+    case unopened
+    case open(Int32)
+    case failed
+  }
+
+  /// Names a file; it is made when something is written.
+  package init(url: URL) {
+    self.url = url
+    handle = Mutex(.unopened)
+  }
+
+  /// The log of this program.
+  package static let shared = ProgramLog(
+    url: location(
+      environment: ProcessInfo.processInfo.environment,
+      program: ProcessInfo.processInfo.processName
+    )
+  )
+
+  /// Where a program's log goes.
+  package static func location(environment: [String: String], program: String) -> URL {
+    if let path = environment["STORETERM_LOG"], !path.isEmpty { return URL(fileURLWithPath: path) }
+    return stateFolder(environment).appending(path: "storeterm/\(program).log")
+  }
+
+  /// A relative path in `XDG_STATE_HOME` is to be ignored, says its specification.
+  private static func stateFolder(_ environment: [String: String]) -> URL {
+    if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
+      return URL(fileURLWithPath: path)
+    }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    return URL(fileURLWithPath: home).appending(path: ".local/state")
+  }
+
+  /// Adds text at the end. A log that cannot be written is done without, after one
+  /// sentence on standard error.
+  package func write(_ text: String) {
+    handle.withLock { state in
+      guard let descriptor = open(&state) else { return }
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes {
+          Foundation.write(descriptor, $0.baseAddress, $0.count)
+        }
+        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+      }
+    }
+  }
+
+  /// The file's descriptor, for what writes to it by itself; one that keeps nothing when
+  /// the file cannot be written.
+  package func descriptorOrNowhere() -> Int32 {
+    handle.withLock { open(&$0) } ?? Foundation.open("/dev/null", O_WRONLY | O_CLOEXEC)
+  }
+
+  private func open(_ state: inout State) -> Int32? {
+    switch state {
+    case .open(let descriptor): return descriptor
+    case .failed: return nil
+    case .unopened:
+      putAside()
+      let folder = url.deletingLastPathComponent()
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
+      let descriptor = Foundation.open(url.path, flags, 0o600)
+      state = descriptor < 0 ? .failed : .open(descriptor)
+      guard descriptor < 0 else { return descriptor }
+      complain(code: errno)
+      return nil
+    }
+  }
+
+  private static let limit: off_t = 4 << 20
+
+  private func putAside() {
+    var facts = stat()
+    guard stat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      facts.st_size > Self.limit
+    else { return }
+    rename(url.path, url.path + ".1")
+  }
+
+  private func complain(code: Int32) {
+    let reason = String(cString: strerror(code))
+    let line = "cannot write the log \(url.path): \(reason); STORETERM_LOG names another file\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import NcursesTerminal
+import Observation
+import ProgramLog
+import TerminalUI
+
+/// A view that is a whole program.
+@MainActor
+struct AppProgram<Root: View> {
+  /// What the program shows.
+  let root: Root
+  /// What the variables say about terminal and person.
+  var surroundings = TerminalEnvironment.current
+
+  /// Runs the program, and ends the process.
+  func run() -> Never {
+    Task { @MainActor in
+      Foundation.exit(surroundings.isTerminal ? await show() : await print())
+    }
+    // Timers of Foundation fire in its loop only.
+    while true { RunLoop.main.run() }
+  }
+
+  /// What the views inherit: the characters and the language of the surroundings.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.usesASCII = !surroundings.isUnicode
+    let locale = Locale(identifier: surroundings.language ?? "en_US_POSIX")
+    environment.layoutDirection =
+      locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return environment
+  }
+
+  /// Shows the views on the terminal until the person leaves; returns the exit code.
+  private func show() async -> Int32 {
+    do {
+      let terminal = try NcursesTerminal(NcursesTerminal.Options(surroundings))
+      terminal.keepPrintedText(in: ProgramLog.shared.descriptorOrNowhere())
+      let code = await show(on: terminal)
+      terminal.close()
+      return code
+    } catch {
+      let advice = "pass its output on to get one screen as text (\(Self.name) | cat)"
+      let line = "\(Self.name): \(error.message(alternative: advice))\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      return 2
+    }
+  }
+
+  private static var name: String { ProcessInfo.processInfo.processName }
+
+  /// Shows the views on any terminal until the person leaves; returns the exit code.
+  func show(on terminal: any Terminal) async -> Int32 {
+    let exit = ExitRequest()
+    let host = ViewHost(
+      LeavableView(content: root, exit: exit),
+      size: terminal.size,
+      environment: environment
+    )
+    await host.run(on: terminal, until: { exit.code != nil }) { exit.code = 130 }
+    return exit.code ?? 0
+  }
+
+  private func print() async -> Int32 {
+    let text = await text(size: surroundings.printedSize)
+    return FileHandle.standardOutput.writeAll(text) ? 0 : 1
+  }
+
+  /// The first screen as text, once the tasks of the views that need not wait are done.
+  func text(size: Size) async -> String {
+    let host = ViewHost(root, size: size, environment: environment)
+    for _ in 0..<16 {
+      host.update()
+      await Task.yield()
+    }
+    return host.render().lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// Whether the person wants to leave.
+@MainActor
+final class ExitRequest {
+  /// The program's exit code, once it is to end.
+  var code: Int32?
+}
+
+/// The whole program, left with `q` where nothing in it takes the key.
+private struct LeavableView<Content: View>: View {
+  let content: Content
+  let exit: ExitRequest
+
+  var body: some View {
+    content.onKeyPress(.character("q")) {
+      exit.code = 0
+      return .handled
+    }
+  }
+}

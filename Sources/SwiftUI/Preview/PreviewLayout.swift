@@ -1,0 +1,34 @@
+/// The size of a preview: SwiftUI's `PreviewLayout`.
+public enum PreviewLayout: Sendable {
+  /// That of a device.
+  case device
+  /// That of the view.
+  case sizeThatFits
+  /// A fixed one, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The name of a device to preview on: SwiftUI's `PreviewDevice`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Names a device.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension View {
+  /// Names a preview: SwiftUI's `previewDisplayName`. The program shows nothing of it.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Sets the size of a preview: SwiftUI's `previewLayout`. Outside previews nothing
+  /// changes.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Sets the device of a preview: SwiftUI's `previewDevice`. Outside previews nothing
+  /// changes.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}

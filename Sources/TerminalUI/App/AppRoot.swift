@@ -1,0 +1,29 @@
+/// The view a terminal shows for an ``App``: the content of its first window, and over it
+/// whatever windows were opened. The root of a ``ViewHost``.
+public struct AppRoot<Application: App>: PrimitiveView, Resolvable {
+  let app: Application
+
+  /// Shows an app, whose state lives as long as this view.
+  public init(_ app: Application) {
+    self.app = app
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { AppNode(self, context) }
+}
+
+private final class AppNode<Application: App>: ViewNode<AppRoot<Application>> {
+  private var child: Node?
+  private var storage = DynamicStorage()
+  private let opened = OpenedWindows()
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    let windows = tracking {
+      var windows: [SceneWindow] = []
+      storage.connect(view.app, environment).body.collectWindows(into: &windows)
+      return windows
+    }
+    child = reconcile(child, WindowStack(windows: windows, opened: opened), environment)
+  }
+}

@@ -1,0 +1,37 @@
+/// A menu that a program has in the system's menu bar: SwiftUI's `MenuBarExtra`.
+///
+/// Cells cannot reach a menu bar outside the terminal. When it is the program's only
+/// scene its content is shown as the window; else it is not shown.
+public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene, SceneCollecting {
+  private let window: SceneWindow
+
+  /// Creates a menu with any label, which is not shown.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    window = SceneWindow(kind: .menu, content: { _ in AnyView(content()) })
+  }
+
+  /// Adds the window that shows the menu.
+  package func collect(into windows: inout [SceneWindow]) { windows.append(window) }
+}
+
+extension MenuBarExtra where Label == Text {
+  /// Creates a menu with a title.
+  public init(
+    _ title: some StringProtocol,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title and a symbol, which is not shown.
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,26 @@
+extension WindowGroup {
+  /// Creates a window for values of a type, opened by `openWindow(value:)`. The content
+  /// gets `nil` when the window is the program's first one.
+  public init<Value: Hashable>(
+    id: String? = nil,
+    for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Content
+  ) {
+    self.init(nil, id, valueType: ObjectIdentifier(type)) { value in
+      content(.constant(value?.base as? Value))
+    }
+  }
+
+  /// Creates a window for values of a type, opened by `openWindow(value:)`, with the value
+  /// that stands in when there is none.
+  public init<Value: Hashable>(
+    id: String? = nil,
+    for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Content,
+    defaultValue: @escaping @MainActor () -> Value
+  ) {
+    self.init(nil, id, valueType: ObjectIdentifier(type)) { value in
+      content(.constant(value?.base as? Value ?? defaultValue()))
+    }
+  }
+}

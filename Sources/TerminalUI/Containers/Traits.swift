@@ -1,0 +1,104 @@
+import Observation
+
+/// A key for what views tell a container around them.
+@MainActor
+protocol TraitKey {
+  /// The type of what is told.
+  associatedtype Value
+  /// The container that is told.
+  static func traits(in environment: EnvironmentValues) -> Traits?
+}
+
+/// What views inside a container have told it: its title, what stands in its bars, how
+/// high it wants to be. Whoever evaluates a view that reads this is evaluated again when
+/// it changes.
+///
+/// A container must not evaluate its content again because of what the content tells, or
+/// the two would go on for ever: bars stand beside the content, or the content is
+/// ``Settled``.
+@MainActor @Observable
+final class Traits {
+  private struct Entry {
+    weak var node: Node?
+    let depth: Int
+    var value: Any
+  }
+
+  @ObservationIgnored private var entries: [ObjectIdentifier: [Entry]] = [:]
+  private var revision = 0
+
+  nonisolated init() {}
+
+  /// Takes a value from a node, in place of what the node told before.
+  func set<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value, of node: Node) {
+    let id = ObjectIdentifier(key)
+    if let index = entries[id]?.firstIndex(where: { $0.node === node }) {
+      if let known = entries[id]?[index].value as? Key.Value, areEqual(known, value) { return }
+      entries[id]?[index].value = value
+    } else {
+      entries[id, default: []].append(Entry(node: node, depth: node.depth, value: value))
+    }
+    revision += 1
+  }
+
+  /// Forgets what a node told.
+  func remove<Key: TraitKey>(_ key: Key.Type, of node: Node) {
+    let id = ObjectIdentifier(key)
+    guard let index = entries[id]?.firstIndex(where: { $0.node === node }) else { return }
+    entries[id]?.remove(at: index)
+    revision += 1
+  }
+
+  /// What was told, the innermost first.
+  func values<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
+    _ = revision
+    let found = (entries[ObjectIdentifier(key)] ?? []).filter { $0.node?.isMounted == true }
+    let ordered = found.enumerated().sorted {
+      (-$0.element.depth, $0.offset) < (-$1.element.depth, $1.offset)
+    }
+    return ordered.compactMap { $0.element.value as? Key.Value }
+  }
+
+  /// What the outermost view told.
+  func value<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { values(key).last }
+}
+
+extension Traits: Equatable {
+  nonisolated static func == (left: Traits, right: Traits) -> Bool { left === right }
+}
+
+/// Content that tells the container around it something.
+struct Telling<Content: View, Key: TraitKey>: PrimitiveView, Resolvable {
+  let key: Key.Type
+  let value: Key.Value
+  let content: Content
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { TellingNode(self, context) }
+}
+
+private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<Content, Key>> {
+  private var child: Node?
+  private var told: Traits?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    child = reconcile(child, view.content, environment)
+    let traits = Key.traits(in: environment)
+    if told !== traits { told?.remove(Key.self, of: self) }
+    told = traits
+    traits?.set(Key.self, view.value, of: self)
+  }
+
+  override func unmount() {
+    told?.remove(Key.self, of: self)
+    super.unmount()
+  }
+}
+
+extension View {
+  /// Tells the container around this view something.
+  func telling<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    Telling(key: key, value: value, content: self)
+  }
+}

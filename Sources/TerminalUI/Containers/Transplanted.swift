@@ -1,0 +1,35 @@
+/// A view that is shown elsewhere than it was written, in the environment of where it was
+/// written: what stands in a bar.
+struct Transplanted: PrimitiveView, Resolvable {
+  let content: AnyView
+  let origin: EnvironmentValues
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { TransplantedNode(self, context) }
+}
+
+private final class TransplantedNode: ViewNode<Transplanted> {
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    var inner = view.origin
+    inner.adoptSurroundings(of: environment)
+    child = reconcile(child, view.content, inner)
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes what depends on where a view stands from another environment.
+  fileprivate mutating func adoptSurroundings(of place: EnvironmentValues) {
+    stackAxis = place.stackAxis
+    isLazy = place.isLazy
+    cellStyle = place.cellStyle
+    lineLimit = place.lineLimit
+    multilineTextAlignment = place.multilineTextAlignment
+    focusTraits = place.focusTraits
+    keyboardShortcut = place.keyboardShortcut
+    yieldsDefaultFocus = place.yieldsDefaultFocus
+    isInBar = place.isInBar
+  }
+}

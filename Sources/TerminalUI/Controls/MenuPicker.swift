@@ -1,0 +1,84 @@
+/// A label, the chosen value, and a menu of all values under it.
+struct MenuPicker<Label: View, Current: View, Options: View>: View {
+  let mark: String
+  let asciiMark: String
+  let label: Label
+  let current: Current
+  let options: @MainActor () -> Options
+  @State private var isOpen = false
+  @Environment(\.controlContext) private var context
+
+  init(
+    mark: String,
+    asciiMark: String,
+    label: Label,
+    @ViewBuilder current: () -> Current,
+    @ViewBuilder options: @escaping @MainActor () -> Options
+  ) {
+    self.mark = mark
+    self.asciiMark = asciiMark
+    self.label = label
+    self.current = current()
+    self.options = options
+  }
+
+  var body: some View {
+    PopUp(
+      isPresented: $isOpen,
+      content: Pressable(
+        role: .menu,
+        isSelected: false,
+        action: { isOpen = true },
+        content: line
+      ),
+      items: options
+    )
+  }
+
+  private var line: some View {
+    HStack {
+      ControlLabel(content: label)
+      if context != .standard { Spacer() }
+      OpeningValue(mark: mark, asciiMark: asciiMark, content: current)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// A value that opens a menu, between edges that tell the focused one.
+struct OpeningValue<Content: View>: View {
+  let mark: String
+  let asciiMark: String
+  let content: Content
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  private var role: ColorRole { isEnabled ? .accent : .secondary }
+
+  private var edges: (leading: String, trailing: String) {
+    let edges = ButtonBorderShape.automatic.edges(isFocused: isFocused, ascii: usesASCII)
+    return layoutDirection == .leftToRight ? edges : (edges.1, edges.0)
+  }
+
+  var body: some View {
+    HStack(spacing: .cells(0)) {
+      Unread(content: Text(edges.leading).foregroundStyle(role).fixedSize())
+      HStack {
+        content
+        if indicator != .hidden { Unread(content: Text(sign).fixedSize()) }
+      }
+      .foregroundStyle(role)
+      .bold(isFocused)
+      .reversed(isFocused && isEnabled)
+      Unread(content: Text(edges.trailing).foregroundStyle(role).fixedSize())
+    }
+  }
+
+  private var sign: String {
+    let sign = usesASCII ? asciiMark : mark
+    return layoutDirection == .leftToRight ? sign : Mirrored.marks(sign)
+  }
+}

@@ -1,0 +1,148 @@
+/// What the options of a picker belong to.
+@MainActor
+protocol OptionGroup: Node {
+  /// How the options look.
+  var look: OptionLook { get }
+  /// Whether an option is the chosen one.
+  func isSelected(_ option: OptionNode) -> Bool
+  /// Chooses an option.
+  func choose(_ option: OptionNode)
+  /// Acts on an option's having got the focus, from another one of the group or not.
+  func focusCame(to option: OptionNode)
+}
+
+/// One option of a picker: elements of the picker's content between marks.
+final class OptionNode: Node {
+  var content: [Node] = []
+  var traits = RowTraits()
+  private weak var group: (any OptionGroup)?
+  private var look: OptionLook { group?.look ?? .radio }
+  private var isSelected: Bool { group?.isSelected(self) ?? false }
+  override var isElement: Bool { true }
+  override var children: [Node] { content }
+  override var isFocusable: Bool { isEnabled && environment.focusTraits.isFocusable }
+  override var prefersDefaultFocus: Bool { look == .menu && isSelected }
+  private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
+
+  init(_ context: NodeContext, group: any OptionGroup) {
+    self.group = group
+    super.init(context)
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let margins = look.margins
+    let inner = innerProposal(proposal)
+    return content.reduce(Size(width: 0, height: 0)) { size, element in
+      let own = element.measure(inner)
+      return Size(
+        width: max(size.width, own.width + margins.leading + margins.trailing),
+        height: size.height + own.height
+      )
+    }
+  }
+
+  private func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
+    let margins = look.margins
+    let width = proposal.width.map { max(0, $0 - margins.leading - margins.trailing) }
+    return ProposedSize(width: width, height: nil)
+  }
+
+  override func placeChildren() {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let margins = look.margins
+    let inner = innerProposal(ProposedSize(frame.size))
+    let isCentred = look == .wheel
+    var y = frame.minY
+    for element in content {
+      let size = element.measure(inner)
+      let free = max(0, (inner.width ?? 0) - size.width)
+      let lead = margins.leading + (isCentred ? free / 2 : 0)
+      let x = isMirrored ? frame.maxX - lead - size.width : frame.minX + lead
+      let rect = Rect(x: x, y: y, width: size.width, height: size.height)
+      element.place(rect, for: inner, in: viewport.intersection(frame))
+      y += size.height
+    }
+  }
+
+  // MARK: Draw
+
+  override func draw(into canvas: Canvas) {
+    super.draw(into: canvas)
+    let isFocused = host.hasFocus(self)
+    let marks = look.marks(
+      isSelected: isSelected,
+      isFocused: isFocused,
+      ascii: environment.usesASCII
+    )
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let style = CellStyle(foreground: isFocused || isSelected ? .accent : .secondary)
+    draw(marks.leading, atLeft: !isMirrored, style, canvas)
+    draw(marks.trailing, atLeft: isMirrored, style, canvas)
+    if isFocused { canvas.setCursor(frame.origin, in: viewport) }
+    restyle(canvas, isFocused: isFocused)
+  }
+
+  private func draw(_ mark: String, atLeft: Bool, _ style: CellStyle, _ canvas: Canvas) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let text = isMirrored ? Mirrored.marks(mark) : mark
+    let x = atLeft ? frame.minX : frame.maxX - text.count
+    canvas.draw(text, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))
+  }
+
+  private func restyle(_ canvas: Canvas, isFocused: Bool) {
+    canvas.restyle(frame, in: viewport) { style in
+      if !isEnabled { style.foreground = .secondary }
+      if isSelected || isFocused { style.attributes.insert(.bold) }
+      if look == .menu, isFocused { style.attributes.insert(.reverse) }
+      if look == .wheel, !isSelected { style.attributes.insert(.dim) }
+    }
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = isEnabled
+      element.isSelected = isSelected
+    }
+    tree.addControl(.option, self, describe: describe) { super.addSemantics(to: &$0) }
+  }
+
+  /// The content lives where it was written.
+  override func unmount() {
+    content = []
+    super.unmount()
+  }
+
+  // MARK: Input
+
+  override func focusChanged(_ isFocused: Bool) {
+    if isFocused { group?.focusCame(to: self) }
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard key == .space || (key == .enter && look == .menu) else { return false }
+    activate()
+    return true
+  }
+
+  override func activate() {
+    guard isEnabled else { return }
+    group?.choose(self)
+    if look.choosesByFocus { host.focus(self) }
+    environment.menuDismissal?.close()
+  }
+}
+
+/// Signs as they stand in a line that runs from right to left.
+enum Mirrored {
+  private static let twins: [Character: Character] = [
+    "(": ")", ")": "(", "[": "]", "]": "[", ">": "<", "<": ">", "▐": "▌", "▌": "▐", "▸": "◂",
+    "◂": "▸", "›": "‹", "‹": "›", "▹": "◃", "◃": "▹", "→": "←", "←": "→",
+  ]
+
+  /// Marks in the opposite order, each turned round. Brackets keep embracing.
+  static func marks(_ marks: String) -> String {
+    String(marks.reversed().map { twins[$0] ?? $0 })
+  }
+}

@@ -1,0 +1,137 @@
+/// A choice of one of several values: SwiftUI's `Picker`. The options are the views in
+/// its content, each with the value it stands for as its tag.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  private let currentValueLabel: AnyView?
+  @Environment(\.pickerLook) private var look
+  @Environment(\.controlContext) private var context
+
+  init(
+    _ selection: Binding<SelectionValue>,
+    _ label: Label,
+    _ content: Content,
+    currentValueLabel: AnyView? = nil
+  ) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Creates a picker with any label.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, label(), content())
+  }
+
+  /// Creates a picker with any label, and a view of the chosen value of its own.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection, label(), content(), currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a picker with any label: SwiftUI's older form.
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, label, content())
+  }
+
+  /// The picker in the style of its surroundings.
+  public var body: some View {
+    switch look {
+    case .automatic:
+      if context == .menu { column(.menu) } else { menu("▾", "v") }
+    case .menu: menu("▾", "v")
+    case .navigationLink: menu("›", ">")
+    case .inline: inline
+    case .radioGroup: radioGroup
+    case .segmented: bar(.segments)
+    case .palette, .tabs: bar(.palette)
+    case .wheel: wheel
+    }
+  }
+
+  private func options(_ look: OptionLook) -> PickerOptions<SelectionValue, Content> {
+    PickerOptions(selection: selection, look: look, content: content)
+  }
+
+  private func menu(_ mark: String, _ ascii: String) -> some View {
+    MenuPicker(mark: mark, asciiMark: ascii, label: label) {
+      if let currentValueLabel {
+        currentValueLabel
+      } else {
+        PickerCurrentValue(selection: selection, content: content)
+      }
+    } options: {
+      options(.menu)
+    }
+  }
+
+  private func column(_ look: OptionLook) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ControlLabel(content: label).foregroundStyle(ColorRole.secondary)
+      options(look)
+    }
+  }
+
+  @ViewBuilder private var inline: some View {
+    if context == .menu { column(.menu) } else { column(.radio) }
+  }
+
+  private var radioGroup: some View {
+    HStack(alignment: .top) {
+      ControlLabel(content: label)
+      if context == .row { Spacer() }
+      options(.radio)
+    }
+  }
+
+  private func bar(_ look: OptionLook) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Unseen(content: label)
+      options(look)
+    }
+  }
+
+  private var wheel: some View {
+    HStack {
+      ControlLabel(content: label)
+      if context == .row { Spacer() }
+      options(.wheel)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker that says what is chosen.
+  public init(
+    _ title: some StringProtocol,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, Text(title), content())
+  }
+
+  /// Creates a picker that says what is chosen, with a view of the chosen value of its own.
+  public init(
+    _ title: some StringProtocol,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    let current = AnyView(currentValueLabel())
+    self.init(selection, Text(title), content(), currentValueLabel: current)
+  }
+}

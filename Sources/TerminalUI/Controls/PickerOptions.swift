@@ -1,0 +1,200 @@
+/// The options of a picker, as one of its looks shows them: the views in its content that
+/// have a tag.
+struct PickerOptions<Selection: Hashable, Content: View>: PrimitiveView, Resolvable {
+  let selection: Binding<Selection>
+  let look: OptionLook
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { PickerOptionsNode(self, context) }
+}
+
+private final class PickerOptionsNode<Selection: Hashable, Content: View>: ContainerNode<
+  PickerOptions<Selection, Content>, Content
+>, RowOwner, OptionGroup
+{
+  private var options: [ObjectIdentifier: OptionNode] = [:]
+  private var listed: [Node]?
+  private var selection: Selection?
+  private var inner = DerivedEnvironment()
+  private weak var lastFocused: OptionNode?
+  var look: OptionLook { view.look }
+
+  init(_ view: PickerOptions<Selection, Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  // MARK: Options
+
+  override var contentEnvironment: EnvironmentValues {
+    inner.values(from: environment) {
+      $0.isLazy = false
+      $0.rowOwner = RowOwnerLink(node: self)
+      $0.controlContext = .standard
+      $0.stackAxis = nil
+      $0.lineLimit = 1
+    }
+  }
+
+  override func resolve() {
+    selection = tracking { view.selection.wrappedValue }
+    super.resolve()
+    listed = nil
+  }
+
+  func traitsChanged() {
+    listed = nil
+    invalidateLayout()
+    host.setNeedsLayout()
+  }
+
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    listed = nil
+    options.values.forEach { $0.forgetMeasurements() }
+  }
+
+  override var layoutItems: [Node] {
+    if let listed { return listed }
+    var kept: [ObjectIdentifier: OptionNode] = [:]
+    let items = super.children.flatMap { entries(below: $0, &kept) }
+    for (id, option) in options where kept[id] == nil { option.unmount() }
+    options = kept
+    listed = items
+    return items
+  }
+
+  private func entries(below node: Node, _ kept: inout [ObjectIdentifier: OptionNode]) -> [Node] {
+    if let section = node as? any SectionParts {
+      let content = section.content.map { entries(below: $0, &kept) } ?? []
+      return (section.header?.elements ?? []) + content + (section.footer?.elements ?? [])
+    }
+    guard node.isElement || node.isItem else {
+      return node.children.flatMap { entries(below: $0, &kept) }
+    }
+    return node.elements.map { option(for: $0, &kept) ?? $0 }
+  }
+
+  private func option(
+    for element: Node,
+    _ kept: inout [ObjectIdentifier: OptionNode]
+  ) -> OptionNode? {
+    let traits = element.rowTraits(below: self)
+    guard traits.tag(as: Selection.self) != nil else { return nil }
+    let id = ObjectIdentifier(element)
+    let context = NodeContext(host: host, parent: self, environment: contentEnvironment)
+    let option = options[id] ?? OptionNode(context, group: self)
+    option.environment = contentEnvironment
+    option.content = [element]
+    option.traits = traits
+    kept[id] = option
+    return option
+  }
+
+  func isSelected(_ option: OptionNode) -> Bool {
+    option.traits.tag(as: Selection.self) == selection
+  }
+
+  func choose(_ option: OptionNode) {
+    guard let tag = option.traits.tag(as: Selection.self), tag != selection else { return }
+    view.selection.wrappedValue = tag
+    selection = view.selection.wrappedValue
+    setNeedsResolve()
+  }
+
+  /// The arrows choose as they move. Whoever comes from elsewhere changes nothing, and
+  /// finds the chosen option first.
+  func focusCame(to option: OptionNode) {
+    let last = lastFocused
+    lastFocused = option
+    guard look.choosesByFocus, !isSelected(option) else { return }
+    if let last, last !== option, host.focusLeft === last {
+      choose(option)
+    } else if let chosen = layoutItems.compactMap({ $0 as? OptionNode }).first(where: isSelected) {
+      host.focus(chosen)
+    }
+  }
+
+  // MARK: Layout
+
+  private var stack: StackLayout {
+    StackLayout(axis: look.axis, spacing: look == .segments ? 1 : 0)
+  }
+
+  /// The columns of the lines before the first segment and after the last.
+  private var edge: Int { look == .segments ? 1 : 0 }
+
+  private func inset(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.width.map { max(0, $0 - 2 * edge) }, height: proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    if look == .wheel { return wheelSize(proposal) }
+    let size = stack.size(of: stack.shares(of: layoutItems, for: inset(proposal)))
+    return Size(width: size.width + 2 * edge, height: size.height)
+  }
+
+  private func wheelSize(_ proposal: ProposedSize) -> Size {
+    let free = ProposedSize(width: proposal.width, height: nil)
+    let width = layoutItems.reduce(0) { max($0, $1.measure(free).width) }
+    return Size(width: width, height: min(proposal.height ?? 5, 5))
+  }
+
+  override func placeChildren() {
+    if look == .wheel { return placeWheel() }
+    let shares = stack.shares(of: layoutItems, for: inset(proposal))
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var start = edge
+    for (item, share) in zip(layoutItems, shares) {
+      let size = share.size
+      if look.axis == .horizontal {
+        let x = isMirrored ? frame.maxX - start - size.width : frame.minX + start
+        let rect = Rect(x: x, y: frame.minY, width: size.width, height: size.height)
+        item.place(rect, for: share.proposal, in: viewport)
+        start += size.width + stack.spacing
+      } else {
+        let rect = Rect(
+          x: frame.minX,
+          y: frame.minY + start,
+          width: frame.size.width,
+          height: size.height
+        )
+        item.place(rect, for: ProposedSize(width: rect.size.width, height: nil), in: viewport)
+        start += size.height
+      }
+    }
+  }
+
+  /// The chosen option in the middle row, the others around it as far as there are rows.
+  private func placeWheel() {
+    let index = layoutItems.firstIndex { ($0 as? OptionNode).map(isSelected) ?? false } ?? 0
+    let offered = ProposedSize(width: frame.size.width, height: nil)
+    let before = layoutItems[..<index].reduce(0) { $0 + $1.measure(offered).height }
+    var y = frame.minY + frame.size.height / 2 - before
+    for item in layoutItems {
+      let height = item.measure(offered).height
+      let rect = Rect(x: frame.minX, y: y, width: frame.size.width, height: height)
+      item.place(rect, for: offered, in: viewport.intersection(frame))
+      y += height
+    }
+  }
+
+  // MARK: Draw
+
+  override func draw(into canvas: Canvas) {
+    if look == .segments { drawLines(into: canvas) }
+    layoutItems.forEach { $0.draw(into: canvas) }
+  }
+
+  private func drawLines(into canvas: Canvas) {
+    let style = CellStyle(foreground: .separator)
+    let line = environment.usesASCII ? "|" : "│"
+    let ends = layoutItems.flatMap { [$0.frame.minX - 1, $0.frame.maxX] }
+    for x in Set(ends) {
+      canvas.draw(line, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))
+    }
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    layoutItems.forEach { $0.addSemantics(to: &tree) }
+  }
+}

@@ -1,0 +1,84 @@
+/// Content with a menu that opens under it, over everything else. Escape closes it.
+struct PopUp<Content: View, Items: View>: PrimitiveView, Resolvable {
+  let isPresented: Binding<Bool>
+  let content: Content
+  let items: @MainActor () -> Items
+
+  func makeNode(_ context: NodeContext) -> Node { PopUpNode(self, context) }
+}
+
+private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Content, Items>> {
+  private var child: Node?
+  private var menu: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    child = reconcile(child, view.content, environment)
+    let items = tracking { view.isPresented.wrappedValue ? view.items() : nil }
+    if let items { present(items) } else { remove() }
+  }
+
+  private func present(_ items: Items) {
+    let binding = view.isPresented
+    let isNew = menu == nil
+    let scrolling = ScrollView { VStack(alignment: .leading) { items } }
+    let framed = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    let node = reconcile(menu, framed, inner(closing: binding))
+    menu = node
+    guard isNew else { return }
+    let style = LayerStyle(
+      placement: .near { [weak self] in self?.elements.first?.frame ?? .zero },
+      dims: false
+    )
+    host.present(node, style: style) { binding.wrappedValue = false }
+  }
+
+  /// What a menu inherits: nothing of the look of where it was opened.
+  private func inner(closing binding: Binding<Bool>) -> EnvironmentValues {
+    var inner = environment
+    let closeOuter = environment.menuDismissal
+    inner.cellStyle = .plain
+    inner.stackAxis = nil
+    inner.isLazy = false
+    inner.focusTraits = FocusTraits()
+    inner.keyboardShortcut = nil
+    inner.rowOwner = nil
+    inner.lineLimit = 1
+    inner.controlContext = .menu
+    inner.labelsVisibility = .automatic
+    inner.menuDismissal = MenuDismissal {
+      binding.wrappedValue = false
+      closeOuter?.close()
+    }
+    return inner
+  }
+
+  private func remove() {
+    guard let menu else { return }
+    menu.unmount()
+    self.menu = nil
+    host.removeLayer(of: menu)
+  }
+
+  override func unmount() {
+    remove()
+    super.unmount()
+  }
+}
+
+/// Closes the menu around a control, and those that it was opened from.
+struct MenuDismissal {
+  let close: @MainActor () -> Void
+}
+
+private enum MenuDismissalKey: EnvironmentKey {
+  static var defaultValue: MenuDismissal? { nil }
+}
+
+extension EnvironmentValues {
+  /// How the menu around a control is closed, inside one.
+  var menuDismissal: MenuDismissal? {
+    get { self[MenuDismissalKey.self] }
+    set { self[MenuDismissalKey.self] = newValue }
+  }
+}

@@ -1,0 +1,314 @@
+/// The node of a lazy stack or grid: makes, measures and places the lines that are to be
+/// seen.
+final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Locating {
+  private let describe: (V) -> LazyLayout
+  private var heights = ItemHeights()
+  private var sources: [any ItemSource] = []
+  private var needsSources = true
+  private var generations: [Int] = []
+  private var visible = 0..<0
+  private var width = 0
+  private var lanes: [LazyLayout.Lane] = []
+  private var itemCount = 0
+  /// The greatest length across of what a row was asked to hold so far.
+  private var widest = 0
+  /// What was measured for other widths: a scroll view asks for more than one.
+  private var otherHeights: [Int: ItemHeights] = [:]
+  private var inner = DerivedEnvironment()
+
+  private var layout: LazyLayout { describe(view) }
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  override var contentEnvironment: EnvironmentValues {
+    inner.values(from: environment) {
+      $0.isLazy = true
+      $0.stackAxis = layout.tracks == nil ? layout.axis : nil
+    }
+  }
+
+  init(
+    _ view: V,
+    _ context: NodeContext,
+    content: @escaping (V) -> Content,
+    describe: @escaping (V) -> LazyLayout
+  ) {
+    self.describe = describe
+    super.init(view, context, content: content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let layout = layout
+    guard let offered = layout.cross(proposal), offered < ProposedSize.infinity else {
+      prepare(width: hugs(layout) ? 0 : layout.cross(frame.size))
+      return layout.size(main: total, cross: widest)
+    }
+    prepare(width: offered)
+    let cross = hugs(layout) ? min(offered, widest) : offered
+    return layout.size(main: total, cross: cross)
+  }
+
+  /// A row is as high as what is in it.
+  private func hugs(_ layout: LazyLayout) -> Bool {
+    layout.axis == .horizontal && layout.tracks == nil
+  }
+
+  /// The length of all lines; no room follows the last one.
+  private var total: Int { max(0, heights.total - (heights.count > 0 ? layout.spacing : 0)) }
+
+  // MARK: Place
+
+  override func placeChildren() {
+    let layout = layout
+    prepare(width: layout.cross(frame.size))
+    let (total, widest) = (heights.total, widest)
+    placeVisible(layout)
+    let kept = keptItems
+    for index in kept where !visible.contains(index / lanes.count) {
+      placeLine(index / lanes.count, at: heights.offset(of: index / lanes.count), layout)
+    }
+    discard(keeping: kept)
+    let hasOtherSize = heights.total != total || hugs(layout) && self.widest != widest
+    guard hasOtherSize, host.canRefineLayout else { return }
+    invalidateLayout()
+    host.setNeedsLayout()
+  }
+
+  private func placeVisible(_ layout: LazyLayout) {
+    visible = 0..<0
+    guard heights.count > 0 else { return }
+    let window = layout.window(viewport, in: frame, isMirrored: isMirrored)
+    let top = max(0, window.lowerBound)
+    var (index, y) = begin(above: top, window.upperBound, layout)
+    let first = index
+    var past = 0
+    while index < heights.count, past < 1 || y < window.upperBound {
+      if y >= window.upperBound { past += 1 }
+      y += placeLine(index, at: y, layout)
+      index += 1
+    }
+    visible = first..<index
+  }
+
+  /// The first line to place, one above what is seen, and where it begins.
+  ///
+  /// What is measured above a line that was seen before grows upward, so that nothing
+  /// moves before the eyes: the scroll view around goes along.
+  private func begin(above top: Int, _ bottom: Int, _ layout: LazyLayout) -> (Int, Int) {
+    let anchor = steadyLine(from: heights.index(at: top), to: bottom)
+    var index = anchor
+    var y = heights.offset(of: anchor)
+    while index > 0, y > top {
+      index -= 1
+      y -= measureLine(index, layout)
+    }
+    if index > 0 {
+      index -= 1
+      y -= measureLine(index, layout)
+    }
+    let shift = heights.offset(of: index) - y
+    guard shift != 0 else { return (index, y) }
+    let follows = host.canRefineLayout && moveScroll(by: shift, layout.axis)
+    return (index, follows ? y : heights.offset(of: index))
+  }
+
+  private func moveScroll(by shift: Int, _ axis: Axis) -> Bool {
+    guard enclosingScroll?.contentMoved(by: shift, along: axis) == true else { return false }
+    invalidateLayout()
+    host.setNeedsLayout()
+    return true
+  }
+
+  /// A line in the window that was measured before, else the first.
+  private func steadyLine(from first: Int, to bottom: Int) -> Int {
+    var index = first
+    while index < heights.count, !heights.isMeasured(at: index) {
+      index += 1
+      if index < heights.count, heights.offset(of: index) >= bottom { return first }
+    }
+    return index < heights.count ? index : first
+  }
+
+  /// The items that keep their place even outside the rows on screen.
+  private var keptItems: [Int] {
+    let pinned = layout.pinned
+    var start = 0
+    var kept: [Int] = []
+    for source in sources {
+      kept += source.keptItems(pinned: pinned).map { start + $0 }
+      start += source.itemCount
+    }
+    return kept
+  }
+
+  // MARK: Lines
+
+  @discardableResult
+  private func placeLine(_ line: Int, at start: Int, _ layout: LazyLayout) -> Int {
+    let length = measureLine(line, layout)
+    for (lane, item) in zip(lanes, items(in: line)) {
+      var along = start
+      let proposal = layout.proposal(across: lane.length)
+      for element in node(at: item).elements {
+        let size = element.measure(proposal)
+        let isAlone = lanes.count > 1
+        let room = layout.size(
+          main: isAlone ? length - layout.spacing : layout.main(size),
+          cross: lane.length
+        )
+        let slot = layout.rect(along, lane.start, room, in: frame, isMirrored: isMirrored)
+        let place = environment.align(size, in: slot, lane.alignment ?? layout.alignment)
+        element.place(place, for: proposal, in: viewport)
+        along += layout.main(size) + layout.spacing
+      }
+    }
+    return length
+  }
+
+  /// The length of a line with the room after it.
+  @discardableResult
+  private func measureLine(_ line: Int, _ layout: LazyLayout) -> Int {
+    var length = 0
+    for (lane, item) in zip(lanes, items(in: line)) {
+      let proposal = layout.proposal(across: lane.length)
+      length = max(length, measureItem(item, proposal, layout))
+    }
+    heights.set(length, at: line)
+    return length
+  }
+
+  private func measureItem(_ item: Int, _ proposal: ProposedSize, _ layout: LazyLayout) -> Int {
+    var length = 0
+    for element in node(at: item).elements {
+      let size = element.measure(proposal)
+      length += layout.main(size) + layout.spacing
+      widest = max(widest, layout.cross(size))
+    }
+    return length
+  }
+
+  private func items(in line: Int) -> Range<Int> {
+    line * lanes.count..<min(itemCount, (line + 1) * lanes.count)
+  }
+
+  private func prepare(width: Int) {
+    let layout = layout
+    let isSame = listSources()
+    let lanes = layout.lanes(across: width)
+    let count = (itemCount + lanes.count - 1) / max(1, lanes.count)
+    if !isSame || count != heights.count && lanes.count == self.lanes.count {
+      generations = sources.map(\.generation)
+      otherHeights = [:]
+      heights = ItemHeights(count: count, estimate: heights.estimate)
+    } else if width != self.width {
+      if otherHeights.count > 3 { otherHeights = [:] }
+      otherHeights[self.width] = heights
+      heights = otherHeights[width] ?? ItemHeights(count: count, estimate: heights.estimate)
+    }
+    (self.width, self.lanes) = (width, lanes)
+    if heights.isUnmeasured, count > 0 { measureFirst(layout) }
+  }
+
+  private func measureFirst(_ layout: LazyLayout) {
+    if hugs(layout), width == 0 {
+      let ideal = measureItem(0, layout.proposal(across: nil), layout)
+      heights = ItemHeights(count: heights.count, estimate: max(1, ideal))
+      return
+    }
+    let height = measureLine(0, layout)
+    heights = ItemHeights(count: heights.count, estimate: max(1, height))
+    heights.set(height, at: 0)
+  }
+
+  // MARK: Items
+
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    needsSources = true
+  }
+
+  /// Whether the items are those there were.
+  private func listSources() -> Bool {
+    if needsSources {
+      needsSources = false
+      sources.removeAll(keepingCapacity: true)
+      for child in children { listSources(child) }
+    }
+    var isSame = sources.count == generations.count
+    itemCount = 0
+    for (index, source) in sources.enumerated() {
+      if isSame, source.generation != generations[index] { isSame = false }
+      itemCount += source.itemCount
+    }
+    return isSame
+  }
+
+  /// A view outside a `ForEach` is a source of its own.
+  private func listSources(_ node: Node) {
+    if let source = node.itemSource {
+      sources.append(source)
+    } else if node.isItem {
+      sources.append(SingleItem(node))
+    } else {
+      for child in node.children { listSources(child) }
+    }
+  }
+
+  private func node(at index: Int) -> Node {
+    var index = index
+    for source in sources {
+      if index < source.itemCount { return source.item(at: index) }
+      index -= source.itemCount
+    }
+    return self
+  }
+
+  private func discard(keeping kept: [Int]) {
+    let seen = visible.lowerBound * lanes.count..<min(itemCount, visible.upperBound * lanes.count)
+    var start = 0
+    for source in sources {
+      let count = source.itemCount
+      let range = seen.clamped(to: start..<start + count)
+      source.discardItems(
+        outside: range.lowerBound - start..<range.upperBound - start,
+        keeping: Set(kept.map { $0 - start })
+      )
+      start += count
+    }
+  }
+
+  // MARK: Identifiers
+
+  func locate(_ id: AnyHashable) -> Rect? {
+    var start = 0
+    for source in sources {
+      if let index = source.index(ofID: id) { return rect(ofItem: start + index) }
+      start += source.itemCount
+    }
+    for child in children {
+      for item in child.children {
+        if let rect = item.rect(ofID: id) { return rect }
+      }
+    }
+    return nil
+  }
+
+  private func rect(ofItem index: Int) -> Rect? {
+    guard !lanes.isEmpty, index / lanes.count < heights.count else { return nil }
+    let line = index / lanes.count
+    let lane = lanes[index % lanes.count]
+    let size = layout.size(main: max(0, heights[line] - layout.spacing), cross: lane.length)
+    let start = heights.offset(of: line)
+    return layout.rect(start, lane.start, size, in: frame, isMirrored: isMirrored)
+  }
+
+  func firstID(seenIn window: Rect) -> AnyHashable? {
+    let seen = layout.window(window, in: frame, isMirrored: isMirrored)
+    guard heights.count > 0, !seen.isEmpty else { return nil }
+    var index = heights.index(at: max(0, seen.lowerBound)) * lanes.count
+    for source in sources {
+      if index < source.itemCount { return source.itemID(at: index) }
+      index -= source.itemCount
+    }
+    return nil
+  }
+}

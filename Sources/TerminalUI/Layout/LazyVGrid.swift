@@ -1,0 +1,73 @@
+import Foundation
+
+/// A grid that grows downward, whose items are made only when they are to be seen:
+/// SwiftUI's `LazyVGrid`.
+public struct LazyVGrid<Content: View>: PrimitiveView, Resolvable {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: Int
+  let content: Content
+
+  /// Creates a grid; `spacing` between its rows in points, none where it is `nil`. Pinned
+  /// views scroll along, as in a ``LazyVStack``.
+  public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = Points.length(spacing ?? 0, along: .vertical)
+    self.content = content()
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node {
+    LazyStackNode(self, context, content: \.content) { view in
+      LazyLayout(
+        axis: .vertical,
+        spacing: view.spacing,
+        alignment: Alignment(horizontal: view.alignment, vertical: .center),
+        tracks: GridTracks(view.columns, along: .horizontal)
+      )
+    }
+  }
+}
+
+/// A grid that grows to the side, whose items are made only when they are to be seen:
+/// SwiftUI's `LazyHGrid`.
+public struct LazyHGrid<Content: View>: PrimitiveView, Resolvable {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: Int
+  let content: Content
+
+  /// Creates a grid; `spacing` between its columns in points, one column where it is
+  /// `nil`. Pinned views scroll along, as in a ``LazyVStack``.
+  public init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing.map { Points.length($0, along: .horizontal) } ?? 1
+    self.content = content()
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node {
+    LazyStackNode(self, context, content: \.content) { view in
+      LazyLayout(
+        axis: .horizontal,
+        spacing: view.spacing,
+        alignment: Alignment(horizontal: .center, vertical: view.alignment),
+        tracks: GridTracks(view.rows, along: .vertical)
+      )
+    }
+  }
+}

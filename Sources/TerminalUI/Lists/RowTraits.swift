@@ -1,0 +1,135 @@
+import Foundation
+
+/// What a view tells the list or the picker it stands in about itself: its tag, how its
+/// row looks, what can be done with it. The value nearest to the row counts.
+struct RowTraits {
+  var tags: [Tag] = []
+  /// The identifier of the view among those made from a collection.
+  var implicitTag: AnyHashable?
+  var background: AnyView?
+  var insets: CellInsets?
+  var separator = Visibility.automatic
+  var badge: AnyView?
+  var leadingActions: [AnyView] = []
+  var trailingActions: [AnyView] = []
+  var isDeletable = true
+  var isMovable = true
+  var isSelectable = true
+  var delete: (@MainActor (IndexSet) -> Void)?
+  var move: (@MainActor (IndexSet, Int) -> Void)?
+
+  /// A value by which a view is chosen.
+  struct Tag {
+    let value: AnyHashable
+    /// Whether it also stands for an optional value of its type.
+    let matchesOptional: Bool
+  }
+}
+
+/// A node that tells something about the rows in it.
+@MainActor
+protocol TraitedNode: Node {
+  /// Adds what it tells to what was told nearer to the row.
+  func tell(_ traits: inout RowTraits)
+}
+
+/// A node that stands for one element of a collection.
+@MainActor
+protocol IdentifiedNode: Node {
+  /// The element's identifier.
+  var itemID: AnyHashable { get }
+}
+
+/// Content that tells the list or picker around it something.
+struct Traited<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let tell: @MainActor (inout RowTraits) -> Void
+
+  func makeNode(_ context: NodeContext) -> Node { TellingRowNode(self, context) }
+}
+
+private final class TellingRowNode<Content: View>: ViewNode<Traited<Content>>, TraitedNode {
+  private var child: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    child = reconcile(child, view.content, environment)
+    environment.rowOwner?.node?.traitsChanged()
+  }
+
+  func tell(_ traits: inout RowTraits) { view.tell(&traits) }
+}
+
+/// What hears of changed traits: a list or a picker.
+@MainActor
+protocol RowOwner: Node {
+  /// Some view inside tells something else than before.
+  func traitsChanged()
+}
+
+/// Refers to the list or picker around a view.
+struct RowOwnerLink {
+  weak var node: (any RowOwner)?
+}
+
+private enum RowOwnerKey: EnvironmentKey {
+  static var defaultValue: RowOwnerLink? { nil }
+}
+
+extension EnvironmentValues {
+  /// The list or picker around a view.
+  var rowOwner: RowOwnerLink? {
+    get { self[RowOwnerKey.self] }
+    set { self[RowOwnerKey.self] = newValue }
+  }
+}
+
+extension Node {
+  /// What the views around an element tell about it, up to the list or picker they are
+  /// in: from the innermost to the outermost, below wrappers as well.
+  func rowTraits(below owner: Node) -> RowTraits {
+    var traits = RowTraits()
+    var deepest: Node = self
+    while deepest.children.count == 1 { deepest = deepest.children[0] }
+    var node: Node? = deepest
+    while let current = node, current !== owner {
+      (current as? any TraitedNode)?.tell(&traits)
+      if traits.tags.isEmpty, let item = current as? any IdentifiedNode {
+        traits.implicitTag = traits.implicitTag ?? item.itemID
+      }
+      node = current.parent
+    }
+    return traits
+  }
+}
+
+extension View {
+  /// Tells the list or picker around this view something.
+  func telling(_ tell: @escaping @MainActor (inout RowTraits) -> Void) -> Traited<Self> {
+    Traited(content: self, tell: tell)
+  }
+
+  /// Gives the view a value by which a ``Picker``, a ``List`` or a tab view chooses it:
+  /// SwiftUI's `tag(_:includeOptional:)`.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    telling {
+      $0.tags.append(RowTraits.Tag(value: AnyHashable(tag), matchesOptional: includeOptional))
+    }
+  }
+}
+
+extension RowTraits {
+  /// The value of a type that the view is chosen by, if it has one: its own tag, else the
+  /// identifier that it has in a collection.
+  func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+    let isOptional = Value.self is any OptionalValue.Type
+    for tag in tags where tag.matchesOptional || !isOptional {
+      if let value = tag.value.base as? Value { return value }
+    }
+    return tags.isEmpty ? implicitTag.flatMap { $0.base as? Value } : nil
+  }
+}
+
+/// Tells optional types from others.
+private protocol OptionalValue {}
+extension Optional: OptionalValue {}

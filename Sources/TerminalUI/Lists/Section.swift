@@ -1,0 +1,95 @@
+/// Views that belong together, with a header above and a footer below: SwiftUI's
+/// `Section`. Lists, forms, pickers and menus give sections their look; elsewhere the
+/// parts follow one another.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView, Resolvable {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+
+  init(_ content: Content, header: Parent, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+
+  /// Creates a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content(), header: header(), footer: footer())
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { SectionNode(self, context) }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content(), header: EmptyView(), footer: footer())
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content(), header: header(), footer: EmptyView())
+  }
+
+  /// Creates a section that can be folded, with a header.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content(), header: header(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content(), header: EmptyView(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content(), header: Text(title), footer: EmptyView())
+  }
+
+  /// Creates a section that can be folded, with a title.
+  public init(
+    _ title: some StringProtocol,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), header: Text(title), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section {
+  /// Creates a section with a header and a footer: SwiftUI's older form.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content(), header: header, footer: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header: SwiftUI's older form.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content(), header: header, footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer: SwiftUI's older form.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content(), header: EmptyView(), footer: footer)
+  }
+}

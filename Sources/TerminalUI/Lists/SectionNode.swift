@@ -1,0 +1,41 @@
+/// A section's parts, for whoever gives them a look.
+@MainActor
+protocol SectionParts: Node {
+  /// What stands above the content; it may have no elements.
+  var header: Node? { get }
+  /// The content, unless it is folded away.
+  var content: Node? { get }
+  /// What stands below the content; it may have no elements.
+  var footer: Node? { get }
+  /// Whether the section is unfolded, if it can be folded.
+  var isExpanded: Binding<Bool>? { get }
+}
+
+final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
+  Section<Parent, Content, Footer>
+>, SectionParts
+{
+  private(set) var header: Node?
+  private(set) var content: Node?
+  private(set) var footer: Node?
+  private var headerEnvironment = DerivedEnvironment()
+  var isExpanded: Binding<Bool>? { view.isExpanded }
+  override var children: [Node] { [header, content, footer].compactMap { $0 } }
+
+  override func resolve() {
+    let isFolded = tracking { view.isExpanded?.wrappedValue == false }
+    let outer = headerEnvironment.values(from: environment) {
+      $0.isLazy = false
+      $0.controlContext = .standard
+    }
+    header = Parent.self == EmptyView.self ? nil : reconcile(header, view.header, outer)
+    footer = Footer.self == EmptyView.self ? nil : reconcile(footer, view.footer, outer)
+    if isFolded {
+      content?.unmount()
+      content = nil
+    } else {
+      content = reconcile(content, view.content, environment)
+    }
+    environment.rowOwner?.node?.traitsChanged()
+  }
+}

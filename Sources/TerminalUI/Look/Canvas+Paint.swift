@@ -1,0 +1,80 @@
+import Foundation
+
+extension Canvas {
+  /// Fills a rectangle. What covers less than half lets the text behind stay: it tints the
+  /// ground where that is known, else makes the text dim.
+  func paint(_ rect: Rect, with paint: Paint, in window: Rect) {
+    if case .solid(let color) = paint.source, paint.opacity >= Paint.coveringOpacity {
+      return fill(rect, CellStyle(background: color), in: window)
+    }
+    guard paint.source != .nothing else { return }
+    eachCell(of: rect, in: window) { x, y in
+      let place = rect.unitPoint(x: x, y: y)
+      guard let sample = paint.sample(place, in: rect.pointSize) else { return }
+      lay(sample, x, y)
+    }
+  }
+
+  /// Colours the characters in a rectangle cell by cell, by the place of the cell in it;
+  /// those of other styles stay as they are.
+  func recolor(_ rect: Rect, with paint: Paint, where color: CellColor, in window: Rect) {
+    guard paint.isGradient else { return }
+    restyleCells(of: rect, in: window) { x, y, style in
+      guard style.foreground == color else { return }
+      guard let sample = paint.sample(rect.unitPoint(x: x, y: y), in: rect.pointSize) else {
+        return
+      }
+      style.foreground = sample.color
+    }
+  }
+
+  /// Lays a colour over one cell.
+  private func lay(_ sample: Paint.Sample, _ x: Int, _ y: Int) {
+    let cell = Rect(x: x, y: y, width: 1, height: 1)
+    let behind = frame[x, y].style.background
+    if sample.opacity >= Paint.coveringOpacity {
+      fill(cell, CellStyle(background: sample.color), in: cell)
+    } else if behind != .standard {
+      let mixed = behind.parts.mixed(with: sample.color.parts, by: sample.opacity).cellColor
+      restyle(cell, in: cell) { $0.background = mixed }
+    } else {
+      restyle(cell, in: cell) { $0.attributes.insert(.dim) }
+    }
+  }
+
+  /// Calls for each cell of a rectangle that can be seen.
+  func eachCell(of rect: Rect, in window: Rect, _ body: (Int, Int) -> Void) {
+    let screen = Rect(origin: .zero, size: frame.size)
+    let area = rect.intersection(window).intersection(screen)
+    guard !area.isEmpty else { return }
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX { body(x, y) }
+    }
+  }
+
+  private func restyleCells(
+    of rect: Rect,
+    in window: Rect,
+    _ change: (Int, Int, inout CellStyle) -> Void
+  ) {
+    eachCell(of: rect, in: window) { x, y in
+      let cell = Rect(x: x, y: y, width: 1, height: 1)
+      restyle(cell, in: cell) { change(x, y, &$0) }
+    }
+  }
+}
+
+extension Rect {
+  /// The middle of a cell as a place in the rectangle.
+  func unitPoint(x: Int, y: Int) -> UnitPoint {
+    UnitPoint(
+      x: (CGFloat(x - minX) + 0.5) / CGFloat(max(1, size.width)),
+      y: (CGFloat(y - minY) + 0.5) / CGFloat(max(1, size.height))
+    )
+  }
+
+  /// The size in points: 8 a column, 16 a row.
+  var pointSize: CGSize {
+    CGSize(width: CGFloat(size.width) * 8, height: CGFloat(size.height) * 16)
+  }
+}

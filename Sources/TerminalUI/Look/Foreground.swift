@@ -1,0 +1,109 @@
+/// Sets the styles of the levels, or goes to another level of those that are set.
+private struct SetForeground: EnvironmentModifier, Equatable {
+  let styles: [AnyShapeStyle]
+
+  func modify(_ environment: inout EnvironmentValues) {
+    var look = environment.look
+    if styles.count == 1, let level = styles[0].base as? HierarchicalShapeStyle {
+      look.level = level.level
+    } else {
+      look.levels = styles.map { $0.unboundPaint(in: environment) }
+      look.level = 0
+    }
+    look.composeStyle(in: environment)
+    environment.look = look
+  }
+}
+
+private struct SetTint: EnvironmentModifier, Equatable {
+  let style: AnyShapeStyle?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    var look = environment.look
+    look.tint = style?.paint(in: environment)
+    environment.look = look
+    look.composeStyle(in: environment)
+    environment.look = look
+  }
+}
+
+private struct SetGround: EnvironmentModifier, Equatable {
+  let style: AnyShapeStyle
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.look.ground = style
+  }
+}
+
+extension AnyShapeStyle {
+  /// The paint; the tint stays open until the paint is used.
+  fileprivate func unboundPaint(in environment: EnvironmentValues) -> Paint {
+    base is TintShapeStyle ? Paint(source: .tint) : paint(in: environment)
+  }
+}
+
+extension View {
+  /// Sets the style of text, symbols, lines and shapes: SwiftUI's `foregroundStyle`. A
+  /// gradient colours text column by column.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    changingForeground([AnyShapeStyle(style)])
+  }
+
+  /// Sets the colour of text and lines by what it is for.
+  @_disfavoredOverload
+  public func foregroundStyle(_ role: ColorRole) -> some View {
+    changingForeground([AnyShapeStyle(role)])
+  }
+
+  /// Sets the styles of the primary and the secondary level.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2
+  ) -> some View {
+    changingForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the styles of the primary, the secondary and the tertiary level.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2,
+    _ tertiary: S3
+  ) -> some View {
+    changingForeground([
+      AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
+    ])
+  }
+
+  /// Sets the colour of text and lines; `nil` brings back the terminal's own.
+  public func foregroundColor(_ color: Color?) -> some View {
+    changingForeground([AnyShapeStyle(color ?? Color.primary)])
+  }
+
+  /// Sets the colour of what can be pressed, of progress and of `.tint`; `nil` brings back
+  /// the accent.
+  public func tint<S: ShapeStyle>(_ style: S?) -> some View {
+    changingTint(style.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the colour of what can be pressed, of progress and of `.tint`; `nil` brings back
+  /// the accent.
+  public func tint(_ color: Color?) -> some View {
+    changingTint(color.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the tint, by SwiftUI's older name.
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  /// Sets what `.background` means inside: SwiftUI's `backgroundStyle`.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    EnvironmentModified(content: self, modifier: SetGround(style: AnyShapeStyle(style)))
+  }
+
+  private func changingForeground(_ styles: [AnyShapeStyle]) -> some View {
+    EnvironmentModified(content: self, modifier: SetForeground(styles: styles))
+  }
+
+  private func changingTint(_ style: AnyShapeStyle?) -> some View {
+    EnvironmentModified(content: self, modifier: SetTint(style: style))
+  }
+}

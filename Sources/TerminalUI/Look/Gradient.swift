@@ -1,0 +1,78 @@
+import Foundation
+
+/// Colours that pass into one another: SwiftUI's `Gradient`. As a style or a view it runs
+/// from top to bottom.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place of the way, 0 to 1: SwiftUI's `Gradient.Stop`.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where the colour is pure, 0 to 1.
+    public var location: CGFloat
+
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The space in which colours are mixed: SwiftUI's `Gradient.ColorSpace`. Both mix the
+  /// parts as screens show them; the difference is below the steps of a terminal.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+    /// By the parts of the colours.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// By what the eye sees.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  /// The colours and their places.
+  public var stops: [Stop]
+
+  /// Creates a gradient from stops.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Creates a gradient of colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The gradient, mixed in a colour space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
+  func paint(_ form: GradientPaint.Form, in environment: EnvironmentValues) -> Paint {
+    let samples = stops.map { GradientPaint.Stop($0, in: environment) }
+    guard let first = samples.first else { return .nothing }
+    if samples.allSatisfy({ $0.isSameColor(as: first) }) {
+      guard first.parts.opacity > 0 else { return .nothing }
+      return .solid(first.color, opacity: Double(first.parts.opacity))
+    }
+    let sorted = samples.sorted { $0.location < $1.location }
+    return Paint(source: .gradient(GradientPaint(form: form, stops: sorted)))
+  }
+}
+
+/// A gradient of any kind: SwiftUI's `AnyGradient`.
+public struct AnyGradient: PaintedStyle, Hashable {
+  private let gradient: Gradient
+
+  /// Hides where a gradient came from.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  init(_ color: Color) { gradient = Gradient(colors: [color]) }
+
+  /// The gradient, mixed in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+
+  func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(.linear(from: .top, to: .bottom), in: environment)
+  }
+}
+
+extension Gradient: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint {
+    paint(.linear(from: .top, to: .bottom), in: environment)
+  }
+}

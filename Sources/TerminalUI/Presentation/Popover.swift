@@ -1,0 +1,39 @@
+/// Where a popover is attached: SwiftUI's `PopoverAttachmentAnchor`. In a terminal a
+/// popover stands below or above the whole view, whichever is given.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// The view's rectangle.
+  case rect(Source)
+
+  /// What the rectangle is taken from.
+  public enum Source: Hashable, Sendable {
+    /// The view's own rectangle.
+    case bounds
+  }
+}
+
+extension View {
+  /// Shows a small layer near the view while a condition holds: SwiftUI's `popover`.
+  /// Escape takes it away.
+  ///
+  /// It stands below the view, or above where there is more room; Cells cannot show an
+  /// arrow, so `arrowEdge` has no effect.
+  public func popover(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> some View
+  ) -> some View {
+    presenting(.popover, isPresented, nil, content)
+  }
+
+  /// Shows a small layer near the view for an item while there is one: SwiftUI's
+  /// `popover`. Cells cannot show an arrow, so `arrowEdge` has no effect.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> some View
+  ) -> some View {
+    presenting(.popover, item: item, nil, content)
+  }
+}

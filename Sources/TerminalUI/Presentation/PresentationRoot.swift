@@ -1,0 +1,129 @@
+/// The topmost view of a layer: the content with what stands around it.
+struct PresentationRoot: PrimitiveView, Resolvable {
+  let look: PresentationLook
+  let traits: Traits
+  let content: Settled<AnyView>
+
+  var framed: PresentationFrame {
+    PresentationFrame(look: look, traits: traits, content: content)
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { PresentationRootNode(self, context) }
+}
+
+/// Gives its content exactly the rectangle that the layer has; what comes with the content
+/// stands in the middle of its upper edge.
+private final class PresentationRootNode: ContainerNode<PresentationRoot, PresentationFrame> {
+  init(_ view: PresentationRoot, _ context: NodeContext) {
+    super.init(view, context, content: \.framed)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    layoutItems.first?.measure(proposal) ?? .zero
+  }
+
+  override func placeChildren() {
+    layoutItems.first?.place(frame, for: proposal, in: viewport)
+    for item in layoutItems.dropFirst() {
+      let rect = environment.align(item.measure(proposal), in: frame, .top)
+      item.place(rect, for: proposal, in: viewport.intersection(frame))
+    }
+  }
+
+  /// Plus and minus make a sheet that may have several heights higher and lower.
+  override func handle(_ key: Key) -> Bool {
+    switch key {
+    case .character("+"): changeHeight(by: 1)
+    case .character("-"): changeHeight(by: -1)
+    default: false
+    }
+  }
+
+  private func changeHeight(by step: Int) -> Bool {
+    guard let detents = view.traits.value(DetentsKey.self), detents.set.count > 1 else {
+      return false
+    }
+    let ordered = detents.ordered(onScreen: host.size)
+    let now = ordered.firstIndex(of: detents.current(onScreen: host.size)) ?? 0
+    let next = now + step
+    guard ordered.indices.contains(next) else { return false }
+    detents.select(ordered[next])
+    invalidateLayout()
+    host.setNeedsLayout()
+    return true
+  }
+}
+
+/// What stands around the content of a presentation.
+struct PresentationFrame: View {
+  let look: PresentationLook
+  let traits: Traits
+  let content: Settled<AnyView>
+
+  var body: some View {
+    switch look {
+    case .sheet(let title): SheetFrame(title: title, traits: traits, content: content)
+    case .popover: SheetFrame(title: "", traits: traits, content: content)
+    case .cover:
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { PresentationGround(traits: traits) }
+    case .dialog: content
+    }
+  }
+}
+
+/// A frame with a title, its own or the one that the content tells.
+private struct SheetFrame: View {
+  let title: String
+  let traits: Traits
+  let content: Settled<AnyView>
+
+  private var shownTitle: String {
+    title.isEmpty ? traits.value(TitleKey.self)?.plainText ?? "" : title
+  }
+
+  private var detents: DetentChoice? { traits.value(DetentsKey.self) }
+
+  /// Square where the content asks for corners of no radius.
+  private var line: BorderLine {
+    traits.value(PresentationCornerRadiusKey.self) == 0 ? .light : .rounded
+  }
+
+  private var length: Cells? { detents == nil ? nil : .infinity }
+
+  var body: some View {
+    Bordered(
+      line: line,
+      role: .separator,
+      title: shownTitle,
+      content: content.frame(maxWidth: length, maxHeight: length)
+        .background { PresentationGround(traits: traits) }
+    )
+    DragIndicator(traits: traits)
+  }
+}
+
+/// What lies behind the content, if the content asks for something.
+private struct PresentationGround: View {
+  let traits: Traits
+
+  var body: some View { traits.value(PresentationBackgroundKey.self) }
+}
+
+/// The handle in the upper edge of a sheet, where one is asked for.
+private struct DragIndicator: View {
+  let traits: Traits
+  @Environment(\.usesASCII) private var usesASCII
+
+  private var isVisible: Bool {
+    traits.value(DragIndicatorKey.self) ?? ((traits.value(DetentsKey.self)?.set.count ?? 0) > 1)
+  }
+
+  var body: some View {
+    if isVisible {
+      Unread(content: Text(usesASCII ? " == " : " ━━ ").foregroundStyle(.secondary).fixedSize())
+    }
+  }
+}

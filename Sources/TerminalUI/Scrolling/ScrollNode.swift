@@ -1,0 +1,299 @@
+import Foundation
+
+/// The node of a scroll view: places its content at an offset and shows a window of it.
+final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>, Scrolling {
+  private(set) var offset = Point.zero
+  private(set) var contentSize = Size.zero
+  private var chrome = ScrollChrome()
+  private var target: ScrollTarget?
+  private var hasBeenPlaced = false
+  private var wasAtAnchor = false
+  /// Whether a person has scrolled since the last layout.
+  private var wasScrolled = false
+  private var inner = DerivedEnvironment()
+
+  init(_ view: ScrollView<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  private var traits: ScrollTraits { environment.scrollTraits }
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+  private var axis: Axis { view.axes == .horizontal ? .horizontal : .vertical }
+
+  override var contentEnvironment: EnvironmentValues {
+    inner.values(from: super.contentEnvironment) { environment in
+      if environment.scrollTraits != environment.scrollTraits.inherited {
+        environment.scrollTraits = environment.scrollTraits.inherited
+      }
+    }
+  }
+
+  // MARK: Size
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let hugs = view.axes == .horizontal
+    if !hugs, let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
+    let ideal = size(inside: proposal)
+    let width = proposal.width ?? ideal.width
+    guard hugs else {
+      return Size(width: width, height: proposal.height ?? ideal.height)
+    }
+    let bar = showsBar(.horizontal) && ideal.width > width ? 1 : 0
+    return Size(width: width, height: min(ideal.height + bar, proposal.height ?? .max))
+  }
+
+  /// The size of the content with its margins in room of some size.
+  private func size(inside room: ProposedSize) -> Size {
+    let size = runSize(offered(room), along: axis)
+    return Size(
+      width: size.width + traits.margins.horizontal,
+      height: size.height + traits.margins.vertical
+    )
+  }
+
+  /// What the content is offered in room of some size: the ideal length where it scrolls.
+  private func offered(_ room: ProposedSize) -> ProposedSize {
+    let room = traits.margins.inset(room)
+    return ProposedSize(
+      width: view.axes.contains(.horizontal) ? nil : room.width,
+      height: view.axes.contains(.vertical) ? nil : room.height
+    )
+  }
+
+  // MARK: Marks and bars
+
+  private func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {
+    guard view.axes.contains(axis), view.showsIndicators else { return .never }
+    return axis == .vertical ? traits.verticalIndicators : traits.horizontalIndicators
+  }
+
+  private func showsBar(_ axis: Axis) -> Bool { indicators(axis) == .visible }
+
+  /// The marks that are needed in the room there is: columns and rows of their own, so
+  /// that they never stand on the content.
+  ///
+  /// Begins with those needed last, so that a list need not be measured for two widths.
+  private func fit() {
+    let kinds = [chrome, ScrollChrome(), wanted(.vertical), wanted(.horizontal)]
+    let both = wanted(.vertical).union(wanted(.horizontal))
+    for candidate in kinds + [both] where candidate.fits(in: frame.size) {
+      let room = candidate.insets.inset(frame, environment.layoutDirection).size
+      let size = size(inside: ProposedSize(room))
+      if needed(for: size, beside: candidate) == candidate {
+        (chrome, contentSize) = (candidate, size)
+        return
+      }
+    }
+    chrome = both.fits(in: frame.size) ? both : ScrollChrome()
+    contentSize = size(inside: ProposedSize(window.size))
+  }
+
+  private func wanted(_ axis: Axis) -> ScrollChrome {
+    switch indicators(axis) {
+    case .hidden, .never: return ScrollChrome()
+    case .visible where axis == .horizontal: return ScrollChrome(hasBarBelow: true)
+    default:
+      return axis == .vertical ? ScrollChrome(hasColumn: true) : ScrollChrome(hasSides: true)
+    }
+  }
+
+  /// The marks that content of a size needs where some of them take their room.
+  private func needed(for content: Size, beside taken: ScrollChrome) -> ScrollChrome {
+    let room = taken.insets.inset(frame, environment.layoutDirection).size
+    var needed = ScrollChrome()
+    if content.height > room.height { needed = needed.union(wanted(.vertical)) }
+    if content.width > room.width { needed = needed.union(wanted(.horizontal)) }
+    return needed.fits(in: frame.size) ? needed : ScrollChrome()
+  }
+
+  // MARK: Place
+
+  /// The part of the rectangle in which the content is seen.
+  private var window: Rect { chrome.insets.inset(frame, environment.layoutDirection) }
+
+  private var furthest: Point {
+    Point(
+      x: view.axes.contains(.horizontal) ? max(0, contentSize.width - window.size.width) : 0,
+      y: view.axes.contains(.vertical) ? max(0, contentSize.height - window.size.height) : 0
+    )
+  }
+
+  private func clamp(_ point: Point) -> Point {
+    Point(x: max(0, min(point.x, furthest.x)), y: max(0, min(point.y, furthest.y)))
+  }
+
+  override func placeChildren() {
+    let before = furthest
+    fit()
+    stickToAnchor(before)
+    offset = clamp(offset)
+    placeContent()
+    moveToTarget()
+    wasAtAnchor = offset == furthest
+    hasBeenPlaced = true
+    if wasScrolled {
+      wasScrolled = false
+      positionNode?.noteScrolling(self)
+    }
+  }
+
+  /// Begins where the anchor says, and stays at the end when content is added there.
+  private func stickToAnchor(_ before: Point) {
+    guard let anchor = traits.anchor, !frame.isEmpty else { return }
+    let isAtEnd = hasBeenPlaced && wasAtAnchor && offset == before
+    guard !hasBeenPlaced || isAtEnd && (anchor.x == 1 || anchor.y == 1) else { return }
+    let place = furthest
+    offset = Point(
+      x: Int((Double(place.x) * anchor.x).rounded()),
+      y: Int((Double(place.y) * anchor.y).rounded())
+    )
+  }
+
+  private func placeContent() {
+    let window = window
+    let margins = traits.margins
+    let size = Size(
+      width: view.axes.contains(.horizontal) ? contentSize.width : window.size.width,
+      height: view.axes.contains(.vertical) ? contentSize.height : window.size.height
+    )
+    let x = isMirrored ? window.maxX - size.width + offset.x : window.minX - offset.x
+    let whole = Rect(origin: Point(x: x, y: window.minY - offset.y), size: size)
+    placeRun(
+      for: offered(ProposedSize(window.size)),
+      in: margins.inset(whole, environment.layoutDirection),
+      along: axis,
+      viewport: traits.isClipDisabled ? viewport : viewport.intersection(window)
+    )
+  }
+
+  /// Scrolls to what was asked for. What is made on the way there can turn out to have
+  /// another size than was thought, so this looks again until it stands still; the bound
+  /// is ours.
+  private func moveToTarget() {
+    guard let target, !frame.isEmpty else { return }
+    for _ in 0..<8 {
+      contentSize = size(inside: ProposedSize(window.size))
+      guard let wanted = place(of: target).map(clamp), wanted != offset else { break }
+      offset = wanted
+      placeContent()
+    }
+    self.target = nil
+  }
+
+  private func place(of target: ScrollTarget) -> Point? {
+    switch target {
+    case .offset(let point): return point
+    case .id(let id, let anchor):
+      guard let rect = rect(ofID: id) else { return nil }
+      return place(of: rect, anchor)
+    }
+  }
+
+  private func place(of rect: Rect, _ anchor: UnitPoint?) -> Point {
+    let window = window
+    let start = isMirrored ? window.maxX - rect.maxX : rect.minX - window.minX
+    let left = (from: start + offset.x, length: rect.size.width, room: window.size.width)
+    let top = (
+      from: rect.minY - window.minY + offset.y, length: rect.size.height,
+      room: window.size.height
+    )
+    guard let anchor else {
+      return Point(
+        x: nearest(left.from, left.length, left.room, offset.x),
+        y: nearest(top.from, top.length, top.room, offset.y)
+      )
+    }
+    return Point(
+      x: left.from + Int((anchor.x * CGFloat(left.length - left.room)).rounded()),
+      y: top.from + Int((anchor.y * CGFloat(top.length - top.room)).rounded())
+    )
+  }
+
+  /// The offset nearest to the present one at which something is seen, by its beginning
+  /// where it is too long.
+  private func nearest(_ start: Int, _ length: Int, _ room: Int, _ offset: Int) -> Int {
+    if start < offset || length > room { return start }
+    return start + length > offset + room ? start + length - room : offset
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to target: ScrollTarget) {
+    self.target = target
+    invalidateLayout()
+    host.setNeedsLayout()
+  }
+
+  func contentMoved(by distance: Int, along axis: Axis) -> Bool {
+    guard view.axes.contains(axis) else { return false }
+    if axis == .vertical { offset.y += distance } else { offset.x += distance }
+    return true
+  }
+
+  override func scroll(by rows: Int) -> Bool {
+    if traits.isDisabled { return false }
+    if view.axes == .horizontal { return move(to: Point(x: offset.x + rows, y: 0)) }
+    return move(to: Point(x: offset.x, y: offset.y + rows))
+  }
+
+  override func scroll(columns: Int) -> Bool {
+    if traits.isDisabled || !view.axes.contains(.horizontal) { return false }
+    return move(to: Point(x: offset.x + (isMirrored ? -columns : columns), y: offset.y))
+  }
+
+  private func move(to point: Point) -> Bool {
+    guard jump(to: point) else { return false }
+    wasScrolled = true
+    return true
+  }
+
+  private func jump(to point: Point) -> Bool {
+    let place = clamp(point)
+    guard place != offset else { return false }
+    offset = place
+    invalidateLayout()
+    host.setNeedsLayout()
+    return true
+  }
+
+  /// Whether something too tall to be seen whole begins in the upper half of the window;
+  /// then there is no better place for it.
+  private func isWellInSight(_ rect: Rect) -> Bool {
+    rect.minY >= window.minY && rect.minY - window.minY <= window.size.height / 2
+  }
+
+  override func reveal(_ rect: Rect) -> Bool {
+    var place = place(of: rect, nil)
+    if rect.size.height > window.size.height, isWellInSight(rect) { place.y = offset.y }
+    let end = rect.maxY - window.minY + offset.y
+    if rect.minY < window.minY, end <= window.size.height { place.y = 0 }
+    return jump(to: place)
+  }
+
+  /// The first view in the window that has an identifier.
+  var firstVisibleID: AnyHashable? { firstID(in: window) }
+
+  // MARK: Draw
+
+  override func draw(into canvas: Canvas) {
+    super.draw(into: canvas)
+    let pen = ScrollPen(
+      frame: frame,
+      window: window,
+      viewport: viewport.intersection(frame),
+      isASCII: environment.usesASCII,
+      isMirrored: isMirrored
+    )
+    if chrome.hasColumn {
+      showsBar(.vertical)
+        ? pen.drawColumn(offset.y, of: contentSize.height, canvas)
+        : pen.drawMarks(above: offset.y > 0, below: offset.y < furthest.y, canvas)
+    }
+    if chrome.hasSides {
+      pen.drawMarks(before: offset.x > 0, after: offset.x < furthest.x, canvas)
+    }
+    if chrome.hasBarBelow { pen.drawRow(offset.x, of: contentSize.width, canvas) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Content whose scroll view follows an identifier, and tells of what it shows.
+struct ScrollPositioned<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let read: () -> ScrollTarget?
+  let write: (AnyHashable) -> Void
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { ScrollPositionNode(self, context) }
+}
+
+/// A node that hears when a person scrolls.
+@MainActor
+protocol PositionKeeping: Node {
+  /// Notes that a person has scrolled, and what is seen now.
+  func noteScrolling(_ scroll: any Scrolling)
+}
+
+private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositioned<Content>>,
+  PositionKeeping
+{
+  private var child: Node?
+  private var shown: AnyHashable?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    child = reconcile(child, view.content, environment)
+    guard let target = tracking({ view.read() }) else { return }
+    guard case .id(let id, _) = target, id != shown else { return }
+    shown = id
+    child?.scrollViews.first?.scroll(to: target)
+  }
+
+  func noteScrolling(_ scroll: any Scrolling) {
+    guard let id = scroll.firstVisibleID, id != shown else { return }
+    shown = id
+    view.write(id)
+  }
+}
+
+extension Node {
+  /// What keeps the position of this scroll view, if anything does.
+  var positionNode: (any PositionKeeping)? {
+    var node = parent
+    while let current = node, !(current is any Scrolling) {
+      if let keeper = current as? any PositionKeeping { return keeper }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Binds a scroll view to the identifier of a view in it: SwiftUI's
+  /// `scrollPosition(id:anchor:)`.
+  ///
+  /// When the value changes, that view comes into sight: with an anchor at that point of
+  /// the window, without by as little scrolling as is needed. When a person scrolls, the
+  /// value becomes the identifier of the first view in sight.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    ScrollPositioned(
+      content: self,
+      read: { id.wrappedValue.map { .id($0, anchor) } },
+      write: { new in
+        if let new = new.base as? ID { id.wrappedValue = new }
+      }
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Where a scroll view is to go.
+enum ScrollTarget {
+  /// So far from the beginning of the content.
+  case offset(Point)
+  /// To the view with an identifier: its anchor point where the same point of the window
+  /// is, or just into sight.
+  case id(AnyHashable, UnitPoint?)
+}
+
+/// The node of a scroll view, whatever its content.
+@MainActor
+protocol Scrolling: Node {
+  /// How far the content is scrolled.
+  var offset: Point { get }
+  /// The first view in the window that has an identifier.
+  var firstVisibleID: AnyHashable? { get }
+  /// Goes somewhere with the next layout.
+  func scroll(to target: ScrollTarget)
+  /// Hears that everything after a place before the window has moved on; goes along, so
+  /// that what is seen stands still. False where it does not scroll that way.
+  func contentMoved(by distance: Int, along axis: Axis) -> Bool
+}
+
+/// A node below which views can be found by identifiers without being made.
+@MainActor
+protocol Locating: Node {
+  /// The rectangle of a view, thought or known.
+  func locate(_ id: AnyHashable) -> Rect?
+  /// The identifier of the first view that is seen in a window.
+  func firstID(seenIn window: Rect) -> AnyHashable?
+}
+
+extension Node {
+  /// The rectangle of the view with an identifier, at or below this node.
+  func rect(ofID id: AnyHashable) -> Rect? {
+    if let node = self as? any Locating { return node.locate(id) }
+    if let source = self as? any ItemSource, let index = source.index(ofID: id) {
+      return source.item(at: index).unionOfFrames
+    }
+    for child in children {
+      if let rect = child.rect(ofID: id) { return rect }
+    }
+    return nil
+  }
+
+  /// The identifier of the first view below this node that is seen in a window.
+  func firstID(in window: Rect) -> AnyHashable? {
+    if let node = self as? any Locating { return node.firstID(seenIn: window) }
+    if let source = self as? any ItemSource {
+      let seen = (0..<source.itemCount).first {
+        let rect = source.item(at: $0).unionOfFrames
+        return rect.map { !$0.intersection(window).isEmpty } ?? false
+      }
+      return seen.flatMap { source.itemID(at: $0) }
+    }
+    for child in children {
+      if let id = child.firstID(in: window) { return id }
+    }
+    return nil
+  }
+
+  /// The rectangle around all elements.
+  var unionOfFrames: Rect? {
+    let frames = elements.map(\.frame)
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// The nearest scroll view around.
+  var enclosingScroll: (any Scrolling)? {
+    var node = parent
+    while let current = node {
+      if let scroll = current as? any Scrolling { return scroll }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The scroll views below, without those inside them.
+  var scrollViews: [any Scrolling] {
+    if let scroll = self as? any Scrolling { return [scroll] }
+    return children.flatMap(\.scrollViews)
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around both.
+  func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
+  }
+}

@@ -1,0 +1,90 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a type lie, and how each is connected: found once for
+/// each type.
+@MainActor
+final class DynamicFields {
+  typealias Connect =
+    @MainActor (UnsafeMutableRawPointer, inout [AnyObject?], EnvironmentValues) -> Void
+
+  /// The standard library's `ignoreUnknown`, which is not a constant there: goes on past
+  /// fields of which it knows nothing.
+  private static let options = _EachFieldOptions(rawValue: 1 << 1)
+  private static var known: [ObjectIdentifier: DynamicFields] = [:]
+  /// In the order of declaration; properties inside a property before that one.
+  private(set) var connections: [Connect] = []
+  /// How many of them have something to remember.
+  private(set) var slots = 0
+
+  static func of(_ type: Any.Type) -> DynamicFields {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let fields = DynamicFields()
+    fields.find(in: type, at: 0)
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private func find(in type: Any.Type, at start: Int) {
+    _ = _forEachField(of: type, options: Self.options) { _, offset, field, _ in
+      if let property = field as? any DynamicProperty.Type { add(property, at: start + offset) }
+      return true
+    }
+  }
+
+  private func add<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {
+    if let connectable = type as? any ConnectableProperty.Type {
+      addConnectable(connectable, at: offset)
+    } else {
+      find(in: type, at: offset)
+    }
+    connections.append { base, _, _ in
+      (base + offset).assumingMemoryBound(to: Property.self).pointee.update()
+    }
+  }
+
+  private func addConnectable<Property: ConnectableProperty>(
+    _ type: Property.Type,
+    at offset: Int
+  ) {
+    let slot = slots
+    slots += 1
+    connections.append { base, remembered, environment in
+      let property = (base + offset).assumingMemoryBound(to: Property.self)
+      remembered[slot] = property.pointee.connect(remembered[slot], environment)
+    }
+  }
+}
+
+/// What the dynamic properties of one value — a view, a modifier, a style — remember as
+/// long as the value keeps its place in the tree.
+@MainActor
+package struct DynamicStorage {
+  private var type: Any.Type?
+  private var fields: DynamicFields?
+  private var remembered: [AnyObject?] = []
+
+  /// Creates a storage that remembers nothing yet.
+  package init() {}
+
+  /// A copy of the value, its dynamic properties connected. Call it, and evaluate the
+  /// copy's body, inside `Node.tracking`. A value of another type than before starts anew.
+  package mutating func connect<Value>(_ value: Value, _ environment: EnvironmentValues) -> Value {
+    let fields = fields(of: Value.self)
+    if fields.connections.isEmpty { return value }
+    var connected = value
+    withUnsafeMutablePointer(to: &connected) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for connect in fields.connections { connect(base, &remembered, environment) }
+    }
+    return connected
+  }
+
+  private mutating func fields(of type: Any.Type) -> DynamicFields {
+    if let fields, self.type == type { return fields }
+    let found = DynamicFields.of(type)
+    self.type = type
+    fields = found
+    remembered = Array(repeating: nil, count: found.slots)
+    return found
+  }
+}

@@ -1,0 +1,104 @@
+/// A label that opens a menu under it.
+struct AutomaticMenu: View {
+  let configuration: MenuStyleConfiguration
+  let hasEdges: Bool
+  @State private var isOpen = false
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    PopUp(
+      isPresented: $isOpen,
+      content: button.onKeyPress(.down, action: openByArrow),
+      items: configuration.content
+    )
+  }
+
+  private var button: some View {
+    Styled(\.buttonStyles, buttonConfiguration) { button in
+      if context == .menu || context == .row {
+        button.pressable(MenuLine(label: configuration.label))
+      } else if hasEdges, context == .standard {
+        button.pressable(OpeningValue(mark: "▾", asciiMark: "v", content: configuration.label))
+      } else {
+        PlainButtonStyle().makeBody(configuration: button)
+      }
+    }
+  }
+
+  /// Only where Enter does something else; elsewhere the arrow moves the focus.
+  private func openByArrow() -> KeyPress.Result {
+    guard configuration.primaryAction != nil else { return .ignored }
+    isOpen = true
+    return .handled
+  }
+
+  private var buttonConfiguration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: nil,
+      label: configuration.label,
+      pressedRole: .menu,
+      action: configuration.primaryAction ?? { isOpen = true }
+    )
+  }
+}
+
+/// A line of a list or a menu that opens a menu.
+private struct MenuLine: View {
+  let label: AnyView
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.controlContext) private var context
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  var body: some View {
+    MenuItemLine(isFocused: isFocused) {
+      HStack {
+        label
+        Spacer()
+        if indicator != .hidden { Unread(content: Text(mark).fixedSize()) }
+      }
+    }
+    .foregroundStyle(isEnabled ? (context == .menu ? ColorRole.standard : .accent) : .secondary)
+  }
+
+  private var mark: String {
+    if usesASCII { return layoutDirection == .leftToRight ? ">" : "<" }
+    return layoutDirection == .leftToRight ? "›" : "‹"
+  }
+}
+
+/// A line of a menu, or of a list, which marks its focused row itself.
+struct MenuItemLine<Content: View>: View {
+  let isFocused: Bool
+  let content: Content
+  @Environment(\.controlContext) private var context
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(isFocused: Bool, @ViewBuilder content: () -> Content) {
+    self.isFocused = isFocused
+    self.content = content()
+  }
+
+  var body: some View {
+    if context == .menu {
+      HStack(spacing: .cells(0)) {
+        Unread(content: Text(mark).fixedSize())
+        content
+      }
+      .padding(.trailing, .cells(1))
+      .bold(isFocused)
+      .reversed(isFocused)
+    } else {
+      content.bold(isFocused)
+    }
+  }
+
+  private var mark: String {
+    if !isFocused { return "   " }
+    if usesASCII { return layoutDirection == .leftToRight ? ">  " : "  <" }
+    return layoutDirection == .leftToRight ? "▸  " : "  ◂"
+  }
+}

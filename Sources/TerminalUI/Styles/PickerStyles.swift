@@ -1,0 +1,120 @@
+/// The style of pickers that were given none: SwiftUI's `automatic`. A menu; in an open menu
+/// its options.
+public struct DefaultPickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .automatic }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The options one below the other, the chosen one marked: SwiftUI's `inline`.
+public struct InlinePickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .inline }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The chosen value, and a menu of all that opens under it: SwiftUI's `menu`.
+public struct MenuPickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .menu }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The options side by side with lines between: SwiftUI's `segmented`. The label is read out,
+/// not shown.
+public struct SegmentedPickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .segmented }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The options side by side: SwiftUI's `palette`. The label is read out, not shown.
+public struct PalettePickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .palette }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// Round buttons one below the other after the label: SwiftUI's `radioGroup`.
+public struct RadioGroupPickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .radioGroup }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// A window of five rows with the chosen value in the middle: SwiftUI's `wheel`. The arrow keys
+/// turn it.
+public struct WheelPickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .wheel }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The chosen value, and all options where Enter leads: SwiftUI's `navigationLink`. They open
+/// over the screen rather than on one of their own.
+public struct NavigationLinkPickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .navigationLink }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The options side by side, the chosen one in brackets: SwiftUI's `tabs`.
+public struct TabsPickerStyle: PickerStyle, PickerLookStyle {
+  var look: PickerLook { .tabs }
+
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style of pickers that were given none.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// The options one below the other, the chosen one marked.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// The chosen value, and a menu of all that opens under it.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The options side by side with lines between.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// The options side by side.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Round buttons one below the other after the label.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A window of five rows with the chosen value in the middle.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The chosen value, and all options where Enter leads.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+  /// The options side by side, the chosen one in brackets.
+  public static var tabs: TabsPickerStyle { TabsPickerStyle() }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@Suite("Code that imports SwiftUI", .timeLimit(.minutes(5)))
+struct ClientTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "Clients")
+
+  private static func files(_ folder: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: Self.folder.appending(path: folder),
+      includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "swift" }
+    .sorted { $0.path < $1.path }
+  }
+
+  @Test("compiles without a warning in both language modes", arguments: [5, 6])
+  func bothModes(version: Int) throws {
+    let files = try Self.files("Both")
+    #expect(files.count >= 8)
+    #expect(try ClientCompiler(languageVersion: version).complaints(about: files) == "")
+  }
+
+  @Test("may keep unprotected globals in Swift 5 mode, as code of that time does")
+  func swift5() throws {
+    let files = try Self.files("Swift5")
+    #expect(try ClientCompiler(languageVersion: 5).complaints(about: files) == "")
+    #expect(try ClientCompiler(languageVersion: 6).complaints(about: files) != "")
+  }
+
+  @Test("is told what is wrong with an entry, at its place")
+  func wrongEntry() throws {
+    let file = Self.folder.appending(path: "Wrong/Entries.swift")
+    let complaints = try ClientCompiler().complaints(about: [file])
+    #expect(complaints.contains("Entries.swift:4:"), "\(complaints)")
+    #expect(complaints.contains("'@Entry' needs a default value: write 'var size: … = …'"))
+    #expect(complaints.contains("'@Entry' belongs in an extension of 'EnvironmentValues'"))
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var size: Int
+}
+
+extension String {
+  @Entry var half: Int = 5
+}

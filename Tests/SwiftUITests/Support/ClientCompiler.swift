@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The Swift compiler, run on a client's files with the modules that were built for
+/// these tests.
+struct ClientCompiler {
+  /// The version of the language: 5 or 6.
+  var languageVersion = 6
+
+  struct NotBuilt: Error {}
+
+  /// The folder of the test bundle and of all that was built with it.
+  static var products: URL? {
+    let folders =
+      Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
+    return folders.map { $0.deletingLastPathComponent() }
+      .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) }
+  }
+
+  /// Checks files without building them; returns what the compiler says.
+  func complaints(about files: [URL]) throws -> String {
+    try run(["-typecheck", "-parse-as-library"] + files.map(\.path))
+  }
+
+  /// Builds a program and runs it; returns what it prints.
+  func output(of source: String) throws -> String {
+    try inTemporaryFolder { folder in
+      let file = folder.appending(path: "Client.swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      let program = folder.appending(path: "client")
+      let said = try run(
+        ["-parse-as-library", "-Onone", file.path, "-o", program.path, "-lncursesw", "-ltinfo"]
+          + objects().map(\.path)
+      )
+      try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(said)")
+      return try Tool(program).run([]).output
+    }
+  }
+
+  /// The objects of the modules that `SwiftUI` stands on.
+  private func objects() throws -> [URL] {
+    guard let products = Self.products else { throw NotBuilt() }
+    let modules = ["SwiftUI", "TerminalUI", "NcursesTerminal", "CNcurses", "ProgramLog"]
+    return try modules.flatMap { module in
+      try FileManager.default.contentsOfDirectory(
+        at: products.appending(path: "\(module).build"),
+        includingPropertiesForKeys: nil
+      )
+      .filter { $0.pathExtension == "o" }
+    }
+  }
+
+  private func run(_ arguments: [String]) throws -> String {
+    guard let products = Self.products else { throw NotBuilt() }
+    let modules = products.appending(path: "Modules").path
+    let outcome = try Tool(URL(fileURLWithPath: "/usr/bin/env")).run(
+      [
+        "swiftc", "-swift-version", "\(languageVersion)", "-I", modules,
+        "-Xcc", "-fmodule-map-file=\(products.path)/CNcurses.build/module.modulemap",
+        "-load-plugin-executable",
+        "\(products.path)/SwiftUIMacros-tool#SwiftUIMacros",
+        "-module-cache-path", products.appending(path: "ModuleCache").path,
+        "-warnings-as-errors",
+      ] + arguments
+    )
+    return outcome.output + outcome.errors
+  }
+}

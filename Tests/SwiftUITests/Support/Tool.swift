@@ -1,0 +1,45 @@
+import Foundation
+
+/// A program to run to its end.
+struct Tool {
+  struct Outcome {
+    let output: String
+    let errors: String
+    let exitCode: Int32
+  }
+
+  private let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  /// Runs the program. Its variables are added to those of the tests.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    try inTemporaryFolder { folder in
+      let files = ["output", "errors"].map { folder.appending(path: $0) }
+      for file in files { try Data().write(to: file) }
+      let process = Process()
+      process.executableURL = url
+      process.arguments = arguments
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try FileHandle(forWritingTo: files[0])
+      process.standardError = try FileHandle(forWritingTo: files[1])
+      try process.run()
+      process.waitUntilExit()
+      return Outcome(
+        output: try String(contentsOf: files[0], encoding: .utf8),
+        errors: try String(contentsOf: files[1], encoding: .utf8),
+        exitCode: process.terminationStatus
+      )
+    }
+  }
+}
+
+/// Does something with a folder of its own, which is then removed.
+func inTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "storeterm-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
