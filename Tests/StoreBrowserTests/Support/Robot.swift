@@ -77,7 +77,7 @@ extension Robot {
   var screen: String { lines.map { "|\($0)\n" }.joined() }
 
   /// The customer's transactions, oldest first.
-  var transactions: [Transaction] { session.simulation.account.allTransactions }
+  var transactions: [PurchaseFlow.Transaction] { session.simulation.account.allTransactions }
 
   /// What was charged for each transaction.
   var charged: [String] { transactions.map { "\($0.price)" } }
