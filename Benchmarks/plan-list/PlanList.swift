@@ -8,13 +8,13 @@ struct PlanList: View {
   @State private var keys = 0
 
   var body: some View {
-    VStack(alignment: .leading, spacing: .cells(0)) {
-      Text("Plans").bold()
-      ScrollViewReader { proxy in
+    ScrollViewReader { proxy in
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        Text("Plans").bold()
         PlanRows(plans: plans, selected: selected)
-          .onKeyPress { press(on: $0.key, proxy) }
+        Text(status).foregroundStyle(.accent)
       }
-      Text(status).foregroundStyle(.accent)
+      .onKeyPress { press(on: $0.key, proxy) }
     }
   }
 

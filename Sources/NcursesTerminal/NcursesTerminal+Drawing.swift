@@ -9,7 +9,6 @@ struct ColorPair: Hashable {
 
 /// How a style is shown on one terminal.
 struct Look {
-  let style: CellStyle
   let attributes: UInt8
   let pair: UInt16
 }
@@ -24,7 +23,11 @@ extension NcursesTerminal {
     let before = shown?.size == frame.size ? shown : nil
     for y in 0..<size.height {
       if let before, y < frame.size.height, frame.hasSameRow(y, as: before) { continue }
-      draw(y < frame.size.height ? frame.row(y) : [], at: y, width: size.width)
+      guard y < frame.size.height else {
+        draw(UnsafeBufferPointer(start: nil, count: 0), at: y, width: size.width)
+        continue
+      }
+      frame.read(row: y) { draw($0, at: y, width: size.width) }
     }
     shown = frame
     nc_refresh(screen, Int32(frame.cursor?.x ?? -1), Int32(frame.cursor?.y ?? -1))
@@ -37,14 +40,19 @@ extension NcursesTerminal {
     nc_invalidate(screen)
   }
 
-  private func draw(_ cells: ArraySlice<Cell>, at y: Int, width: Int) {
+  private func draw(_ cells: UnsafeBufferPointer<Cell>, at y: Int, width: Int) {
     guard let row = nc_row(screen) else { return }
     var count = 0
-    var look = Look(style: .plain, attributes: 0, pair: 0)
-    for cell in cells.prefix(width) where cell.columns > 0 {
-      if cell.style != look.style { look = self.look(of: cell.style) }
+    var last = Cell.blank
+    var look = self.look(of: last.style)
+    for index in 0..<min(width, cells.count) where cells[index].width > 0 {
+      let cell = cells[index]
+      if !cell.looks(like: last) {
+        look = self.look(of: cell.style)
+        last = cell
+      }
       row[count].scalar = cell.scalar == 0 ? 0x20 : cell.scalar
-      row[count].columns = cell.columns
+      row[count].columns = UInt8(truncatingIfNeeded: cell.width)
       row[count].attributes = look.attributes
       row[count].pair = look.pair
       row[count].mark_count = 0
@@ -64,7 +72,7 @@ extension NcursesTerminal {
   private func look(of style: CellStyle) -> Look {
     if let known = looks[style] { return known }
     let attributes = palette.attributes(for: style).rawValue
-    let look = Look(style: style, attributes: attributes, pair: UInt16(pair(for: style)))
+    let look = Look(attributes: attributes, pair: UInt16(pair(for: style)))
     looks[style] = look
     return look
   }

@@ -56,6 +56,14 @@ extension Frame {
     }
   }
 
+  /// Reads the cells of one row.
+  @inlinable
+  package func read(row y: Int, _ take: (UnsafeBufferPointer<Cell>) -> Void) {
+    cells.withUnsafeBufferPointer { cells in
+      take(UnsafeBufferPointer(rebasing: cells[y * size.width..<(y + 1) * size.width]))
+    }
+  }
+
   /// Whether a row is the same in another frame of the same size.
   package func hasSameRow(_ y: Int, as other: Frame) -> Bool {
     let start = y * size.width

@@ -16,6 +16,8 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private var otherHeights: [Int: ItemHeights] = [:]
   private var inner = DerivedEnvironment()
 
+  override var locating: (any Locating)? { self }
+
   private var layout: LazyLayout { describe(view) }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 

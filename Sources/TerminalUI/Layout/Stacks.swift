@@ -31,7 +31,7 @@ public struct VStack<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    StackNode(self, context, content: \.content) { view in
+    StackNode(self, context, content: { $0.content }) { view in
       let alignment = Alignment(horizontal: view.alignment, vertical: .top)
       return (StackLayout(axis: .vertical, spacing: view.spacing), alignment)
     }
@@ -70,7 +70,7 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    StackNode(self, context, content: \.content) { view in
+    StackNode(self, context, content: { $0.content }) { view in
       let alignment = Alignment(horizontal: .leading, vertical: view.alignment)
       return (StackLayout(axis: .horizontal, spacing: view.spacing), alignment)
     }
@@ -159,7 +159,7 @@ private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Cont
   override var isRigid: Bool { true }
 
   init(_ view: ZStack<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

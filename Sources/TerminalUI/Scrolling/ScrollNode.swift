@@ -13,8 +13,10 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   private var inner = DerivedEnvironment()
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
+
+  override var scrolling: (any Scrolling)? { self }
 
   private var traits: ScrollTraits { environment.scrollTraits }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }

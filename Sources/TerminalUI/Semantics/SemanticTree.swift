@@ -57,8 +57,10 @@ public struct SemanticTree {
   }
 
   /// Adds text: to the control around it, or as an element of its own.
-  mutating func addText(_ text: String, _ node: Node) {
-    if text.isEmpty || focusable != nil { return }
+  mutating func addText(_ text: @autoclosure () -> String, _ node: Node) {
+    if focusable != nil { return }
+    let text = text()
+    if text.isEmpty { return }
     if let openControl {
       let label = elements[openControl].label
       elements[openControl].label = label.isEmpty ? text : label + " " + text

@@ -17,16 +17,23 @@ public struct EnvironmentValues {
     }
   }
 
-  /// By key the box of its value, and by type the object itself.
+  /// By key the box of its value, and by type the object itself. They are few, and looked
+  /// through faster than a hash is made.
   private final class Storage {
-    let values: [ObjectIdentifier: AnyObject]
+    let keys: [ObjectIdentifier]
+    let values: [AnyObject]
 
-    init(_ values: [ObjectIdentifier: AnyObject]) {
+    init(_ keys: [ObjectIdentifier] = [], _ values: [AnyObject] = []) {
+      self.keys = keys
       self.values = values
+    }
+
+    func value(for key: ObjectIdentifier) -> AnyObject? {
+      keys.firstIndex(of: key).map { values[$0] }
     }
   }
 
-  private var storage = Storage([:])
+  private var storage = Storage()
 
   /// Creates an environment in which every value is its default.
   public init() {}
@@ -34,7 +41,7 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let box = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let box = storage.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
       return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }
     set { set(Box(newValue), for: ObjectIdentifier(key)) }
@@ -43,15 +50,22 @@ public struct EnvironmentValues {
   /// The object of a type that was put into the environment.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
-      storage.values[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Object.self) }
+      storage.value(for: ObjectIdentifier(type)).map { unsafeDowncast($0, to: Object.self) }
     }
     set { set(newValue, for: ObjectIdentifier(type)) }
   }
 
   private mutating func set(_ value: AnyObject?, for key: ObjectIdentifier) {
-    var values = storage.values
-    values[key] = value
-    storage = Storage(values)
+    var (keys, values) = (storage.keys, storage.values)
+    if let index = keys.firstIndex(of: key) {
+      keys.remove(at: index)
+      values.remove(at: index)
+    }
+    if let value {
+      keys.append(key)
+      values.append(value)
+    }
+    storage = Storage(keys, values)
   }
 
   /// Whether nothing was set since one was copied from the other.

@@ -53,9 +53,21 @@ extension State: ConnectableProperty {
   }
 }
 
-/// Where a value lies that any thread may set and that views read.
-final class StateLocation<Value>: Observable {
+/// What views hear of when they read a state. It knows no type of value: a key path that
+/// depends on one is made anew for each reading.
+class StatePlace: Observable {
   private let registrar = ObservationRegistrar()
+  private final var content: Void { () }
+
+  final func noteReading() { registrar.access(self, keyPath: \.content) }
+
+  final func change(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.content, change)
+  }
+}
+
+/// Where a value lies that any thread may set and that views read.
+final class StateLocation<Value>: StatePlace {
   private let lock = Mutex(())
   nonisolated(unsafe) private var stored: Value
 
@@ -65,12 +77,12 @@ final class StateLocation<Value>: Observable {
 
   var value: Value {
     get {
-      registrar.access(self, keyPath: \.value)
+      noteReading()
       return current
     }
     set {
       if areEqualAnywhere(current, newValue) { return }
-      registrar.withMutation(of: self, keyPath: \.value) {
+      change {
         lock.withLock { _ in stored = newValue }
       }
     }

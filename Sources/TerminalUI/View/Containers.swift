@@ -19,7 +19,7 @@ public struct Group<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context, content: \.content)
+    ContentNode(self, context, content: { $0.content })
   }
 }
 

@@ -69,19 +69,14 @@ protocol ItemSource: AnyObject {
   func keptItems(pinned: AnyHashable?) -> [Int]
 }
 
-/// The node of one element of a `ForEach`, and where the element stands in the data.
-private struct MadeItem<ID> {
-  let id: ID
-  var index: Int
-  let node: Node
-}
-
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, ItemSource
 {
-  /// In the order of the data.
-  private var made: [MadeItem<ID>] = []
-  private var madeNodes: [Node]?
+  /// The items that were made in the order of the data, with their places and identifiers
+  /// there.
+  private var made: [Node] = []
+  private var madeIndices: [Int] = []
+  private var madeIDs: [ID] = []
   /// Where each identifier comes first.
   private var places: [ID: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
@@ -95,12 +90,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override var itemSource: (any ItemSource)? { self }
 
-  override var children: [Node] {
-    if let madeNodes { return madeNodes }
-    let nodes = made.map(\.node)
-    madeNodes = nodes
-    return nodes
-  }
+  override var children: [Node] { made }
 
   override func resolve() {
     let isSameData = isSameData()
@@ -116,10 +106,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
-  private func makeItem(_ element: Data.Element) -> Item<Data.Element, ID, Content> {
-    Item(element: element, id: view.id(element), content: view.content)
-  }
-
   // MARK: All items
 
   /// Where the identifiers are those there were, only the items themselves can differ.
@@ -127,91 +113,120 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard made.count == view.data.count else { return false }
     var number = 0
     for element in view.data {
-      if made[number].id != view.id(element) { return false }
+      if madeIDs[number] != view.id(element) { return false }
       number += 1
     }
     number = 0
     for element in view.data {
-      _ = reconcile(made[number].node, makeItem(element), environment)
+      update(made[number], element, environment)
       number += 1
     }
     return true
   }
 
+  private func update(_ node: Node, _ element: Data.Element, _ environment: EnvironmentValues) {
+    unsafeDowncast(node, to: ItemNode<Data.Element, ID, Content>.self)
+      .update(element, view.content, environment)
+  }
+
+  private func makeItem(_ element: Data.Element, _ id: ID, _ environment: EnvironmentValues) -> Node
+  {
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let node = ItemNode(element, id, view.content, context)
+    node.start()
+    return node
+  }
+
   private func resolveAllItems() {
     invalidateLayout()
     var old: [ID: Node] = [:]
-    for item in made { old[item.id] = item.node }
+    for (id, node) in zip(madeIDs, made) { old[id] = node }
     var seen: Set<ID> = []
-    var items: [MadeItem<ID>] = []
+    (made, madeIndices, madeIDs) = ([], [], [])
     for (index, element) in view.data.enumerated() {
       let id = view.id(element)
       guard seen.insert(id).inserted else { continue }
-      let node = reconcile(old.removeValue(forKey: id), makeItem(element), environment)
-      items.append(MadeItem(id: id, index: index, node: node))
+      if let node = old.removeValue(forKey: id) {
+        update(node, element, environment)
+        add(node, index, id, at: made.count)
+      } else {
+        add(makeItem(element, id, environment), index, id, at: made.count)
+      }
     }
-    old.values.forEach { $0.unmount() }
-    (made, madeNodes) = (items, nil)
+    for node in old.values { node.unmount() }
+  }
+
+  private func add(_ node: Node, _ index: Int, _ id: ID, at slot: Int) {
+    made.insert(node, at: slot)
+    madeIndices.insert(index, at: slot)
+    madeIDs.insert(id, at: slot)
   }
 
   // MARK: Items when they are asked for
 
   /// Follows the elements to their new places; the nodes of those that have gone go.
   private func moveItems() {
-    var moved: [MadeItem<ID>] = []
-    for var item in made {
-      if let place = place(of: item.id) {
-        item.index = place
-        moved.append(item)
+    var moved: [(index: Int, number: Int)] = []
+    for (number, id) in madeIDs.enumerated() {
+      if let place = place(of: id) {
+        moved.append((place, number))
       } else {
-        item.node.unmount()
+        made[number].unmount()
       }
     }
     moved.sort { $0.index < $1.index }
-    (made, madeNodes) = (moved, nil)
+    let (nodes, ids) = (made, madeIDs)
+    made = moved.map { nodes[$0.number] }
+    madeIDs = moved.map { ids[$0.number] }
+    madeIndices = moved.map(\.index)
   }
 
   /// Brings the items that were made in line with the data; the rest waits.
   private func updateMadeItems() {
     let environment = inner.eager(from: environment)
-    for item in made {
-      _ = reconcile(item.node, makeItem(element(at: item.index)), environment)
+    for (number, index) in madeIndices.enumerated() {
+      update(made[number], element(at: index), environment)
     }
   }
 
   func item(at index: Int) -> Node {
     let slot = slot(for: index)
-    if slot < made.count, made[slot].index == index { return made[slot].node }
+    if slot < made.count, madeIndices[slot] == index { return made[slot] }
     let element = element(at: index)
     let id = view.id(element)
     if lastRange == nil, place(of: id) != index { return nothing }
-    let node = make(makeItem(element), inner.eager(from: environment))
-    made.insert(MadeItem(id: id, index: index, node: node), at: slot)
-    madeNodes = nil
+    let node = makeItem(element, id, inner.eager(from: environment))
+    add(node, index, id, at: slot)
     return node
   }
 
   /// Where the item of an element is, or is to be put. Most often the items made follow one
   /// another without a gap.
   private func slot(for index: Int) -> Int {
-    guard let first = made.first else { return 0 }
-    let guess = index - first.index
-    if guess >= 0, guess < made.count, made[guess].index == index { return guess }
+    guard let first = madeIndices.first else { return 0 }
+    let guess = index - first
+    if guess >= 0, guess < madeIndices.count, madeIndices[guess] == index { return guess }
     var low = 0
-    var high = made.count
+    var high = madeIndices.count
     while low < high {
       let middle = (low + high) / 2
-      if made[middle].index < index { low = middle + 1 } else { high = middle }
+      if madeIndices[middle] < index { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
-    let isKept = { (index: Int) in range.contains(index) || kept.contains(index) }
-    if made.allSatisfy({ isKept($0.index) }) { return }
-    for item in made where !isKept(item.index) { item.node.discard() }
-    made.removeAll { !isKept($0.index) }
-    madeNodes = nil
+    var number = 0
+    while number < made.count {
+      let index = madeIndices[number]
+      if range.contains(index) || kept.contains(index) {
+        number += 1
+      } else {
+        made.remove(at: number).discard()
+        madeIndices.remove(at: number)
+        madeIDs.remove(at: number)
+      }
+    }
   }
 
   func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
@@ -228,7 +243,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var node = host.focusedNode
     while let current = node, current.parent !== self { node = current.parent }
     guard let node else { return nil }
-    return made.first { $0.node === node }?.index
+    return made.firstIndex(of: node).map { madeIndices[$0] }
   }
 
   // MARK: Data
@@ -274,24 +289,41 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element's content, evaluated on its own: what it reads makes it alone be
 /// evaluated again.
-private struct Item<Element, ID: Hashable, Content: View>: PrimitiveView, Resolvable {
-  let element: Element
-  let id: ID
-  let content: (Element) -> Content
-
-  func makeNode(_ context: NodeContext) -> Node { ItemNode(self, context) }
-}
-
-private final class ItemNode<Element, ID: Hashable, Content: View>: ViewNode<
-  Item<Element, ID, Content>
->, IdentifiedNode
-{
+private final class ItemNode<Element, ID: Hashable, Content: View>: Node, IdentifiedNode {
+  private var element: Element
+  private let id: ID
+  private var content: (Element) -> Content
   private var child = OnlyChild()
   override var children: [Node] { child.list }
-  var itemID: AnyHashable { view.id }
+  var itemID: AnyHashable { id }
+
+  init(
+    _ element: Element,
+    _ id: ID,
+    _ content: @escaping (Element) -> Content,
+    _ context: NodeContext
+  ) {
+    self.element = element
+    self.id = id
+    self.content = content
+    super.init(context)
+    viewType = ObjectIdentifier(Content.self)
+  }
+
+  /// Takes the element as it is now, and the closure that makes the content of it.
+  func update(
+    _ element: Element,
+    _ content: @escaping (Element) -> Content,
+    _ environment: EnvironmentValues
+  ) {
+    self.element = element
+    self.content = content
+    self.environment = environment
+    resolveNow()
+  }
 
   override func resolve() {
-    let content = tracking { view.content(view.element) }
+    let content = tracking { self.content(element) }
     child.node = reconcile(child.node, content, environment)
   }
 }
