@@ -12,10 +12,10 @@ struct BrowserView: View {
 
   var body: some View {
     GeometryReader { proxy in
-      if isTooSmall(proxy.size) {
+      if isTooSmall(proxy.cells) {
         SizeCard(words: model.words)
       } else {
-        MainScreen(model: model, width: proxy.size.width)
+        MainScreen(model: model, width: proxy.cells.width)
       }
     }
     .onKeyPress { press in

@@ -15,7 +15,7 @@ struct StatusLines: View {
       {
         Text(line).foregroundStyle(.badge).lineLimit(2)
       }
-      ViewThatFits {
+      ViewThatFits(in: .horizontal) {
         HStack(spacing: .cells(3)) {
           Text(date).bold()
           stateText

@@ -23,7 +23,7 @@ private struct PurchaseSheetContent: View {
   var body: some View {
     VStack(alignment: .leading) {
       ScrollView {
-        ViewThatFits {
+        ViewThatFits(in: .horizontal) {
           HStack(alignment: .top, spacing: .cells(0)) {
             name
             Spacer(minLength: .cells(2))
@@ -58,7 +58,7 @@ private struct PurchaseTermsView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      ViewThatFits {
+      ViewThatFits(in: .horizontal) {
         PurchaseLines(lines: terms.lines, isWide: true)
         PurchaseLines(lines: terms.lines, isWide: false)
       }

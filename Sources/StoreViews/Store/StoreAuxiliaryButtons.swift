@@ -8,7 +8,7 @@ struct StoreAuxiliaryButtons: View {
   @Environment(StoreSession.self) private var session
 
   var body: some View {
-    ViewThatFits {
+    ViewThatFits(in: .horizontal) {
       HStack {
         customerButtons
         policyButtons

@@ -53,7 +53,7 @@ private struct PickerOptionLabel: View, @MainActor Equatable {
         if badgeText == nil {
           if !details.isEmpty { detailText }
         } else {
-          ViewThatFits {
+          ViewThatFits(in: .horizontal) {
             HStack(alignment: .top, spacing: .cells(0)) {
               detailText
               Spacer(minLength: .cells(1))

@@ -44,7 +44,7 @@ public struct SubscriptionStoreView<MarketingContent: View>: View {
         PickerStore(
           group: group,
           selection: selectionBinding,
-          isCompact: proxy.size.height < 18,
+          isCompact: proxy.cells.height < 18,
           marketingContent: marketingContent
         )
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The line a frame is drawn with.
 public enum BorderLine: Hashable, Sendable {
   /// Thin lines with corners.
@@ -21,12 +23,19 @@ public enum BorderLine: Hashable, Sendable {
 
 struct Bordered<Content: View>: PrimitiveView, Resolvable {
   let line: BorderLine
-  let role: ColorRole
+  let style: AnyShapeStyle
   let title: String
   let content: Content
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { BorderNode(self, context) }
+}
+
+extension Bordered {
+  /// A line in the colour of a role.
+  init(line: BorderLine, role: ColorRole, title: String, content: Content) {
+    self.init(line: line, style: AnyShapeStyle(role), title: title, content: content)
+  }
 }
 
 private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, Content> {
@@ -64,13 +73,16 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
   override func draw(into canvas: Canvas) {
     guard frame.size.width > 1, frame.size.height > 1 else { return }
     let signs = view.line.characters(ascii: environment.usesASCII)
-    let style = CellStyle(foreground: CellColor(view.role))
-    drawLine(y: frame.minY, signs[0], signs[4], signs[1], style, canvas)
-    drawLine(y: frame.maxY - 1, signs[3], signs[4], signs[2], style, canvas)
-    let left = Rect(x: frame.minX, y: frame.minY + 1, width: 1, height: frame.size.height - 2)
-    let right = Rect(origin: Point(x: frame.maxX - 1, y: left.minY), size: left.size)
-    canvas.fill(left, style, with: signs[5], in: viewport)
-    canvas.fill(right, style, with: signs[5], in: viewport)
+    let paint = view.style.paint(in: environment).drawn(in: environment)
+    drawLine(y: frame.minY, signs[0], signs[4], signs[1], paint, canvas)
+    drawLine(y: frame.maxY - 1, signs[3], signs[4], signs[2], paint, canvas)
+    for y in max(
+      frame.minY + 1,
+      viewport.minY
+    )..<max(frame.minY + 1, min(frame.maxY - 1, viewport.maxY)) {
+      canvas.drawMark(signs[5], at: Point(x: frame.minX, y: y), of: frame, paint, in: viewport)
+      canvas.drawMark(signs[5], at: Point(x: frame.maxX - 1, y: y), of: frame, paint, in: viewport)
+    }
     drawTitle(into: canvas)
     super.draw(into: canvas)
   }
@@ -80,13 +92,15 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
     _ start: String,
     _ middle: String,
     _ end: String,
-    _ style: CellStyle,
+    _ paint: Paint,
     _ canvas: Canvas
   ) {
-    let line = Rect(x: frame.minX + 1, y: y, width: frame.size.width - 2, height: 1)
-    canvas.fill(line, style, with: middle, in: viewport)
-    canvas.draw(start, at: Point(x: frame.minX, y: y), style, in: viewport)
-    canvas.draw(end, at: Point(x: frame.maxX - 1, y: y), style, in: viewport)
+    guard y >= viewport.minY, y < viewport.maxY else { return }
+    let (first, last) = (frame.minX, frame.maxX - 1)
+    for x in max(first, viewport.minX)..<max(first, viewport.minX, min(last + 1, viewport.maxX)) {
+      let mark = x == first ? start : x == last ? end : middle
+      canvas.drawMark(mark, at: Point(x: x, y: y), of: frame, paint, in: viewport)
+    }
   }
 
   private func drawTitle(into canvas: Canvas) {
@@ -112,12 +126,25 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
 }
 
 extension View {
+  /// Draws a line around the view: SwiftUI's `border(_:width:)`. Cells cannot hold a line
+  /// and text at once: the line gets one cell more on each side, heavy from a width of 3
+  /// points on.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    Bordered(
+      line: width >= 3 ? .heavy : .light,
+      style: AnyShapeStyle(content),
+      title: "",
+      content: self
+    )
+  }
+
   /// Draws a frame of one cell around the view, with a title in its top line.
+  @_disfavoredOverload
   public func border(
     _ role: ColorRole = .separator,
     line: BorderLine = .light,
     title: String = ""
   ) -> some View {
-    Bordered(line: line, role: role, title: title, content: self)
+    Bordered(line: line, style: AnyShapeStyle(role), title: title, content: self)
   }
 }

@@ -31,6 +31,12 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
     decoration = reconcile(decoration, view.decoration, contentEnvironment)
   }
 
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    layoutItems.count == 1 ? layoutItems[0].layoutValue(key) : nil
+  }
+
+  override var innermost: Node { layoutItems.count == 1 ? layoutItems[0].innermost : self }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     columnSize(for: proposal)
   }
@@ -39,7 +45,8 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
     placeColumn(for: proposal, in: frame, viewport: viewport)
     for element in decoration?.elements ?? [] {
       let offered = ProposedSize(frame.size)
-      let rect = environment.align(element.measure(offered), in: frame, view.alignment)
+      let size = element.measure(offered)
+      let rect = element.aligned(size, in: frame, view.alignment, for: offered, environment)
       element.place(rect, for: offered, in: viewport)
     }
   }
@@ -85,5 +92,20 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     Decorated(content: self, decoration: content(), alignment: alignment, isInFront: true)
+  }
+
+  /// Puts a view behind this one, of this one's size: SwiftUI's older form.
+  @_disfavoredOverload
+  public func background(
+    _ background: some View,
+    alignment: Alignment = .center
+  ) -> some View {
+    Decorated(content: self, decoration: background, alignment: alignment, isInFront: false)
+  }
+
+  /// Puts a view in front of this one, within its size: SwiftUI's older form.
+  @_disfavoredOverload
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    Decorated(content: self, decoration: overlay, alignment: alignment, isInFront: true)
   }
 }

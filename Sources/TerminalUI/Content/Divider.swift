@@ -1,7 +1,7 @@
-/// A line across: SwiftUI's `Divider`, horizontal.
+/// A line between views: SwiftUI's `Divider`. It lies across, and stands upright in a row.
 public struct Divider: PrimitiveView, Resolvable {
   /// Creates a line.
-  public init() {}
+  public nonisolated init() {}
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { DividerNode(self, context) }
@@ -9,13 +9,20 @@ public struct Divider: PrimitiveView, Resolvable {
 
 private final class DividerNode: ViewNode<Divider> {
   override var isElement: Bool { true }
+  private var isUpright: Bool { environment.stackAxis == .horizontal }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? 1, height: 1)
+    isUpright
+      ? Size(width: 1, height: proposal.height ?? 1)
+      : Size(width: proposal.width ?? 1, height: 1)
   }
 
   override func draw(into canvas: Canvas) {
-    let line = environment.usesASCII ? "-" : "─"
-    canvas.fill(frame, CellStyle(foreground: .separator), with: line, in: viewport)
+    let ascii = isUpright ? "|" : "-"
+    let line = environment.usesASCII ? ascii : isUpright ? "│" : "─"
+    let paint = Paint.solid(.separator).drawn(in: environment)
+    guard let sample = paint.middle else { return }
+    let style = CellStyle(foreground: sample.color, attributes: paint.textAttributes)
+    canvas.fill(frame, style, with: line, in: viewport)
   }
 }

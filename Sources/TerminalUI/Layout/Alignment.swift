@@ -1,44 +1,3 @@
-import Foundation
-
-/// Where a view stands across its container: SwiftUI's `HorizontalAlignment`.
-///
-/// Leading and trailing follow the layout direction: in Arabic and Hebrew leading
-/// is right.
-public enum HorizontalAlignment: Hashable, Sendable {
-  /// At the edge where reading begins.
-  case leading
-  /// In the middle; an odd cell goes to the trailing side.
-  case center
-  /// At the edge where reading ends.
-  case trailing
-
-  func offset(of length: Int, in available: Int) -> Int {
-    switch self {
-    case .leading: 0
-    case .center: (available - length) >> 1
-    case .trailing: available - length
-    }
-  }
-}
-
-/// Where a view stands along its container's height: SwiftUI's `VerticalAlignment`.
-public enum VerticalAlignment: Hashable, Sendable {
-  /// At the top.
-  case top
-  /// In the middle; an odd cell goes below.
-  case center
-  /// At the bottom.
-  case bottom
-
-  func offset(of length: Int, in available: Int) -> Int {
-    switch self {
-    case .top: 0
-    case .center: (available - length) >> 1
-    case .bottom: available - length
-    }
-  }
-}
-
 /// A place in both directions: SwiftUI's `Alignment`.
 public struct Alignment: Hashable, Sendable {
   /// Across.
@@ -70,41 +29,55 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom corner where reading ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
+  /// The middle of the first row of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
+  /// The middle of the last row of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
+  /// Where the first row of text begins.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
+  /// Where the last row of text begins.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+  /// Where the first row of text ends.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+  /// Where the last row of text ends.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
 
-/// The direction in which lines are read: SwiftUI's `LayoutDirection`.
-public enum LayoutDirection: Hashable, Sendable {
-  /// As in English and Japanese.
-  case leftToRight
-  /// As in Arabic and Hebrew; leading is right.
-  case rightToLeft
-}
-
-extension LayoutDirection {
-  /// The direction in which a locale's language is read.
-  public init(of locale: Locale) {
-    self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-}
-
-private enum LayoutDirectionKey: EnvironmentKey {
-  static let defaultValue = LayoutDirection.leftToRight
-}
-
-extension EnvironmentValues {
-  /// The direction in which lines are read, and rows are laid out.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
+  /// Whether every view has both guides at the same part of its size.
+  var isPlain: Bool { horizontal.key.isPlain && vertical.key.isPlain }
 }
 
 extension EnvironmentValues {
   /// The rectangle of `size` inside `rect`, aligned in this environment's direction.
   func align(_ size: Size, in rect: Rect, _ alignment: Alignment) -> Rect {
-    var x = alignment.horizontal.offset(of: size.width, in: rect.size.width)
-    if layoutDirection == .rightToLeft { x = rect.size.width - size.width - x }
-    let y = alignment.vertical.offset(of: size.height, in: rect.size.height)
-    return Rect(origin: Point(x: rect.minX + x, y: rect.minY + y), size: size)
+    place(
+      size,
+      in: rect,
+      x: alignment.horizontal.key.offset(of: size, in: rect.size),
+      y: alignment.vertical.key.offset(of: size, in: rect.size)
+    )
+  }
+
+  /// The rectangle of `size` that begins so far from the leading edge and the top.
+  func place(_ size: Size, in rect: Rect, x: Int, y: Int) -> Rect {
+    let left = layoutDirection == .rightToLeft ? rect.size.width - size.width - x : x
+    return Rect(origin: Point(x: rect.minX + left, y: rect.minY + y), size: size)
   }
 }

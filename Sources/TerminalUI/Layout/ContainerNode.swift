@@ -39,6 +39,11 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
     for item in layoutItems { item.move(by: distance, in: viewport) }
   }
 
+  override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    guard layoutItems.count == 1, layoutItems[0].measure(proposal) == size else { return nil }
+    return layoutItems[0].explicitGuide(key, in: size, for: proposal)
+  }
+
   // MARK: Columns
 
   /// The size of the items one below the other, as several elements in a container that

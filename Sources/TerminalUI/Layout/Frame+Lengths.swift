@@ -12,7 +12,7 @@ extension View {
     let frame = FixedFrame(
       width: Self.side(width, .horizontal),
       height: Self.side(height, .vertical),
-      alignment: alignment
+      place: alignment
     )
     return LayoutModified(content: self, modifier: frame)
   }
@@ -35,7 +35,7 @@ extension View {
       minHeight: Self.side(minHeight, .vertical),
       idealHeight: Self.side(idealHeight, .vertical),
       maxHeight: maxHeight.map { Points.side($0, along: .vertical) },
-      alignment: alignment
+      place: alignment
     )
     return LayoutModified(content: self, modifier: frame)
   }
@@ -47,7 +47,7 @@ extension View {
     height: Cells? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    let frame = FixedFrame(width: width?.count, height: height?.count, alignment: alignment)
+    let frame = FixedFrame(width: width?.count, height: height?.count, place: alignment)
     return LayoutModified(content: self, modifier: frame)
   }
 
@@ -70,7 +70,7 @@ extension View {
       minHeight: minHeight?.count,
       idealHeight: idealHeight?.count,
       maxHeight: maxHeight?.count,
-      alignment: alignment
+      place: alignment
     )
     return LayoutModified(content: self, modifier: frame)
   }

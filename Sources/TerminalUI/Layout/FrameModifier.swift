@@ -1,7 +1,9 @@
 struct FixedFrame: LayoutModifier {
   let width: Int?
   let height: Int?
-  let alignment: Alignment
+  let place: Alignment
+
+  var alignment: Alignment? { place }
 
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -9,10 +11,6 @@ struct FixedFrame: LayoutModifier {
 
   func size(_ content: Size, for proposal: ProposedSize) -> Size {
     Size(width: width ?? content.width, height: height ?? content.height)
-  }
-
-  func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
-    environment.align(content, in: frame, alignment)
   }
 }
 
@@ -23,7 +21,9 @@ struct FlexibleFrame: LayoutModifier {
   let minHeight: Int?
   let idealHeight: Int?
   let maxHeight: Int?
-  let alignment: Alignment
+  let place: Alignment
+
+  var alignment: Alignment? { place }
 
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
@@ -39,10 +39,6 @@ struct FlexibleFrame: LayoutModifier {
       height: idealHeight.flatMap { proposal.height == nil ? $0 : nil }
         ?? Self.length(content.height, proposal.height, minHeight, maxHeight)
     )
-  }
-
-  func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
-    environment.align(content, in: frame, alignment)
   }
 
   private static func clamp(_ length: Int?, _ minimum: Int?, _ maximum: Int?) -> Int? {

@@ -10,6 +10,20 @@ protocol LayoutModifier: Sendable {
   func viewport(_ viewport: Rect, _ frame: Rect) -> Rect
   /// The priority in a stack, or `nil` for that of the content.
   var priority: Double? { get }
+  /// What a particular piece of content is offered, where its own size decides.
+  @MainActor func contentProposal(_ proposal: ProposedSize, of content: Node) -> ProposedSize
+  /// Where the content stands in the modifier's rectangle by its guides, instead of `rect`.
+  var alignment: Alignment? { get }
+  /// The guide that the modifier moves.
+  var guideKey: GuideKey? { get }
+  /// Where it moves that guide.
+  func guide(_ dimensions: ViewDimensions) -> Int
+  /// Whether the guides stay where they were when the content moves.
+  var keepsGuides: Bool { get }
+  /// What containers are told of the content, by the type of a key.
+  func layoutValue(_ key: ObjectIdentifier) -> Any?
+  /// Whether the modifier gives the content a place in depth.
+  var isDepth: Bool { get }
 }
 
 extension LayoutModifier {
@@ -22,6 +36,22 @@ extension LayoutModifier {
   func viewport(_ viewport: Rect, _ frame: Rect) -> Rect { viewport }
 
   var priority: Double? { nil }
+
+  @MainActor func contentProposal(_ proposal: ProposedSize, of content: Node) -> ProposedSize {
+    contentProposal(proposal)
+  }
+
+  var alignment: Alignment? { nil }
+
+  var guideKey: GuideKey? { nil }
+
+  func guide(_ dimensions: ViewDimensions) -> Int { 0 }
+
+  var keepsGuides: Bool { false }
+
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  var isDepth: Bool { false }
 }
 
 /// Content with a layout modifier.
@@ -55,6 +85,8 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     child.node = reconcile(child.node, view.content, inner.eager(from: environment))
     if let modifier, areEqual(modifier, view.modifier) { return }
     modifier = view.modifier
+    if view.modifier.guideKey != nil { host.usesAlignmentGuides = true }
+    if view.modifier.isDepth { host.usesZIndex = true }
     wrappers.forEach { $0.modifier = view.modifier }
     invalidateLayout()
   }
@@ -92,13 +124,46 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    modifier.size(content.measure(modifier.contentProposal(proposal)), for: proposal)
+    let inner = modifier.contentProposal(proposal, of: content)
+    return modifier.size(content.measure(inner), for: proposal)
   }
 
   override func placeChildren() {
-    let inner = modifier.contentProposal(proposal)
-    let rect = modifier.rect(content.measure(inner), in: frame, content.environment)
-    content.place(rect, for: inner, in: modifier.viewport(viewport, frame))
+    let inner = modifier.contentProposal(proposal, of: content)
+    content.place(
+      rect(for: inner, in: frame, content.environment),
+      for: inner,
+      in: modifier.viewport(viewport, frame)
+    )
+  }
+
+  private func rect(
+    for inner: ProposedSize,
+    in frame: Rect,
+    _ environment: EnvironmentValues
+  ) -> Rect {
+    let size = content.measure(inner)
+    guard let alignment = modifier.alignment else {
+      return modifier.rect(size, in: frame, environment)
+    }
+    return content.aligned(size, in: frame, alignment, for: inner, environment)
+  }
+
+  override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    if modifier.guideKey == key {
+      return modifier.guide(ViewDimensions(size: size, of: content, for: proposal))
+    }
+    let inner = modifier.contentProposal(proposal, of: content)
+    let rect = rect(for: inner, in: Rect(origin: .zero, size: size), EnvironmentValues())
+    guard let guide = content.explicitGuide(key, in: rect.size, for: inner) else { return nil }
+    if modifier.keepsGuides { return guide }
+    return guide + (key.axis == .horizontal ? rect.minX : rect.minY)
+  }
+
+  override var innermost: Node { content.innermost }
+
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    modifier.layoutValue(key) ?? content.layoutValue(key)
   }
 
   /// What is inside keeps its place inside; only what may be seen of it can change.

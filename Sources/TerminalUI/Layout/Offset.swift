@@ -4,6 +4,9 @@ private struct Offset: LayoutModifier {
   let columns: Int
   let rows: Int
 
+  /// The room that the view takes stays where it was, and so do its guides.
+  var keepsGuides: Bool { true }
+
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
     let x = environment.layoutDirection == .rightToLeft ? -columns : columns
     return Rect(

@@ -32,8 +32,11 @@ public struct VStack<Content: View>: PrimitiveView, Resolvable {
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     StackNode(self, context, content: { $0.content }) { view in
-      let alignment = Alignment(horizontal: view.alignment, vertical: .top)
-      return (StackLayout(axis: .vertical, spacing: view.spacing), alignment)
+      StackArrangement(
+        axis: .vertical,
+        spacing: view.spacing,
+        alignment: Alignment(horizontal: view.alignment, vertical: .top)
+      )
     }
   }
 }
@@ -71,111 +74,61 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
     StackNode(self, context, content: { $0.content }) { view in
-      let alignment = Alignment(horizontal: .leading, vertical: view.alignment)
-      return (StackLayout(axis: .horizontal, spacing: view.spacing), alignment)
+      StackArrangement(
+        axis: .horizontal,
+        spacing: view.spacing,
+        alignment: Alignment(horizontal: .leading, vertical: view.alignment)
+      )
     }
   }
 }
 
-/// Views behind one another, the last in front: SwiftUI's `ZStack`.
-public struct ZStack<Content: View>: PrimitiveView, Resolvable {
-  let alignment: Alignment
-  let content: Content
-
-  /// Creates a pile.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
-  }
-
-  /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { PileNode(self, context) }
-}
-
 private final class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
-  private let describe: (V) -> (StackLayout, Alignment)
+  private let describe: (V) -> StackArrangement
+  private var arrangement: StackArrangement
+  private var inner = DerivedEnvironment()
+  override var isRigid: Bool { true }
 
   init(
     _ view: V,
     _ context: NodeContext,
     content: @escaping (V) -> Content,
-    describe: @escaping (V) -> (StackLayout, Alignment)
+    describe: @escaping (V) -> StackArrangement
   ) {
     self.describe = describe
+    arrangement = describe(view)
     super.init(view, context, content: content)
   }
 
-  private var inner = DerivedEnvironment()
-  override var isRigid: Bool { true }
+  override func resolve() {
+    arrangement = describe(view)
+    super.resolve()
+  }
 
   override var contentEnvironment: EnvironmentValues {
     inner.values(from: environment) {
-      $0.stackAxis = describe(view).0.axis
+      $0.stackAxis = arrangement.axis
       $0.isLazy = false
     }
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let (layout, _) = describe(view)
-    return layout.size(of: layout.shares(of: layoutItems, for: proposal))
+    arrangement.size(of: layoutItems, for: proposal)
   }
 
   override func placeChildren() {
-    let (layout, alignment) = describe(view)
-    let shares = layout.shares(of: layoutItems, for: proposal)
-    var start = 0
-    for (item, share) in zip(layoutItems, shares) {
-      let rect = slot(for: share.size, at: start, layout, alignment)
-      item.place(rect, for: share.proposal, in: viewport)
-      start += layout.mainLength(share.size) + layout.spacing
+    let viewport = viewport
+    arrangement.forEachSlot(of: layoutItems, for: proposal, in: frame, environment) {
+      $0.place($1, for: $2, in: viewport)
     }
   }
 
-  private func slot(
-    for size: Size,
-    at start: Int,
-    _ layout: StackLayout,
-    _ alignment: Alignment
-  ) -> Rect {
-    switch layout.axis {
-    case .vertical:
-      let lane = Rect(
-        x: frame.minX,
-        y: frame.minY + start,
-        width: frame.size.width,
-        height: size.height
-      )
-      return environment.align(size, in: lane, alignment)
-    case .horizontal:
-      let isMirrored = environment.layoutDirection == .rightToLeft
-      let x = isMirrored ? frame.maxX - start - size.width : frame.minX + start
-      let lane = Rect(x: x, y: frame.minY, width: size.width, height: frame.size.height)
-      return environment.align(size, in: lane, alignment)
-    }
-  }
-}
-
-private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
-  override var isRigid: Bool { true }
-
-  init(_ view: ZStack<Content>, _ context: NodeContext) {
-    super.init(view, context, content: { $0.content })
+  override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    arrangement.guide(key, of: layoutItems, in: size, for: proposal)
   }
 
-  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    layoutItems.reduce(.zero) { size, item in
-      let itemSize = item.measure(proposal)
-      return Size(
-        width: max(size.width, itemSize.width),
-        height: max(size.height, itemSize.height)
-      )
-    }
-  }
-
-  override func placeChildren() {
-    for item in layoutItems {
-      let rect = environment.align(item.measure(proposal), in: frame, view.alignment)
-      item.place(rect, for: proposal, in: viewport)
-    }
+  override func draw(into canvas: Canvas) {
+    if host.usesZIndex { return drawByDepth(layoutItems, into: canvas) }
+    super.draw(into: canvas)
   }
 }

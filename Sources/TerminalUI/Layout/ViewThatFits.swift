@@ -1,10 +1,15 @@
-/// The first of several views that fits into the width there is, else the last:
-/// SwiftUI's `ViewThatFits`, in the horizontal direction.
+/// The first of several views that fits into the room there is, else the last: SwiftUI's
+/// `ViewThatFits`.
 public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
+  let axes: Axis.Set
   let content: Content
 
-  /// Offers views, the widest first.
-  public init(@ViewBuilder content: () -> Content) {
+  /// Offers views, the largest first; they have to fit in the directions given.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
     self.content = content()
   }
 
@@ -21,23 +26,40 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    choice(width: proposal.width)?.measure(proposal) ?? .zero
+    choice(proposal)?.measure(proposal) ?? .zero
   }
 
-  private func choice(width: Int?) -> Node? {
-    guard let width else { return layoutItems.first }
+  private func choice(_ proposal: ProposedSize) -> Node? {
+    let width = view.axes.contains(.horizontal) ? proposal.width : nil
+    let height = view.axes.contains(.vertical) ? proposal.height : nil
+    let ideal = ProposedSize(
+      width: view.axes.contains(.horizontal) ? nil : proposal.width,
+      height: nil
+    )
     let fitting = layoutItems.first { item in
-      item.measure(ProposedSize(width: nil, height: nil)).width <= width
+      let size = item.measure(ideal)
+      return size.width <= width ?? .max && size.height <= height ?? .max
     }
     return fitting ?? layoutItems.last
   }
 
   override func placeChildren() {
-    chosen = choice(width: proposal.width)
+    chosen = choice(proposal)
     chosen?.place(frame, for: proposal, in: viewport)
+  }
+
+  override func shows(_ node: Node) -> Bool {
+    let parts = children.first.map { $0.children.count > 1 ? $0.children : [$0] } ?? []
+    guard let chosen, let part = parts.first(where: { $0.elements.contains(chosen) })
+    else { return true }
+    return node.isInside(part) || part.isInside(node)
   }
 
   override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }
 
   override func addSemantics(to tree: inout SemanticTree) { chosen?.addSemantics(to: &tree) }
+
+  override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    choice(proposal)?.explicitGuide(key, in: size, for: proposal)
+  }
 }

@@ -73,8 +73,6 @@ extension Rect {
     )
   }
 
-  /// The size in points: 8 a column, 16 a row.
-  var pointSize: CGSize {
-    CGSize(width: CGFloat(size.width) * 8, height: CGFloat(size.height) * 16)
-  }
+  /// The size in points.
+  var pointSize: CGSize { CGSize(size) }
 }

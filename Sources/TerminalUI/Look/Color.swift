@@ -144,7 +144,7 @@ private final class ColorNode: ViewNode<Color> {
   }
 
   override func draw(into canvas: Canvas) {
-    let paint = view.paint(in: environment).opacity(environment.look.opacity)
+    let paint = view.paint(in: environment).drawn(in: environment)
     canvas.paint(frame, with: paint, in: viewport)
   }
 }

@@ -11,6 +11,8 @@ struct Look {
   var tint: Paint?
   var ground: AnyShapeStyle?
   var opacity = 1.0
+  /// From the innermost on, in the order in which they act.
+  var filters: [ColorFilter] = []
   /// What all of this makes of text.
   private(set) var style = CellStyle.plain
   /// The paint that the style has its colour from.
@@ -26,10 +28,11 @@ struct Look {
   /// Brings the style in line with what it is made of.
   mutating func composeStyle(in environment: EnvironmentValues) {
     foreground = paint(ofLevel: level).paint(in: environment)
+    let drawn = filters.reduce(foreground.opacity(opacity)) { $0.filtered($1) }
     style = CellStyle(
-      foreground: foreground.middle?.color ?? .standard,
+      foreground: drawn.middle?.color ?? .standard,
       background: background,
-      attributes: attributes.union(foreground.opacity(opacity).textAttributes)
+      attributes: attributes.union(drawn.textAttributes)
     )
   }
 
@@ -68,7 +71,7 @@ extension EnvironmentValues {
 
   /// What text and shapes are painted with. Its colour is that of `cellStyle`, unless it
   /// is a gradient.
-  var foregroundPaint: Paint { look.foreground.opacity(look.opacity) }
+  var foregroundPaint: Paint { look.foreground.drawn(in: self) }
 
   /// The colour of what can be pressed and of progress; the accent unless set.
   var tintPaint: Paint { look.tint ?? .solid(.accent) }

@@ -8,6 +8,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   private var target: ScrollTarget?
   private var hasBeenPlaced = false
   private var wasAtAnchor = false
+  private var knownSize = Size.zero
   /// Whether a person has scrolled since the last layout.
   private var wasScrolled = false
   private var inner = DerivedEnvironment()
@@ -18,6 +19,8 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
 
   override var scrolling: (any Scrolling)? { self }
 
+  var axes: Axis.Set { view.axes }
+  var windowSize: Size { window.size }
   private var traits: ScrollTraits { environment.scrollTraits }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
   private var axis: Axis { view.axes == .horizontal ? .horizontal : .vertical }
@@ -128,6 +131,10 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
 
   override func placeChildren() {
     let before = furthest
+    if frame.size != knownSize {
+      knownSize = frame.size
+      host.tellSizeWatchers(below: self)
+    }
     fit()
     stickToAnchor(before)
     offset = clamp(offset)

@@ -12,6 +12,10 @@ enum ScrollTarget {
 /// The node of a scroll view, whatever its content.
 @MainActor
 protocol Scrolling: Node {
+  /// The directions in which it scrolls.
+  var axes: Axis.Set { get }
+  /// The size of the part of it in which content is seen.
+  var windowSize: Size { get }
   /// How far the content is scrolled.
   var offset: Point { get }
   /// The first view in the window that has an identifier.

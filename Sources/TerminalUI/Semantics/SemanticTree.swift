@@ -8,6 +8,12 @@ public enum SemanticRole: Hashable, Sendable {
   case option
   /// A line to type into.
   case textField
+  /// Something that leads to an address.
+  case link
+  /// A picture.
+  case image
+  /// How far something has come.
+  case progress
   /// Something that is on or off.
   case toggle
   /// A value that the arrow keys change.
@@ -56,6 +62,9 @@ public struct SemanticTree {
     return tree.focusable ?? []
   }
 
+  /// Whether what is added now belongs to a control.
+  var isInsideControl: Bool { openControl != nil }
+
   /// Adds text: to the control around it, or as an element of its own.
   mutating func addText(_ text: @autoclosure () -> String, _ node: Node) {
     if focusable != nil { return }
@@ -69,6 +78,15 @@ public struct SemanticTree {
     }
   }
 
+  /// Adds a picture by what it shows: to the control around it, or as an element of its own.
+  mutating func addImage(_ label: String, _ node: Node) {
+    if isInsideControl { return addText(label, node) }
+    if label.isEmpty { return }
+    append(
+      SemanticElement(role: .image, label: label, rect: .zero, visibleRect: .zero, node: node)
+    )
+  }
+
   /// Adds a control; the texts that `content` adds become its label.
   mutating func addControl(
     _ role: SemanticRole,
@@ -78,7 +96,10 @@ public struct SemanticTree {
   ) {
     guard focusable == nil else {
       if node.isFocusable { focusable?.append(node) }
+      let outer = openControl
+      openControl = 0
       content(&self)
+      openControl = outer
       return
     }
     var element = SemanticElement(

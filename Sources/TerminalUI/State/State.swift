@@ -55,19 +55,18 @@ extension State: ConnectableProperty {
 
 /// What views hear of when they read a state. It knows no type of value: a key path that
 /// depends on one is made anew for each reading.
-class StatePlace: Observable {
+private final class StatePlace: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private final var content: Void { () }
+  private var content: Void { () }
 
-  final func noteReading() { registrar.access(self, keyPath: \.content) }
+  func noteReading() { registrar.access(self, keyPath: \.content) }
 
-  final func change(_ change: () -> Void) {
-    registrar.withMutation(of: self, keyPath: \.content, change)
-  }
+  func noteChange() { registrar.withMutation(of: self, keyPath: \.content) {} }
 }
 
 /// Where a value lies that any thread may set and that views read.
-final class StateLocation<Value>: StatePlace {
+final class StateLocation<Value> {
+  private let place = StatePlace()
   private let lock = Mutex(())
   nonisolated(unsafe) private var stored: Value
 
@@ -77,14 +76,14 @@ final class StateLocation<Value>: StatePlace {
 
   var value: Value {
     get {
-      noteReading()
+      place.noteReading()
       return current
     }
     set {
       if areEqualAnywhere(current, newValue) { return }
-      change {
-        lock.withLock { _ in stored = newValue }
-      }
+      lock.withLock { _ in stored = newValue }
+      // Told afterwards, so that no other thread can make a frame in between.
+      place.noteChange()
     }
   }
 

@@ -1,7 +1,8 @@
 /// Views made from the elements of a collection, told apart by an identifier:
 /// SwiftUI's `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  let data: Data
+  /// The collection that the views are made from.
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   /// Whether an element is its own identifier.
@@ -289,7 +290,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element's content, evaluated on its own: what it reads makes it alone be
 /// evaluated again.
-private final class ItemNode<Element, ID: Hashable, Content: View>: Node, IdentifiedNode {
+private final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItemNode {
   private var element: Element
   private let id: ID
   private var content: (Element) -> Content

@@ -147,7 +147,7 @@ struct FrameTests {
 
   @Test("a geometry reader takes all the room and tells its size")
   func geometry() {
-    let host = makeHost(9, 2) { GeometryReader { Text("\($0.size.width)x\($0.size.height)") } }
+    let host = makeHost(9, 2) { GeometryReader { Text("\($0.cells.width)x\($0.cells.height)") } }
     #expect(host.lines == ["9x2", ""])
     host.resize(to: Size(width: 12, height: 3))
     #expect(host.lines == ["12x3", "", ""])

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ViewThatFitsTests {
   private var choice: some View {
-    ViewThatFits {
+    ViewThatFits(in: .horizontal) {
       Text("a long line")
       Text("shorter")
       Text("abc")
@@ -38,7 +38,7 @@ struct ViewThatFitsTests {
   @Test("the wheel does not reach a view that was not chosen")
   func hiddenScrollView() {
     let host = makeHost(20, 3) {
-      ViewThatFits {
+      ViewThatFits(in: .horizontal) {
         list.frame(width: .cells(15))
         list
       }

@@ -107,14 +107,14 @@ struct RandomViews {
     case 2: return AnyView(view.background(alignment: alignment()) { other })
     case 3:
       return AnyView(
-        ViewThatFits {
+        ViewThatFits(in: .horizontal) {
           Group {
             view
             other
           }
         }
       )
-    case 4: return AnyView(GeometryReader { $0.size.width > 9 ? view : other })
+    case 4: return AnyView(GeometryReader { $0.cells.width > 9 ? view : other })
     case 5: return AnyView(view.environment(\.layoutDirection, .rightToLeft))
     case 6:
       return AnyView(

@@ -90,11 +90,11 @@ struct WalkTests {
 
     var body: some View {
       VStack {
-        ViewThatFits {
+        ViewThatFits(in: .horizontal) {
           HStack { options }
           VStack { options }
         }
-        GeometryReader { Text("room for \($0.size.width)") }.frame(height: .cells(1))
+        GeometryReader { Text("room for \($0.cells.width)") }.frame(height: .cells(1))
         HStack {
           Button("more") { model.other += 1 }
           Button("less") { model.other -= 1 }.disabled(model.other <= 0)

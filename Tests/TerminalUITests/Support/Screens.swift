@@ -89,8 +89,8 @@ struct Block: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let row = String(repeating: letter, count: min(proxy.size.width, 500))
-      Text(Array(repeating: row, count: min(proxy.size.height, 500)).joined(separator: "\n"))
+      let row = String(repeating: letter, count: min(proxy.cells.width, 500))
+      Text(Array(repeating: row, count: min(proxy.cells.height, 500)).joined(separator: "\n"))
     }
   }
 }

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Some views, placed by a layout.
+struct LaidOut<Arrangement: Layout, Content: View>: PrimitiveView, Resolvable {
+  let layout: Arrangement
+  let content: Content
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { LayoutNode(self, context) }
+}
+
+private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNode<
+  LaidOut<Arrangement, Content>, Content
+>
+{
+  private var cache: Arrangement.Cache?
+  private var known: [Node] = []
+  private let board = LayoutBoard()
+  private var inner = DerivedEnvironment()
+  private var axis: Axis?
+
+  init(_ view: LaidOut<Arrangement, Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override var contentEnvironment: EnvironmentValues {
+    let axis =
+      (view.layout as? AnyLayout)?.orientation
+      ?? Arrangement.layoutProperties.stackOrientation
+    if axis != self.axis { inner = DerivedEnvironment() }
+    self.axis = axis
+    return inner.values(from: environment) {
+      $0.stackAxis = axis
+      $0.isLazy = false
+    }
+  }
+
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    known = []
+  }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(layoutItems[...], board, environment.layoutDirection)
+  }
+
+  /// Does something with the layout's memory, which is in line with the views.
+  private func withCache<Result>(
+    _ body: (Arrangement, LayoutSubviews, inout Arrangement.Cache) -> Result
+  ) -> Result {
+    let subviews = subviews
+    var cache = cache ?? view.layout.makeCache(subviews: subviews)
+    if self.cache != nil, known.isEmpty || known != layoutItems {
+      view.layout.updateCache(&cache, subviews: subviews)
+    }
+    known = layoutItems
+    let result = body(view.layout, subviews, &cache)
+    self.cache = cache
+    return result
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = withCache {
+      $0.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: $1, cache: &$2)
+    }
+    return Size(
+      width: Points.side(size.width, along: .horizontal),
+      height: Points.side(size.height, along: .vertical)
+    )
+  }
+
+  override func placeChildren() {
+    board.slots = [:]
+    let proposal = ProposedViewSize(proposal)
+    withCache {
+      $0.placeSubviews(in: CGRect(frame), proposal: proposal, subviews: $1, cache: &$2)
+    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for (index, item) in layoutItems.enumerated() {
+      let slot = board.slots[index] ?? middle(item)
+      var rect = slot.rect
+      if isMirrored { rect.origin.x = frame.minX + frame.maxX - rect.maxX }
+      item.place(rect, for: slot.proposal, in: viewport)
+    }
+  }
+
+  private func middle(_ item: Node) -> (rect: Rect, proposal: ProposedSize) {
+    let plain = EnvironmentValues()
+    return (plain.align(item.measure(proposal), in: frame, .center), proposal)
+  }
+
+  override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    let bounds = CGRect(Rect(origin: .zero, size: size))
+    let proposal = ProposedViewSize(proposal)
+    let guide = withCache { layout, subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &cache
+        )
+      }
+    }
+    return guide.map { Points.distance($0, along: key.axis) }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// One of the views that a layout places: SwiftUI's `LayoutSubview`. Lengths are in
+/// points; sizes are always whole cells, and places come to stand on them.
+public struct LayoutSubview: Equatable, Sendable {
+  let node: Node
+  let board: LayoutBoard
+  let index: Int
+
+  /// Which view it is.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.node === right.node
+  }
+
+  /// What the view tells its layout.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    nonisolated(unsafe) var value = Key.defaultValue
+    let node = node
+    MainActor.assumeIsolated {
+      if let own = node.layoutValue(ObjectIdentifier(Key.self)) as? Key.Value { value = own }
+    }
+    return value
+  }
+
+  /// The priority that the view was given by `layoutPriority(_:)`.
+  public var priority: Double {
+    let node = node
+    return MainActor.assumeIsolated { node.layoutPriority }
+  }
+
+  /// The room that the view likes around itself.
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The size that the view wants for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let node = node
+    return CGSize(MainActor.assumeIsolated { node.measure(ProposedSize(proposal)) })
+  }
+
+  /// The size that the view wants for a proposal, with its guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let node = node
+    return MainActor.assumeIsolated {
+      let proposal = ProposedSize(proposal)
+      return ViewDimensions(size: node.measure(proposal), of: node, for: proposal)
+    }
+  }
+
+  /// Puts the view somewhere: a point of it, its top left corner unless told, to a point
+  /// of the layout.
+  public func place(
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
+  ) {
+    let (node, board, index) = (node, board, index)
+    MainActor.assumeIsolated {
+      let proposal = ProposedSize(proposal)
+      let size = node.measure(proposal)
+      let points = CGSize(size)
+      let x = position.x - anchor.x * (points.width.isFinite ? points.width : 0)
+      let y = position.y - anchor.y * (points.height.isFinite ? points.height : 0)
+      let origin = Point(
+        x: Points.distance(x, along: .horizontal),
+        y: Points.distance(y, along: .vertical)
+      )
+      board.slots[index] = (Rect(origin: origin, size: size), proposal)
+    }
+  }
+}
+
+/// Where a layout has put its views so far.
+@MainActor
+final class LayoutBoard {
+  var slots: [Int: (rect: Rect, proposal: ProposedSize)] = [:]
+}
+
+/// The views that a layout places: SwiftUI's `LayoutSubviews`.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  /// One of the views.
+  public typealias Element = LayoutSubview
+  /// A view's number.
+  public typealias Index = Int
+  /// Some of the views.
+  public typealias SubSequence = LayoutSubviews
+
+  private let nodes: ArraySlice<Node>
+  private let board: LayoutBoard
+  /// The direction in which lines are read. Places are given as if it were left to right;
+  /// the layout is mirrored where it is not.
+  public let layoutDirection: LayoutDirection
+
+  init(_ nodes: ArraySlice<Node>, _ board: LayoutBoard, _ direction: LayoutDirection) {
+    self.nodes = nodes
+    self.board = board
+    layoutDirection = direction
+  }
+
+  /// Whether both are the same views.
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.nodes.elementsEqual(right.nodes) { $0 === $1 }
+  }
+
+  /// The first view's number.
+  public var startIndex: Int { nodes.startIndex }
+  /// The number after the last view's.
+  public var endIndex: Int { nodes.endIndex }
+
+  /// The view with a number.
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(node: nodes[index], board: board, index: index)
+  }
+
+  /// The views with some numbers.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(nodes[bounds], board, layoutDirection)
+  }
+
+  var items: [Node] { Array(nodes) }
+}

@@ -1,0 +1,49 @@
+/// Content that may be faint, or not to be seen at all. It keeps its room.
+private struct Faded<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let opacity: Double
+
+  func makeNode(_ context: NodeContext) -> Node { FadedNode(self, context) }
+}
+
+private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
+  private var child: Node?
+  private var inner = DerivedEnvironment()
+  private var opacity: Double?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  private var isSeen: Bool { view.opacity >= Paint.leastOpacity }
+
+  override func resolve() {
+    if opacity != view.opacity { inner = DerivedEnvironment() }
+    opacity = view.opacity
+    let faded = view.opacity
+    let environment = inner.values(from: environment) { environment in
+      var look = environment.look
+      look.opacity *= faded
+      look.composeStyle(in: environment)
+      environment.look = look
+    }
+    child = reconcile(child, view.content, environment)
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    if isSeen { super.addSemantics(to: &tree) }
+  }
+
+  override func draw(into canvas: Canvas) {
+    if isSeen { super.draw(into: canvas) }
+  }
+}
+
+extension View {
+  /// Makes the view faint: SwiftUI's `opacity`. Cells cannot shine through: below 0.7 text
+  /// is dim, below 0.5 areas let what is behind stay, below 0.05 nothing is drawn and
+  /// nothing can be focused; the room stays.
+  public func opacity(_ opacity: Double) -> some View {
+    Faded(content: self, opacity: max(0, min(1, opacity)))
+  }
+
+  /// Draws nothing, and lets nothing be focused or read: SwiftUI's `hidden`. The room stays.
+  public func hidden() -> some View { opacity(0) }
+}

@@ -1,0 +1,89 @@
+/// The content that animators hand to their closure: SwiftUI's `PlaceholderContentView`.
+public struct PlaceholderContentView<Value>: View {
+  let content: AnyView
+
+  /// The view itself.
+  public var body: some View { content }
+}
+
+extension View {
+  /// Goes through phases without end: SwiftUI's `phaseAnimator`. Cells cannot show what
+  /// lies between: the first phase is shown, and stays.
+  @ViewBuilder
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    if let first = phases.first(where: { _ in true }) {
+      content(PlaceholderContentView(content: AnyView(self)), first)
+    } else {
+      self
+    }
+  }
+
+  /// Goes through phases once when a value changes: SwiftUI's `phaseAnimator`. Cells cannot
+  /// show what lies between: the first phase, which it comes back to, is shown.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    phaseAnimator(phases, content: content, animation: animation)
+  }
+
+  /// Goes along tracks of values: SwiftUI's `keyframeAnimator`. Cells cannot show what lies
+  /// between: the first value is shown, and stays.
+  public func keyframeAnimator<Value>(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    content(PlaceholderContentView(content: AnyView(self)), initialValue)
+  }
+
+  /// Goes along tracks of values when a value changes: SwiftUI's `keyframeAnimator`. Cells
+  /// cannot show what lies between: the first value is shown, and stays.
+  public func keyframeAnimator<Value>(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    content(PlaceholderContentView(content: AnyView(self)), initialValue)
+  }
+}
+
+/// A view in phases: SwiftUI's `PhaseAnimator`. Cells cannot show what lies between: the
+/// first phase is shown, and stays.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let first: Phase?
+  private let content: (Phase) -> Content
+
+  /// Creates a view that goes through phases without end.
+  public init(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    first = phases.first { _ in true }
+    self.content = content
+  }
+
+  /// Creates a view that goes through phases when a value changes.
+  public init(
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases, content: content, animation: animation)
+  }
+
+  /// The view in its first phase.
+  public var body: some View {
+    if let first { content(first) }
+  }
+}

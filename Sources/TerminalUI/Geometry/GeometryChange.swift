@@ -1,0 +1,59 @@
+import Foundation
+
+/// Content whose size and place are watched.
+private struct GeometryWatched<Content: View, Value: Equatable>: PrimitiveView, Resolvable {
+  let content: Content
+  let read: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  /// Makes the node that stands for the view.
+  func makeNode(_ context: NodeContext) -> Node { WatchNode(self, context) }
+}
+
+private final class WatchNode<Content: View, Value: Equatable>: ContainerNode<
+  GeometryWatched<Content, Value>, Content
+>
+{
+  private var last: Value?
+
+  init(_ view: GeometryWatched<Content, Value>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
+
+  override func placeChildren() {
+    placeColumn(for: proposal, in: frame, viewport: viewport)
+    let value = view.read(GeometryProxy(self, GeometryWatch(), frame.size))
+    guard value != last else { return }
+    let old = last ?? value
+    last = value
+    view.action(old, value)
+  }
+}
+
+extension View {
+  /// Does something with a value made of the view's geometry, first and whenever it has
+  /// changed: SwiftUI's `onGeometryChange(for:of:action:)`.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    GeometryWatched(content: self, read: transform) { action($1) }
+  }
+
+  /// Does something with the old and the new value made of the view's geometry, first and
+  /// whenever it has changed: SwiftUI's `onGeometryChange(for:of:action:)`.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    GeometryWatched(content: self, read: transform, action: action)
+  }
+
+  /// SwiftUI's `geometryGroup()`. Geometry changes at once here, for all views together,
+  /// so there is nothing to group.
+  public func geometryGroup() -> some View { self }
+}

@@ -1,0 +1,48 @@
+/// Content made for the room there is: SwiftUI's `GeometryReader`.
+///
+/// Takes all that is offered and puts its content at the top leading corner.
+public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
+  let content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
+}
+
+private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
+  private var child = OnlyChild()
+  private var childFrame: Rect?
+  private var watch = GeometryWatch()
+  private var inner = DerivedEnvironment()
+  override var isElement: Bool { true }
+  override var children: [Node] { child.list }
+
+  override func resolve() { childFrame = nil }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  private var isUpToDate: Bool {
+    watch.usesPlace ? childFrame == frame : childFrame?.size == frame.size
+  }
+
+  override func placeChildren() {
+    if !isUpToDate {
+      childFrame = frame
+      watch.usesPlace = false
+      let proxy = GeometryProxy(self, watch, frame.size)
+      let content = tracking { view.content(proxy) }
+      child.node = reconcile(child.node, content, inner.eager(from: environment))
+    }
+    for element in child.node?.elements ?? [] {
+      let offered = ProposedSize(frame.size)
+      let rect = environment.align(element.measure(offered), in: frame, .topLeading)
+      element.place(rect, for: offered, in: viewport)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Views in rows and columns, each column as wide as its widest cell: SwiftUI's `Grid`.
+///
+/// Rows are ``GridRow``s; any other view in the grid has a row of its own, over all
+/// columns. One column lies between columns and no row between rows unless told.
+public struct Grid<Content: View>: PrimitiveView, Resolvable {
+  let layout: GridLayout
+  let content: Content
+
+  /// Creates a grid; room between its cells in points.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
+    )
+    self.content = content()
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { GridNode(self, context) }
+}
+
+private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content> {
+  private var inner = DerivedEnvironment()
+
+  init(_ view: Grid<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override var contentEnvironment: EnvironmentValues {
+    inner.values(from: environment) {
+      $0.stackAxis = nil
+      $0.isLazy = false
+      $0.gridRow = nil
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    view.layout.size(of: layoutItems, for: proposal)
+  }
+
+  override func placeChildren() {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let (frame, viewport) = (frame, viewport)
+    view.layout.forEachSlot(of: layoutItems, for: proposal, in: frame) { item, rect, proposal in
+      var rect = rect
+      if isMirrored { rect.origin.x = frame.minX + frame.maxX - rect.maxX }
+      item.place(rect, for: proposal, in: viewport)
+    }
+  }
+}
+
+/// A row of a ``Grid``: SwiftUI's `GridRow`. Elsewhere its views stand as if there were no
+/// row around them.
+public struct GridRow<Content: View>: PrimitiveView, Resolvable {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Creates a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { GridRowNode(self, context) }
+}
+
+private final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {
+  private let row = GridRowMark()
+  private var child = OnlyChild()
+  private var inner = DerivedEnvironment()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    if row.alignment != view.alignment {
+      row.alignment = view.alignment
+      invalidateLayout()
+    }
+    let inner = inner.values(from: environment) { $0.gridRow = row }
+    child.node = reconcile(child.node, view.content, inner)
+  }
+}
+
+/// Tells the cells of one row from those of others.
+@MainActor
+final class GridRowMark: Sendable {
+  fileprivate(set) var alignment: VerticalAlignment?
+}
+
+private enum GridRowKey: EnvironmentKey {
+  static let defaultValue: GridRowMark? = nil
+}
+
+extension EnvironmentValues {
+  /// The row of a grid that a view is in.
+  var gridRow: GridRowMark? {
+    get { self[GridRowKey.self] }
+    set { self[GridRowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The way of a `Grid`, to be used as a layout: SwiftUI's `GridLayout`.
+public struct GridLayout: CellLayout, Sendable {
+  /// Where views stand in their cells.
+  public var alignment: Alignment
+  /// The points between columns; `nil` is one column of cells.
+  public var horizontalSpacing: CGFloat?
+  /// The points between rows; `nil` is nothing.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates the layout.
+  public nonisolated init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  private var across: Int {
+    horizontalSpacing.map { Points.length($0, along: .horizontal) } ?? 1
+  }
+
+  private var down: Int { Points.length(verticalSpacing ?? 0, along: .vertical) }
+
+  func size(of items: [Node], for proposal: ProposedSize) -> Size {
+    let plan = plan(items, proposal)
+    return Size(
+      width: Self.extent(plan.widths, across),
+      height: Self.extent(plan.heights, down)
+    )
+  }
+
+  private static func extent(_ lengths: [Int], _ spacing: Int) -> Int {
+    let sum = lengths.reduce(spacing * max(0, lengths.count - 1), +)
+    return min(sum, ProposedSize.infinity)
+  }
+
+  func forEachSlot(
+    of items: [Node],
+    for proposal: ProposedSize,
+    in frame: Rect,
+    _ body: (Node, Rect, ProposedSize) -> Void
+  ) {
+    let plan = plan(items, proposal)
+    let starts = Self.starts(plan.widths, across)
+    let tops = Self.starts(plan.heights, down)
+    let alignments = columnAlignments(plan.cells, plan.widths.count)
+    for cell in plan.cells {
+      let size = Size(width: plan.width(of: cell, across), height: plan.heights[cell.row])
+      let room = Rect(
+        origin: Point(
+          x: frame.minX + starts[cell.columns.lowerBound],
+          y: frame.minY + tops[cell.row]
+        ),
+        size: size
+      )
+      let offered = ProposedSize(size)
+      let place = place(cell, in: room, alignments[cell.columns.lowerBound], for: offered)
+      body(cell.item, place, offered)
+    }
+  }
+
+  private func place(
+    _ cell: GridCell,
+    in room: Rect,
+    _ column: HorizontalAlignment?,
+    for offered: ProposedSize
+  ) -> Rect {
+    let size = cell.item.measure(offered)
+    let plain = EnvironmentValues()
+    if let anchor = cell.item.layoutValue(of: GridAnchorKey.self) {
+      let x = Int((anchor.x * CGFloat(room.size.width - size.width)).rounded())
+      let y = Int((anchor.y * CGFloat(room.size.height - size.height)).rounded())
+      return plain.place(size, in: room, x: x, y: y)
+    }
+    let vertical = cell.mark?.alignment ?? alignment.vertical
+    let place = Alignment(
+      horizontal: column ?? alignment.horizontal,
+      vertical: Self.withinRow(vertical)
+    )
+    return cell.item.aligned(size, in: room, place, for: offered, plain)
+  }
+
+  /// Rows of text that are to stand on one line begin at the top of their cells, or end at
+  /// the bottom.
+  private static func withinRow(_ alignment: VerticalAlignment) -> VerticalAlignment {
+    switch alignment {
+    case .firstTextBaseline: .top
+    case .lastTextBaseline: .bottom
+    default: alignment
+    }
+  }
+
+  private func columnAlignments(_ cells: [GridCell], _ count: Int) -> [HorizontalAlignment?] {
+    var alignments = [HorizontalAlignment?](repeating: nil, count: count)
+    for cell in cells where cell.columns.count == 1 {
+      if let own = cell.item.layoutValue(of: GridColumnAlignmentKey.self) {
+        alignments[cell.columns.lowerBound] = own
+      }
+    }
+    return alignments
+  }
+
+  private static func starts(_ lengths: [Int], _ spacing: Int) -> [Int] {
+    var start = 0
+    return lengths.map { length in
+      defer { start += length + spacing }
+      return start
+    }
+  }
+
+  private func plan(_ items: [Node], _ proposal: ProposedSize) -> GridPlan {
+    var plan = GridPlan(items)
+    plan.findWidths(for: proposal.width, across)
+    plan.findHeights(for: proposal.height, across, down)
+    return plan
+  }
+}

@@ -1,0 +1,133 @@
+/// The cells of a grid, and the sizes of its columns and rows.
+@MainActor
+struct GridPlan {
+  private(set) var cells: [GridCell] = []
+  private(set) var widths: [Int]
+  private(set) var heights: [Int]
+
+  /// Finds the rows: items that stand one after the other in the same `GridRow` are one.
+  init(_ items: [Node]) {
+    var row = -1
+    var column = 0
+    var columns = 0
+    var last: GridRowMark?
+    var whole: [(index: Int, row: Int)] = []
+    for item in items {
+      let mark = item.innermost.environment.gridRow
+      if mark == nil || mark !== last {
+        row += 1
+        column = 0
+      }
+      last = mark
+      let span = mark == nil ? 1 : item.layoutValue(of: GridSpanKey.self)
+      if mark == nil { whole.append((cells.count, row)) }
+      cells.append(Self.cell(item, column..<column + span, row, mark))
+      column += span
+      columns = max(columns, column)
+    }
+    for (index, row) in whole {
+      cells[index] = Self.cell(cells[index].item, 0..<max(1, columns), row, nil)
+    }
+    widths = Array(repeating: 0, count: columns)
+    heights = Array(repeating: 0, count: row + 1)
+  }
+
+  private static func cell(
+    _ item: Node,
+    _ columns: Range<Int>,
+    _ row: Int,
+    _ mark: GridRowMark?
+  ) -> GridCell {
+    GridCell(
+      item: item,
+      columns: columns,
+      row: row,
+      mark: mark,
+      unsized: item.layoutValue(of: GridUnsizedKey.self)
+    )
+  }
+
+  /// The width of a cell over all its columns.
+  func width(of cell: GridCell, _ spacing: Int) -> Int {
+    widths[cell.columns].reduce(spacing * (cell.columns.count - 1), +)
+  }
+
+  mutating func findWidths(for proposed: Int?, _ spacing: Int) {
+    let count = widths.count
+    guard let proposed else {
+      widths = lengths(nil, spacing)
+      return
+    }
+    let room = max(0, proposed - spacing * max(0, count - 1))
+    widths = Self.share(
+      room,
+      shortest: lengths(0, spacing),
+      longest: lengths(ProposedSize.infinity, spacing)
+    )
+  }
+
+  /// The width of each column when all cells are offered the same width.
+  private func lengths(_ offered: Int?, _ spacing: Int) -> [Int] {
+    var lengths = Array(repeating: 0, count: widths.count)
+    let proposal = ProposedSize(width: offered, height: nil)
+    var spanning: [(GridCell, Int)] = []
+    for cell in cells where !cell.unsized.contains(.horizontal) {
+      let width = cell.item.measure(proposal).width
+      if cell.columns.count == 1 {
+        lengths[cell.columns.lowerBound] = max(lengths[cell.columns.lowerBound], width)
+      } else {
+        spanning.append((cell, width))
+      }
+    }
+    for (cell, width) in spanning {
+      let known = lengths[cell.columns].reduce(spacing * (cell.columns.count - 1), +)
+      var missing = max(0, width - known)
+      for (place, column) in cell.columns.enumerated() {
+        let part = missing / (cell.columns.count - place)
+        lengths[column] += part
+        missing -= part
+      }
+    }
+    return lengths
+  }
+
+  mutating func findHeights(for proposed: Int?, _ across: Int, _ down: Int) {
+    let ideal = rowHeights(nil, across)
+    guard let proposed else {
+      heights = ideal
+      return
+    }
+    let room = max(0, proposed - down * max(0, heights.count - 1))
+    heights = Self.share(
+      room,
+      shortest: rowHeights(0, across),
+      longest: rowHeights(ProposedSize.infinity, across)
+    )
+  }
+
+  private func rowHeights(_ offered: Int?, _ across: Int) -> [Int] {
+    var lengths = Array(repeating: 0, count: heights.count)
+    for cell in cells where !cell.unsized.contains(.vertical) {
+      let proposal = ProposedSize(width: width(of: cell, across), height: offered)
+      lengths[cell.row] = max(lengths[cell.row], cell.item.measure(proposal).height)
+    }
+    return lengths
+  }
+
+  /// Each its longest where there is room for that, else the least flexible first an equal
+  /// share of what is left.
+  private static func share(_ room: Int, shortest: [Int], longest: [Int]) -> [Int] {
+    if longest.reduce(0, +) <= room { return longest }
+    var lengths = Array(repeating: 0, count: longest.count)
+    var free = room
+    let order = longest.indices.sorted {
+      (longest[$0] - shortest[$0], $0) < (longest[$1] - shortest[$1], $1)
+    }
+    for (place, index) in order.enumerated() {
+      let part = free / (order.count - place)
+      lengths[index] = max(shortest[index], min(longest[index], part))
+      free = max(0, free - lengths[index])
+    }
+    return lengths
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Something at an edge, and a view in the room that it leaves.
+private struct InsetLayout: CellLayout, Sendable {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: Int
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  /// The second item is the one at the edge: it is served first.
+  private func sizes(_ items: [Node], _ proposal: ProposedSize) -> [(ProposedSize, Size)] {
+    guard items.count == 2 else { return items.map { (proposal, $0.measure(proposal)) } }
+    let own = ProposedSize(
+      width: axis == .vertical ? proposal.width : nil,
+      height: axis == .horizontal ? proposal.height : nil
+    )
+    let inset = items[1].measure(own)
+    let used = (axis == .vertical ? inset.height : inset.width) + spacing
+    let rest = ProposedSize(
+      width: axis == .horizontal ? proposal.width.map { $0 - used } : proposal.width,
+      height: axis == .vertical ? proposal.height.map { $0 - used } : proposal.height
+    )
+    return [(rest, items[0].measure(rest)), (own, inset)]
+  }
+
+  func size(of items: [Node], for proposal: ProposedSize) -> Size {
+    let sizes = sizes(items, proposal).map(\.1)
+    let along = sizes.reduce(sizes.count == 2 ? spacing : 0) {
+      $0 + (axis == .vertical ? $1.height : $1.width)
+    }
+    let across = sizes.reduce(0) { max($0, axis == .vertical ? $1.width : $1.height) }
+    return axis == .vertical
+      ? Size(width: across, height: along) : Size(width: along, height: across)
+  }
+
+  func forEachSlot(
+    of items: [Node],
+    for proposal: ProposedSize,
+    in frame: Rect,
+    _ body: (Node, Rect, ProposedSize) -> Void
+  ) {
+    let plain = EnvironmentValues()
+    for (index, (item, (proposal, size))) in zip(items, sizes(items, proposal)).enumerated() {
+      let isAtEnd = (edge == .bottom || edge == .trailing) == (index == 1)
+      var rect = plain.align(size, in: frame, index == 1 ? alignment : .center)
+      if axis == .vertical {
+        rect.origin.y = isAtEnd ? frame.maxY - size.height : frame.minY
+      } else {
+        rect.origin.x = isAtEnd ? frame.maxX - size.width : frame.minX
+      }
+      body(item, rect, proposal)
+    }
+  }
+}
+
+extension View {
+  /// Puts something at the top or bottom, the view itself into the rest of the room:
+  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`. Cells cannot shine
+  /// through, so a scroll view ends where the inset begins instead of running below it.
+  public func safeAreaInset(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let layout = InsetLayout(
+      edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: Points.length(spacing ?? 0, along: .vertical)
+    )
+    let content = content()
+    return layout {
+      VStack { self }
+      VStack { content }
+    }
+  }
+
+  /// Puts something at a side, the view itself into the rest of the room: SwiftUI's
+  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  public func safeAreaInset(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let layout = InsetLayout(
+      edge: edge == .leading ? .leading : .trailing,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing.map { Points.length($0, along: .horizontal) } ?? 0
+    )
+    let content = content()
+    return layout {
+      VStack { self }
+      VStack { content }
+    }
+  }
+
+  /// Leaves room at some edges, in points: SwiftUI's `safeAreaPadding(_:_:)`. A terminal
+  /// has no safe area, so this is padding.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Leaves the same room at all edges, in points: SwiftUI's `safeAreaPadding(_:)`.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Leaves room at each edge, in points: SwiftUI's `safeAreaPadding(_:)`.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Lets the view reach the edges of the screen: SwiftUI's `ignoresSafeArea(_:edges:)`. A
+  /// terminal shows every cell, so views reach them anyway.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all,
+    edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Lets the view reach the edges of the screen: SwiftUI's older form of
+  /// `ignoresSafeArea(_:edges:)`, without effect where every cell is shown.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+}
+
+/// Parts of a screen that something may cover: SwiftUI's `SafeAreaRegions`. A terminal has
+/// none.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What bars and the device's shape cover.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard on the screen covers.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}

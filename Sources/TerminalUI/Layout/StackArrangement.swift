@@ -1,0 +1,101 @@
+/// Where a stack's children stand: one after the other along the axis, by a guide across.
+@MainActor
+struct StackArrangement: Equatable {
+  let axis: Axis
+  let spacing: Int
+  let alignment: Alignment
+
+  private var layout: StackLayout { StackLayout(axis: axis, spacing: spacing) }
+
+  private var key: GuideKey {
+    axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+  }
+
+  /// Whether children can be aligned without asking them for guides.
+  private func isPlain(_ items: [Node]) -> Bool {
+    key.isPlain && items.first?.host.usesAlignmentGuides != true
+  }
+
+  func size(of items: [Node], for proposal: ProposedSize) -> Size {
+    let shares = layout.shares(of: items, for: proposal)
+    let size = layout.size(of: shares)
+    if isPlain(items) { return size }
+    let (before, after) = extent(guides(items, shares), shares)
+    return axis == .vertical
+      ? Size(width: before + after, height: size.height)
+      : Size(width: size.width, height: before + after)
+  }
+
+  /// Calls back with the rectangle of each child, and what it was offered.
+  func forEachSlot(
+    of items: [Node],
+    for proposal: ProposedSize,
+    in frame: Rect,
+    _ environment: EnvironmentValues,
+    _ body: (Node, Rect, ProposedSize) -> Void
+  ) {
+    let shares = layout.shares(of: items, for: proposal)
+    let starts = isPlain(items) ? nil : startsAcross(items, shares, in: frame.size)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var along = 0
+    for (index, item) in items.enumerated() {
+      let size = shares[index].size
+      let across = starts?[index] ?? key.offset(of: size, in: frame.size)
+      let (x, y) = axis == .vertical ? (across, along) : (along, across)
+      let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
+      body(
+        item,
+        Rect(origin: Point(x: left, y: frame.minY + y), size: size),
+        shares[index].proposal
+      )
+      along += layout.mainLength(size) + spacing
+    }
+  }
+
+  private func guides(_ items: [Node], _ shares: [StackLayout.Share]) -> [Int] {
+    zip(items, shares).map { $0.guide(key, in: $1.size, for: $1.proposal) }
+  }
+
+  /// How far the children reach before the guide that they share, and after it.
+  private func extent(_ guides: [Int], _ shares: [StackLayout.Share]) -> (before: Int, after: Int) {
+    var extent = (before: Int.min, after: Int.min)
+    for (guide, share) in zip(guides, shares) {
+      extent.before = max(extent.before, guide)
+      extent.after = max(extent.after, layout.crossLength(share.size) - guide)
+    }
+    return guides.isEmpty ? (0, 0) : extent
+  }
+
+  private func startsAcross(
+    _ items: [Node],
+    _ shares: [StackLayout.Share],
+    in size: Size
+  ) -> [Int] {
+    let guides = guides(items, shares)
+    let (before, after) = extent(guides, shares)
+    let all =
+      axis == .vertical
+      ? Size(width: before + after, height: 0) : Size(width: 0, height: before + after)
+    let start = key.isPlain ? key.offset(of: all, in: size) : 0
+    return guides.map { start + before - $0 }
+  }
+
+  /// Where a guide lies in the stack: where the first child has it that gave it a place,
+  /// the last one for the last row of text.
+  func guide(
+    _ key: GuideKey,
+    of items: [Node],
+    in size: Size,
+    for proposal: ProposedSize
+  ) -> Int? {
+    var found: Int?
+    let frame = Rect(origin: .zero, size: size)
+    let plain = EnvironmentValues()
+    forEachSlot(of: items, for: proposal, in: frame, plain) { item, rect, proposal in
+      guard found == nil || key.place == .lastBaseline else { return }
+      guard let guide = item.explicitGuide(key, in: rect.size, for: proposal) else { return }
+      found = guide + (key.axis == .horizontal ? rect.minX : rect.minY)
+    }
+    return found
+  }
+}

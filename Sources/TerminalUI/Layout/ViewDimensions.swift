@@ -1,0 +1,44 @@
+import Foundation
+
+/// A view's size and its alignment guides, in points: SwiftUI's `ViewDimensions`.
+public struct ViewDimensions: Equatable, Sendable {
+  private let size: Size
+  private let proposal: ProposedSize
+  private let node: Node?
+
+  init(size: Size, of node: Node? = nil, for proposal: ProposedSize = .unspecified) {
+    self.size = size
+    self.node = node
+    self.proposal = proposal
+  }
+
+  /// The width in points.
+  public var width: CGFloat { Points.points(size.width, along: .horizontal) }
+  /// The height in points.
+  public var height: CGFloat { Points.points(size.height, along: .vertical) }
+
+  /// Where a guide lies, in points from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
+
+  /// Where a guide lies, in points from the top.
+  public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
+
+  /// Where a guide lies that the view gave a place of its own.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  /// Where a guide lies that the view gave a place of its own.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  private func value(_ key: GuideKey) -> CGFloat {
+    if let explicit = explicit(key) { return explicit }
+    if key.place == .center { return (key.axis == .horizontal ? width : height) / 2 }
+    return Points.points(key.standard(in: size), along: key.axis)
+  }
+
+  private func explicit(_ key: GuideKey) -> CGFloat? {
+    guard let node else { return nil }
+    let (size, proposal) = (size, proposal)
+    let guide = MainActor.assumeIsolated { node.explicitGuide(key, in: size, for: proposal) }
+    return guide.map { Points.points($0, along: key.axis) }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// How round corners bend: SwiftUI's `RoundedCornerStyle`. The difference is far smaller
+/// than a cell.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarters of a circle.
+  case circular
+  /// Softer.
+  case continuous
+}
+
+/// The radii of four corners, in points: SwiftUI's `RectangleCornerRadii`.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// At the top, where reading begins.
+  public var topLeading: CGFloat
+  /// At the bottom, where reading begins.
+  public var bottomLeading: CGFloat
+  /// At the bottom, where reading ends.
+  public var bottomTrailing: CGFloat
+  /// At the top, where reading ends.
+  public var topTrailing: CGFloat
+
+  /// Creates radii; corners not named are square.
+  public init(
+    topLeading: CGFloat = 0,
+    bottomLeading: CGFloat = 0,
+    bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// How far from a corner of a curve its control points lie, for a quarter of a circle.
+private let bend: CGFloat = 0.5523
+
+extension Path {
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addCorners(in: rect, [.zero, .zero, .zero, .zero], transform)
+  }
+
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
+
+  /// Adds a rectangle with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addCorners(in: rect, [cornerSize, cornerSize, cornerSize, cornerSize], transform)
+  }
+
+  /// Adds a rectangle whose corners differ.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
+      cornerRadii.bottomLeading,
+    ]
+    addCorners(in: rect, radii.map { CGSize(width: $0, height: $0) }, transform)
+  }
+
+  /// Adds an ellipse that touches the sides of a rectangle.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    var path = Path()
+    path.append(Self.cornerElements(in: rect, [half, half, half, half]), box: nil)
+    addPath(path, transform: transform)
+  }
+
+  /// Adds a part of a circle. On the screen, `clockwise` means the other way round, as in
+  /// SwiftUI.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    var span = endAngle.radians - startAngle.radians
+    let turn = 2 * Double.pi
+    if clockwise {
+      while span > 0 { span -= turn }
+      span = max(span, -turn)
+    } else {
+      while span < 0 { span += turn }
+      span = min(span, turn)
+    }
+    let steps = max(2, Int((abs(span) / turn * 64).rounded(.up)))
+    for step in 0...steps {
+      let angle = startAngle.radians + span * Double(step) / Double(steps)
+      let x = center.x + radius * CGFloat(cos(angle))
+      let y = center.y + radius * CGFloat(sin(angle))
+      let point = transform.map(CGPoint(x: x, y: y))
+      if step == 0, currentPoint == nil { move(to: point) } else { addLine(to: point) }
+    }
+  }
+
+  /// Adds a part of a circle that spans an angle.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: startAngle + delta,
+      clockwise: delta.radians < 0,
+      transform: transform
+    )
+  }
+
+  /// Adds a rectangle with corners of their own sizes: top left, top right, bottom right,
+  /// bottom left.
+  private mutating func addCorners(
+    in rect: CGRect,
+    _ corners: [CGSize],
+    _ transform: CGAffineTransform
+  ) {
+    let sizes = corners.map {
+      CGSize(
+        width: max(0, min($0.width, rect.width / 2)),
+        height: max(0, min($0.height, rect.height / 2))
+      )
+    }
+    var path = Path()
+    let box = Box(rect: rect, corners: sizes.map { $0.width > 0 && $0.height > 0 })
+    path.append(Self.cornerElements(in: rect, sizes), box: box)
+    addPath(path, transform: transform)
+  }
+
+  private static func cornerElements(in rect: CGRect, _ sizes: [CGSize]) -> [Element] {
+    let points = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    // Ways from each corner back along the side before it, and on along the side after.
+    let before: [(CGFloat, CGFloat)] = [(0, 1), (-1, 0), (0, -1), (1, 0)]
+    let after: [(CGFloat, CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+    var elements: [Element] = []
+    for index in 0..<4 {
+      let (corner, size) = (points[index], sizes[index])
+      let step = { (way: (CGFloat, CGFloat), part: CGFloat) in
+        CGPoint(
+          x: corner.x + way.0 * size.width * part,
+          y: corner.y + way.1 * size.height * part
+        )
+      }
+      let start = step(before[index], 1)
+      elements.append(index == 0 ? .move(to: start) : .line(to: start))
+      guard size.width > 0, size.height > 0 else { continue }
+      elements.append(
+        .curve(
+          to: step(after[index], 1),
+          control1: step(before[index], 1 - bend),
+          control2: step(after[index], 1 - bend)
+        )
+      )
+    }
+    return elements + [.closeSubpath]
+  }
+}

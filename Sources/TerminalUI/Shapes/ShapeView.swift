@@ -1,0 +1,150 @@
+import Foundation
+
+/// One fill or stroke of a shape.
+struct ShapeLayer: Hashable, Sendable {
+  enum Form: Hashable, Sendable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
+  let form: Form
+  let style: AnyShapeStyle
+
+  static func fill(_ style: some ShapeStyle, _ form: FillStyle = FillStyle()) -> ShapeLayer {
+    ShapeLayer(form: .fill(form), style: AnyShapeStyle(style))
+  }
+
+  static func stroke(_ style: some ShapeStyle, _ form: StrokeStyle) -> ShapeLayer {
+    ShapeLayer(form: .stroke(form), style: AnyShapeStyle(style))
+  }
+}
+
+/// A shape drawn as a view, to which more fills and strokes can be added: SwiftUI's
+/// `ShapeView`.
+public struct ShapeView<Content: Shape>: PrimitiveView, Resolvable {
+  /// The shape.
+  public let shape: Content
+  let layers: [ShapeLayer]
+
+  /// Fills the shape, in front of what is drawn already.
+  public func fill<S: ShapeStyle>(_ style: S, style form: FillStyle = FillStyle()) -> ShapeView {
+    adding(.fill(style, form))
+  }
+
+  /// Draws the outline, in front of what is drawn already.
+  public func stroke<S: ShapeStyle>(
+    _ style: S,
+    style form: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    adding(.stroke(style, form))
+  }
+
+  /// Draws the outline, in front of what is drawn already.
+  public func stroke<S: ShapeStyle>(
+    _ style: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    adding(.stroke(style, StrokeStyle(lineWidth: lineWidth)))
+  }
+
+  /// Draws the outline inside the shape, in front of what is drawn already.
+  public func strokeBorder<S: ShapeStyle>(
+    _ style: S = ForegroundStyle(),
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    stroke(style, lineWidth: lineWidth)
+  }
+
+  /// Draws the outline inside the shape, in front of what is drawn already.
+  public func strokeBorder<S: ShapeStyle>(
+    _ style: S = ForegroundStyle(),
+    style form: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    stroke(style, style: form)
+  }
+
+  private func adding(_ layer: ShapeLayer) -> ShapeView {
+    ShapeView(shape: shape, layers: layers + [layer])
+  }
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { ShapeNode(self, context) }
+}
+
+private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
+  private var drawn: (size: Size, path: Path)?
+  private var coverages: [Bool: Coverage] = [:]
+  override var isElement: Bool { true }
+
+  override func resolve() {
+    drawn = nil
+    coverages = [:]
+  }
+
+  /// What is offered; a circle takes as much width as height.
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    guard view.shape is any SquareShape else {
+      return Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+    let sides = [proposal.width.map { $0 * 8 }, proposal.height.map { $0 * 16 }]
+    guard let length = sides.compactMap({ $0 }).min() else { return Size(width: 1, height: 1) }
+    let size = Size(width: (length + 4) / 8, height: (length + 8) / 16)
+    return length == 0 ? size : Size(width: max(1, size.width), height: max(1, size.height))
+  }
+
+  override func draw(into canvas: Canvas) {
+    guard !frame.isEmpty else { return }
+    for layer in view.layers {
+      let paint = layer.style.paint(in: environment).drawn(in: environment)
+      switch layer.form {
+      case .fill(let form): fill(paint, form, canvas)
+      case .stroke(let form):
+        canvas.stroke(
+          path,
+          at: frame,
+          with: paint,
+          form,
+          ascii: environment.usesASCII,
+          in: viewport
+        )
+      }
+    }
+  }
+
+  private var path: Path {
+    if let drawn, drawn.size == frame.size { return drawn.path }
+    coverages = [:]
+    let path = view.shape.path(in: CGRect(origin: .zero, size: frame.pointSize))
+    drawn = (frame.size, path)
+    return path
+  }
+
+  private func fill(_ paint: Paint, _ form: FillStyle, _ canvas: Canvas) {
+    let path = path
+    if path.isWhole(CGRect(origin: .zero, size: frame.pointSize)) {
+      return canvas.paint(frame, with: paint, in: viewport)
+    }
+    let coverage =
+      coverages[form.isEOFilled] ?? Coverage(path, size: frame.size, eoFill: form.isEOFilled)
+    coverages[form.isEOFilled] = coverage
+    canvas.fill(
+      coverage,
+      at: frame.origin,
+      with: paint,
+      ascii: environment.usesASCII,
+      isRound: path.box?.corners.contains(true) ?? true,
+      in: viewport
+    )
+  }
+}
+
+extension Path {
+  /// Whether the path is just a rectangle, without round corners.
+  func isWhole(_ rect: CGRect) -> Bool {
+    box?.rect == rect && box?.corners.contains(true) == false
+  }
+}

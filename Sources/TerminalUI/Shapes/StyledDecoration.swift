@@ -1,0 +1,60 @@
+import Foundation
+
+extension View {
+  /// Fills the ground behind the view: SwiftUI's `background(_:ignoresSafeAreaEdges:)`. The
+  /// ground ends with the view; there is no unsafe area around it to fill.
+  public func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    behind(Rectangle().fill(style))
+  }
+
+  /// Fills the ground behind the view with the style of `backgroundStyle(_:)`.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    behind(Rectangle().fill(BackgroundStyle()))
+  }
+
+  /// Fills a shape behind the view: SwiftUI's `background(_:in:)`.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    behind(shape.fill(style, style: fillStyle))
+  }
+
+  /// Fills a shape behind the view with the style of `backgroundStyle(_:)`.
+  public func background<T: Shape>(
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    behind(shape.fill(BackgroundStyle(), style: fillStyle))
+  }
+
+  /// Lays a style over the view: SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`. What covers
+  /// less than half lets the text of the view stay, dimmed.
+  public func overlay<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    inFront(Rectangle().fill(style))
+  }
+
+  /// Lays a shape over the view: SwiftUI's `overlay(_:in:)`.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    inFront(shape.fill(style, style: fillStyle))
+  }
+
+  private func behind(_ decoration: some View) -> some View {
+    Decorated(content: self, decoration: decoration, alignment: .center, isInFront: false)
+  }
+
+  private func inFront(_ decoration: some View) -> some View {
+    Decorated(content: self, decoration: decoration, alignment: .center, isInFront: true)
+  }
+}
