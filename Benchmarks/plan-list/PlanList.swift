@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 
 /// A list of plans with a selected one that the arrows move, around at both ends.
@@ -10,9 +11,10 @@ struct PlanList: View {
   var body: some View {
     ScrollViewReader { proxy in
       VStack(alignment: .leading, spacing: .cells(0)) {
-        Text("Plans").bold()
+        Text(verbatim: "Plans").bold()
         PlanRows(plans: plans, selected: selected)
-        Text(status).foregroundStyle(.accent)
+          .onGeometryChange(for: CGSize.self, of: \.size) { _ in proxy.scrollTo(selected) }
+        Text(status).foregroundStyle(.cyan)
       }
       .onKeyPress { press(on: $0.key, proxy) }
     }
@@ -22,11 +24,11 @@ struct PlanList: View {
     "k=\(Plan.padded(keys, to: 6)) sel=\(Plan.padded(selected, to: 5)) of \(plans.count)"
   }
 
-  private func press(on key: Key, _ proxy: ScrollViewProxy) -> KeyPress.Result {
+  private func press(on key: KeyEquivalent, _ proxy: ScrollViewProxy) -> KeyPress.Result {
     switch key {
-    case .down: move(by: 1, proxy)
-    case .up: move(by: -1, proxy)
-    case .character("q"): quit()
+    case .downArrow: move(by: 1, proxy)
+    case .upArrow: move(by: -1, proxy)
+    case "q": quit()
     default: return .ignored
     }
     return .handled

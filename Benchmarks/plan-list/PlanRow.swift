@@ -7,10 +7,10 @@ struct PlanRow: View {
 
   var body: some View {
     HStack(spacing: .cells(1)) {
-      Text(isSelected ? ">" : " ")
+      Text(verbatim: isSelected ? ">" : " ")
       Text(plan.name).frame(width: .cells(12), alignment: .leading)
       Text(plan.price).frame(width: .cells(12), alignment: .trailing)
-      Text(" " + plan.details)
+      Text(verbatim: " " + plan.details)
       Spacer()
     }
     .reversed(isSelected)

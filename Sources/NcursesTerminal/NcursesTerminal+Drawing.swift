@@ -82,14 +82,24 @@ extension NcursesTerminal {
   private func pair(for style: CellStyle) -> Int32 {
     let key = ColorPair(foreground: style.foreground, background: style.background)
     if let known = pairs[key] { return known }
-    let foreground = palette.number(of: key.foreground, as: \.foreground)
-    let background = palette.number(of: key.background, as: \.background)
-    var number = Int32(0)
-    if foreground >= 0 || background >= 0 {
-      let next = (pairs.values.max() ?? 0) + 1
-      if nc_define_pair(screen, next, Int32(foreground), Int32(background)) { number = next }
-    }
+    let number = pair(palette.numbers(of: key.foreground, on: key.background))
     pairs[key] = number
     return number
+  }
+
+  /// Colours that the palette shows alike share one pair: terminals have few.
+  private func pair(_ numbers: (foreground: Int, background: Int)) -> Int32 {
+    if numbers == (-1, -1) { return 0 }
+    let key = [numbers.foreground, numbers.background]
+    if let known = definedPairs[key] { return known }
+    let next = Int32(definedPairs.count + 1)
+    let isDefined = nc_define_pair(
+      screen,
+      next,
+      Int32(numbers.foreground),
+      Int32(numbers.background)
+    )
+    if isDefined { definedPairs[key] = next }
+    return isDefined ? next : 0
   }
 }

@@ -25,44 +25,54 @@ struct Palette {
     }
   }
 
+  /// The numbers of the colours that come nearest; -1 for the terminal's own. Text that
+  /// has no colour of its own, or that of a role, is black or white where it could not be
+  /// read on its ground otherwise.
+  func numbers(of text: CellColor, on ground: CellColor) -> (foreground: Int, background: Int) {
+    let background = number(of: ground, as: \.background)
+    let foreground = number(of: text, as: \.foreground)
+    guard background >= 0, case .role = text.value else { return (foreground, background) }
+    let isReadable = foreground >= 0 && contrast(foreground, background) >= Self.leastContrast
+    return (isReadable ? foreground : readable(on: background), background)
+  }
+
   /// The number of the colour that comes nearest; -1 for the terminal's own.
   func number(of color: CellColor, as use: KeyPath<Entry, Int>) -> Int {
     guard colours >= 8 else { return -1 }
     switch color.value {
     case .role(let role): return entries[role]?[keyPath: use] ?? -1
-    case .ansi(let number): return Int(number) % colours
+    case .ansi(let number) where colours >= 16: return Int(number)
+    case .ansi(8): return use == \.background ? 0 : -1
+    case .ansi(let number): return Int(number) % 8
     case .rgb(let red, let green, let blue):
       let parts = [red, green, blue].map(Int.init)
-      return colours < 256 ? Self.nearestOfEight(parts) : Self.nearestOfCube(parts)
+      switch colours {
+      case 256...: return Self.nearestOfCube(parts)
+      case 16...: return Self.nearest(parts, among: 0..<16)
+      default: return Self.nearestOfEight(parts)
+      }
     }
   }
 
-  /// Which of red, green and blue are on.
-  private static func nearestOfEight(_ parts: [Int]) -> Int {
-    parts.enumerated().reduce(0) { $0 + ($1.element > 127 ? 1 << $1.offset : 0) }
-  }
-
-  /// The nearest of the cube of 6 × 6 × 6 colours, or of the 24 greys.
-  private static func nearestOfCube(_ parts: [Int]) -> Int {
-    let steps = parts.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
-    let cube = steps.map { $0 == 0 ? 0 : 55 + $0 * 40 }
-    let grey = min(23, max(0, (parts.reduce(0, +) / 3 - 3) / 10))
-    let isGreyNearer =
-      distance(parts, [8 + grey * 10, 8 + grey * 10, 8 + grey * 10]) < distance(parts, cube)
-    return isGreyNearer ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
-  }
-
-  private static func distance(_ first: [Int], _ second: [Int]) -> Int {
-    zip(first, second).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-  }
-
-  /// What stands for the roles of a style beside their colours. Without colours a
-  /// filled area is shown by exchanging foreground and background.
+  /// What stands for the colours of a style where there are none. Without colours a filled
+  /// area is shown by exchanging foreground and background, unless it is as good as black.
   func attributes(for style: CellStyle) -> CellStyle.Attributes {
     var result = style.attributes
-    if case .role(let role) = style.foreground.value { result.formUnion(attributes[role] ?? []) }
-    if entries.isEmpty, style.background != .standard { result.insert(.reverse) }
+    switch style.foreground.value {
+    case .role(let role): result.formUnion(attributes[role] ?? [])
+    case .ansi(8) where colours < 16: result.insert(.dim)
+    default: break
+    }
+    if entries.isEmpty, isFilled(style.background) { result.insert(.reverse) }
     return result
+  }
+
+  private func isFilled(_ ground: CellColor) -> Bool {
+    switch ground.value {
+    case .role(let role): role != .standard
+    case .ansi(let number): number != 0
+    case .rgb(let red, let green, let blue): max(red, green, blue) >= 64
+    }
   }
 
   /// Chosen to be read on black and on white alike.
@@ -83,6 +93,8 @@ struct Palette {
   private static let few: [ColorRole: Entry] = [
     .accent: Entry(foreground: 6, background: 4),
     .onAccent: Entry(foreground: 7, background: 7),
+    .secondary: Entry(foreground: -1, background: 7),
+    .separator: Entry(foreground: -1, background: 7),
     .price: Entry(foreground: 6, background: 6),
     .badge: Entry(foreground: 5, background: 5),
     .success: Entry(foreground: 2, background: 2),

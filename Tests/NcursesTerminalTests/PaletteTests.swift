@@ -50,4 +50,67 @@ struct PaletteTests {
     let filled = CellStyle(foreground: .onAccent, background: .accent)
     #expect(palette.attributes(for: filled) == (colours == 0 ? .reverse : []))
   }
+
+  @Test(
+    "a colour is shown by the nearest one there is",
+    arguments: [
+      (256, CellColor(red: 255, green: 149, blue: 0), 214),
+      (256, CellColor(red: 128, green: 128, blue: 128), 244),
+      (16, CellColor(red: 250, green: 10, blue: 5), 9),
+      (16, CellColor(red: 0, green: 0, blue: 0), 0),
+      (8, CellColor(red: 255, green: 149, blue: 0), 3),
+      (256, CellColor(ansi: 12), 12), (16, CellColor(ansi: 12), 12), (8, CellColor(ansi: 12), 4),
+      (8, CellColor(ansi: 8), -1), (0, CellColor(ansi: 1), -1),
+    ]
+  )
+  func nearest(colours: Int, color: CellColor, number: Int) {
+    #expect(Palette(colours: colours).number(of: color, as: \.foreground) == number)
+  }
+
+  @Test("text without a colour of its own can be read on any ground", arguments: [8, 16, 256])
+  func readable(colours: Int) {
+    let palette = Palette(colours: colours)
+    let grounds =
+      (0..<16).map { CellColor(ansi: $0) }
+      + [0, 90, 180, 255].map { CellColor(red: $0, green: 255 - $0, blue: $0 / 2) }
+    for ground in grounds where ground != CellColor(ansi: 8) || colours >= 16 {
+      let (text, background) = palette.numbers(of: .standard, on: ground)
+      #expect(palette.contrast(text, background) >= 3, "\(ground.value) of \(colours)")
+    }
+  }
+
+  @Test("a colour that was chosen for text stays as it is")
+  func chosen() {
+    let (text, ground) = Palette(colours: 16).numbers(
+      of: CellColor(ansi: 3),
+      on: CellColor(ansi: 11)
+    )
+    #expect(text == 3)
+    #expect(ground == 11)
+  }
+
+  @Test("on the terminal's own ground text keeps its colour")
+  func ownGround() {
+    #expect(Palette(colours: 256).numbers(of: .standard, on: .standard) == (-1, -1))
+    #expect(Palette(colours: 256).numbers(of: .secondary, on: .standard) == (243, -1))
+  }
+
+  @Test("without colours, what is filled is reversed, and black is left alone")
+  func reversed() {
+    let palette = Palette(colours: 0)
+    let attributes = { (ground: CellColor) in
+      palette.attributes(for: CellStyle(background: ground))
+    }
+    #expect(attributes(CellColor(ansi: 4)) == .reverse)
+    #expect(attributes(CellColor(ansi: 0)) == [])
+    #expect(attributes(CellColor(red: 20, green: 20, blue: 20)) == [])
+    #expect(attributes(CellColor(red: 20, green: 200, blue: 20)) == .reverse)
+  }
+
+  @Test("grey is dim where there is no grey", arguments: [0, 8])
+  func grey(colours: Int) {
+    let style = CellStyle(foreground: CellColor(ansi: 8))
+    #expect(Palette(colours: colours).attributes(for: style) == .dim)
+    #expect(Palette(colours: 16).attributes(for: style) == [])
+  }
 }

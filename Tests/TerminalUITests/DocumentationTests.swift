@@ -35,6 +35,7 @@ private struct Limits {
   private static func entries(in text: String) -> [Entry] {
     var found: [Entry] = []
     var comment: [String] = []
+    var type = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = line.trimmingCharacters(in: .whitespaces)
       if line.hasPrefix("///") {
@@ -44,10 +45,14 @@ private struct Limits {
       } else {
         let whole = comment.joined(separator: " ")
         comment = []
+        if ["struct ", "class ", "enum "].contains(where: line.contains) {
+          type = name(in: line) ?? type
+        }
         guard let start = whole.range(of: "Cells cannot"), let name = name(in: line) else {
           continue
         }
-        found.append(Entry(name: name, instead: String(whole[start.lowerBound...])))
+        let instead = String(whole[start.lowerBound...]).replacingOccurrences(of: "``", with: "`")
+        found.append(Entry(name: name == "init" ? type : name, instead: instead))
       }
     }
     return found

@@ -86,6 +86,7 @@ private final class TextNode: ViewNode<Text> {
   // MARK: Drawing
 
   override func draw(into canvas: Canvas) {
+    if view.changes.isEmpty, environment.foregroundPaint.source == .nothing { return }
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)
     for (index, line) in lines.enumerated() {

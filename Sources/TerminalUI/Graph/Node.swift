@@ -16,26 +16,26 @@ package class Node {
   unowned let host: ViewHost
   /// Not to be kept alive, and not to be asked once the node has gone.
   private(set) unowned final var parent: Node?
-  final var environment: EnvironmentValues
+  @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
-  private(set) final var frame = Rect.zero
+  @exclusivity(unchecked) private(set) final var frame = Rect.zero
   /// The proposal that the rectangle's size answers. Elements only.
-  private(set) final var proposal = ProposedSize.unspecified
+  @exclusivity(unchecked) private(set) final var proposal = ProposedSize.unspecified
   /// The part of the screen in which the node may be seen.
-  private(set) final var viewport = Rect.zero
-  private(set) final var isMounted = true
+  @exclusivity(unchecked) private(set) final var viewport = Rect.zero
+  @exclusivity(unchecked) private(set) final var isMounted = true
   /// Whether what is around the node has to be laid out anew when the node changes: not
   /// while it is being made, nor when a list lets go of what nobody sees.
-  private final var isAttached = true
-  final var isDirty = false
+  @exclusivity(unchecked) private final var isAttached = true
+  @exclusivity(unchecked) final var isDirty = false
   let depth: Int
   /// What the node has read, once it has read anything.
-  private(set) final var observation: NodeObservation?
+  @exclusivity(unchecked) private(set) final var observation: NodeObservation?
   /// The type of the view that the node stands for.
-  final var viewType: ObjectIdentifier?
-  private final var needsPlacement = true
-  private final var measurements: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked) final var viewType: ObjectIdentifier?
+  @exclusivity(unchecked) private final var needsPlacement = true
+  @exclusivity(unchecked) private final var measurements: [(proposal: ProposedSize, size: Size)] = []
 
   init(_ context: NodeContext) {
     host = context.host
@@ -61,6 +61,8 @@ package class Node {
   /// The node as one below which views are found by identifiers, if it is one. Asking is
   /// quicker than finding out whether it conforms.
   var locating: (any Locating)? { nil }
+  /// The node as one that was given an identifier, if it is one.
+  var identified: (any ExplicitlyIdentified)? { nil }
   /// The node as that of a scroll view, if it is one.
   var scrolling: (any Scrolling)? { nil }
   /// What takes part in the layout of whatever surrounds this node.

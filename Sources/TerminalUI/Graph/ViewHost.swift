@@ -12,6 +12,8 @@ public final class ViewHost {
   private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
   weak var focusBelow: Node?
+  /// What could have the focus before, in reading order.
+  private(set) var lastCandidates: [Node] = []
   var layers: [Layer] = []
   let changes = ChangeInbox()
   /// What is to be done when the tree has come to rest.
@@ -141,6 +143,7 @@ public final class ViewHost {
     if let collectedSemantics { return collectedSemantics }
     var tree = SemanticTree()
     layers.last?.node.addSemantics(to: &tree)
+    tree.sortByPriority()
     collectedSemantics = tree
     return tree
   }
@@ -169,11 +172,9 @@ public final class ViewHost {
   /// The focus is on something that is there and can be used, or on nothing.
   private func repairFocus() {
     let candidates = SemanticTree.focusableNodes(below: layers.last?.node)
+    defer { lastCandidates = candidates }
     if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
-    let preferred =
-      candidates.first { $0 === focusBelow }
-      ?? candidates.first { $0.prefersDefaultFocus }
-      ?? candidates.first { !$0.environment.yieldsDefaultFocus } ?? candidates.first
+    let preferred = newFocus(among: candidates)
     focusBelow = nil
     focus(preferred)
   }

@@ -1,9 +1,9 @@
 /// A node that lays out the elements of one piece of content.
 class ContainerNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   private var eager = DerivedEnvironment()
-  private(set) var items: [Node] = []
+  @exclusivity(unchecked) private(set) var items: [Node] = []
   override var children: [Node] { child.list }
   override var isElement: Bool { true }
 

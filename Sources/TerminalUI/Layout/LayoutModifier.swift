@@ -68,8 +68,8 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   LayoutModified<Content, Modifier>
 >
 {
-  private var child = OnlyChild()
-  private var wrappers: [WrapperNode<Modifier>] = []
+  @exclusivity(unchecked) private var child = OnlyChild()
+  @exclusivity(unchecked) private var wrappers: [WrapperNode<Modifier>] = []
   private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }

@@ -62,14 +62,14 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   override func placeChildren() {
     let layout = layout
     prepare(width: layout.cross(frame.size))
-    let (total, widest) = (heights.total, widest)
+    let (corrections, widest) = (heights.corrections, widest)
     placeVisible(layout)
     let kept = keptItems
     for index in kept where !visible.contains(index / lanes.count) {
       placeLine(index / lanes.count, at: heights.offset(of: index / lanes.count), layout)
     }
     discard(keeping: kept)
-    let hasOtherSize = heights.total != total || hugs(layout) && self.widest != widest
+    let hasOtherSize = heights.corrections != corrections || hugs(layout) && self.widest != widest
     guard hasOtherSize, host.canRefineLayout else { return }
     invalidateLayout()
     host.setNeedsLayout()
@@ -146,6 +146,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
 
   @discardableResult
   private func placeLine(_ line: Int, at start: Int, _ layout: LazyLayout) -> Int {
+    if lanes.count == 1 { return placeItem(line, lanes[0], at: start, layout) }
     let length = measureLine(line, layout)
     for (lane, item) in zip(lanes, items(in: line)) {
       var along = start
@@ -164,6 +165,28 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       }
     }
     return length
+  }
+
+  /// Places the only item of a line.
+  private func placeItem(
+    _ item: Int,
+    _ lane: LazyLayout.Lane,
+    at start: Int,
+    _ layout: LazyLayout
+  ) -> Int {
+    let proposal = layout.proposal(across: lane.length)
+    var along = start
+    for element in node(at: item).elements {
+      let size = element.measure(proposal)
+      let room = layout.size(main: layout.main(size), cross: lane.length)
+      let slot = layout.rect(along, lane.start, room, in: frame, isMirrored: isMirrored)
+      let place = environment.align(size, in: slot, lane.alignment ?? layout.alignment)
+      element.place(place, for: proposal, in: viewport)
+      along += layout.main(size) + layout.spacing
+      widest = max(widest, layout.cross(size))
+    }
+    heights.set(along - start, at: item)
+    return along - start
   }
 
   /// The length of a line with the room after it.

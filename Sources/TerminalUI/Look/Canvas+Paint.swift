@@ -5,6 +5,7 @@ extension Canvas {
   /// ground where that is known, else makes the text dim.
   func paint(_ rect: Rect, with paint: Paint, in window: Rect) {
     if case .solid(let color) = paint.source, paint.opacity >= Paint.coveringOpacity {
+      if color == .standard { return fillWithText(rect, in: window) }
       return fill(rect, CellStyle(background: color), in: window)
     }
     guard paint.source != .nothing else { return }
@@ -26,6 +27,12 @@ extension Canvas {
       }
       style.foreground = sample.color
     }
+  }
+
+  /// Fills with the terminal's own text colour, which is known as a ground only when
+  /// foreground and background are exchanged.
+  private func fillWithText(_ rect: Rect, in window: Rect) {
+    fill(rect, CellStyle(attributes: .reverse), in: window)
   }
 
   /// Lays a colour over one cell.

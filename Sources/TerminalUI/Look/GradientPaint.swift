@@ -20,8 +20,10 @@ struct GradientPaint: Hashable, Sendable {
 
     init(_ stop: Gradient.Stop, in environment: EnvironmentValues) {
       let sample = stop.color.paint(in: environment).middle
-      color = sample?.color ?? .standard
       parts = stop.color.resolve(in: environment)
+      // The terminal's own text colour is not known, and cannot be mixed.
+      color =
+        sample.map { $0.color == .standard ? $0.color.parts.cellColor : $0.color } ?? .standard
       location = Double(stop.location)
     }
 

@@ -40,6 +40,9 @@ extension Node {
   /// The rectangle of the view with an identifier, at or below this node.
   func rect(ofID id: AnyHashable) -> Rect? {
     if let node = locating { return node.locate(id) }
+    if let node = identified, node.explicitID == id {
+      return unionOfFrames
+    }
     if let source = itemSource, let index = source.index(ofID: id) {
       return source.item(at: index).unionOfFrames
     }
@@ -52,6 +55,10 @@ extension Node {
   /// The identifier of the first view below this node that is seen in a window.
   func firstID(in window: Rect) -> AnyHashable? {
     if let node = locating { return node.firstID(seenIn: window) }
+    if let node = identified {
+      let isSeen = unionOfFrames.map { !$0.intersection(window).isEmpty } ?? false
+      return isSeen ? node.explicitID : nil
+    }
     if let source = itemSource {
       let seen = (0..<source.itemCount).first {
         let rect = source.item(at: $0).unionOfFrames

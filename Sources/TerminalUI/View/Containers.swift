@@ -25,11 +25,16 @@ public struct Group<Content: View>: PrimitiveView, Resolvable {
 
 /// A view whose type is hidden.
 public struct AnyView: PrimitiveView, Resolvable {
-  let content: any View
+  nonisolated(unsafe) let content: any View
 
   /// Hides the type of a view.
-  public init(_ content: some View) {
+  public nonisolated init(_ content: some View) {
     self.content = content
+  }
+
+  /// Hides the type of a view: SwiftUI's `AnyView(erasing:)`.
+  public nonisolated init(erasing view: some View) {
+    content = view
   }
 
   /// Makes the node that stands for the view.
@@ -37,7 +42,7 @@ public struct AnyView: PrimitiveView, Resolvable {
 }
 
 private final class AnyViewNode: ViewNode<AnyView> {
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   override func resolve() {
@@ -52,7 +57,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
 /// A node with one piece of content, which may be what a closure of a client makes.
 final class ContentNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   init(

@@ -19,6 +19,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
     identifiesItself = id == \Data.Element.self as AnyKeyPath
   }
+
+  init(
+    elements: Data,
+    id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.id = id
+    self.content = content
+    identifiesItself = false
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -75,14 +86,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   /// The items that were made in the order of the data, with their places and identifiers
   /// there.
-  private var made: [Node] = []
-  private var madeIndices: [Int] = []
+  @exclusivity(unchecked) private var made: [Node] = []
+  @exclusivity(unchecked) private var madeIndices: [Int] = []
   private var madeIDs: [ID] = []
   /// Where each identifier comes first.
   private var places: [ID: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
   private var lastRange: Range<Int>?
-  private(set) var generation = 0
+  @exclusivity(unchecked) private(set) var generation = 0
   private var inner = DerivedEnvironment()
   /// Stands where an identifier comes a second time.
   private lazy var nothing = reconcile(nil, EmptyView(), environment)
@@ -294,7 +305,7 @@ private final class ItemNode<Element, ID: Hashable, Content: View>: Node, Collec
   private var element: Element
   private let id: ID
   private var content: (Element) -> Content
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   override var children: [Node] { child.list }
   var itemID: AnyHashable { id }
 

@@ -36,19 +36,19 @@ extension Specimen {
       VStack(alignment: .leading) {
         HStack {
           Text("one")
-          Text("two").foregroundStyle(.secondary)
-          Text("three").foregroundStyle(.tertiary)
+          Group { Text("two") }.foregroundStyle(.secondary)
+          Group { Text("three") }.foregroundStyle(.tertiary)
         }
         HStack {
           Text("one")
-          Text("two").foregroundStyle(.secondary)
-          Text("three").foregroundStyle(.tertiary)
+          Group { Text("two") }.foregroundStyle(.secondary)
+          Group { Text("three") }.foregroundStyle(.tertiary)
         }
         .foregroundStyle(.red)
         HStack {
           Text("one")
-          Text("two").foregroundStyle(.secondary)
-          Text("three").foregroundStyle(.tertiary)
+          Group { Text("two") }.foregroundStyle(.secondary)
+          Group { Text("three") }.foregroundStyle(.tertiary)
         }
         .foregroundStyle(.red, .green, .blue)
         Text("price").foregroundStyle(.price)

@@ -29,7 +29,7 @@ extension Specimen {
         Text("colorMultiply").colorMultiply(.blue)
         Text("luminanceToAlpha").luminanceToAlpha()
         Text("ground").background(.red).grayscale(1)
-        Text("plain").foregroundStyle(.primary).grayscale(1)
+        Text("plain").foregroundStyle(Color.primary).grayscale(1)
       }
       .foregroundStyle(.orange)
     },

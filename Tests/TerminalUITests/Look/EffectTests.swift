@@ -1,0 +1,89 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Effects")
+@MainActor
+struct EffectTests {
+  @Test("what is faded out keeps its room and state, and cannot be focused")
+  func fading() {
+    let model = Model()
+    let host = makeHost(20, 2) {
+      VStack(alignment: .leading) {
+        Counter().opacity(model.isShown ? 1 : 0)
+        Button("other") {}
+      }
+    }
+    #expect(host.labels == ["other"])
+    #expect(host.lines[0] == "")
+    model.isShown = true
+    host.press(.up, .enter)
+    #expect(host.labels.first == "1")
+    model.isShown = false
+    #expect(host.focusLabel == "other")
+    model.isShown = true
+    #expect(host.labels.first == "1")
+  }
+
+  @Test("changes with an animation are made at once, and give back what the closure does")
+  func animation() {
+    let model = Model()
+    var isComplete = false
+    let result = withAnimation(.easeIn.delay(1)) {
+      model.count = 3
+      return 7
+    }
+    withAnimation(.spring()) {
+      model.count += 1
+    } completion: {
+      isComplete = true
+    }
+    #expect(result == 7)
+    #expect(model.count == 4)
+    #expect(isComplete)
+  }
+
+  @Test("a closure of changes can throw")
+  func throwing() {
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) { try withAnimation { throw Refusal() } }
+  }
+
+  @Test("a namespace stays the same as long as its view, and differs from others")
+  func namespaces() {
+    let model = Model()
+    var seen: [Namespace.ID] = []
+    let host = makeHost(9, 2) {
+      Named(model: model) { seen.append($0) }
+      Named(model: model) { seen.append($0) }
+    }
+    host.update()
+    model.count += 1
+    host.update()
+    #expect(seen.count == 4)
+    #expect(Set(seen).count == 2)
+  }
+
+  @Test("a view of no scale is not there")
+  func scale() {
+    #expect(screen(5, 1) { Text("x").scaleEffect(0) } == [""])
+    #expect(screen(5, 1) { Text("x").scaleEffect(0.5) } == ["  x"])
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View { Button("\(count)") { count += 1 } }
+}
+
+private struct Named: View {
+  let model: Model
+  let note: (Namespace.ID) -> Void
+  @Namespace private var namespace
+
+  var body: some View {
+    note(namespace)
+    return Text("\(model.count)")
+  }
+}
