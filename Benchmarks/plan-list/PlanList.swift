@@ -51,8 +51,8 @@ private struct PlanRows: View {
       LazyVStack(alignment: .leading) {
         ForEach(plans) { PlanRow(plan: $0, isSelected: $0.id == selected) }
       }
-      .padding(.trailing, .cells(1))
     }
     .scrollIndicators(.never)
+    .padding(.trailing, .cells(1))
   }
 }

@@ -5,14 +5,14 @@ struct PlanRow: View {
   let plan: Plan
   let isSelected: Bool
 
+  /// Reversed are letters: blanks carry it to the end of the widest row.
+  private static let rest = String(repeating: " ", count: 400)
+
   var body: some View {
-    HStack(spacing: .cells(1)) {
-      Text(verbatim: isSelected ? ">" : " ")
-      Text(plan.name).frame(width: .cells(12), alignment: .leading)
-      Text(plan.price).frame(width: .cells(12), alignment: .trailing)
-      Text(verbatim: " " + plan.details)
-      Spacer()
-    }
-    .reversed(isSelected)
+    Text(verbatim: (isSelected ? "> " : "  ") + plan.line + (isSelected ? Self.rest : ""))
+      .reversed(isSelected)
+      .fixedSize()
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .clipped()
   }
 }
