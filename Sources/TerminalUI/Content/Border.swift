@@ -76,10 +76,8 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
     let paint = view.style.paint(in: environment).drawn(in: environment)
     drawLine(y: frame.minY, signs[0], signs[4], signs[1], paint, canvas)
     drawLine(y: frame.maxY - 1, signs[3], signs[4], signs[2], paint, canvas)
-    for y in max(
-      frame.minY + 1,
-      viewport.minY
-    )..<max(frame.minY + 1, min(frame.maxY - 1, viewport.maxY)) {
+    let first = max(frame.minY + 1, viewport.minY)
+    for y in first..<max(first, min(frame.maxY - 1, viewport.maxY)) {
       canvas.drawMark(signs[5], at: Point(x: frame.minX, y: y), of: frame, paint, in: viewport)
       canvas.drawMark(signs[5], at: Point(x: frame.maxX - 1, y: y), of: frame, paint, in: viewport)
     }

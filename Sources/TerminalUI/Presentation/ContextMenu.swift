@@ -1,0 +1,59 @@
+extension View {
+  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. F10, Ctrl-O, or
+  /// `m` where no text field takes it, opens it below the view while the view, or something
+  /// in it, has the focus. In a row of a list `m` opens it.
+  public func contextMenu(
+    @ViewBuilder menuItems: @escaping @MainActor () -> some View
+  )
+    -> some View
+  {
+    ContextMenu(content: self, items: menuItems)
+      .telling { $0.trailingActions.append(AnyView(menuItems())) }
+  }
+
+  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. A terminal
+  /// shows the view itself beside the menu, and no other preview of it.
+  public func contextMenu(
+    @ViewBuilder menuItems: @escaping @MainActor () -> some View,
+    @ViewBuilder preview: () -> some View
+  ) -> some View {
+    ContextMenu(content: self, items: menuItems)
+      .telling { $0.trailingActions.append(AnyView(menuItems())) }
+  }
+}
+
+private struct ContextMenu<Content: View, Items: View>: View {
+  let content: Content
+  let items: @MainActor () -> Items
+  @State private var isOpen = false
+
+  var body: some View {
+    let opener = MenuOpener(content: content) { isOpen = true }
+    PopUp(isPresented: $isOpen, content: opener, items: items)
+  }
+}
+
+/// Content that hears of the keys that open a menu.
+private struct MenuOpener<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let open: @MainActor () -> Void
+
+  func makeNode(_ context: NodeContext) -> Node { MenuOpenerNode(self, context) }
+}
+
+private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard key == .function(10) || key == .control("o") || key == .character("m") else {
+      return false
+    }
+    view.open()
+    return true
+  }
+}
