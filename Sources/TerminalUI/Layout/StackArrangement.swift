@@ -11,7 +11,6 @@ struct StackArrangement: Equatable {
     axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
   }
 
-
   func size(of items: [Node], for proposal: ProposedSize) -> Size {
     let shares = layout.shares(of: items, for: proposal)
     let size = layout.size(of: shares)
