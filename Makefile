@@ -5,16 +5,19 @@ ARGS ?=
 PREFIX ?= /usr/local
 SWIFT ?= swift
 
-SOURCES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 RELEASE = $(SWIFT) build -c release --static-swift-stdlib --product storeterm
 
-.PHONY: help run test build lint format bench install soak packages packages-test
+.PHONY: help run example test build lint format bench install soak packages packages-test
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 run: packages ## open FILE in the terminal (FILE=Configs/StreamingPass.storekit ARGS=)
 	@$(SWIFT) run storeterm "$(FILE)" $(ARGS)
+
+example: packages ## run the example app, SwiftUI in the terminal
+	@$(SWIFT) run Greenhouse
 
 test: packages-test ## all tests; of the long ones a seeded hundredth
 	@$(SWIFT) test

@@ -61,6 +61,7 @@ let package = Package(
       exclude: ["Golden"]
     ),
     .testTarget(name: "StoretermTests", dependencies: ["storeterm"]),
+    .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]
 )

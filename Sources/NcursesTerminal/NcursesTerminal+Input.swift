@@ -9,28 +9,35 @@ import Darwin
 
 extension NcursesTerminal {
   /// Waits until there is input and returns all of it that has arrived, in order; an
-  /// empty array when the terminal has gone, the task was cancelled or somebody else
-  /// began to wait. The main actor is free while it waits.
+  /// empty array when the terminal has gone, it was woken, the task was cancelled or
+  /// somebody else began to wait. The main actor is free while it waits.
   public func nextEvents() async -> [InputEvent] {
     if !hasGone { drain() }
-    if !pending.isEmpty || hasGone || Task.isCancelled { return takePending() }
+    if !pending.isEmpty || hasGone || isWoken || Task.isCancelled { return takePending() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        wake()
+        endWait()
         waiting = continuation
       }
     } onCancel: {
-      Task { @MainActor in wake() }
+      Task { @MainActor in endWait() }
     }
   }
 
   private func takePending() -> [InputEvent] {
     defer { pending = [] }
+    isWoken = false
     return pending
   }
 
+  /// Ends the wait with what there is, or makes the next one return at once.
+  public func wake() {
+    isWoken = waiting == nil
+    endWait()
+  }
+
   /// Ends a wait with what there is.
-  func wake() {
+  func endWait() {
     guard let waiting else { return }
     self.waiting = nil
     waiting.resume(returning: takePending())
@@ -42,11 +49,11 @@ extension NcursesTerminal {
       drain()
       hasGone = true
       stopListening()
-      wake()
+      endWait()
       return
     }
     drain()
-    if !pending.isEmpty { wake() }
+    if !pending.isEmpty { endWait() }
   }
 
   private func drain() {
@@ -72,7 +79,7 @@ extension NcursesTerminal {
     } else if notices.contains(Int(NC_NOTICE_SIZE)) {
       followWindow()
     }
-    wake()
+    endWait()
   }
 
   /// Reads the window's size anew and reports it, so that the screen is drawn again.

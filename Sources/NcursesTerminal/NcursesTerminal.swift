@@ -61,6 +61,8 @@ public final class NcursesTerminal: Terminal {
   var pending: [InputEvent] = []
   var waiting: CheckedContinuation<[InputEvent], Never>?
   var hasGone = false
+  /// Whether the next wait is to return at once.
+  var isWoken = false
   private var sources: [any DispatchSourceRead] = []
   private var isOpen = true
 
@@ -143,7 +145,7 @@ public final class NcursesTerminal: Terminal {
     isOpen = false
     stopListening()
     hasGone = true
-    wake()
+    endWait()
     nc_close(screen)
   }
 }

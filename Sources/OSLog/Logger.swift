@@ -1,4 +1,3 @@
-import Foundation
 import ProgramLog
 
 /// Writes to the log: OSLog's `Logger`.
@@ -61,7 +60,6 @@ public struct Logger: Sendable {
   private func write(_ message: OSLogMessage, as level: String) {
     log.write(
       LogEntry(
-        date: Date(),
         source: [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":"),
         level: level,
         text: message.text

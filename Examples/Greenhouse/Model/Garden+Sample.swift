@@ -2,8 +2,13 @@ extension Garden {
   static var sample: Garden {
     Garden(plants: [
       Plant(
-        "Monstera", in: .livingRoom, every: 7, wateredDaysAgo: 5, likesMist: true,
-        notes: "Turn it towards the light once a week."),
+        "Monstera",
+        in: .livingRoom,
+        every: 7,
+        wateredDaysAgo: 5,
+        likesMist: true,
+        notes: "Turn it towards the light once a week."
+      ),
       Plant("Rubber Fig", in: .livingRoom, every: 9, wateredDaysAgo: 2),
       Plant("Basil", in: .kitchen, every: 2, wateredDaysAgo: 2, notes: "Pick from the top."),
       Plant("Chives", in: .kitchen, every: 3, wateredDaysAgo: 1),

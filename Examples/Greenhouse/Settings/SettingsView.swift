@@ -23,7 +23,9 @@ struct SettingsView: View {
           Text("Plants do not wait: \(daysPassed) days have passed here.")
         }
         Section {
-          Link("About house plants", destination: URL(string: "https://example.org/plants")!)
+          if let page = URL(string: "https://example.org/plants") {
+            Link("About house plants", destination: page)
+          }
         }
       }
       .navigationTitle("Settings")

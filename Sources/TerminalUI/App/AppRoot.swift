@@ -13,10 +13,10 @@ public struct AppRoot<Application: App>: PrimitiveView, Resolvable {
 }
 
 private final class AppNode<Application: App>: ViewNode<AppRoot<Application>> {
-  private var child: Node?
+  private var child = OnlyChild()
   private var storage = DynamicStorage()
   private let opened = OpenedWindows()
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
     let windows = tracking {
@@ -24,6 +24,6 @@ private final class AppNode<Application: App>: ViewNode<AppRoot<Application>> {
       storage.connect(view.app, environment).body.collectWindows(into: &windows)
       return windows
     }
-    child = reconcile(child, WindowStack(windows: windows, opened: opened), environment)
+    child.node = reconcile(child.node, WindowStack(windows: windows, opened: opened), environment)
   }
 }

@@ -2,10 +2,6 @@ private enum YieldsDefaultFocusKey: EnvironmentKey {
   static let defaultValue = false
 }
 
-private enum IsInBarKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private enum ScreenTraitsKey: EnvironmentKey {
   static var defaultValue: Traits? { nil }
 }
@@ -20,12 +16,6 @@ extension EnvironmentValues {
   var yieldsDefaultFocus: Bool {
     get { self[YieldsDefaultFocusKey.self] }
     set { self[YieldsDefaultFocusKey.self] = newValue }
-  }
-
-  /// Whether the view stands in a bar, where buttons are words without edges.
-  var isInBar: Bool {
-    get { self[IsInBarKey.self] }
-    set { self[IsInBarKey.self] = newValue }
   }
 
   /// Where views tell about the screen they are in: its title and what is in its bars.
@@ -48,6 +38,17 @@ extension EnvironmentValues {
     focusTraits = FocusTraits()
     keyboardShortcut = nil
     yieldsDefaultFocus = false
-    isInBar = false
+    controlContext = .standard
+  }
+
+  /// Makes this the environment of a bar.
+  mutating func enterBar() {
+    stackAxis = nil
+    isLazy = false
+    yieldsDefaultFocus = true
+    controlContext = .toolbar
+    lineLimit = 1
+    keyboardShortcut = nil
+    focusTraits = FocusTraits()
   }
 }

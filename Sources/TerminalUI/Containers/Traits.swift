@@ -30,15 +30,20 @@ final class Traits {
   nonisolated init() {}
 
   /// Takes a value from a node, in place of what the node told before.
-  func set<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value, of node: Node) {
+  ///
+  /// - Returns: Whether it is another one.
+  func set<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value, of node: Node) -> Bool {
     let id = ObjectIdentifier(key)
     if let index = entries[id]?.firstIndex(where: { $0.node === node }) {
-      if let known = entries[id]?[index].value as? Key.Value, areEqual(known, value) { return }
+      if let known = entries[id]?[index].value as? Key.Value, areEqual(known, value) {
+        return false
+      }
       entries[id]?[index].value = value
     } else {
       entries[id, default: []].append(Entry(node: node, depth: node.depth, value: value))
     }
     revision += 1
+    return true
   }
 
   /// Forgets what a node told.
@@ -78,16 +83,16 @@ struct Telling<Content: View, Key: TraitKey>: PrimitiveView, Resolvable {
 }
 
 private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<Content, Key>> {
-  private var child: Node?
+  private var child = OnlyChild()
   private var told: Traits?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
     let traits = Key.traits(in: environment)
     if told !== traits { told?.remove(Key.self, of: self) }
     told = traits
-    traits?.set(Key.self, view.value, of: self)
+    if traits?.set(Key.self, view.value, of: self) == true { invalidateLayout() }
   }
 
   override func unmount() {

@@ -9,13 +9,13 @@ struct Transplanted: PrimitiveView, Resolvable {
 }
 
 private final class TransplantedNode: ViewNode<Transplanted> {
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
 
   override func resolve() {
     var inner = view.origin
     inner.adoptSurroundings(of: environment)
-    child = reconcile(child, view.content, inner)
+    child.node = reconcile(child.node, view.content, inner)
   }
 }
 
@@ -30,6 +30,6 @@ extension EnvironmentValues {
     focusTraits = place.focusTraits
     keyboardShortcut = place.keyboardShortcut
     yieldsDefaultFocus = place.yieldsDefaultFocus
-    isInBar = place.isInBar
+    controlContext = place.controlContext
   }
 }

@@ -76,10 +76,8 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
     let paint = view.style.paint(in: environment).drawn(in: environment)
     drawLine(y: frame.minY, signs[0], signs[4], signs[1], paint, canvas)
     drawLine(y: frame.maxY - 1, signs[3], signs[4], signs[2], paint, canvas)
-    for y in max(
-      frame.minY + 1,
-      viewport.minY
-    )..<max(frame.minY + 1, min(frame.maxY - 1, viewport.maxY)) {
+    let (top, bottom) = (max(frame.minY + 1, viewport.minY), min(frame.maxY - 1, viewport.maxY))
+    for y in top..<max(top, bottom) {
       canvas.drawMark(signs[5], at: Point(x: frame.minX, y: y), of: frame, paint, in: viewport)
       canvas.drawMark(signs[5], at: Point(x: frame.maxX - 1, y: y), of: frame, paint, in: viewport)
     }
@@ -97,7 +95,8 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
   ) {
     guard y >= viewport.minY, y < viewport.maxY else { return }
     let (first, last) = (frame.minX, frame.maxX - 1)
-    for x in max(first, viewport.minX)..<max(first, viewport.minX, min(last + 1, viewport.maxX)) {
+    let (left, right) = (max(first, viewport.minX), min(last + 1, viewport.maxX))
+    for x in left..<max(left, right) {
       let mark = x == first ? start : x == last ? end : middle
       canvas.drawMark(mark, at: Point(x: x, y: y), of: frame, paint, in: viewport)
     }

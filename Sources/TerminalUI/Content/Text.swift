@@ -1,137 +1,125 @@
+import Foundation
+
 /// Some text, wrapped at words to the width there is: SwiftUI's `Text`.
 ///
 /// Whatever the string holds, no control character, escape or bidi control reaches
 /// the screen.
-public struct Text: PrimitiveView, Hashable {
-  struct Run: Hashable {
-    var text: String
-    var style: CellStyle?
-    var attributes: CellStyle.Attributes = []
-  }
+public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
+  let content: Content
+  /// Changes of style, the innermost first.
+  var changes: [TextChange] = []
 
-  var runs: [Run]
+  init(_ content: Content) { self.content = content }
 
   /// Shows a string as it is.
-  public init(verbatim content: String) {
-    runs = [Run(text: content)]
-  }
+  public init(verbatim content: String) { self.init(.string(content)) }
 
   /// Shows a string as it is.
-  public init(_ content: some StringProtocol) {
-    self.init(verbatim: String(content))
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) { self.init(.string(String(content))) }
+
+  /// Shows the text of a key in the reader's language, or the key itself where there is
+  /// no such text, with Markdown's emphasis.
+  ///
+  /// - Parameters:
+  ///   - key: The key, as a string literal makes it.
+  ///   - tableName: The name of a string table, `Localizable` unless told.
+  ///   - bundle: Where the table is, the program's own bundle unless told.
+  ///   - comment: What translators are told; not used at run time.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(.key(key, StringTable(name: tableName, bundle: bundle)))
   }
+
+  /// Shows the text of a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(.key(resource.localizedKey, resource.stringTable))
+  }
+
+  /// Shows an image within text.
+  public init(_ image: Image) { self.init(.image(image)) }
+
+  /// Shows a string with attributes: links, and those of TerminalUI (font, colours, lines).
+  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// One text after the other, each in its own style.
-  public static func + (left: Text, right: Text) -> Text {
-    var text = left
-    text.runs += right.runs
-    return text
-  }
-
-  /// Sets the colour of the parts that have none yet, as the innermost one counts.
-  public func foregroundStyle(_ role: ColorRole) -> Text {
-    mapRuns { run in
-      if run.style == nil { run.style = CellStyle(foreground: CellColor(role)) }
-    }
-  }
-
-  /// Makes the text bold.
-  public func bold() -> Text { mapRuns { $0.attributes.insert(.bold) } }
-
-  /// Underlines the text.
-  public func underline() -> Text { mapRuns { $0.attributes.insert(.underline) } }
-
-  /// The characters, without styles.
-  var plainText: String { runs.map(\.text).joined() }
-
-  private func mapRuns(_ change: (inout Run) -> Void) -> Text {
-    var text = self
-    for index in text.runs.indices { change(&text.runs[index]) }
-    return text
-  }
-
-  @MainActor func cells(in environment: EnvironmentValues) -> CellText {
-    let inherited = environment.cellStyle
-    return runs.reduce(CellText("")) { cells, run in
-      var style = inherited
-      if let own = run.style { style.foreground = own.foreground }
-      style.attributes.formUnion(run.attributes)
-      return cells + CellText(run.text, style: style, asciiOnly: environment.usesASCII)
-    }
-  }
+  public static func + (left: Text, right: Text) -> Text { Text(.joined([left, right])) }
 }
 
-extension Text: Resolvable {
-  /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { TextNode(self, context) }
-}
-
-private final class TextNode: ViewNode<Text> {
-  private var cells = CellText("")
-  private var label = ""
-  private var wrapped: (width: Int, lines: [CellText])?
-  override var isElement: Bool { true }
-
-  override func resolve() {
-    cells = view.cells(in: environment)
-    label = CellText(view.plainText).label
-    wrapped = nil
+extension Text {
+  /// Where the letters come from.
+  enum Content: Equatable, Sendable {
+    case string(String)
+    case key(LocalizedStringKey, StringTable)
+    indirect case image(Image)
+    case attributed(AttributedString)
+    case value(AnyTextValue)
+    case joined([Text])
   }
 
-  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let lines = visibleLines(width: proposal.width, height: proposal.height)
-    return Size(width: lines.reduce(0) { max($0, $1.columns) }, height: lines.count)
+  /// Capitals or small letters: SwiftUI's `Text.Case`.
+  public enum Case: Hashable, Sendable {
+    /// All capitals.
+    case uppercase
+    /// All small letters.
+    case lowercase
   }
 
-  /// At least one line, whatever the height: a stack that is too low cuts off its end
-  /// rather than a line in its middle.
-  private func visibleLines(width: Int?, height: Int?) -> [CellText] {
-    let width = width ?? ProposedSize.infinity
-    let lines = lines(width: width)
-    let limit = max(1, min(height ?? .max, environment.lineLimit ?? .max))
-    guard lines.count > limit else { return lines }
-    let rest = lines[(limit - 1)...].reduce(CellText("")) { rest, line in
-      rest.isEmpty ? line : rest + CellText(" ", style: environment.cellStyle) + line
+  /// Which part of a text is left out when it is too long: SwiftUI's
+  /// `Text.TruncationMode`.
+  public enum TruncationMode: Hashable, Sendable {
+    /// The beginning.
+    case head
+    /// The end.
+    case tail
+    /// The middle.
+    case middle
+
+    var cellMode: CellText.Truncation {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
     }
-    let ellipsis = CellText(
-      "…",
-      style: environment.cellStyle,
-      asciiOnly: environment.usesASCII
-    )
-    let last = rest.truncated(toColumns: width, mode: .tail, ellipsis: ellipsis)
-    return lines[..<(limit - 1)] + [last]
   }
 
-  private func lines(width: Int) -> [CellText] {
-    if let wrapped, wrapped.width == width { return wrapped.lines }
-    let lines = cells.wrapped(toColumns: width)
-    wrapped = (width, lines)
-    return lines
+  /// The size of a text beside others: SwiftUI's `Text.Scale`. A secondary one is dim.
+  public struct Scale: Hashable, Sendable {
+    let isSecondary: Bool
+
+    /// The usual size.
+    public static let `default` = Scale(isSecondary: false)
+    /// Smaller than the text around, told by being dim.
+    public static let secondary = Scale(isSecondary: true)
   }
 
-  override func draw(into canvas: Canvas) {
-    let paint = environment.foregroundPaint
-    if paint.source == .nothing, view.runs.allSatisfy({ $0.style == nil }) { return }
-    let lines = visibleLines(width: frame.size.width, height: frame.size.height)
-    let alignment = Alignment(
-      horizontal: environment.multilineTextAlignment.horizontal,
-      vertical: .top
-    )
-    for (index, line) in lines.enumerated() {
-      let lane = Rect(
-        x: frame.minX,
-        y: frame.minY + index,
-        width: frame.size.width,
-        height: 1
-      )
-      let rect = environment.align(Size(width: line.columns, height: 1), in: lane, alignment)
-      canvas.draw(line, at: rect.origin, in: viewport)
+  /// How a line below or through text looks: SwiftUI's `Text.LineStyle`. Cells cannot
+  /// show patterns; every line is solid.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line. Cells cannot show it.
+    public enum Pattern: Hashable, Sendable {
+      /// Without gaps.
+      case solid
+      /// Points.
+      case dot
+      /// Dashes.
+      case dash
+      /// A dash and a point in turn.
+      case dashDot
+      /// A dash and two points in turn.
+      case dashDotDot
     }
-    let style = environment.cellStyle
-    canvas.recolor(frame, with: paint, where: style.foreground, in: viewport)
-  }
 
-  override func addSemantics(to tree: inout SemanticTree) {
-    tree.addText(label, self)
+    /// A line without gaps.
+    public static let single = LineStyle()
+
+    /// Creates a style.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 }

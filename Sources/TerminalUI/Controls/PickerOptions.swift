@@ -130,7 +130,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if look == .wheel { return wheelSize(proposal) }
     let size = stack.size(of: stack.shares(of: layoutItems, for: inset(proposal)))
-    return Size(width: size.width + 2 * edge, height: size.height)
+    let width = look == .menu ? proposal.width ?? size.width : size.width + 2 * edge
+    return Size(width: width, height: size.height)
   }
 
   private func wheelSize(_ proposal: ProposedSize) -> Size {

@@ -1,6 +1,8 @@
 /// Content with a menu that opens under it, over everything else. Escape closes it.
 struct PopUp<Content: View, Items: View>: PrimitiveView, Resolvable {
   let isPresented: Binding<Bool>
+  /// What the menu opens under; the content unless told.
+  var anchor: Node?
   let content: Content
   let items: @MainActor () -> Items
 
@@ -22,12 +24,14 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     let binding = view.isPresented
     let isNew = menu == nil
     let scrolling = ScrollView { VStack(alignment: .leading) { items } }
-    let framed = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    let bordered = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    let framed = Hugging(content: bordered)
     let node = reconcile(menu, framed, inner(closing: binding))
     menu = node
     guard isNew else { return }
+    let anchor = view.anchor ?? self
     let style = LayerStyle(
-      placement: .near { [weak self] in self?.elements.first?.frame ?? .zero },
+      placement: .near { [weak anchor] in anchor?.elements.first?.frame ?? .zero },
       dims: false
     )
     host.present(node, style: style) { binding.wrappedValue = false }
@@ -63,6 +67,25 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
   override func unmount() {
     remove()
     super.unmount()
+  }
+}
+
+/// Content that takes no more columns than it needs, and all of these.
+private struct Hugging<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { HuggingNode(self, context, content: \.content) }
+}
+
+private final class HuggingNode<Content: View>: ContainerNode<Hugging<Content>, Content> {
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let ideal = columnSize(for: .unspecified).width
+    let width = min(ideal, proposal.width ?? ideal)
+    return columnSize(for: ProposedSize(width: width, height: proposal.height))
+  }
+
+  override func placeChildren() {
+    placeColumn(for: ProposedSize(frame.size), in: frame, viewport: viewport)
   }
 }
 

@@ -44,6 +44,10 @@ package class Node {
   package var children: [Node] { [] }
   /// Those of the nodes below that can be on the screen.
   var shownChildren: [Node] { children }
+  /// Whether a node somewhere below can be on the screen, as far as this one is asked.
+  func shows(_ node: Node) -> Bool { true }
+  /// What the node and those below hand up under a key.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { preferenceBelow(key) }
   /// Whether the node itself takes part in layout.
   var isElement: Bool { false }
   /// Whether a lazy stack takes the node, with all that is in it, as one item.
@@ -174,8 +178,14 @@ package class Node {
   /// Tells the node that it has got or lost the focus.
   func focusChanged(_ isFocused: Bool) {}
 
+  /// Tells the node that one below it has got or lost the focus.
+  func focusChangedBelow(_ isFocused: Bool) {}
+
   /// Acts on a key pressed while the node, or one below it, has the focus.
   func handle(_ key: Key) -> Bool { false }
+
+  /// Where keys go on to when nothing has the focus: the only node there is to choose.
+  var keyEntry: Node? { shownChildren.count == 1 ? shownChildren[0] : nil }
 
   /// Does what a click or Enter does.
   func activate() {}

@@ -61,16 +61,43 @@ struct ObservedChange: Sendable {
 /// Changes that were heard of since the last frame. Observation tells of them on
 /// whatever thread makes them, so the inbox belongs to no actor.
 final class ChangeInbox: Sendable {
-  private let changes = Mutex<[ObservedChange]>([])
-
-  func add(_ change: ObservedChange) {
-    changes.withLock { $0.append(change) }
+  private struct Contents {
+    var changes: [ObservedChange] = []
+    var alarm: (@Sendable () -> Void)?
   }
 
+  private let contents = Mutex(Contents())
+
+  func add(_ change: ObservedChange) {
+    contents.withLock { $0.changes.append(change) }
+    announce()
+  }
+
+  /// Sounds the alarm, if one is set.
+  func announce() {
+    let alarm = contents.withLock { contents in
+      defer { contents.alarm = nil }
+      return contents.alarm
+    }
+    alarm?()
+  }
+
+  /// Has `alarm` called, once, when something arrives; at once when something has.
+  func setAlarm(_ alarm: @escaping @Sendable () -> Void) {
+    let isEmpty = contents.withLock { contents in
+      contents.alarm = alarm
+      return contents.changes.isEmpty
+    }
+    if !isEmpty { announce() }
+  }
+
+  /// Has nothing called any more.
+  func removeAlarm() { contents.withLock { $0.alarm = nil } }
+
   func takeAll() -> [ObservedChange] {
-    changes.withLock { changes in
-      defer { changes.removeAll(keepingCapacity: true) }
-      return changes
+    contents.withLock { contents in
+      defer { contents.changes.removeAll(keepingCapacity: true) }
+      return contents.changes
     }
   }
 }

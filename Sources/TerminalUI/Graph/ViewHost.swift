@@ -15,6 +15,10 @@ public final class ViewHost {
   weak var focusBelow: Node?
   var layers: [Layer] = []
   let changes = ChangeInbox()
+  /// What is to be done when the tree has come to rest.
+  var aftermath = Aftermath()
+  /// Whether a wait for input was ended because something changed.
+  var wasWoken = false
   /// Whether any view has moved a guide: else nobody need be asked for one.
   var usesAlignmentGuides = false
   /// Nodes whose size depends on that of the screen or a scroll view around them.
@@ -22,13 +26,14 @@ public final class ViewHost {
   /// Whether any view has a place of its own in depth.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
-  private var needsLayout = true
+  private(set) var needsLayout = true {
+    didSet { if needsLayout, !oldValue { changes.announce() } }
+  }
   /// Whether a list may still ask for another layout when its rows turn out to have
   /// other heights than it thought. Lists within lists can make one another change for
   /// ever; then what stands after half of the passes stays.
   private(set) var canRefineLayout = true
   private var needsReveal = true
-  private let rootEnvironment: EnvironmentValues
 
   /// Creates a host that shows `root` on a screen of `size` cells.
   public init(
@@ -37,7 +42,10 @@ public final class ViewHost {
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.size = size
-    rootEnvironment = environment
+    var environment = environment
+    environment.sceneMemory = SceneMemory()
+    environment.horizontalSizeClass = size.sizeClasses.horizontal
+    environment.verticalSizeClass = size.sizeClasses.vertical
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]
@@ -59,7 +67,7 @@ public final class ViewHost {
     for pass in 0..<32 {
       canRefineLayout = pass < 16
       resolveDirtyNodes()
-      guard needsLayout else { return }
+      guard needsLayout || actAtRest() else { return }
       needsLayout = false
       layOutLayers()
       collectSemantics()
@@ -71,12 +79,28 @@ public final class ViewHost {
     needsReveal = false
   }
 
+  /// Does what waits for the tree to come to rest; false when nothing did.
+  private func actAtRest() -> Bool {
+    let actions = aftermath.takeActions()
+    actions.forEach { $0() }
+    return !actions.isEmpty
+  }
+
   /// Takes a new screen size.
   public func resize(to size: Size) {
+    let oldClasses = self.size.sizeClasses
     self.size = size
     tellSizeWatchers(below: nil)
     needsReveal = true
     setNeedsLayout()
+    if oldClasses != size.sizeClasses { changeSizeClasses() }
+  }
+
+  private func changeSizeClasses() {
+    guard let root = layers.first?.node else { return }
+    root.environment.horizontalSizeClass = size.sizeClasses.horizontal
+    root.environment.verticalSizeClass = size.sizeClasses.vertical
+    root.setNeedsResolve()
   }
 
   // MARK: Resolve
@@ -120,6 +144,7 @@ public final class ViewHost {
     focusedNode = node
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)
+    tellAround(old, node)
     needsReveal = true
     setNeedsLayout()
   }

@@ -51,7 +51,7 @@ extension ViewHost {
   /// Where keys start when nothing has the focus: as deep as there is no choice.
   private func deepestOnlyChild(_ node: Node) -> Node {
     var node = node
-    while node.children.count == 1 { node = node.children[0] }
+    while let next = node.keyEntry { node = next }
     return node
   }
 

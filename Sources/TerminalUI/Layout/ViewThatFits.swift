@@ -48,6 +48,13 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
     chosen?.place(frame, for: proposal, in: viewport)
   }
 
+  override func shows(_ node: Node) -> Bool {
+    let parts = children.first.map { $0.children.count > 1 ? $0.children : [$0] } ?? []
+    guard let chosen, let part = parts.first(where: { $0.elements.contains(chosen) })
+    else { return true }
+    return node.isInside(part) || part.isInside(node)
+  }
+
   override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }
 
   override func addSemantics(to tree: inout SemanticTree) { chosen?.addSemantics(to: &tree) }

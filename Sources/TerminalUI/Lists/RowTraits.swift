@@ -35,7 +35,7 @@ protocol TraitedNode: Node {
 
 /// A node that stands for one element of a collection.
 @MainActor
-protocol IdentifiedNode: Node {
+protocol CollectionItemNode: Node {
   /// The element's identifier.
   var itemID: AnyHashable { get }
 }
@@ -94,7 +94,7 @@ extension Node {
     var node: Node? = deepest
     while let current = node, current !== owner {
       (current as? any TraitedNode)?.tell(&traits)
-      if traits.tags.isEmpty, let item = current as? any IdentifiedNode {
+      if traits.tags.isEmpty, let item = current as? any CollectionItemNode {
         traits.implicitTag = traits.implicitTag ?? item.itemID
       }
       node = current.parent

@@ -19,6 +19,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   private(set) var content: Node?
   private(set) var footer: Node?
   private var headerEnvironment = DerivedEnvironment()
+  private var contentEnvironment = DerivedEnvironment()
   var isExpanded: Binding<Bool>? { view.isExpanded }
   override var children: [Node] { [header, content, footer].compactMap { $0 } }
 
@@ -34,7 +35,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
       content?.unmount()
       content = nil
     } else {
-      content = reconcile(content, view.content, environment)
+      let inner = contentEnvironment.values(from: environment) {
+        $0.isLazy = $0.rowOwner?.node is any ItemSource
+      }
+      content = reconcile(content, view.content, inner)
     }
     environment.rowOwner?.node?.traitsChanged()
   }

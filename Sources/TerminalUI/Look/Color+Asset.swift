@@ -1,6 +1,13 @@
 extension AssetColor {
-  /// The accent: asset catalogs are read where a program brings a reader of them along.
+  /// The colour of the asset catalog, for the colour scheme; the accent where there is none
+  /// of that name, which debug output tells.
   func paint(in environment: EnvironmentValues) -> Paint {
-    environment.tintPaint
+    guard let set = AssetCatalog.color(named: name, bundle) else {
+      DebugLog.noteOnce("Color: no colour \"\(name)\" in an asset catalog")
+      return environment.tintPaint
+    }
+    let parts = environment.colorScheme == .dark ? set.dark : set.light
+    let color = Color(red: parts.red, green: parts.green, blue: parts.blue, opacity: parts.alpha)
+    return color.paint(in: environment)
   }
 }

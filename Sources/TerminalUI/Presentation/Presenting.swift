@@ -37,14 +37,14 @@ enum PresentationLook {
 }
 
 private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>> {
-  private var child: Node?
+  private var child = OnlyChild()
   private var shown: (id: AnyHashable, node: Node, traits: Traits)?
   private var inner = DerivedEnvironment()
   private var edition = 0
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
     if let presentation = tracking(view.make) {
       if let shown, shown.id != presentation.id { remove() }
       show(presentation)

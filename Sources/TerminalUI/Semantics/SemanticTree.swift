@@ -8,6 +8,12 @@ public enum SemanticRole: Hashable, Sendable {
   case option
   /// A line to type into.
   case textField
+  /// Something that leads to an address.
+  case link
+  /// A picture.
+  case image
+  /// How far something has come.
+  case progress
   /// Something that is on or off.
   case toggle
   /// A value that the arrow keys change.
@@ -44,6 +50,8 @@ public struct SemanticTree {
   /// All elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
   private var openControl: Int?
+  /// Whether what is added now belongs to a control.
+  var isInsideControl: Bool { openControl != nil }
 
   /// Adds text: to the control around it, or as an element of its own.
   mutating func addText(_ text: String, _ node: Node) {
@@ -54,6 +62,15 @@ public struct SemanticTree {
     } else {
       append(SemanticElement(role: .text, label: text, rect: .zero, visibleRect: .zero, node: node))
     }
+  }
+
+  /// Adds a picture by what it shows: to the control around it, or as an element of its own.
+  mutating func addImage(_ label: String, _ node: Node) {
+    if isInsideControl { return addText(label, node) }
+    if label.isEmpty { return }
+    append(
+      SemanticElement(role: .image, label: label, rect: .zero, visibleRect: .zero, node: node)
+    )
   }
 
   /// Adds a control; the texts that `content` adds become its label.

@@ -7,16 +7,25 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value
 
+  /// What bindings are taken from: `$object.property`.
+  public var projectedValue: Bindable<Value> { self }
+
   /// Wraps an object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// What bindings are taken from: `$object.property`.
-  public var projectedValue: Bindable<Value> { self }
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Takes over another one.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
 
   /// A binding to a property.
-  @MainActor
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -24,3 +33,10 @@ public struct Bindable<Value: AnyObject & Observable> {
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -70,9 +70,9 @@ final class StateLocation<Value>: Observable {
     }
     set {
       if areEqualAnywhere(current, newValue) { return }
-      registrar.withMutation(of: self, keyPath: \.value) {
-        lock.withLock { _ in stored = newValue }
-      }
+      lock.withLock { _ in stored = newValue }
+      // Told afterwards, so that no other thread can make a frame in between.
+      registrar.withMutation(of: self, keyPath: \.value) {}
     }
   }
 

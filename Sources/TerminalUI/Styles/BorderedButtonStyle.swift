@@ -36,6 +36,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 struct BorderedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
+  var isFilledWhenSet = false
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isFocused) private var isFocused
@@ -48,7 +49,7 @@ struct BorderedLabel: View {
     return configuration.role == .destructive ? .critical : .accent
   }
 
-  private var isFilled: Bool { isEnabled && (isProminent || isFocused) }
+  private var isFilled: Bool { isEnabled && (isProminent || isFilledWhenSet || isFocused) }
 
   private var edges: (leading: String, trailing: String) {
     let edges = shape.edges(isFocused: isFocused, ascii: usesASCII)

@@ -20,7 +20,13 @@ private struct ToggleButton: View {
 
   var body: some View {
     Styled(\.buttonStyles, buttonConfiguration) { button in
-      button.pressable(BorderedLabel(configuration: button, isProminent: configuration.isOn))
+      button.pressable(
+        BorderedLabel(
+          configuration: button,
+          isProminent: false,
+          isFilledWhenSet: configuration.isOn
+        )
+      )
     }
   }
 

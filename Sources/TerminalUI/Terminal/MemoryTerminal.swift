@@ -11,23 +11,54 @@ public final class MemoryTerminal: Terminal {
   /// How often the program was suspended.
   public private(set) var suspensions = 0
   private var batches: [[InputEvent]]
+  private var staysOpen: Bool
+  private var isWoken = false
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  /// Whether somebody waits for input that has not come.
+  public var isWaiting: Bool { waiting != nil }
 
   /// Creates a terminal of `size` cells whose input is `batches`: each is what one
-  /// wait for input returns.
-  public init(size: Size, input batches: [[InputEvent]] = []) {
+  /// wait for input returns. Then it is gone, unless it stays open for what is sent to
+  /// it later.
+  public init(size: Size, input batches: [[InputEvent]] = [], staysOpen: Bool = false) {
     self.size = size
     self.batches = batches
+    self.staysOpen = staysOpen
   }
 
   /// Keeps a frame.
   public func present(_ frame: Frame) { frames.append(frame) }
 
-  /// The next batch of input; nothing when all has been handed out.
+  /// The next batch of input; nothing when the terminal was woken or is gone.
   public func nextEvents() async -> [InputEvent] {
+    if batches.isEmpty, staysOpen, !isWoken {
+      await withCheckedContinuation { waiting = $0 }
+    }
+    isWoken = false
     guard !batches.isEmpty else { return [] }
     let batch = batches.removeFirst()
     for case .resize(let newSize) in batch { size = newSize }
     return batch
+  }
+
+  /// Ends a wait.
+  public func wake() {
+    isWoken = true
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// Hands out more input.
+  public func send(_ events: InputEvent...) {
+    batches.append(events)
+    wake()
+  }
+
+  /// The terminal goes when all input has been handed out.
+  public func close() {
+    staysOpen = false
+    wake()
   }
 
   /// Notes that the screen is to be sent whole.

@@ -1,7 +1,8 @@
 /// Views made from the elements of a collection, told apart by an identifier:
 /// SwiftUI's `ForEach`.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
-  let data: Data
+  /// The collection that the views are made from.
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   /// Whether an element is its own identifier.
@@ -237,7 +238,7 @@ private struct Item<Element, ID: Hashable, Content: View>: PrimitiveView, Resolv
 
 private final class ItemNode<Element, ID: Hashable, Content: View>: ViewNode<
   Item<Element, ID, Content>
->, IdentifiedNode
+>, CollectionItemNode
 {
   private var child: Node?
   override var children: [Node] { child.map { [$0] } ?? [] }

@@ -13,7 +13,7 @@ struct ClientCompiler {
   static var products: URL? {
     let folders =
       Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
-    return folders.map { $0.deletingLastPathComponent() }
+    return folders.map { $0.deletingLastPathComponent().resolvingSymlinksInPath() }
       .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) }
   }
 
@@ -38,16 +38,31 @@ struct ClientCompiler {
   }
 
   /// The objects of the modules that `SwiftUI` stands on.
+  ///
+  /// A folder of objects may hold old ones too, of files that are gone; what the build
+  /// says of a Swift module names those that count.
   private func objects() throws -> [URL] {
     guard let products = Self.products else { throw NotBuilt() }
-    let modules = ["SwiftUI", "TerminalUI", "NcursesTerminal", "CNcurses", "ProgramLog"]
-    return try modules.flatMap { module in
-      try FileManager.default.contentsOfDirectory(
-        at: products.appending(path: "\(module).build"),
-        includingPropertiesForKeys: nil
-      )
-      .filter { $0.pathExtension == "o" }
+    let folders = ["SwiftUI", "TerminalUI", "NcursesTerminal", "ProgramLog", "CNcurses"]
+    return try folders.flatMap { name in
+      let folder = products.appending(path: "\(name).build")
+      let map = folder.appending(path: "output-file-map.json")
+      guard let data = try? Data(contentsOf: map) else { return try Self.objects(in: folder) }
+      let files = try JSONDecoder().decode([String: OutputFiles].self, from: data)
+      return files.values.compactMap(\.object).map { URL(fileURLWithPath: $0) }
     }
+  }
+
+  private struct OutputFiles: Decodable {
+    var object: String?
+  }
+
+  private static func objects(in folder: URL) throws -> [URL] {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return files.filter { $0.pathExtension == "o" }
   }
 
   private func run(_ arguments: [String]) throws -> String {
@@ -59,7 +74,7 @@ struct ClientCompiler {
         "-Xcc", "-fmodule-map-file=\(products.path)/CNcurses.build/module.modulemap",
         "-load-plugin-executable",
         "\(products.path)/SwiftUIMacros-tool#SwiftUIMacros",
-        "-module-cache-path", products.appending(path: "ModuleCache").path,
+        "-module-cache-path", products.appending(path: "ClientModuleCache").path,
         "-warnings-as-errors",
       ] + arguments
     )

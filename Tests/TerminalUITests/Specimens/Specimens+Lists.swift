@@ -1,5 +1,5 @@
 @testable import TerminalUI
 
 extension Specimen {
-  static let lists: [Specimen] = []
+  static let lists: [Specimen] = listStyles + listRows
 }

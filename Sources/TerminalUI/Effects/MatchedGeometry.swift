@@ -1,29 +1,3 @@
-/// A name of its own for a view, to tell what belongs together: SwiftUI's `Namespace`. It
-/// stays as long as the view keeps its place.
-@propertyWrapper
-public struct Namespace: DynamicProperty {
-  /// The name: SwiftUI's `Namespace.ID`.
-  public struct ID: Hashable, Sendable {
-    private final class Token: Sendable {}
-
-    private let token = Token()
-
-    /// Whether two names are the same.
-    public static func == (left: ID, right: ID) -> Bool { left.token === right.token }
-
-    /// Feeds the name into a hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
-  }
-
-  @State private var id = ID()
-
-  /// Creates a name.
-  public init() {}
-
-  /// The name.
-  @MainActor public var wrappedValue: ID { id }
-}
-
 /// Which properties a matched view takes over: SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   /// The bits.

@@ -1,0 +1,109 @@
+extension Traits {
+  /// The items of one side of the bars, in the order they are written.
+  func items(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] {
+    values(ToolbarItemsKey.self).flatMap { $0 }.filter { $0.placement.side == side }
+  }
+}
+
+/// One thing in a bar.
+private struct BarItem: View {
+  let entry: ToolbarEntry
+
+  var body: some View {
+    if let content = entry.content {
+      if let shortcut = entry.placement.shortcut {
+        Transplanted(content: content, origin: entry.origin)
+          .keyboardShortcut(KeyboardShortcut(shortcut))
+      } else {
+        Transplanted(content: content, origin: entry.origin)
+      }
+    } else {
+      Spacer()
+    }
+  }
+}
+
+/// The things at one side of a bar.
+struct BarItems: View {
+  let traits: Traits
+  let side: ToolbarItemPlacement.Side
+
+  var body: some View {
+    let items = traits.items(side)
+    HStack(spacing: .cells(1)) {
+      ForEach(items.indices, id: \.self) { BarItem(entry: items[$0]) }
+    }
+  }
+}
+
+/// The way back, and what stands beside it.
+struct LeadingItems: View {
+  let traits: Traits
+  let back: BackItem?
+
+  var body: some View {
+    HStack(spacing: .cells(1)) {
+      if let back, traits.value(BackHiddenKey.self) != true { BackButton(back: back) }
+      BarItems(traits: traits, side: .leading)
+    }
+  }
+}
+
+/// What stands in the middle of the bar: the title, or what takes its place.
+struct InlineTitle: View {
+  let traits: Traits
+
+  var body: some View {
+    let items = traits.items(.center)
+    HStack(spacing: .cells(1)) {
+      if items.isEmpty {
+        TitleText(traits: traits)
+      } else {
+        ForEach(items.indices, id: \.self) { BarItem(entry: items[$0]) }
+      }
+    }
+  }
+}
+
+/// A title with room.
+struct LargeTitle: View {
+  let traits: Traits
+
+  var body: some View {
+    HStack(spacing: .cells(1)) { TitleText(traits: traits) }
+  }
+}
+
+private struct TitleText: View {
+  let traits: Traits
+
+  var body: some View {
+    if let title = traits.value(TitleKey.self) { title.bold() }
+    if let subtitle = traits.value(SubtitleKey.self) {
+      subtitle.foregroundStyle(.secondary).layoutPriority(-1)
+    }
+  }
+}
+
+/// What stands below the content, from edge to edge.
+struct BottomItems: View {
+  let traits: Traits
+
+  var body: some View {
+    let items = traits.items(.bottom)
+    if items.count == 1 {
+      HStack(spacing: .cells(0)) {
+        Spacer()
+        BarItem(entry: items[0])
+        Spacer()
+      }
+    } else if !items.isEmpty {
+      HStack(spacing: .cells(1)) {
+        ForEach(items.indices, id: \.self) { index in
+          if index > 0 { Spacer() }
+          BarItem(entry: items[index])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension View {
+  /// Says what a navigation stack shows for values of a type: SwiftUI's
+  /// `navigationDestination(for:destination:)`. Where several views say so, the outermost
+  /// counts.
+  public func navigationDestination<Value: Hashable>(
+    for data: Value.Type,
+    @ViewBuilder destination: @escaping @MainActor (Value) -> some View
+  ) -> some View {
+    DestinationRegistration(content: self, type: ObjectIdentifier(data)) { value in
+      AnyView((value?.base as? Value).map(destination))
+    }
+  }
+
+  /// Pushes a screen while a condition holds: SwiftUI's
+  /// `navigationDestination(isPresented:destination:)`.
+  public func navigationDestination(
+    isPresented: Binding<Bool>,
+    @ViewBuilder destination: @escaping @MainActor () -> some View
+  ) -> some View {
+    DestinationPush(
+      content: self,
+      item: { isPresented.wrappedValue ? AnyHashable(0) : nil },
+      close: { isPresented.wrappedValue = false },
+      make: { _ in AnyView(destination()) }
+    )
+  }
+
+  /// Pushes a screen for an item while there is one: SwiftUI's
+  /// `navigationDestination(item:destination:)`.
+  public func navigationDestination<Item: Hashable>(
+    item: Binding<Item?>,
+    @ViewBuilder destination: @escaping @MainActor (Item) -> some View
+  ) -> some View {
+    DestinationPush(
+      content: self,
+      item: { item.wrappedValue.map { AnyHashable($0) } },
+      close: { item.wrappedValue = nil },
+      make: { AnyView(($0?.base as? Item).map(destination)) }
+    )
+  }
+}
+
+/// Content that says what a navigation stack shows for values of a type.
+private struct DestinationRegistration<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let type: ObjectIdentifier
+  let make: @MainActor (AnyHashable?) -> AnyView
+
+  func makeNode(_ context: NodeContext) -> Node { RegistrationNode(self, context) }
+}
+
+private final class RegistrationNode<Content: View>: ViewNode<DestinationRegistration<Content>> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    environment.navigation?.register(view.type, of: self, make: view.make)
+    child.node = reconcile(child.node, view.content, environment)
+  }
+}
+
+/// Content that pushes a screen as long as there is something to show on it.
+private struct DestinationPush<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let item: @MainActor () -> AnyHashable?
+  let close: @MainActor () -> Void
+  let make: @MainActor (AnyHashable?) -> AnyView
+
+  func makeNode(_ context: NodeContext) -> Node { DestinationPushNode(self, context) }
+}
+
+private final class DestinationPushNode<Content: View>: ViewNode<DestinationPush<Content>> {
+  private var child = OnlyChild()
+  private var pushed: (id: Int, item: AnyHashable, slot: ScreenSlot)?
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+    let item = tracking(view.item)
+    if let pushed, pushed.item != item { leave(pushed.id) }
+    guard let item, let navigation = environment.navigation else { return }
+    let slot = pushed?.slot ?? ScreenSlot()
+    let make = view.make
+    slot.make = { _ in make(item) }
+    guard pushed == nil else { return }
+    let id = navigation.push(slot) { [weak self] in self?.wasPopped(slot) }
+    pushed = (id, item, slot)
+  }
+
+  private func leave(_ id: Int) {
+    pushed = nil
+    environment.navigation?.remove(id)
+  }
+
+  private func wasPopped(_ slot: ScreenSlot) {
+    guard pushed?.slot === slot else { return }
+    pushed = nil
+    view.close()
+  }
+
+  override func unmount() {
+    if let pushed { leave(pushed.id) }
+    super.unmount()
+  }
+}

@@ -1,0 +1,199 @@
+/// A button that pushes a screen: SwiftUI's `NavigationLink`. In a list it is a row with a
+/// mark at its end; in other places it looks as buttons there do.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case view(Destination)
+    case value(AnyHashable)
+    case nothing
+  }
+
+  private let target: Target
+  private let label: Label
+  private var isActive: Binding<Bool>?
+  @State private var slot = ScreenSlot()
+  @Environment(\.navigation) private var navigation
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a link to a view, with any label.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination())
+    self.label = label()
+  }
+
+  /// Creates a link to a view, with any label.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .view(destination)
+    self.label = label()
+  }
+
+  /// Creates a link to the screen of a value; without a value it cannot be used. See
+  /// ``View/navigationDestination(for:destination:)``.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
+  where Destination == Never {
+    target = value.map { .value(AnyHashable($0)) } ?? .nothing
+    self.label = label()
+  }
+
+  /// Creates a link to a view that is followed whenever a condition holds.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination())
+    self.label = label()
+    self.isActive = isActive
+  }
+
+  /// Creates a link to a view that is followed whenever a condition holds.
+  public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination)
+    self.label = label()
+    self.isActive = isActive
+  }
+
+  /// Creates a link to a view that is followed whenever the selection is its tag.
+  public init<Tag: Hashable>(
+    tag: Tag,
+    selection: Binding<Tag?>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { selection.wrappedValue = $0 ? tag : nil }
+    )
+    self.init(isActive: isActive, destination: destination, label: label)
+  }
+
+  private var leadsSomewhere: Bool {
+    if case .nothing = target { return false }
+    return navigation != nil
+  }
+
+  /// The label, to be pressed.
+  public var body: some View {
+    updateScreen()
+    let link = LinkButton(label: label, follow: follow)
+      .disabled(!leadsSomewhere)
+    return Followed(content: link, isActive: isActive, destination: destination)
+  }
+
+  private var destination: AnyView {
+    if case .view(let destination) = target { return AnyView(destination) }
+    return AnyView(EmptyView())
+  }
+
+  /// A screen that was pushed goes on to show what the link leads to now.
+  private func updateScreen() {
+    guard case .view(let destination) = target else { return }
+    slot.make = { _ in AnyView(destination) }
+  }
+
+  private func follow() {
+    if let isActive {
+      isActive.wrappedValue = true
+      return
+    }
+    if navigation?.replaces == true { navigation?.removeAll() }
+    switch target {
+    case .view: navigation?.push(slot)
+    case .value(let value): navigation?.push(value)
+    case .nothing: break
+    }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a view, with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a view, with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to the screen of a value, with a title.
+  @_disfavoredOverload
+  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
+  where Destination == Never {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// Creates a link with a title to a view that is followed whenever a condition holds.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+}
+
+/// A link that is also followed by a condition.
+private struct Followed<Content: View>: View {
+  let content: Content
+  let isActive: Binding<Bool>?
+  let destination: AnyView
+
+  var body: some View {
+    if let isActive {
+      content.navigationDestination(isPresented: isActive) { destination }
+    } else {
+      content
+    }
+  }
+}
+
+/// What a link is pressed by.
+private struct LinkButton<Label: View>: View {
+  let label: Label
+  let follow: @MainActor () -> Void
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    if context == .row {
+      Pressable(role: .button, isSelected: false, action: follow, content: LinkRow(label: label))
+    } else {
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: nil,
+        label: AnyView(label),
+        action: follow
+      )
+      Styled(\.buttonStyles, configuration) { PlainButtonStyle().makeBody(configuration: $0) }
+    }
+  }
+}
+
+/// A label with a mark at its end that says that there is more.
+private struct LinkRow<Label: View>: View {
+  let label: Label
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var mark: String {
+    let isMirrored = layoutDirection == .rightToLeft
+    return usesASCII ? (isMirrored ? "<" : ">") : (isMirrored ? "‹" : "›")
+  }
+
+  var body: some View {
+    HStack {
+      label
+      Spacer()
+      Unread(content: Text(mark).foregroundStyle(.secondary).fixedSize())
+    }
+    .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
+    .bold(isFocused)
+  }
+}

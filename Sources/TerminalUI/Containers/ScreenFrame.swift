@@ -1,0 +1,191 @@
+/// A screen of a navigation stack: bars around content.
+struct ScreenFrame<Content: View>: PrimitiveView, Resolvable {
+  let traits: Traits
+  let back: BackItem?
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { ScreenFrameNode(self, context) }
+}
+
+/// Lays out a screen: above the content one line with the way back, the title and items,
+/// or a large title; items below.
+private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content>> {
+  private var content: Node?
+  private var leading: Node?
+  private var title: Node?
+  private var trailing: Node?
+  private var largeTitle: Node?
+  private var bottom: Node?
+  private var bar = DerivedEnvironment()
+  private var plan = ScreenPlan()
+  override var isElement: Bool { true }
+  override var keyEntry: Node? { content }
+  override var children: [Node] {
+    [leading, title, largeTitle, trailing, content, bottom].compactMap { $0 }
+  }
+
+  /// The parts that the plan has room for.
+  override var shownChildren: [Node] {
+    let isTitleShown = plan.top > 0 && !plan.isLarge
+    return [
+      plan.top > 0 ? leading : nil, isTitleShown ? title : nil,
+      plan.isLarge ? largeTitle : nil, plan.top > 0 ? trailing : nil,
+      content, plan.bottom > 0 ? bottom : nil,
+    ].compactMap { $0 }
+  }
+
+  override func resolve() {
+    let traits = view.traits
+    let column = VStack(spacing: .cells(0)) { view.content }
+    content = reconcile(content, column, environment)
+    let inner = bar.values(from: environment) { $0.enterBar() }
+    leading = reconcile(leading, LeadingItems(traits: traits, back: view.back), inner)
+    title = reconcile(title, InlineTitle(traits: traits), inner)
+    largeTitle = reconcile(largeTitle, LargeTitle(traits: traits), inner)
+    trailing = reconcile(trailing, BarItems(traits: traits, side: .trailing), inner)
+    bottom = reconcile(bottom, BottomItems(traits: traits), inner)
+  }
+
+  // MARK: Layout
+
+  private func makePlan(_ proposal: ProposedSize) -> ScreenPlan {
+    let traits = view.traits
+    let size = { (node: Node?) in Self.size(node, ProposedSize(width: nil, height: 1)) }
+    var plan = ScreenPlan()
+    let height = proposal.height ?? ProposedSize.infinity
+    let (start, end) = (size(leading).width, size(trailing).width)
+    let name = size(title).width
+    let below = size(bottom).height
+    if height >= 3, !traits.hides(.top), start + end + name > 0 {
+      plan.isLarge = name > 0 && wantsLargeTitle && height >= 14
+      plan.top = plan.isLarge ? (start > 0 ? 2 : 1) : 1
+      plan.gap = height >= 14 ? 1 : 0
+    }
+    if height >= 4, !traits.hides(.bottom), below > 0 {
+      plan.bottom = 1
+      plan.bottomGap = height >= 14 ? 1 : 0
+    }
+    return plan
+  }
+
+  private var wantsLargeTitle: Bool {
+    switch view.traits.value(TitleModeKey.self)?.kind ?? .automatic {
+    case .large: true
+    case .inline: false
+    case .automatic: view.back == nil && environment.presentationTraits == nil
+    }
+  }
+
+  private static func size(_ node: Node?, _ proposal: ProposedSize) -> Size {
+    node?.elements.first?.measure(proposal) ?? .zero
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    if let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
+    let plan = makePlan(proposal)
+    let offered = ProposedSize(
+      width: proposal.width,
+      height: proposal.height.map { $0 - plan.rows }
+    )
+    let size = Self.size(content, offered)
+    return Size(
+      width: proposal.width ?? max(size.width, barWidth),
+      height: proposal.height ?? size.height + plan.rows
+    )
+  }
+
+  private var barWidth: Int {
+    let wide = ProposedSize(width: nil, height: 1)
+    return [leading, title, trailing].reduce(2) { $0 + Self.size($1, wide).width }
+  }
+
+  override func placeChildren() {
+    plan = makePlan(ProposedSize(frame.size))
+    let rect = Rect(
+      x: frame.minX,
+      y: frame.minY + plan.top + plan.gap,
+      width: frame.size.width,
+      height: frame.size.height - plan.rows
+    )
+    place(content, in: rect, .center)
+    placeTop()
+    if plan.bottom > 0 {
+      place(bottom, in: Rect(x: frame.minX, y: frame.maxY - 1, width: frame.size.width, height: 1))
+    }
+  }
+
+  private func place(_ node: Node?, in rect: Rect, _ alignment: Alignment = .leading) {
+    guard let element = node?.elements.first else { return }
+    let proposal = ProposedSize(rect.size)
+    let place = environment.align(element.measure(proposal), in: rect, alignment)
+    element.place(place, for: proposal, in: viewport.intersection(frame))
+  }
+
+  /// The items at the end come first, then the way back, then the title, which stands in
+  /// the middle of the screen if it can and else in the middle of what is left.
+  private func placeTop() {
+    guard plan.top > 0 else { return }
+    let width = frame.size.width
+    let fit = { (node: Node?, room: Int) in
+      min(Self.size(node, ProposedSize(width: max(0, room), height: 1)).width, max(0, room))
+    }
+    let end = fit(trailing, width)
+    let start = fit(leading, max(0, width - end - (end > 0 ? 1 : 0)))
+    let y = frame.minY
+    let endRow = plan.isLarge && start == 0 ? y : y
+    place(leading, in: line(y, 0, start))
+    place(trailing, in: line(endRow, width - end, end))
+    if plan.isLarge {
+      let room = plan.top == 1 ? max(0, width - end - 1) : width
+      place(largeTitle, in: line(y + plan.top - 1, 0, room))
+    } else {
+      let free = max(0, width - start - end - (start > 0 ? 1 : 0) - (end > 0 ? 1 : 0))
+      let name = fit(title, free)
+      let from = start + (start > 0 ? 1 : 0)
+      let centred = (width - name) / 2
+      let x = max(from, min(centred, width - end - (end > 0 ? 1 : 0) - name))
+      place(title, in: line(y, x, name))
+    }
+  }
+
+  /// A part of a row, counted from the edge where reading begins.
+  private func line(_ y: Int, _ start: Int, _ width: Int) -> Rect {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let x = isMirrored ? frame.maxX - start - width : frame.minX + start
+    return Rect(x: x, y: y, width: width, height: 1)
+  }
+
+  // MARK: Semantics and drawing
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    for child in shownChildren { child.addSemantics(to: &tree) }
+  }
+
+  override func draw(into canvas: Canvas) {
+    let style = CellStyle(foreground: .separator)
+    let sign = environment.usesASCII ? "-" : "─"
+    if plan.gap > 0, !plan.isLarge {
+      canvas.fill(line(frame.minY + 1, 0, frame.size.width), style, with: sign, in: viewport)
+    }
+    if plan.bottomGap > 0 {
+      canvas.fill(line(frame.maxY - 2, 0, frame.size.width), style, with: sign, in: viewport)
+    }
+    for child in shownChildren { child.draw(into: canvas) }
+  }
+}
+
+/// How the rows of a screen are shared.
+private struct ScreenPlan {
+  var isLarge = false
+  /// Rows of the bar.
+  var top = 0
+  /// The row between the bar and the content.
+  var gap = 0
+  /// The row between the content and the items below.
+  var bottomGap = 0
+  var bottom = 0
+  /// Rows that the content does not have.
+  var rows: Int { top + gap + bottomGap + bottom }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension AssetCatalog {
+  /// The pictures of an image set, of which PNG files can be read.
+  struct ImageSet {
+    private struct Entry {
+      let file: URL
+      let scale: Double
+      let isForDark: Bool
+    }
+
+    private let entries: [Entry]
+    private let isTemplate: Bool
+
+    /// Reads the folder of a set; `nil` when it names no file.
+    init?(contentsOf folder: URL) {
+      guard let contents = AssetCatalog.contents(of: folder) else { return nil }
+      entries = (contents["images"] as? [[String: Any]] ?? []).compactMap { entry in
+        guard let name = entry["filename"] as? String, AssetCatalog.isForUsualContrast(entry)
+        else { return nil }
+        let scale = (entry["scale"] as? String)?.dropLast()
+        return Entry(
+          file: folder.appending(path: name),
+          scale: scale.flatMap { Double($0) } ?? 1,
+          isForDark: AssetCatalog.isForDark(entry)
+        )
+      }
+      let properties = contents["properties"] as? [String: Any]
+      isTemplate = properties?["template-rendering-intent"] as? String == "template"
+      if entries.isEmpty { return nil }
+    }
+
+    /// The picture for dark ground or light, of few pixels rather than of many: cells show
+    /// less still.
+    func picture(isDark: Bool) -> Bitmap? {
+      let fitting = entries.filter { $0.isForDark == isDark }
+      let others = entries.filter { $0.isForDark != isDark }
+      for entry in fitting.sorted(by: { $0.scale < $1.scale }) + others {
+        guard let data = FileManager.default.contents(atPath: entry.file.path),
+          var picture = PNGReader.bitmap(data)
+        else { continue }
+        picture.scale = entry.scale
+        picture.isTemplate = isTemplate
+        return picture
+      }
+      return nil
+    }
+  }
+}

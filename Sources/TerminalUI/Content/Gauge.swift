@@ -1,0 +1,88 @@
+/// A value within bounds: SwiftUI's `Gauge`.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
+  private let configuration: GaugeStyleConfiguration
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V,
+    _ bounds: ClosedRange<V>,
+    label: Label,
+    current: CurrentValueLabel?,
+    minimum: BoundsLabel?,
+    maximum: BoundsLabel?
+  ) {
+    let span = Double(bounds.upperBound - bounds.lowerBound)
+    let place = span > 0 ? Double(value - bounds.lowerBound) / span : 0
+    configuration = GaugeStyleConfiguration(
+      value: place.isNaN ? 0 : max(0, min(1, place)),
+      label: AnyView(label),
+      currentValueLabel: current.map { AnyView($0) },
+      minimumValueLabel: minimum.map { AnyView($0) },
+      maximumValueLabel: maximum.map { AnyView($0) }
+    )
+  }
+
+  /// The gauge in the style of its surroundings.
+  public var body: some View {
+    Styled(\.gaugeStyles, configuration) {
+      LinearGauge(configuration: $0, isMarked: false)
+    }
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(value, bounds, label: label(), current: nil, minimum: nil, maximum: nil)
+  }
+
+  /// Creates a gauge with a label and the value in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let current = currentValueLabel()
+    self.init(value, bounds, label: label(), current: current, minimum: nil, maximum: nil)
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label, the value and the bounds in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value,
+      bounds,
+      label: label(),
+      current: currentValueLabel(),
+      minimum: minimumValueLabel(),
+      maximum: maximumValueLabel()
+    )
+  }
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label,
+  CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+  BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel, MarkedValueLabels == EmptyView
+{
+  /// Creates a gauge again inside a style that changes it; it is drawn in the next outer
+  /// style.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    self.configuration = configuration
+  }
+}

@@ -1,0 +1,129 @@
+/// Views that show a value, as one element for whoever reads the screen.
+struct Measured<Content: View>: PrimitiveView, Resolvable {
+  let fraction: Double?
+  let content: Content
+
+  init(fraction: Double?, @ViewBuilder content: () -> Content) {
+    self.fraction = fraction
+    self.content = content()
+  }
+
+  func makeNode(_ context: NodeContext) -> Node {
+    MeasuredNode(self, context, content: \.content)
+  }
+}
+
+private final class MeasuredNode<Content: View>: ContainerNode<Measured<Content>, Content> {
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
+
+  override func placeChildren() {
+    placeColumn(for: proposal, in: frame, .topLeading, viewport: viewport)
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    tree.addControl(.progress, self) { tree in
+      super.addSemantics(to: &tree)
+      if let fraction = view.fraction { tree.addText(Self.percentage(fraction), self) }
+    }
+  }
+
+  private static func percentage(_ fraction: Double) -> String {
+    "\(Int((fraction * 100).rounded()))%"
+  }
+}
+
+/// A bar that is filled as far as a value goes: eighths of a column in Unicode, columns in
+/// ASCII. Without a value it is shaded.
+struct MeterBar: PrimitiveView, Resolvable {
+  let fraction: Double?
+  /// A mark at the value in place of a filled part.
+  var isMarked = false
+
+  func makeNode(_ context: NodeContext) -> Node { MeterBarNode(self, context) }
+}
+
+private final class MeterBarNode: ViewNode<MeterBar> {
+  override var isElement: Bool { true }
+
+  /// As wide as there is room; of itself, twenty columns.
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: min(proposal.width ?? 20, 4096), height: 1)
+  }
+
+  override func draw(into canvas: Canvas) {
+    guard frame.size.width > 0, frame.size.height > 0 else { return }
+    var parts = view.isMarked ? markedParts : filledParts
+    if environment.layoutDirection == .rightToLeft { parts = parts.reversed() }
+    var x = frame.minX
+    for part in parts {
+      let text = CellText(part.text, style: CellStyle(foreground: part.color))
+      canvas.draw(text, at: Point(x: x, y: frame.minY), in: viewport.intersection(frame))
+      x += text.columns
+    }
+  }
+
+  private typealias Part = (text: String, color: CellColor)
+
+  private var tint: CellColor {
+    environment.isEnabled ? environment.tintPaint.middle?.color ?? .accent : .secondary
+  }
+
+  /// Edges, the filled part, the rest. Where there is no room for edges there are none.
+  private var filledParts: [Part] {
+    let hasEdges = frame.size.width > 3
+    let room = frame.size.width - (hasEdges ? 2 : 0)
+    let bar = filled(room)
+    let rest = String(repeating: view.fraction == nil ? shade : " ", count: room - bar.count)
+    let middle: [Part] = [(bar, tint), (rest, .separator)]
+    guard hasEdges else { return middle }
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let edges = environment.usesASCII ? ("[", "]") : ("▕", "▏")
+    let (first, last) = isRightToLeft ? (edges.1, edges.0) : edges
+    return [(first, .separator)] + middle + [(last, .separator)]
+  }
+
+  private var shade: String { environment.usesASCII ? "." : "░" }
+
+  /// Blocks fill from the left only: from the right whole columns have to do.
+  private func filled(_ room: Int) -> String {
+    guard let fraction = view.fraction else { return "" }
+    let isWhole = environment.usesASCII || environment.layoutDirection == .rightToLeft
+    let steps = isWhole ? 1 : 8
+    let filled = Int((fraction * Double(room * steps)).rounded())
+    let whole = String(repeating: environment.usesASCII ? "#" : "█", count: filled / steps)
+    let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    return whole + eighths[filled % steps]
+  }
+
+  private var markedParts: [Part] {
+    let room = frame.size.width - 1
+    let before = Int(((view.fraction ?? 0) * Double(room)).rounded())
+    let line = environment.usesASCII ? "-" : "─"
+    return [
+      (String(repeating: line, count: before), tint),
+      (environment.usesASCII ? "o" : "●", tint),
+      (String(repeating: line, count: room - before), .separator),
+    ]
+  }
+}
+
+/// A circle that fills in quarters, and in words how far it is; without a value an open one.
+struct MeterCircle: View {
+  let fraction: Double?
+  var showsPercentage = true
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    Unread(
+      content: Text(verbatim: words).fixedSize().foregroundStyle(.tint)
+    )
+  }
+
+  private var words: String {
+    guard let fraction else { return usesASCII ? "..." : "◌" }
+    let quarters = ["○", "◔", "◑", "◕", "●"]
+    let sign = usesASCII ? nil : quarters[Int((fraction * 4).rounded())]
+    let percentage = showsPercentage || usesASCII ? "\(Int((fraction * 100).rounded()))%" : nil
+    return [sign, percentage].compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// How far something has come: SwiftUI's `ProgressView`.
+///
+/// Nothing moves by itself in a terminal at rest: without a value a sign stands still.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let configuration: ProgressViewStyleConfiguration
+
+  private init(_ fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.map { AnyView($0) },
+      currentValueLabel: currentValueLabel.map { AnyView($0) }
+    )
+  }
+
+  /// Creates a view of how much of a total is done, with a label and the value in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      Self.fraction(value, of: total),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
+
+  /// Creates a view of the time gone by in an interval, or left of it, as it is when the
+  /// view is made. It does not move by itself.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let past = Date().timeIntervalSince(timerInterval.lowerBound)
+    let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let fraction = Self.fraction(past, of: whole) ?? 0
+    self.init(
+      countsDown ? 1 - fraction : fraction,
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
+
+  /// The view in the style of its surroundings.
+  public var body: some View {
+    Styled(\.progressViewStyles, configuration) { AutomaticProgressView(configuration: $0) }
+  }
+
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value else { return nil }
+    let fraction = Double(value) / Double(total)
+    return fraction.isNaN ? 0 : max(0, min(1, fraction))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a view of something whose end is not known.
+  public init() where Label == EmptyView {
+    self.init(nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Creates a view of something whose end is not known, with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Creates a view of something whose end is not known, with a title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(nil, label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  /// Creates a view of something whose end is not known, with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) where Label == Text {
+    self.init(nil, label: Text(title), currentValueLabel: nil)
+  }
+
+  /// Creates a view of how much of a total is done; with `nil`, the end is not known.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
+    self.init(Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// Creates a view of how much of a total is done, with a label.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
+  }
+
+  /// Creates a view of how much of a total is done, with a title.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
+  where Label == Text {
+    self.init(Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  /// Creates a view of how much of a total is done, with a title.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1)
+  where Label == Text {
+    self.init(Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
+  }
+
+  /// Creates a view of an interval, with a label.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      timerInterval: timerInterval,
+      countsDown: countsDown,
+      label: label,
+      currentValueLabel: { EmptyView() }
+    )
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+  /// Creates a view of Foundation's progress, as it is when the view is made.
+  public init(_ progress: Progress) {
+    self.init(
+      progress.isIndeterminate ? nil : max(0, min(1, progress.fractionCompleted)),
+      label: Text(verbatim: progress.localizedDescription ?? ""),
+      currentValueLabel: Text(verbatim: progress.localizedAdditionalDescription ?? "")
+    )
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates a view again inside a style that changes it; it is drawn in the next outer
+  /// style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale.current
+}
+
+private enum CalendarKey: EnvironmentKey {
+  static let defaultValue = Calendar.current
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static let defaultValue = TimeZone.current
+}
+
+extension EnvironmentValues {
+  /// The language and conventions of texts.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar that dates are shown in.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The zone that times are shown in.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}

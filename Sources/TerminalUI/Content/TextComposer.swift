@@ -1,0 +1,118 @@
+import Foundation
+
+/// Takes a text apart into stretches of one style: keys become the reader's language,
+/// Markdown becomes emphasis, values become words.
+struct TextComposer {
+  private let environment: EnvironmentValues
+  private(set) var spans: [TextSpan] = []
+
+  /// The stretches of a text in an environment.
+  init(_ text: Text, in environment: EnvironmentValues) {
+    self.environment = environment
+    add(text, environment.textTraits)
+  }
+
+  private mutating func add(_ text: Text, _ inherited: TextTraits, link: URL? = nil) {
+    var traits = inherited
+    for change in text.changes.reversed() { change.apply(to: &traits, in: environment) }
+    switch text.content {
+    case .string(let string): append(string, traits, link)
+    case .key(let key, let table): add(key, table, traits, link)
+    case .image(let image): add(image, traits, link)
+    case .attributed(let string): add(string, traits)
+    case .value(let value):
+      append(value.value.text(in: TextSurroundings(environment)), traits, link)
+    case .joined(let texts):
+      for text in texts { add(text, traits, link: link) }
+    }
+  }
+
+  private mutating func append(_ text: String, _ traits: TextTraits, _ link: URL?) {
+    if !text.isEmpty { spans.append(TextSpan(text: text, traits: traits, link: link)) }
+  }
+
+  private mutating func add(_ image: Image, _ traits: TextTraits, _ link: URL?) {
+    let glyph = image.glyph(in: environment)
+    spans.append(TextSpan(text: glyph, traits: traits, link: link, label: image.spoken))
+  }
+
+  // MARK: Keys
+
+  private mutating func add(
+    _ key: LocalizedStringKey,
+    _ table: StringTable,
+    _ traits: TextTraits,
+    _ link: URL?
+  ) {
+    let format = table.text(for: key, in: environment.locale)
+    let hasGaps = !key.arguments.isEmpty
+    for run in TextMarkdown(hasGaps ? FormatGaps.marked(format) : format).runs {
+      var runTraits = traits
+      for attribute in [CellStyle.Attributes.bold, .italic, .strikethrough]
+      where run.attributes.contains(attribute) {
+        runTraits.set(attribute, true)
+      }
+      let target = run.link.map { filled($0, key.arguments) }
+      let runLink = target.flatMap { URL(string: $0) } ?? link
+      if hasGaps {
+        addFilled(run.text, key.arguments, runTraits, runLink)
+      } else {
+        append(run.text, runTraits, runLink)
+      }
+    }
+  }
+
+  private mutating func addFilled(
+    _ text: String,
+    _ arguments: [LocalizedStringKey.Argument],
+    _ traits: TextTraits,
+    _ link: URL?
+  ) {
+    FormatGaps.forEachPart(of: text) { part in
+      switch part {
+      case .literal(let literal): append(literal, traits, link)
+      case .gap(let index) where arguments.indices.contains(index):
+        add(arguments[index].text(in: environment.locale), traits, link: link)
+      case .gap: break
+      }
+    }
+  }
+
+  private func filled(_ text: String, _ arguments: [LocalizedStringKey.Argument]) -> String {
+    var result = ""
+    FormatGaps.forEachPart(of: text) { part in
+      switch part {
+      case .literal(let literal): result += literal
+      case .gap(let index) where arguments.indices.contains(index):
+        result += TextComposer(arguments[index].text(in: environment.locale), in: environment)
+          .spans.map(\.text).joined()
+      case .gap: break
+      }
+    }
+    return result
+  }
+
+  // MARK: Attributes
+
+  private mutating func add(_ string: AttributedString, _ traits: TextTraits) {
+    for run in string.runs {
+      var runTraits = traits
+      for change in run.textChanges { change.apply(to: &runTraits, in: environment) }
+      append(String(string[run.range].characters), runTraits, run.link)
+    }
+  }
+}
+
+extension Text {
+  /// What the text says, without styles.
+  func plainText(in environment: EnvironmentValues) -> String {
+    TextComposer(self, in: environment).spans.map(\.spoken).joined()
+  }
+}
+
+extension LocalizedStringKey {
+  /// The words in the reader's language, without emphasis.
+  func plainText(in environment: EnvironmentValues) -> String {
+    Text(self).plainText(in: environment)
+  }
+}

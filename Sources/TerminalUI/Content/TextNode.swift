@@ -1,0 +1,165 @@
+import Foundation
+
+extension Text: Resolvable {
+  /// Makes the node that stands for the view.
+  @MainActor package func makeNode(_ context: NodeContext) -> Node { TextNode(self, context) }
+}
+
+/// Text on the screen. A plain string becomes cells at once; everything else is taken
+/// apart first.
+private final class TextNode: ViewNode<Text> {
+  private var cells = CellText("")
+  private var columns = 0
+  private var traits = TextTraits()
+  private var wrapped: (width: Int, lines: [CellText])?
+  private var gradients: [(paint: Paint, color: CellColor)] = []
+  private var spoken: String?
+  private var links = TextLinks()
+  override var isElement: Bool { true }
+  override var isFocusable: Bool { !links.isEmpty && environment.isEnabled }
+
+  override func resolve() {
+    traits = environment.textTraits
+    wrapped = nil
+    spoken = nil
+    if case .string(let string) = view.content, view.changes.isEmpty, traits.showsPlainly {
+      cells = CellText(string, style: traits.style, asciiOnly: traits.usesASCII)
+      gradients = []
+      links = TextLinks()
+    } else {
+      compose()
+    }
+    columns = cells.columns
+  }
+
+  private func compose() {
+    let spans = TextComposer(view, in: environment).spans
+    links.take(spans)
+    cells = links.cells(of: spans, hasFocus: host.hasFocus(self))
+    spoken = CellText(spans.map(\.spoken).joined()).label
+    gradients = spans.compactMap { span in
+      span.traits.gradient.map { ($0, span.traits.style.foreground) }
+    }
+  }
+
+  // MARK: Lines
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let lines = visibleLines(width: proposal.width, height: proposal.height)
+    let rows = traits.leastLines > lines.count && !cells.isEmpty ? traits.leastLines : lines.count
+    return Size(
+      width: lines.reduce(0) { max($0, $1.columns) },
+      height: rows + max(0, rows - 1) * traits.lineSpacing
+    )
+  }
+
+  /// At least one line, whatever the height: a stack that is too low cuts off its end
+  /// rather than a line in its middle.
+  private func visibleLines(width: Int?, height: Int?) -> [CellText] {
+    let width = width ?? ProposedSize.infinity
+    let lines = lines(width: width)
+    if lines.count <= 1 { return lines }
+    let step = 1 + traits.lineSpacing
+    let rows = height.map { ($0 + traits.lineSpacing) / step } ?? .max
+    let limit = max(1, min(rows, traits.lineLimit ?? .max))
+    guard lines.count > limit else { return lines }
+    let rest = lines[(limit - 1)...].reduce(CellText("")) { rest, line in
+      rest.isEmpty ? line : rest + CellText(" ", style: traits.style) + line
+    }
+    let ellipsis = CellText("…", style: traits.style, asciiOnly: traits.usesASCII)
+    let last = rest.truncated(
+      toColumns: width,
+      mode: traits.truncation.cellMode,
+      ellipsis: ellipsis
+    )
+    return lines[..<(limit - 1)] + [last]
+  }
+
+  private func lines(width: Int) -> [CellText] {
+    if columns <= width, columns > 0, width > 1, cells.breaks.isEmpty { return [cells] }
+    if let wrapped, wrapped.width == width { return wrapped.lines }
+    let lines = cells.wrapped(toColumns: width)
+    wrapped = (width, lines)
+    return lines
+  }
+
+  // MARK: Drawing
+
+  override func draw(into canvas: Canvas) {
+    if isClear { return }
+    let lines = visibleLines(width: frame.size.width, height: frame.size.height)
+    let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)
+    for (index, line) in lines.enumerated() {
+      let lane = Rect(
+        x: frame.minX,
+        y: frame.minY + index * (1 + traits.lineSpacing),
+        width: frame.size.width,
+        height: 1
+      )
+      let rect = environment.align(Size(width: line.columns, height: 1), in: lane, alignment)
+      canvas.draw(line, at: rect.origin, in: viewport)
+    }
+    paintGradients(canvas)
+    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+  }
+
+  /// Whether the text is painted with nothing, as by `Color.clear`: it takes its room only.
+  private var isClear: Bool {
+    if case .joined = view.content { return false }
+    let own = view.changes.lazy.compactMap { change -> AnyShapeStyle? in
+      if case .foreground(let style) = change { style } else { nil }
+    }
+    let paint = own.first.map { $0.paint(in: environment) } ?? environment.foregroundPaint
+    return paint.source == .nothing
+  }
+
+  private func paintGradients(_ canvas: Canvas) {
+    for (paint, color) in gradients {
+      canvas.recolor(frame, with: paint, where: color, in: viewport)
+    }
+    let paint = environment.foregroundPaint
+    guard paint.isGradient else { return }
+    canvas.recolor(frame, with: paint, where: traits.style.foreground, in: viewport)
+  }
+
+  // MARK: Reading and links
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    if !links.isEmpty, !tree.isInsideControl {
+      return tree.addControl(.link, self) { $0.addText(label, self) }
+    }
+    tree.addText(label, self)
+  }
+
+  private var label: String {
+    if let spoken { return spoken }
+    var plain = ""
+    if case .string(let string) = view.content { plain = CellText(string).label }
+    spoken = plain
+    return plain
+  }
+
+  override func focusChanged(_ isFocused: Bool) { setNeedsResolve() }
+
+  override func handle(_ key: Key) -> Bool {
+    guard isFocusable else { return false }
+    switch key {
+    case .enter, .space: activate()
+    case .left, .right:
+      let isForward = (key == .right) == (environment.layoutDirection == .leftToRight)
+      guard links.move(by: isForward ? 1 : -1) else { return false }
+      setNeedsResolve()
+    default: return false
+    }
+    return true
+  }
+
+  override func activate() {
+    guard let url = links.current else { return }
+    environment.openURL(url) { [self] isOpen in
+      if isOpen { return }
+      links.toggleAddress()
+      setNeedsResolve()
+    }
+  }
+}

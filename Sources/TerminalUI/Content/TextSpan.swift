@@ -1,0 +1,66 @@
+import Foundation
+
+/// A stretch of a text in one style, as it is to be shown.
+struct TextSpan {
+  var text: String
+  var traits: TextTraits
+  var link: URL?
+  /// What is read out in place of the text, as for a symbol.
+  var label: String?
+
+  /// The letters as they are shown: in capitals, spaced, struck or behind shades.
+  var shown: String {
+    if traits.showsPlainly { return text }
+    var shown = text
+    let usesCapitals = traits.font?.usesCapitals == true
+    switch traits.textCase {
+    case .uppercase: shown = shown.uppercased()
+    case .lowercase: shown = shown.lowercased()
+    case nil: if usesCapitals { shown = shown.uppercased() }
+    }
+    if traits.isRedacted { return Self.shades(for: shown) }
+    if traits.tracking > 0 { shown = Self.spaced(shown, by: traits.tracking) }
+    if traits.style.attributes.contains(.strikethrough) { shown = struck(shown) }
+    return shown
+  }
+
+  /// What is read out: nothing of what is hidden.
+  var spoken: String { traits.isRedacted ? "" : label ?? text }
+
+  private static func shades(for text: String) -> String {
+    text.map { character in
+      if character.isWhitespace { return String(character) }
+      return String(repeating: "▒", count: TextWidth.columns(String(character)))
+    }
+    .joined()
+  }
+
+  /// No-break spaces between letters, so that words stay whole.
+  private static func spaced(_ text: String, by columns: Int) -> String {
+    let gap = String(repeating: "\u{A0}", count: min(columns, 16))
+    var result = ""
+    var isInWord = false
+    for character in text {
+      if character.isWhitespace {
+        if !character.isNewline { result += gap.replacing("\u{A0}", with: " ") }
+      } else if isInWord {
+        result += gap
+      }
+      isInWord = !character.isWhitespace
+      result.append(character)
+    }
+    return result
+  }
+
+  /// Curses has no line through letters: a mark on each does it, and in ASCII, where there
+  /// are no marks, `~` before and after, as in Markdown.
+  private func struck(_ text: String) -> String {
+    if traits.usesASCII { return text.isEmpty ? text : "~\(text)~" }
+    var result = ""
+    for character in text {
+      result.append(character)
+      if !character.isWhitespace { result.unicodeScalars.append("\u{336}") }
+    }
+    return result
+  }
+}

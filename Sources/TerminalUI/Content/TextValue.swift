@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a reader's language and calendar need for a value to become text.
+struct TextSurroundings {
+  var locale: Locale
+  var calendar: Calendar
+  var timeZone: TimeZone
+  var now = Date()
+
+  init(_ environment: EnvironmentValues) {
+    locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+  }
+}
+
+/// A value that becomes text where it is shown.
+protocol TextValue: Equatable, Sendable {
+  func text(in surroundings: TextSurroundings) -> String
+}
+
+/// A value of any type that becomes text where it is shown.
+struct AnyTextValue: Equatable, Sendable {
+  let value: any TextValue
+
+  static func == (left: AnyTextValue, right: AnyTextValue) -> Bool {
+    areEqual(left.value, right.value)
+  }
+
+  private static func areEqual<Value: TextValue>(_ left: Value, _ right: any TextValue) -> Bool {
+    (right as? Value).map { left == $0 } ?? false
+  }
+}
+
+/// A value with Foundation's format, which takes the reader's locale where it was given
+/// none of its own.
+struct FormattedValue<Format: FormatStyle>: TextValue
+where Format.FormatInput: Equatable, Format.FormatOutput == String {
+  nonisolated(unsafe) let input: Format.FormatInput
+  nonisolated(unsafe) let format: Format
+
+  func text(in surroundings: TextSurroundings) -> String {
+    format.locale(surroundings.locale).format(input)
+  }
+}

@@ -1,0 +1,53 @@
+/// Content whose focus is told to a state, and moved by it.
+struct Focused<Content: View, Value: Hashable>: PrimitiveView, Resolvable {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  /// What the state is while the focus is in the content.
+  let value: Value
+  /// What it is when the focus has left for something it does not name.
+  let nothing: Value
+
+  func makeNode(_ context: NodeContext) -> Node { FocusedNode(self, context) }
+}
+
+private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
+  Focused<Content, Value>
+>
+{
+  private var child = OnlyChild()
+  private var wasNamed = false
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+    let isNamed = tracking { view.binding.wrappedValue == view.value }
+    if isNamed == wasNamed { return }
+    wasNamed = isNamed
+    let hasFocus = host.focusedNode?.isInside(self) ?? false
+    if isNamed != hasFocus { host.moveFocus(isNamed ? .into : .outOf, self) }
+  }
+
+  override func focusChangedBelow(_ isFocused: Bool) {
+    wasNamed = isFocused
+    if isFocused {
+      view.binding.wrappedValue = view.value
+    } else if view.binding.location?.current == view.value {
+      view.binding.wrappedValue = view.nothing
+    }
+  }
+}
+
+extension View {
+  /// Ties the focus of this view to a state: SwiftUI's `focused(_:)`.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    Focused(content: self, binding: condition, value: true, nothing: false)
+  }
+
+  /// Ties the focus of this view to a state that names it: SwiftUI's `focused(_:equals:)`.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding,
+    equals value: Value
+  ) -> some View {
+    Focused(content: self, binding: binding, value: value, nothing: nil)
+  }
+}

@@ -1,0 +1,75 @@
+/// A node that does something when it comes to be shown, and when it no longer is.
+@MainActor
+protocol Appearing: Node {
+  /// Begins to be shown.
+  func appear()
+  /// Is shown no longer.
+  func disappear()
+}
+
+/// What is done once tree and layout have come to rest: views are told that they
+/// appeared, changes and preferences are reported.
+@MainActor
+struct Aftermath {
+  private struct Entry {
+    let node: any Appearing
+    var isShown = false
+  }
+
+  private var actions: [@MainActor () -> Void] = []
+  private var entries: [Entry] = []
+  private(set) var preferences = PreferenceBoard()
+
+  /// Has something done at the next rest.
+  mutating func add(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  /// Has a node told when it appears.
+  mutating func register(_ node: any Appearing) { entries.append(Entry(node: node)) }
+
+  /// Tells a node that ends that it has disappeared, if it had appeared.
+  mutating func remove(_ node: any Appearing) {
+    guard let index = entries.firstIndex(where: { $0.node === node }) else { return }
+    if entries.remove(at: index).isShown { actions.append { node.disappear() } }
+  }
+
+  /// All that is to be done now.
+  mutating func takeActions() -> [@MainActor () -> Void] {
+    defer { actions = [] }
+    for index in entries.indices {
+      let node = entries[index].node
+      let isShown = node.isShown
+      if isShown == entries[index].isShown { continue }
+      entries[index].isShown = isShown
+      actions.append { isShown ? node.appear() : node.disappear() }
+    }
+    return actions + preferences.takeActions()
+  }
+
+  /// Notes that a preference may have another value.
+  mutating func preferenceChanged(_ key: any PreferenceKey.Type) { preferences.changed(key) }
+
+  /// Has a reader told of a preference's values.
+  mutating func register(_ reader: any PreferenceReader) { preferences.register(reader) }
+
+  /// Tells a reader no more.
+  mutating func remove(_ reader: any PreferenceReader) { preferences.remove(reader) }
+}
+
+extension Node {
+  /// Whether none of the nodes around leaves this one out.
+  var isShown: Bool {
+    var node = parent
+    while let current = node {
+      if !current.shows(self) { return false }
+      node = current.parent
+    }
+    return isMounted
+  }
+
+  /// Whether the node is another, or below it.
+  func isInside(_ other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node, current !== other { node = current.parent }
+    return node != nil
+  }
+}

@@ -1,0 +1,60 @@
+/// Content with something to do when it appears and disappears.
+struct Appearance<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let appear: (@MainActor () -> Void)?
+  let disappear: (@MainActor () -> Void)?
+
+  func makeNode(_ context: NodeContext) -> Node { AppearanceNode(self, context) }
+}
+
+private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Content>, Content> {
+  init(_ view: Appearance<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func appear() { view.appear?() }
+
+  override func disappear() { view.disappear?() }
+}
+
+/// A node with content that is told when it appears.
+class AppearingNode<V: View, Content: View>: ViewNode<V>, Appearing {
+  private let content: (V) -> Content
+  private var child = OnlyChild()
+  private var isRegistered = false
+  override var children: [Node] { child.list }
+
+  init(_ view: V, _ context: NodeContext, content: @escaping (V) -> Content) {
+    self.content = content
+    super.init(view, context)
+  }
+
+  override func resolve() {
+    child.node = reconcile(child.node, content(view), environment)
+    if isRegistered { return }
+    isRegistered = true
+    host.aftermath.register(self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    host.aftermath.remove(self)
+  }
+
+  func appear() {}
+
+  func disappear() {}
+}
+
+extension View {
+  /// Does something each time the view comes on the screen, after its first frame was
+  /// laid out: SwiftUI's `onAppear`. A row of a lazy stack appears when it is made.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    Appearance(content: self, appear: action, disappear: nil)
+  }
+
+  /// Does something each time the view has left the screen: SwiftUI's `onDisappear`.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    Appearance(content: self, appear: nil, disappear: action)
+  }
+}

@@ -1,0 +1,60 @@
+/// Content that has something done when a value changes.
+struct OnChange<Content: View, Value: Equatable>: PrimitiveView, Resolvable {
+  let content: Content
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  func makeNode(_ context: NodeContext) -> Node { OnChangeNode(self, context) }
+}
+
+private final class OnChangeNode<Content: View, Value: Equatable>: ViewNode<
+  OnChange<Content, Value>
+>
+{
+  private var child = OnlyChild()
+  private var known: Value?
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+    let (action, value, old) = (view.action, view.value, known)
+    known = value
+    if let old {
+      if old != value { host.aftermath.add { action(old, value) } }
+    } else if view.isInitial {
+      host.aftermath.add { action(value, value) }
+    }
+  }
+}
+
+extension View {
+  /// Does something when a value has changed, given the old and the new one: SwiftUI's
+  /// `onChange`. With `initial` also when the view appears, given the same value twice.
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    OnChange(content: self, value: value, isInitial: initial, action: action)
+  }
+
+  /// Does something when a value has changed, with `initial` also when the view appears.
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    OnChange(content: self, value: value, isInitial: initial) { _, _ in action() }
+  }
+
+  /// Does something when a value has changed, given the new one: the form of `onChange`
+  /// that SwiftUI had first.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    OnChange(content: self, value: value, isInitial: false) { _, new in action(new) }
+  }
+}

@@ -1,0 +1,67 @@
+/// Content with a task that runs as long as it is shown.
+struct ViewTask<Content: View, ID: Equatable>: PrimitiveView, Resolvable {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  func makeNode(_ context: NodeContext) -> Node { ViewTaskNode(self, context) }
+}
+
+private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
+  ViewTask<Content, ID>, Content
+>
+{
+  private var task: Task<Void, Never>?
+  private var id: ID?
+
+  init(_ view: ViewTask<Content, ID>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func resolve() {
+    super.resolve()
+    guard task != nil, id != view.id else { return }
+    host.aftermath.add { [weak self] in self?.restart() }
+  }
+
+  private func restart() {
+    guard task != nil, id != view.id else { return }
+    disappear()
+    appear()
+  }
+
+  override func appear() {
+    id = view.id
+    let action = view.action
+    task = Task(priority: view.priority) { await action() }
+  }
+
+  override func disappear() {
+    task?.cancel()
+    task = nil
+  }
+
+  deinit { task?.cancel() }
+}
+
+extension View {
+  /// Runs a task when the view appears, and cancels it when the view disappears:
+  /// SwiftUI's `task`. What it changes is on the screen at once.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    ViewTask(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Runs a task when the view appears, and anew whenever a value changes; cancels the
+  /// running one then, and when the view disappears.
+  public func task<ID: Equatable>(
+    id: ID,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    ViewTask(content: self, id: id, priority: priority, action: action)
+  }
+}

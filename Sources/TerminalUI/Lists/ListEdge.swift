@@ -1,0 +1,190 @@
+/// What stands above or below the rows of a section: its header or footer, and the lines
+/// of its frame.
+final class ListEdge: Node {
+  /// Which edge of which section.
+  struct Key: Hashable {
+    let node: ObjectIdentifier
+    let isTop: Bool
+  }
+
+  /// What an edge consists of.
+  struct Parts {
+    var content: Node?
+    var isTop = true
+    var isFirst = true
+    var isExpanded: Binding<Bool>?
+  }
+
+  var parts = Parts()
+  /// Where it stands among the items of the list.
+  var index = 0
+  private var look: ListLook { environment.listLook }
+  private var item: [Node] { parts.content?.elements ?? [] }
+  override var isElement: Bool { true }
+  override var children: [Node] { item }
+
+  /// The content lives where it was written.
+  override func unmount() {
+    parts.content = nil
+    super.unmount()
+  }
+
+  // MARK: Focus
+
+  override var isFocusable: Bool {
+    parts.isExpanded != nil && environment.isEnabled && environment.focusTraits.isFocusable
+  }
+
+  override func handle(_ key: TerminalUI.Key) -> Bool {
+    guard parts.isExpanded != nil, key == .enter || key == .space else { return false }
+    activate()
+    return true
+  }
+
+  override func activate() { parts.isExpanded?.wrappedValue.toggle() }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    guard let isExpanded = parts.isExpanded else {
+      item.forEach { $0.addSemantics(to: &tree) }
+      return
+    }
+    let describe = { (element: inout SemanticElement) in
+      element.isSelected = isExpanded.wrappedValue
+    }
+    tree.addControl(.toggle, self, describe: describe) { tree in
+      item.forEach { $0.addSemantics(to: &tree) }
+    }
+  }
+
+  // MARK: Layout
+
+  private var hasGap: Bool { parts.isTop && !parts.isFirst && look.hasGaps }
+  private var hasLine: Bool { look.hasLines || hasSeparator }
+  private var hasSeparator: Bool {
+    parts.isTop && !parts.isFirst && environment.listSectionSeparator == .visible
+  }
+
+  /// The header of a box stands in its upper line if it is one row high.
+  private func standsInLine(_ height: Int) -> Bool {
+    parts.isTop && look.hasBoxes && height == 1
+  }
+
+  /// The columns before and after the header or footer.
+  private var inset: Int { look.hasBoxes ? 3 : look.headerInset }
+
+  private var markWidth: Int { parts.isExpanded == nil ? 0 : 2 }
+
+  private func innerProposal(_ width: Int?) -> ProposedSize {
+    ProposedSize(width: width.map { max(0, $0 - 2 * inset - markWidth) }, height: nil)
+  }
+
+  private func contentHeight(_ width: Int?) -> Int {
+    item.reduce(0) { $0 + $1.measure(innerProposal(width)).height }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let height = contentHeight(proposal.width)
+    let own = standsInLine(height) ? 1 : height + (hasLine ? 1 : 0)
+    return Size(width: proposal.width ?? 0, height: own + (hasGap ? 1 : 0))
+  }
+
+  /// The row of the line, and the first row of the header or footer.
+  private var rows: (line: Int, content: Int) {
+    let top = frame.minY + (hasGap ? 1 : 0)
+    let height = contentHeight(frame.size.width)
+    if standsInLine(height) { return (top, top) }
+    if !parts.isTop { return (top, top + (hasLine ? 1 : 0)) }
+    return hasSeparator && !look.hasLines ? (top, top + 1) : (top + height, top)
+  }
+
+  override func placeChildren() {
+    let offered = innerProposal(frame.size.width)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var y = rows.content
+    for element in item {
+      let size = element.measure(offered)
+      let lead = inset + markWidth
+      let x = isMirrored ? frame.maxX - lead - size.width : frame.minX + lead
+      let rect = Rect(x: x, y: y, width: size.width, height: size.height)
+      element.place(rect, for: offered, in: viewport.intersection(frame))
+      y += size.height
+    }
+  }
+
+  // MARK: Draw
+
+  override func draw(into canvas: Canvas) {
+    if hasLine { drawLine(canvas) }
+    clearBehindHeader(canvas)
+    item.forEach { $0.draw(into: canvas) }
+    for element in item {
+      canvas.restyle(element.frame, in: viewport.intersection(frame), restyle)
+    }
+    drawMark(canvas)
+    if host.hasFocus(self) {
+      let start = Point(x: frame.minX + inset, y: rows.content)
+      canvas.setCursor(start, in: viewport)
+    }
+  }
+
+  private func restyle(_ style: inout CellStyle) {
+    guard style.foreground == .standard else { return }
+    let isIncreased = environment.headerProminence == .increased
+    if !parts.isTop || !isIncreased { style.foreground = .secondary }
+    if parts.isTop { style.attributes.insert(.bold) }
+    if host.hasFocus(self) { style.attributes.insert(.underline) }
+  }
+
+  private func drawLine(_ canvas: Canvas) {
+    let signs = BorderLine.rounded.characters(ascii: environment.usesASCII)
+    let style = CellStyle(foreground: .separator)
+    let y = rows.line
+    let window = viewport.intersection(frame)
+    let line = Rect(x: frame.minX, y: y, width: frame.size.width, height: 1)
+    canvas.fill(line, style, with: signs[4], in: window)
+    guard look.hasBoxes, frame.size.width > 1 else { return }
+    let corners = parts.isTop ? (signs[0], signs[1]) : (signs[3], signs[2])
+    canvas.draw(corners.0, at: Point(x: frame.minX, y: y), style, in: window)
+    canvas.draw(corners.1, at: Point(x: frame.maxX - 1, y: y), style, in: window)
+  }
+
+  /// A blank at either side of a header that stands in a line.
+  private func clearBehindHeader(_ canvas: Canvas) {
+    guard let element = item.first, rows.line == rows.content, hasLine else { return }
+    let header = element.frame
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let rect = Rect(
+      x: header.minX - 1 - (isMirrored ? 0 : markWidth),
+      y: header.minY,
+      width: header.size.width + 2 + markWidth,
+      height: 1
+    )
+    canvas.fill(rect, .plain, in: viewport.intersection(frame))
+  }
+
+  private func drawMark(_ canvas: Canvas) {
+    guard let isExpanded = parts.isExpanded else { return }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let sign = DisclosureMark.sign(
+      isExpanded: isExpanded.wrappedValue,
+      ascii: environment.usesASCII,
+      isMirrored: isMirrored
+    )
+    let isFocused = host.hasFocus(self)
+    let style = CellStyle(
+      foreground: isFocused ? .accent : .secondary,
+      attributes: isFocused ? [.bold, .reverse] : .bold
+    )
+    let x = isMirrored ? frame.maxX - inset - 1 : frame.minX + inset
+    canvas.draw(sign, at: Point(x: x, y: rows.content), style, in: viewport.intersection(frame))
+  }
+}
+
+/// The sign before something that can be folded.
+enum DisclosureMark {
+  static func sign(isExpanded: Bool, ascii: Bool, isMirrored: Bool) -> String {
+    if isExpanded { return ascii ? "v" : "▾" }
+    if ascii { return isMirrored ? "<" : ">" }
+    return isMirrored ? "◂" : "▸"
+  }
+}

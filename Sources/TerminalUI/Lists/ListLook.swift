@@ -1,0 +1,77 @@
+/// How lists look.
+enum ListLook: Hashable {
+  case plain
+  case inset
+  case grouped
+  case boxed
+  case sidebar
+
+  /// Whether a frame stands around each section.
+  var hasBoxes: Bool { self == .boxed }
+
+  /// Whether a line stands above and below each section.
+  var hasLines: Bool { self == .boxed || self == .grouped }
+
+  /// Whether an empty row stands between sections.
+  var hasGaps: Bool { self != .boxed && self != .grouped }
+
+  /// The columns at both sides of a row for the frame, and before it for marks.
+  func insets(isChoosing: Bool, isMultiple: Bool) -> (leading: Int, trailing: Int) {
+    let edge = hasBoxes ? 1 : 0
+    let marks = isMultiple ? 5 : 2
+    return (edge + (self == .inset ? 2 : 0) + marks, edge + (self == .inset ? 2 : 0))
+  }
+
+  /// The columns before a header or footer.
+  var headerInset: Int { self == .inset ? 2 : 0 }
+}
+
+private enum ListLookKey: EnvironmentKey {
+  static let defaultValue = ListLook.plain
+}
+
+private enum RowSpacingKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+private enum SectionSeparatorKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
+}
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue = Prominence.standard
+}
+
+extension EnvironmentValues {
+  /// How the lists around look.
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// The empty rows between the rows of a list.
+  var listRowSpacing: Int {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  /// Whether a line stands between sections.
+  var listSectionSeparator: Visibility {
+    get { self[SectionSeparatorKey.self] }
+    set { self[SectionSeparatorKey.self] = newValue }
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+/// How much something stands out: SwiftUI's `Prominence`.
+public enum Prominence: Hashable, Sendable {
+  /// As much as is usual.
+  case standard
+  /// More.
+  case increased
+}

@@ -1,0 +1,176 @@
+/// The items of a list in order: rows from its content, and the edges of its sections.
+@MainActor
+struct ListPlan {
+  /// Where a row stands.
+  struct Place {
+    /// Its index in the collection that it was made from.
+    var index: Int
+    /// How many rows that collection makes.
+    var count: Int
+  }
+
+  /// One item.
+  enum Item {
+    case row(Node, Place)
+    case edge(ListEdge.Key, ListEdge.Parts)
+  }
+
+  private enum Segment {
+    case source(any ItemSource)
+    case edge(ListEdge.Key, ListEdge.Parts)
+
+    @MainActor var count: Int {
+      switch self {
+      case .source(let source): source.itemCount
+      case .edge: 1
+      }
+    }
+  }
+
+  private var segments: [(start: Int, segment: Segment)] = []
+  private(set) var count = 0
+  /// Differs when the items may have been exchanged.
+  private(set) var signature: [Int] = []
+  private let look: ListLook
+  private var isOpen = false
+
+  init(below nodes: [Node], look: ListLook) {
+    self.look = look
+    for node in nodes { add(node) }
+    closeLoose(after: nodes.first)
+  }
+
+  // MARK: Making
+
+  private mutating func add(_ node: Node) {
+    if let section = node as? any SectionParts {
+      closeLoose(after: node)
+      add(section)
+    } else if let source = node as? any ItemSource {
+      if let first = Self.firstItem(of: source), Self.holdsSection(first) {
+        for index in 0..<source.itemCount { add(source.item(at: index)) }
+      } else {
+        addLoose(source, node)
+      }
+    } else if node.isItem {
+      addLoose(SingleItem(node), node)
+    } else {
+      for child in node.children { add(child) }
+    }
+  }
+
+  private static func firstItem(of source: any ItemSource) -> Node? {
+    source.itemCount > 0 ? source.item(at: 0) : nil
+  }
+
+  private static func holdsSection(_ node: Node) -> Bool {
+    if node is any SectionParts { return true }
+    if node.isElement { return false }
+    return node.children.contains(where: holdsSection)
+  }
+
+  /// Rows outside any section make one of their own.
+  private mutating func addLoose(_ source: any ItemSource, _ node: Node) {
+    if !isOpen {
+      isOpen = true
+      addTop(of: node, header: nil, isExpanded: nil)
+    }
+    append(.source(source), ObjectIdentifier(node), source.generation)
+  }
+
+  private mutating func closeLoose(after node: Node?) {
+    guard isOpen, let node else { return }
+    isOpen = false
+    addBottom(of: node, footer: nil)
+  }
+
+  private mutating func add(_ section: any SectionParts) {
+    addTop(of: section, header: section.header, isExpanded: section.isExpanded)
+    isOpen = true
+    if let content = section.content { add(content) }
+    isOpen = false
+    addBottom(of: section, footer: section.footer)
+  }
+
+  private mutating func addTop(of node: Node, header: Node?, isExpanded: Binding<Bool>?) {
+    let isFirst = segments.isEmpty
+    guard header != nil || look.hasLines || !isFirst else { return }
+    let parts = ListEdge.Parts(content: header, isTop: true, isFirst: isFirst, isExpanded: isExpanded)
+    let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: true)
+    append(.edge(key, parts), key.node, isFirst ? -2 : -1)
+  }
+
+  private mutating func addBottom(of node: Node, footer: Node?) {
+    guard footer != nil || look.hasLines else { return }
+    let parts = ListEdge.Parts(content: footer, isTop: false, isFirst: false, isExpanded: nil)
+    let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: false)
+    append(.edge(key, parts), key.node, -3)
+  }
+
+  private mutating func append(_ segment: Segment, _ id: ObjectIdentifier, _ generation: Int) {
+    segments.append((count, segment))
+    let segmentCount = segment.count
+    count += segmentCount
+    signature += [id.hashValue, generation, segmentCount]
+  }
+
+  // MARK: Using
+
+  /// The item at a place.
+  func item(at index: Int) -> Item? {
+    guard let (start, segment) = segment(at: index) else { return nil }
+    switch segment {
+    case .edge(let key, let parts): return .edge(key, parts)
+    case .source(let source):
+      let place = Place(index: index - start, count: source.itemCount)
+      return .row(source.item(at: index - start), place)
+    }
+  }
+
+  private func segment(at index: Int) -> (start: Int, segment: Segment)? {
+    guard (0..<count).contains(index) else { return nil }
+    var (low, high) = (0, segments.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if segments[middle].start <= index { low = middle } else { high = middle }
+    }
+    return segments[low]
+  }
+
+  /// The place of the row with an identifier.
+  func index(ofID id: AnyHashable) -> Int? {
+    for case (let start, .source(let source)) in segments {
+      if let index = source.index(ofID: id) { return start + index }
+    }
+    return nil
+  }
+
+  /// The identifier of a row.
+  func itemID(at index: Int) -> AnyHashable? {
+    guard let (start, segment) = segment(at: index), case .source(let source) = segment
+    else { return nil }
+    return source.itemID(at: index - start)
+  }
+
+  /// Lets go of the rows that are not to be seen.
+  func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
+    for (start, segment) in segments {
+      guard case .source(let source) = segment else { continue }
+      let own = range.clamped(to: start..<start + source.itemCount)
+      source.discardItems(
+        outside: own.lowerBound - start..<own.upperBound - start,
+        keeping: Set(kept.map { $0 - start })
+      )
+    }
+  }
+
+  /// The items that the sources themselves keep.
+  func keptItems(pinned: AnyHashable?) -> [Int] {
+    segments.flatMap { start, segment -> [Int] in
+      switch segment {
+      case .edge: []
+      case .source(let source): source.keptItems(pinned: pinned).map { start + $0 }
+      }
+    }
+  }
+}

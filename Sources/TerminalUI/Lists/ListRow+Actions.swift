@@ -1,0 +1,70 @@
+import Foundation
+
+extension ListRow {
+  /// Acts on a key that was pressed while the row, or something in it, had the focus:
+  /// Delete deletes, `J` and `K` move it down and up, `m` opens a menu of what can be done.
+  func act(on key: Key) -> Bool {
+    switch key {
+    case .delete, .backspace: deleteIfPossible()
+    case .character("J"): move(by: 1)
+    case .character("K"): move(by: -1)
+    case .character("m"): openMenu()
+    default: false
+    }
+  }
+
+  private var place: ListPlan.Place? { (parent as? ListRowGroup)?.place }
+
+  private func deleteIfPossible() -> Bool {
+    guard traits.canDelete, let delete = traits.delete, let place else { return false }
+    delete(IndexSet(integer: place.index))
+    return true
+  }
+
+  private func move(by step: Int) -> Bool {
+    guard traits.canMove, let move = traits.move, let place else { return false }
+    let target = place.index + step
+    guard (0..<place.count).contains(target) else { return true }
+    move(IndexSet(integer: place.index), step > 0 ? target + 1 : target)
+    return true
+  }
+
+  private func openMenu() -> Bool {
+    guard traits.hasActions else { return false }
+    isMenuOpen = true
+    showMenu()
+    return true
+  }
+
+  private func showMenu() {
+    let isOpen = Binding(
+      get: { [weak self] in self?.isMenuOpen ?? false },
+      set: { [weak self] in
+        self?.isMenuOpen = $0
+        self?.showMenu()
+      }
+    )
+    let items = RowMenu(traits: traits) { [weak self] key in _ = self?.act(on: key) }
+    let popUp = PopUp(isPresented: isOpen, anchor: self, content: EmptyView()) { items }
+    menu = reconcile(menu, popUp, content.environment)
+  }
+}
+
+/// What can be done with a row.
+private struct RowMenu: View {
+  let traits: RowTraits
+  let act: (Key) -> Void
+
+  var body: some View {
+    ForEach(Array((traits.leadingActions + traits.trailingActions).enumerated()), id: \.offset) {
+      $0.element
+    }
+    if traits.canMove {
+      Button("Move up") { act(.character("K")) }
+      Button("Move down") { act(.character("J")) }
+    }
+    if traits.canDelete {
+      Button("Delete", role: .destructive) { act(.delete) }
+    }
+  }
+}

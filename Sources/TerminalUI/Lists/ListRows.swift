@@ -1,0 +1,204 @@
+/// The rows of a list, for the lazy stack around them: takes the items of its content one
+/// by one, and gives each of their elements a row.
+struct ListRows<Value: Hashable, Content: View>: PrimitiveView, Resolvable {
+  let selection: ListSelection<Value>
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { ListRowsNode(self, context) }
+}
+
+/// What the rows of a list belong to.
+@MainActor
+protocol ListRowOwner: RowOwner {
+  var look: ListLook { get }
+  var isChoosing: Bool { get }
+  var isMultiple: Bool { get }
+  func isSelected(_ row: ListRow) -> Bool
+  func choose(_ row: ListRow)
+  func focusCame(to row: ListRow)
+}
+
+final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Value, Content>>,
+  ItemSource, ListRowOwner
+{
+  private var child: Node?
+  private var inner = DerivedEnvironment()
+  private var plan: ListPlan?
+  private var signature: [Int] = []
+  private var groups: [ObjectIdentifier: ListRowGroup] = [:]
+  private var edges: [ListEdge.Key: ListEdge] = [:]
+  private var chosen: Set<Value> = []
+  private weak var lastFocused: ListRow?
+  private var generationNumber = 0
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  var look: ListLook { environment.listLook }
+  var isChoosing: Bool { view.selection.isPossible }
+  var isMultiple: Bool { view.selection.isMultiple }
+
+  override func resolve() {
+    chosen = tracking { view.selection.values }
+    let inner = inner.values(from: environment) {
+      $0.rowOwner = RowOwnerLink(node: self)
+      $0.controlContext = .row
+      $0.stackAxis = nil
+    }
+    child = reconcile(child, view.content, inner)
+    plan = nil
+  }
+
+  func traitsChanged() {
+    plan = nil
+    groups.values.forEach { $0.forgetTraits() }
+    invalidateLayout()
+    host.setNeedsLayout()
+  }
+
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    plan = nil
+    groups.values.forEach { $0.forgetRows() }
+    edges.values.forEach { $0.forgetMeasurements() }
+  }
+
+  // MARK: Items
+
+  private func currentPlan() -> ListPlan {
+    if let plan { return plan }
+    let made = ListPlan(below: children, look: look)
+    plan = made
+    if made.signature != signature {
+      signature = made.signature
+      generationNumber += 1
+    }
+    return made
+  }
+
+  var itemCount: Int { currentPlan().count }
+
+  var generation: Int {
+    _ = currentPlan()
+    return generationNumber
+  }
+
+  func index(ofID id: AnyHashable) -> Int? { currentPlan().index(ofID: id) }
+
+  func itemID(at index: Int) -> AnyHashable? { currentPlan().itemID(at: index) }
+
+  func item(at index: Int) -> Node {
+    switch currentPlan().item(at: index) {
+    case .edge(let key, let parts): edge(key, parts, at: index)
+    case .row(let node, let place): group(for: node, at: index, place)
+    case nil: self
+    }
+  }
+
+  private func edge(_ key: ListEdge.Key, _ parts: ListEdge.Parts, at index: Int) -> ListEdge {
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let edge = edges[key] ?? ListEdge(context)
+    edge.environment = environment
+    edge.parts = parts
+    edge.index = index
+    edges[key] = edge
+    return edge
+  }
+
+  private func group(for node: Node, at index: Int, _ place: ListPlan.Place) -> ListRowGroup {
+    let id = ObjectIdentifier(node)
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let group = groups[id] ?? ListRowGroup(context, content: node, owner: self)
+    group.environment = environment
+    group.index = index
+    group.place = place
+    groups[id] = group
+    return group
+  }
+
+  func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
+    currentPlan().discardItems(outside: range, keeping: kept)
+    for (id, group) in groups {
+      let isKept = range.contains(group.index) || kept.contains(group.index)
+      if group.content.isMounted, isKept { continue }
+      group.unmount()
+      groups[id] = nil
+    }
+    for (key, edge) in edges where !range.contains(edge.index) && !kept.contains(edge.index) {
+      edge.unmount()
+      edges[key] = nil
+    }
+  }
+
+  /// The row with the focus and its neighbours, which the arrows go to, and the chosen one.
+  func keptItems(pinned: AnyHashable?) -> [Int] {
+    let plan = currentPlan()
+    let pinned = isMultiple ? nil : chosen.first.map { AnyHashable($0) }
+    var kept = plan.keptItems(pinned: pinned)
+    if let focused = focusedGroup?.index {
+      kept += (focused - 2...focused + 2).filter { (0..<plan.count).contains($0) }
+    }
+    if let edge = edges.values.first(where: host.hasFocus) { kept.append(edge.index) }
+    return kept
+  }
+
+  // MARK: Semantics and draw
+
+  /// The rows and edges that were made, in order.
+  private var made: [Node] {
+    let all = groups.values.map { ($0.index, $0 as Node) } + edges.values.map { ($0.index, $0) }
+    return all.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  override var shownChildren: [Node] { made }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    for node in made { node.addSemantics(to: &tree) }
+  }
+
+  override func draw(into canvas: Canvas) {
+    for node in made { node.draw(into: canvas) }
+  }
+
+  // MARK: Selection
+
+  /// The group of the row that has the focus, or that the focus is in.
+  var focusedGroup: ListRowGroup? {
+    guard var node = host.focusedNode else { return nil }
+    while true {
+      if let row = node as? ListRow, row.parent?.parent === self { return row.parent as? ListRowGroup }
+      if let group = groups[ObjectIdentifier(node)] { return group }
+      guard let parent = node.parent, parent !== self else { return nil }
+      node = parent
+    }
+  }
+
+  func isSelected(_ row: ListRow) -> Bool {
+    row.traits.tag(as: Value.self).map(chosen.contains) ?? false
+  }
+
+  func choose(_ row: ListRow) {
+    guard row.traits.isSelectable, let value = row.traits.tag(as: Value.self) else { return }
+    view.selection.choose(value)
+    chosen = view.selection.values
+    setNeedsResolve()
+  }
+
+  /// The arrows choose as they move, where one row can be chosen. Whoever comes from
+  /// elsewhere changes nothing, and finds the chosen row first.
+  func focusCame(to row: ListRow) {
+    let last = lastFocused
+    lastFocused = row
+    host.setNeedsLayout()
+    guard isChoosing, !isMultiple, !isSelected(row) else { return }
+    if let last, last !== row, host.focusLeft === last {
+      choose(row)
+    } else if let selected = groups.values.flatMap(\.rows).first(where: isSelected) {
+      host.focus(selected)
+    }
+  }
+
+  // MARK: Keys
+
+  override func handle(_ key: Key) -> Bool {
+    guard let group = focusedGroup, let row = group.focusedRow else { return false }
+    return row.act(on: key)
+  }
+}

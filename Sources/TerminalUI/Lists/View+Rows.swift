@@ -1,0 +1,95 @@
+import Foundation
+
+extension View {
+  /// Says whether a line stands below the row: SwiftUI's `listRowSeparator`. None does
+  /// unless asked for, since a line takes a row.
+  public func listRowSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    telling { traits in
+      guard traits.separator == .automatic else { return }
+      traits.separator = visibility == .visible && edges.contains(.bottom) ? .visible : .hidden
+    }
+  }
+
+  /// Says whether a line stands between the sections of the lists in this view: SwiftUI's
+  /// `listSectionSeparator`.
+  public func listSectionSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    environment(\.listSectionSeparator, visibility)
+  }
+
+  /// Leaves room around a row, in points: SwiftUI's `listRowInsets`.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    telling { $0.insets = $0.insets ?? insets.map { CellInsets($0) } }
+  }
+
+  /// Leaves room between the rows of a list, in points: SwiftUI's `listRowSpacing`.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, Points.length(spacing ?? 0, along: .vertical))
+  }
+
+  /// Puts a view behind a row: SwiftUI's `listRowBackground`.
+  public func listRowBackground(_ view: (some View)?) -> some View {
+    telling { $0.background = $0.background ?? view.map { AnyView($0) } }
+  }
+
+  /// Sets how much the headers of sections stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Shows a number at the end of a row; none for zero: SwiftUI's `badge`.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text("\(count)"))
+  }
+
+  /// Shows a word at the end of a row: SwiftUI's `badge`.
+  @_disfavoredOverload
+  public func badge(_ label: (some StringProtocol)?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// Shows a text at the end of a row: SwiftUI's `badge`.
+  public func badge(_ label: Text?) -> some View {
+    telling { traits in
+      guard traits.badge == nil, let label else { return }
+      traits.badge = AnyView(label.foregroundStyle(ColorRole.badge))
+    }
+  }
+
+  /// Says whether a row can be chosen: SwiftUI's `selectionDisabled`.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    telling { $0.isSelectable = $0.isSelectable && !isDisabled }
+  }
+
+  /// Keeps a row from being deleted: SwiftUI's `deleteDisabled`.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    telling { $0.isDeletable = $0.isDeletable && !isDisabled }
+  }
+
+  /// Keeps a row from being moved: SwiftUI's `moveDisabled`.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    telling { $0.isMovable = $0.isMovable && !isDisabled }
+  }
+
+  /// Offers actions on a row: SwiftUI's `swipeActions`. Nothing is swiped in a terminal;
+  /// `m` opens a menu of them under the row in focus.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let actions = AnyView(content())
+    return telling { traits in
+      if edge == .leading {
+        traits.leadingActions.append(actions)
+      } else {
+        traits.trailingActions.append(actions)
+      }
+    }
+  }
+}

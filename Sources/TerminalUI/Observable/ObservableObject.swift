@@ -1,0 +1,63 @@
+import Observation
+import Synchronization
+
+/// An object that tells when it is about to change: `ObservableObject` as Combine has it,
+/// without Combine.
+///
+/// A property marked ``Published`` tells by itself; for others call
+/// `objectWillChange.send()`. A view hears of it that reads the object through
+/// ``ObservedObject``, ``StateObject`` or ``EnvironmentObject``.
+public protocol ObservableObject: AnyObject {
+  /// What tells of changes; made for you unless you keep one yourself.
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+extension ObservableObject {
+  /// What tells of this object's changes, the same one each time.
+  public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
+}
+
+/// Tells that an object changes: Combine's `ObservableObjectPublisher`, with views as its
+/// only subscribers. Can be used from any thread.
+public final class ObservableObjectPublisher: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var changes: Int { 0 }
+
+  /// Creates one, to be kept by an object.
+  public init() {}
+
+  /// Has the views that read the object evaluated again before the next frame.
+  public func send() { registrar.withMutation(of: self, keyPath: \.changes) {} }
+
+  /// Notes that a view reads the object.
+  func read() { registrar.access(self, keyPath: \.changes) }
+}
+
+/// The publishers of the objects that keep none themselves.
+private enum ObjectPublishers {
+  private struct Entry: Sendable {
+    nonisolated(unsafe) weak var object: AnyObject?
+    let publisher = ObservableObjectPublisher()
+  }
+
+  private struct Entries {
+    var known: [ObjectIdentifier: Entry] = [:]
+    var cleaningCount = 64
+  }
+
+  private static let entries = Mutex(Entries())
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let id = ObjectIdentifier(object)
+    let entry = Entry(object: object)
+    return entries.withLock { entries in
+      if let known = entries.known[id], known.object != nil { return known.publisher }
+      if entries.known.count >= entries.cleaningCount {
+        entries.known = entries.known.filter { $0.value.object != nil }
+        entries.cleaningCount = max(64, 2 * entries.known.count)
+      }
+      entries.known[id] = entry
+      return entry.publisher
+    }
+  }
+}

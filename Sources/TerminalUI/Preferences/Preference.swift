@@ -1,0 +1,53 @@
+/// Content that hands up a value, made of that of the views inside.
+struct PreferenceSet<Content: View, Key: PreferenceKey>: PrimitiveView, Resolvable {
+  let content: Content
+  let transform: (Key.Value?) -> Key.Value
+
+  func makeNode(_ context: NodeContext) -> Node { PreferenceNode(self, context) }
+}
+
+private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
+  PreferenceSet<Content, Key>
+>
+{
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+    host.aftermath.preferenceChanged(Key.self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    host.aftermath.preferenceChanged(Key.self)
+  }
+
+  override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
+    let below = preferenceBelow(key)
+    guard key == Key.self else { return below }
+    return view.transform(below as? Key.Value) as? Other.Value
+  }
+}
+
+extension View {
+  /// Hands a value up to the views around: SwiftUI's `preference(key:value:)`.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self,
+    value: Key.Value
+  ) -> some View {
+    PreferenceSet<Self, Key>(content: self) { _ in value }
+  }
+
+  /// Changes the value that the views inside hand up.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    PreferenceSet<Self, Key>(content: self) { below in
+      var value = below ?? Key.defaultValue
+      callback(&value)
+      return value
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A value that views hand up to the views around them: SwiftUI's `PreferenceKey`.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view inside set one.
+  static var defaultValue: Value { get }
+  /// Joins the values of several views, in the order in which the views stand.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// No value.
+  public static var defaultValue: Value { nil }
+}
+
+extension Node {
+  /// What the nodes below hand up, or nothing when none has anything to say.
+  func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var joined: Key.Value?
+    for child in shownChildren {
+      guard let value = child.preference(key) else { continue }
+      if var known = joined {
+        Key.reduce(value: &known) { value }
+        joined = known
+      } else {
+        joined = value
+      }
+    }
+    return joined
+  }
+}

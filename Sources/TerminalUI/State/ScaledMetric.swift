@@ -1,0 +1,12 @@
+/// A length that follows the size of text: SwiftUI's `ScaledMetric`. Cells cannot grow, so
+/// it is what it was written as.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  /// The length as written.
+  public let wrappedValue: Value
+
+  /// Creates a length.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+}

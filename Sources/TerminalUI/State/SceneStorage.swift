@@ -1,0 +1,73 @@
+import Observation
+
+/// A value that belongs to a scene: SwiftUI's `SceneStorage`. All views of one screen that
+/// name the same key share it, and it outlives them; it is kept as long as the program
+/// runs, not beyond.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initialValue: Value
+  private let read: (Any) -> Value?
+  private let write: (Value) -> Any?
+  private var location: StateLocation<Any?>?
+
+  init(
+    _ key: String,
+    _ initialValue: Value,
+    read: @escaping (Any) -> Value?,
+    write: @escaping (Value) -> Any?
+  ) {
+    self.key = key
+    self.initialValue = initialValue
+    self.read = read
+    self.write = write
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { location?.value.flatMap(read) ?? initialValue }
+    nonmutating set { location?.value = write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let storage = self
+    return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
+  }
+}
+
+extension SceneStorage: ConnectableProperty {
+  /// Connects to what the view's place in the tree remembers.
+  package mutating func connect(
+    _ remembered: AnyObject?,
+    _ environment: EnvironmentValues
+  ) -> AnyObject? {
+    location = environment.sceneMemory.location(key)
+    return nil
+  }
+}
+
+/// What a scene remembers by name.
+@MainActor
+final class SceneMemory {
+  private var locations: [String: StateLocation<Any?>] = [:]
+
+  nonisolated init() {}
+
+  func location(_ key: String) -> StateLocation<Any?> {
+    let location = locations[key] ?? StateLocation(nil)
+    locations[key] = location
+    return location
+  }
+}
+
+private enum SceneMemoryKey: EnvironmentKey {
+  static let defaultValue = SceneMemory()
+}
+
+extension EnvironmentValues {
+  var sceneMemory: SceneMemory {
+    get { self[SceneMemoryKey.self] }
+    set { self[SceneMemoryKey.self] = newValue }
+  }
+}

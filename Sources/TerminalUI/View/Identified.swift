@@ -1,0 +1,40 @@
+/// Content with an identity of its own.
+struct Identified<Content: View, ID: Hashable>: PrimitiveView, Resolvable {
+  let content: Content
+  let id: ID
+
+  func makeNode(_ context: NodeContext) -> Node { IdentifiedNode(self, context) }
+}
+
+/// A node that somebody gave an identifier, to be found by.
+@MainActor
+protocol ExplicitlyIdentified: Node {
+  var explicitID: AnyHashable { get }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<
+  Identified<Content, ID>
+>, ExplicitlyIdentified
+{
+  private var child = OnlyChild()
+  private var id: ID?
+  var explicitID: AnyHashable { AnyHashable(view.id) }
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    if let id, id != view.id {
+      child.node?.unmount()
+      child.node = nil
+    }
+    id = view.id
+    child.node = reconcile(child.node, view.content, environment)
+  }
+}
+
+extension View {
+  /// Gives the view an identity: with another identifier it is another view, and all
+  /// state in it begins anew. SwiftUI's `id(_:)`.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    Identified(content: self, id: id)
+  }
+}

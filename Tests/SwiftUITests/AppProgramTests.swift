@@ -1,0 +1,86 @@
+import Foundation
+import NcursesTerminal
+import Testing
+
+@testable import SwiftUI
+
+private struct Greeter: App {
+  var body: some Scene {
+    WindowGroup { Greeting() }
+  }
+}
+
+private struct Greeting: View {
+  @State private var name = "nobody"
+  @State private var isSheetShown = false
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    VStack {
+      Text("Hello, \(name) · \(direction == .rightToLeft ? "right" : "left")")
+      Button("Sheet") { isSheetShown = true }
+    }
+    .task { name = "world" }
+    .sheet(isPresented: $isSheetShown) { Button("Inside") {} }
+  }
+}
+
+@Suite("An app as a program")
+@MainActor
+struct AppProgramTests {
+  private static func program(_ variables: [String: String] = [:]) -> AppProgram<AppRoot<Greeter>> {
+    AppProgram(
+      root: AppRoot(Greeter()),
+      surroundings: TerminalEnvironment(variables: variables, isTerminal: false)
+    )
+  }
+
+  private static func exitCode(after keys: Key...) async -> Int32 {
+    let terminal = MemoryTerminal(
+      size: Size(width: 30, height: 5),
+      input: keys.map { [.key($0)] } + [[.key(.control("c"))]]
+    )
+    return await program().show(on: terminal)
+  }
+
+  @Test("ends with 0 after q and with 130 after Ctrl-C")
+  func exitCodes() async {
+    #expect(await Self.exitCode(after: .character("q")) == 0)
+    #expect(await Self.exitCode() == 130)
+    #expect(await Self.exitCode(after: .tab, .character("x")) == 130)
+  }
+
+  @Test("is not left by the q that closes a sheet")
+  func sheet() async {
+    #expect(await Self.exitCode(after: .enter, .character("q")) == 130)
+    #expect(await Self.exitCode(after: .enter, .character("q"), .character("q")) == 0)
+  }
+
+  @Test("prints the screen that its first tasks make, in the size that the variables name")
+  func printed() async {
+    let program = Self.program(["COLUMNS": "30", "LINES": "4"])
+    #expect(program.surroundings.printedSize == Size(width: 30, height: 4))
+    let text = await program.text(size: program.surroundings.printedSize)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
+    #expect(text.contains("Hello, world · left"), "\(text)")
+  }
+
+  @Test(
+    "prints 80 × 24 when the variables name no size that can be",
+    arguments: [[:], ["COLUMNS": "0", "LINES": "-5"], ["COLUMNS": "a", "LINES": "100000"]]
+  )
+  func printedSize(variables: [String: String]) {
+    let surroundings = TerminalEnvironment(variables: variables, isTerminal: false)
+    #expect(surroundings.printedSize == Size(width: 80, height: 24))
+  }
+
+  @Test("goes by the language and the characters of its surroundings")
+  func surroundings() {
+    let arabic = Self.program(["LC_ALL": "ar_EG.UTF-8"]).environment
+    #expect(arabic.layoutDirection == .rightToLeft)
+    #expect(arabic.usesASCII == false)
+    let plain = Self.program(["LC_ALL": "C"]).environment
+    #expect(plain.layoutDirection == .leftToRight)
+    #expect(plain.usesASCII)
+  }
+}

@@ -1,0 +1,134 @@
+import Observation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Tasks run as long as their view is shown")
+@MainActor
+struct ViewTaskTests {
+  /// Something that tasks wait for, and that tells what they did.
+  @MainActor
+  private final class Gate {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var arrivals: [CheckedContinuation<Void, Never>] = []
+    private(set) var log: [String] = []
+
+    func note(_ what: String) {
+      log.append(what)
+      arrivals.forEach { $0.resume() }
+      arrivals = []
+    }
+
+    func pass() async { await withCheckedContinuation { waiting.append($0) } }
+
+    func open() {
+      waiting.forEach { $0.resume() }
+      waiting = []
+    }
+
+    func wait(for count: Int) async {
+      while log.count < count { await withCheckedContinuation { arrivals.append($0) } }
+    }
+  }
+
+  private struct Loading: View {
+    let model: Model
+    let gate: Gate
+
+    var body: some View {
+      if model.isShown {
+        Text("\(model.count)").task(id: model.count) {
+          gate.note("start \(model.count)")
+          await gate.pass()
+          gate.note(Task.isCancelled ? "cancelled" : "done")
+        }
+      }
+    }
+  }
+
+  @Test("a task starts when the view appears, anew when its id changes, and is cancelled")
+  func life() async {
+    let (model, gate) = (Model(), Gate())
+    let host = ViewHost(Loading(model: model, gate: gate), size: Size(width: 9, height: 1))
+    host.update()
+    #expect(gate.log.isEmpty)
+    model.isShown = true
+    host.update()
+    await gate.wait(for: 1)
+    model.count = 1
+    host.update()
+    await gate.wait(for: 2)
+    #expect(gate.log == ["start 0", "start 1"])
+    model.isShown = false
+    host.update()
+    gate.open()
+    await gate.wait(for: 4)
+    #expect(gate.log.suffix(2) == ["cancelled", "cancelled"])
+  }
+
+  private struct Fetching: View {
+    let gate: Gate
+    @State private var text = "…"
+
+    var body: some View {
+      Text(text).task {
+        await gate.pass()
+        text = "here"
+      }
+    }
+  }
+
+  /// Runs a view until its terminal shows something.
+  private func run(
+    _ view: some View,
+    on terminal: MemoryTerminal,
+    then change: @MainActor () async -> Void
+  ) async -> [[String]] {
+    let host = ViewHost(view, size: .zero)
+    let run = Task { await host.run(on: terminal, until: { false }, interrupt: {}) }
+    while !terminal.isWaiting { await Task.yield() }
+    let first = terminal.frames.count
+    await change()
+    while terminal.frames.count == first { await Task.yield() }
+    terminal.close()
+    await run.value
+    return terminal.frames.map(\.lines)
+  }
+
+  @Test("what a task changes is on the screen without a key")
+  func waking() async {
+    let gate = Gate()
+    let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
+    let frames = await run(Fetching(gate: gate), on: terminal) { gate.open() }
+    #expect(frames.first == [" …"])
+    #expect(frames.contains(["here"]))
+  }
+
+  @Test("what another thread changes is on the screen without a key")
+  func otherThread() async {
+    let number = SharedNumber()
+    let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
+    let frames = await run(Reading(number: number), on: terminal) {
+      await Task.detached { number.value = 7 }.value
+    }
+    #expect(frames.last == [" 7"])
+  }
+
+  private struct Reading: View {
+    let number: SharedNumber
+    var body: some View { Text("\(number.value)") }
+  }
+
+  @Test("nothing is drawn while nothing happens")
+  func atRest() async {
+    let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
+    let host = ViewHost(Text("a"), size: .zero)
+    let run = Task { await host.run(on: terminal, until: { false }, interrupt: {}) }
+    while !terminal.isWaiting { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(terminal.frames.count == 1)
+    terminal.close()
+    await run.value
+    #expect(terminal.frames.count == 1)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Modifiers of one's own")
+@MainActor
+struct ViewModifierTests {
+  private struct Counted: ViewModifier {
+    @State private var count = 0
+    @Environment(\.isEnabled) private var isEnabled
+    var mark = "+"
+
+    func body(content: Content) -> some View {
+      HStack {
+        content
+        Button("\(count)\(isEnabled ? mark : "x")") { count += 1 }.buttonStyle(.plain)
+      }
+    }
+  }
+
+  @Test("have state and read the environment")
+  func state() {
+    let host = makeHost(9, 1) { Text("a").modifier(Counted()) }
+    host.press(.enter, .enter)
+    #expect(host.labels == ["a", "2+"])
+    let disabled = makeHost(9, 1) { Text("a").modifier(Counted()).disabled(true) }
+    #expect(disabled.labels == ["a", "0x"])
+  }
+
+  @Test("can be joined: the first is the inner one, and each has its own state")
+  func concatenation() {
+    let host = makeHost(19, 1) {
+      Text("a").modifier(Counted(mark: "i").concat(Counted(mark: "o")).concat(EmptyModifier()))
+    }
+    host.press(.tab, .enter)
+    #expect(host.labels == ["a", "0i", "1o"])
+  }
+
+  private struct Row: View, Equatable {
+    let number: Int
+    let tally: Tally
+
+    var body: some View {
+      tally.note("row")
+      return Text("\(number)")
+    }
+
+    nonisolated static func == (left: Row, right: Row) -> Bool { left.number == right.number }
+  }
+
+  private struct Table: View {
+    let model: Model
+    let tally: Tally
+    var body: some View {
+      Text("\(model.count)")
+      Row(number: 1, tally: tally).equatable()
+    }
+  }
+
+  @Test("an equal view is not evaluated again")
+  func equatable() {
+    let (model, tally) = (Model(), Tally())
+    let host = ViewHost(Table(model: model, tally: tally), size: Size(width: 9, height: 2))
+    model.count = 1
+    #expect(host.labels == ["1", "1"])
+    #expect(tally["row"] == 1)
+  }
+}
