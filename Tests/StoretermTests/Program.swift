@@ -9,10 +9,13 @@ enum Program {
   }
 
   /// The program beside the bundle of tests.
-  static var url: URL? {
+  static var url: URL? { url(of: "storeterm") }
+
+  /// A program of this package beside the bundle of tests.
+  static func url(of name: String) -> URL? {
     let names =
       Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
-    return names.map { $0.deletingLastPathComponent().appendingPathComponent("storeterm") }
+    return names.map { $0.deletingLastPathComponent().appendingPathComponent(name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 

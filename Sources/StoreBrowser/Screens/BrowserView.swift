@@ -19,7 +19,7 @@ struct BrowserView: View {
       }
     }
     .onKeyPress { press in
-      guard let binding = KeyBinding.binding(for: press.key, in: model),
+      guard let binding = KeyBinding.binding(for: press.input, in: model),
         let action = binding.action
       else { return .ignored }
       action(model)

@@ -14,6 +14,10 @@ struct AppProgram<Root: View> {
 
   /// Runs the program, and ends the process.
   func run() -> Never {
+    DebugLog.send { remark in
+      let entry = LogEntry(source: "TerminalUI", level: "debug", text: remark)
+      ProgramLog.shared.write(entry.line)
+    }
     Task { @MainActor in
       Foundation.exit(surroundings.isTerminal ? await show() : await print())
     }
@@ -25,7 +29,8 @@ struct AppProgram<Root: View> {
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.usesASCII = !surroundings.isUnicode
-    let locale = Locale(identifier: surroundings.language ?? "en_US_POSIX")
+    let locale = Locale(identifier: surroundings.language ?? "en_US")
+    environment.locale = locale
     environment.layoutDirection =
       locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return environment

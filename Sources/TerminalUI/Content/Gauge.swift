@@ -1,6 +1,9 @@
 /// A value within bounds: SwiftUI's `Gauge`.
 public struct Gauge<
-  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+  Label: View,
+  CurrentValueLabel: View,
+  BoundsLabel: View,
+  MarkedValueLabels: View
 >: View {
   private let configuration: GaugeStyleConfiguration
 

@@ -153,7 +153,9 @@ struct PNGReader {
     let values = (0..<header.channels).map { value(column * header.channels + $0, in: line) }
     switch header.kind {
     case 3:
-      guard palette.indices.contains(values[0]) else { return Bitmap.Pixel(red: 0, green: 0, blue: 0) }
+      guard palette.indices.contains(values[0]) else {
+        return Bitmap.Pixel(red: 0, green: 0, blue: 0)
+      }
       var pixel = palette[values[0]]
       if clear.indices.contains(values[0]) { pixel.alpha = clear[values[0]] }
       return pixel

@@ -91,7 +91,9 @@ extension View {
   }
 
   /// Limits the lines of a text; the last one ends in an ellipsis when more is cut off.
-  public func lineLimit(_ number: Int?) -> some View { changingText(.lines(least: 0, most: number)) }
+  public func lineLimit(_ number: Int?) -> some View {
+    changingText(.lines(least: 0, most: number))
+  }
 
   /// Limits the lines of a text, and keeps room for all of them where that is asked for.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {

@@ -104,6 +104,9 @@ struct TextComposer {
 }
 
 extension Text {
+  /// What the text says in the program's own language, without styles.
+  var plainText: String { plainText(in: EnvironmentValues()) }
+
   /// What the text says, without styles.
   func plainText(in environment: EnvironmentValues) -> String {
     TextComposer(self, in: environment).spans.map(\.spoken).joined()

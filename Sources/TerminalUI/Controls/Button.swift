@@ -33,6 +33,16 @@ public struct Button<Label: View>: View {
 extension Button where Label == Text {
   /// Creates a button that says something.
   public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button that says something.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol,
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

@@ -36,6 +36,15 @@ public struct Menu<Label: View, Content: View>: View {
 extension Menu where Label == Text {
   /// Creates a menu that says something.
   public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu that says something.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -44,6 +53,17 @@ extension Menu where Label == Text {
 
   /// Creates a menu that says something and does something when pressed; the down arrow
   /// opens it.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu that says something and does something when pressed; the down arrow
+  /// opens it.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content,

@@ -117,6 +117,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 extension Picker where Label == Text {
   /// Creates a picker that says what is chosen.
   public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, Text(titleKey), content())
+  }
+
+  /// Creates a picker that says what is chosen.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -125,6 +135,18 @@ extension Picker where Label == Text {
   }
 
   /// Creates a picker that says what is chosen, with a view of the chosen value of its own.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    let current = AnyView(currentValueLabel())
+    self.init(selection, Text(titleKey), content(), currentValueLabel: current)
+  }
+
+  /// Creates a picker that says what is chosen, with a view of the chosen value of its own.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     selection: Binding<SelectionValue>,

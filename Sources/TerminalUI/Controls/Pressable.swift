@@ -96,19 +96,10 @@ private enum IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
 
-private enum ShortcutKey: EnvironmentKey {
-  static let defaultValue: Key? = nil
-}
-
 extension EnvironmentValues {
   var focusTraits: FocusTraits {
     get { self[FocusTraitsKey.self] }
     set { self[FocusTraitsKey.self] = newValue }
-  }
-
-  var keyboardShortcut: Key? {
-    get { self[ShortcutKey.self] }
-    set { self[ShortcutKey.self] = newValue }
   }
 
   /// Whether the nearest control around has the focus.
@@ -130,11 +121,6 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }
 
-  /// Lets controls in this view be clicked but not focused.
-  public func focusable(_ isFocusable: Bool) -> some View {
-    transformEnvironment(\.focusTraits) { $0.isFocusable = isFocusable }
-  }
-
   /// Says where the focus starts.
   public func prefersDefaultFocus(_ prefers: Bool = true) -> some View {
     transformEnvironment(\.focusTraits) { $0.prefersDefault = prefers }
@@ -149,25 +135,4 @@ extension View {
   public func activationKeys(_ keys: Set<Key>) -> some View {
     transformEnvironment(\.focusTraits) { $0.activationKeys = keys }
   }
-
-  /// Presses the control in this view when a key is pressed that no focused view takes.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    environment(\.keyboardShortcut, shortcut.key)
-  }
-}
-
-/// A key that presses a button wherever the focus is: SwiftUI's `KeyboardShortcut`.
-public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
-  public let key: Key
-
-  /// Creates a shortcut.
-  public init(_ key: Key) {
-    self.key = key
-  }
-
-  /// Enter: the one thing that is to be done here.
-  public static let defaultAction = KeyboardShortcut(.enter)
-  /// Escape: leave without doing it.
-  public static let cancelAction = KeyboardShortcut(.escape)
 }

@@ -1,124 +1,178 @@
-/// A line to type into: SwiftUI's `TextField`. The cursor can be moved with the arrow
-/// keys, Home and End.
-public struct TextField: View {
-  private let title: String
-  @Binding private var text: String
+import Foundation
+
+/// A line to type into: SwiftUI's `TextField`. The cursor moves with the arrow keys, Home
+/// and End, word by word with Ctrl-B and Ctrl-F; Ctrl-W deletes a word, Ctrl-U and Ctrl-K
+/// what lies before and after the cursor.
+public struct TextField<Label: View>: View {
+  let configuration: TextFieldConfiguration
+
+  init(_ configuration: TextFieldConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// Creates a field with any label, which shows while it is empty and has no prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(label())))
+  }
+
+  /// Creates a field with any label that takes several lines where its axis is vertical.
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label)
+    configuration.isMultiline = axis == .vertical
+  }
+
+  /// The field in the style of its surroundings.
+  public var body: some View {
+    Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field whose title shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(TextFieldConfiguration(text: text, prompt: nil, label: AnyView(Text(titleKey))))
+  }
 
   /// Creates a field whose title shows while it is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.title = String(title)
-    _text = text
+    self.init(TextFieldConfiguration(text: text, prompt: nil, label: AnyView(Text(title))))
   }
 
-  /// The field.
-  public var body: some View {
-    FieldLine(title: title, text: $text)
+  /// Creates a field with a prompt that shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(titleKey))))
+  }
+
+  /// Creates a field with a prompt that shows while it is empty.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
+    self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(title))))
+  }
+
+  /// Creates a field that takes several lines where its axis is vertical.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(titleKey))))
+    configuration.isMultiline = axis == .vertical
+  }
+
+  /// Creates a field that takes several lines where its axis is vertical.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(Text(title))))
+    configuration.isMultiline = axis == .vertical
+  }
+
+  /// Creates a field that tells when editing begins and ends, and when Enter is pressed:
+  /// SwiftUI's older form.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(titleKey, text: text)
+    configuration.onEditingChanged = onEditingChanged
+    configuration.onCommit = onCommit
+  }
+
+  /// Creates a field that tells when editing begins and ends, and when Enter is pressed:
+  /// SwiftUI's older form.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(title, text: text)
+    configuration.onEditingChanged = onEditingChanged
+    configuration.onCommit = onCommit
   }
 }
 
-private struct FieldLine: PrimitiveView, Resolvable {
-  let title: String
+/// What a text field consists of.
+@MainActor
+final class TextFieldConfiguration {
   let text: Binding<String>
+  let prompt: Text?
+  let label: AnyView
+  var isSecure = false
+  var isMultiline = false
+  /// Whether the text is written when editing ends rather than with each key.
+  var commitsAtEnd = false
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  var onCommit: (@MainActor () -> Void)?
 
-  func makeNode(_ context: NodeContext) -> Node { FieldNode(self, context) }
+  init(text: Binding<String>, prompt: Text?, label: AnyView) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+  }
 }
 
-private final class FieldNode: ViewNode<FieldLine> {
-  private var cursor = 0
-  private var text = ""
-  override var isElement: Bool { true }
-  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
-  override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
+/// A line to type into that shows a mark for each character: SwiftUI's `SecureField`. What
+/// was typed is not read out.
+public struct SecureField<Label: View>: View {
+  private let configuration: TextFieldConfiguration
 
-  override func resolve() {
-    text = tracking { view.text.wrappedValue }
-    cursor = min(cursor, text.count)
+  /// Creates a field with any label, which shows while it is empty and has no prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    configuration = TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(label()))
+    configuration.isSecure = true
   }
 
-  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? max(12, cells(text).columns + 1), height: 1)
+  /// The field in the style of its surroundings.
+  public var body: some View {
+    Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field whose title shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  override func focusChanged(_ isFocused: Bool) {
-    if isFocused {
-      cursor = text.count
-      environment.focusTraits.onFocus?()
-    }
-    setNeedsResolve()
+  /// Creates a field whose title shows while it is empty.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  override func handle(_ key: Key) -> Bool {
-    switch key {
-    case .character(let character): insert(character)
-    case .space: insert(" ")
-    case .backspace: remove(at: cursor - 1)
-    case .delete: remove(at: cursor)
-    case .left: move(to: cursor - 1)
-    case .right: move(to: cursor + 1)
-    case .home: move(to: 0)
-    case .end: move(to: text.count)
-    default: return false
-    }
-    return true
+  /// Creates a field that tells when Enter is pressed: SwiftUI's older form.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    configuration.onCommit = onCommit
   }
 
-  private func insert(_ character: Character) {
-    let before = String(text.prefix(cursor)) + String(character)
-    write(before + text.dropFirst(cursor), cursor: before.count)
-  }
-
-  private func remove(at index: Int) {
-    guard index >= 0, index < text.count else { return }
-    write(String(text.prefix(index) + text.dropFirst(index + 1)), cursor: index)
-  }
-
-  /// The owner of the text may keep it as it was, or make something else of it.
-  private func write(_ newText: String, cursor newCursor: Int) {
-    view.text.wrappedValue = newText
-    cursor = newCursor
-    setNeedsResolve()
-  }
-
-  private func move(to index: Int) {
-    cursor = max(0, min(index, text.count))
-  }
-
-  private func cells(_ string: some StringProtocol) -> CellText {
-    CellText(String(string), style: environment.cellStyle, asciiOnly: environment.usesASCII)
-  }
-
-  override func draw(into canvas: Canvas) {
-    let isFocused = host.hasFocus(self)
-    let style = CellStyle(attributes: .underline)
-    canvas.fill(frame, style, in: viewport)
-    if text.isEmpty {
-      let title = CellText(
-        view.title,
-        style: CellStyle(foreground: .secondary, attributes: .underline),
-        asciiOnly: environment.usesASCII
-      )
-      canvas.draw(title, at: frame.origin, in: viewport.intersection(frame))
-    }
-    let before = cells(text.prefix(cursor)).columns
-    let shift = max(0, before - frame.size.width + 1)
-    let origin = Point(x: frame.minX - shift, y: frame.minY)
-    canvas.draw(
-      CellText(text, style: style, asciiOnly: environment.usesASCII),
-      at: origin,
-      in: viewport.intersection(frame)
-    )
-    if isFocused {
-      let place = Point(x: frame.minX + before - shift, y: frame.minY)
-      canvas.setCursor(place, in: viewport.intersection(frame))
-    }
-  }
-
-  override func addSemantics(to tree: inout SemanticTree) {
-    let describe = { [self] (element: inout SemanticElement) in
-      element.isEnabled = environment.isEnabled
-    }
-    tree.addControl(.textField, self, describe: describe) {
-      $0.addText(CellText(text.isEmpty ? view.title : text).label, self)
-    }
+  /// Creates a field that tells when Enter is pressed: SwiftUI's older form.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, text: text)
+    configuration.onCommit = onCommit
   }
 }

@@ -39,11 +39,27 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle that says something.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle that says something.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   /// Creates a toggle that says something and stands for several values.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle that says something and stands for several values.
+  @_disfavoredOverload
   public init<Sources: RandomAccessCollection>(
     _ title: some StringProtocol,
     sources: Sources,

@@ -27,6 +27,12 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
     if isNamed != hasFocus { host.moveFocus(isNamed ? .into : .outOf, self) }
   }
 
+  override func unmount() {
+    let hasFocus = host.focusedNode?.isInside(self) ?? false
+    super.unmount()
+    if hasFocus { focusChangedBelow(false) }
+  }
+
   override func focusChangedBelow(_ isFocused: Bool) {
     wasNamed = isFocused
     if isFocused {

@@ -13,6 +13,8 @@ public final class ViewHost {
   private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
   weak var focusBelow: Node?
+  /// What could have the focus before, in reading order.
+  private(set) var lastCandidates: [Node] = []
   var layers: [Layer] = []
   let changes = ChangeInbox()
   /// What is to be done when the tree has come to rest.
@@ -128,6 +130,7 @@ public final class ViewHost {
   private func collectSemantics() {
     var tree = SemanticTree()
     layers.last?.node.addSemantics(to: &tree)
+    tree.sortByPriority()
     semantics = tree
   }
 
@@ -153,14 +156,12 @@ public final class ViewHost {
 
   /// The focus is on something that is there and can be used, or on nothing.
   private func repairFocus() {
-    let candidates = focusableElements
-    if let focusedNode, candidates.contains(where: { $0.node === focusedNode }) { return }
-    let preferred =
-      candidates.first { $0.node === focusBelow }
-      ?? candidates.first { $0.node.prefersDefaultFocus }
-      ?? candidates.first { !$0.node.environment.yieldsDefaultFocus } ?? candidates.first
+    let candidates = focusableElements.map(\.node)
+    defer { lastCandidates = candidates }
+    if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
+    let preferred = newFocus(among: candidates)
     focusBelow = nil
-    focus(preferred?.node)
+    focus(preferred)
   }
 
   /// One view a layout scrolls: those further out need to know first where the focus

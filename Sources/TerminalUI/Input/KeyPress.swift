@@ -1,7 +1,28 @@
+import Foundation
+
 /// A key press that a view hears of: SwiftUI's `KeyPress`.
 public struct KeyPress: Hashable, Sendable {
-  /// The key.
-  public let key: Key
+  /// Parts of a key press: SwiftUI's `KeyPress.Phases`. A terminal reports each press, and
+  /// each repetition while a key is held, as a press of its own; it never reports that a
+  /// key comes up.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// The phases, one bit each.
+    public let rawValue: Int
+
+    /// Creates a set.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The key went down.
+    public static let down = Phases(rawValue: 1)
+    /// The key is held; a terminal reports this as ``down``.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// The key came up; a terminal never reports it.
+    public static let up = Phases(rawValue: 4)
+    /// All of them.
+    public static let all = Phases(rawValue: 7)
+  }
 
   /// Whether a view acted on a key press: SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
@@ -10,42 +31,20 @@ public struct KeyPress: Hashable, Sendable {
     /// The view did nothing; the views around it hear of it next.
     case ignored
   }
-}
 
-struct KeyHandler<Content: View>: PrimitiveView, Resolvable {
-  let content: Content
-  let action: @MainActor (KeyPress) -> KeyPress.Result
+  /// The key as the terminal reported it.
+  public let input: Key
 
-  /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { KeyHandlerNode(self, context) }
-}
-
-private final class KeyHandlerNode<Content: View>: ViewNode<KeyHandler<Content>> {
-  private var child = OnlyChild()
-  override var children: [Node] { child.list }
-
-  override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+  init(_ input: Key) {
+    self.input = input
   }
 
-  override func handle(_ key: Key) -> Bool {
-    view.action(KeyPress(key: key)) == .handled
-  }
-}
-
-extension View {
-  /// Acts on keys that are pressed while this view, or one in it, has the focus.
-  public func onKeyPress(
-    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    KeyHandler(content: self, action: action)
-  }
-
-  /// Acts on one key pressed while this view, or one in it, has the focus.
-  public func onKeyPress(
-    _ key: Key,
-    action: @escaping @MainActor () -> KeyPress.Result
-  ) -> some View {
-    KeyHandler(content: self) { $0.key == key ? action() : .ignored }
-  }
+  /// The key.
+  public var key: KeyEquivalent { input.equivalent.key }
+  /// What the key types.
+  public var characters: String { String(key.character) }
+  /// What was held along with it.
+  public var modifiers: EventModifiers { input.equivalent.modifiers }
+  /// Always ``Phases/down``: a terminal reports nothing else.
+  public var phase: Phases { .down }
 }

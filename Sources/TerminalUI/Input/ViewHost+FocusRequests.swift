@@ -48,3 +48,32 @@ extension ViewHost {
     if let other = others.first(where: { !$0.node.isInside(node) }) { focus(other.node) }
   }
 }
+
+extension ViewHost {
+  /// What gets the focus when what had it has gone: what had it before a sheet came, then
+  /// what came with the wish for it, then the nearest in reading order of what is left,
+  /// and where all is new the first that wishes for it, or the first at all.
+  func newFocus(among candidates: [Node]) -> Node? {
+    if let below = candidates.first(where: { $0 === focusBelow }) { return below }
+    let known = Set(lastCandidates.map(ObjectIdentifier.init))
+    let wishing = candidates.filter(\.prefersDefaultFocus)
+    if let new = wishing.first(where: { !known.contains(ObjectIdentifier($0)) }) { return new }
+    return nearestRemaining(among: candidates) ?? wishing.first
+      ?? candidates.first { !$0.environment.yieldsDefaultFocus } ?? candidates.first
+  }
+
+  private func nearestRemaining(among candidates: [Node]) -> Node? {
+    guard let place = lastCandidates.firstIndex(where: { $0 === focusedNode }) else { return nil }
+    let left = Set(
+      candidates.filter { !$0.environment.yieldsDefaultFocus }.map(ObjectIdentifier.init)
+    )
+    for distance in 1..<max(2, lastCandidates.count) {
+      for index in [place + distance, place - distance]
+      where lastCandidates.indices.contains(index) {
+        let node = lastCandidates[index]
+        if left.contains(ObjectIdentifier(node)) { return node }
+      }
+    }
+    return nil
+  }
+}

@@ -57,7 +57,9 @@ extension ViewHost {
 
   private func pressShortcut(_ key: Key) -> Bool {
     guard
-      let element = semantics.elements.first(where: { $0.shortcut == key && $0.isEnabled })
+      let element = semantics.elements.first(where: {
+        $0.isEnabled && $0.shortcut?.matches(key) == true
+      })
     else { return false }
     element.node.activate()
     return true
@@ -73,7 +75,8 @@ extension ViewHost {
   private func click(_ point: Point) -> Bool {
     guard
       let element = semantics.elements.last(where: {
-        $0.role != .text && $0.isEnabled && $0.visibleRect.contains(point)
+        $0.isClickable && $0.visibleRect.contains(point)
+          && $0.node.environment.allowsHitTesting
       })
     else { return false }
     if element.node.isFocusable { focus(element.node) }

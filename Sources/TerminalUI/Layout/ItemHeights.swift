@@ -11,6 +11,8 @@ struct ItemHeights {
   /// A Fenwick tree over `heights`.
   private var sums: [Int]
   private var measuredCount = 0
+  /// How often a height turned out to be another than was thought.
+  private(set) var corrections = 0
 
   init(count: Int = 0, estimate: Int = 1) {
     self.count = count
@@ -67,6 +69,7 @@ struct ItemHeights {
     }
     let difference = height - heights[index]
     guard difference != 0 else { return }
+    corrections += 1
     heights[index] = height
     var node = index + 1
     while node <= count {

@@ -59,14 +59,14 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   override func placeChildren() {
     let layout = layout
     prepare(width: layout.cross(frame.size))
-    let (total, widest) = (heights.total, widest)
+    let (corrections, widest) = (heights.corrections, widest)
     placeVisible(layout)
     let kept = keptItems
     for index in kept where !visible.contains(index / lanes.count) {
       placeLine(index / lanes.count, at: heights.offset(of: index / lanes.count), layout)
     }
     discard(keeping: kept)
-    let hasOtherSize = heights.total != total || hugs(layout) && self.widest != widest
+    let hasOtherSize = heights.corrections != corrections || hugs(layout) && self.widest != widest
     guard hasOtherSize, host.canRefineLayout else { return }
     invalidateLayout()
     host.setNeedsLayout()

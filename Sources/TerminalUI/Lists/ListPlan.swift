@@ -95,7 +95,12 @@ struct ListPlan {
   private mutating func addTop(of node: Node, header: Node?, isExpanded: Binding<Bool>?) {
     let isFirst = segments.isEmpty
     guard header != nil || look.hasLines || !isFirst else { return }
-    let parts = ListEdge.Parts(content: header, isTop: true, isFirst: isFirst, isExpanded: isExpanded)
+    let parts = ListEdge.Parts(
+      content: header,
+      isTop: true,
+      isFirst: isFirst,
+      isExpanded: isExpanded
+    )
     let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: true)
     append(.edge(key, parts), key.node, isFirst ? -2 : -1)
   }

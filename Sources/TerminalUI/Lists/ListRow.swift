@@ -147,7 +147,10 @@ final class ListRow: Node {
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let insets = insets
-    let inner = ProposedSize(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
+    let inner = ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.horizontal) },
+      height: nil
+    )
     let size = content.measure(inner)
     return Size(
       width: proposal.width ?? size.width + insets.horizontal,

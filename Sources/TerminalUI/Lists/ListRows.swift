@@ -163,7 +163,9 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   var focusedGroup: ListRowGroup? {
     guard var node = host.focusedNode else { return nil }
     while true {
-      if let row = node as? ListRow, row.parent?.parent === self { return row.parent as? ListRowGroup }
+      if let row = node as? ListRow, row.parent?.parent === self {
+        return row.parent as? ListRowGroup
+      }
       if let group = groups[ObjectIdentifier(node)] { return group }
       guard let parent = node.parent, parent !== self else { return nil }
       node = parent

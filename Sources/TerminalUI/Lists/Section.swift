@@ -59,11 +59,27 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), header: Text(titleKey), footer: EmptyView())
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content(), header: Text(title), footer: EmptyView())
   }
 
   /// Creates a section that can be folded, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), header: Text(titleKey), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section that can be folded, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     isExpanded: Binding<Bool>,

@@ -79,9 +79,10 @@ private struct SheetFrame: View {
   let title: String
   let traits: Traits
   let content: Settled<AnyView>
+  @Environment(\.self) private var environment
 
   private var shownTitle: String {
-    title.isEmpty ? traits.value(TitleKey.self)?.plainText ?? "" : title
+    title.isEmpty ? traits.value(TitleKey.self)?.plainText(in: environment) ?? "" : title
   }
 
   private var detents: DetentChoice? { traits.value(DetentsKey.self) }

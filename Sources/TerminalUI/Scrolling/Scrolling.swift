@@ -40,6 +40,9 @@ extension Node {
   /// The rectangle of the view with an identifier, at or below this node.
   func rect(ofID id: AnyHashable) -> Rect? {
     if let node = self as? any Locating { return node.locate(id) }
+    if let node = self as? any ExplicitlyIdentified, node.explicitID == id {
+      return unionOfFrames
+    }
     if let source = self as? any ItemSource, let index = source.index(ofID: id) {
       return source.item(at: index).unionOfFrames
     }
@@ -52,6 +55,10 @@ extension Node {
   /// The identifier of the first view below this node that is seen in a window.
   func firstID(in window: Rect) -> AnyHashable? {
     if let node = self as? any Locating { return node.firstID(seenIn: window) }
+    if let node = self as? any ExplicitlyIdentified {
+      let isSeen = unionOfFrames.map { !$0.intersection(window).isEmpty } ?? false
+      return isSeen ? node.explicitID : nil
+    }
     if let source = self as? any ItemSource {
       let seen = (0..<source.itemCount).first {
         let rect = source.item(at: $0).unionOfFrames

@@ -1,47 +1,3 @@
-/// What a part of the screen is to a person, whatever it looks like.
-public enum SemanticRole: Hashable, Sendable {
-  /// Text to read.
-  case text
-  /// Something to press.
-  case button
-  /// One of several to choose from.
-  case option
-  /// A line to type into.
-  case textField
-  /// Something that leads to an address.
-  case link
-  /// A picture.
-  case image
-  /// How far something has come.
-  case progress
-  /// Something that is on or off.
-  case toggle
-  /// A value that the arrow keys change.
-  case adjustable
-  /// Something that opens a menu.
-  case menu
-}
-
-/// One thing on the screen that a person can focus, press or read.
-public struct SemanticElement {
-  /// What it is.
-  public internal(set) var role: SemanticRole
-  /// What it says.
-  public internal(set) var label: String
-  /// Whether it is the chosen one.
-  public internal(set) var isSelected = false
-  /// Whether it can be used.
-  public internal(set) var isEnabled = true
-  /// Whether it has the focus.
-  public internal(set) var isFocused = false
-  /// Its rectangle, which may lie outside the screen inside a scroll view.
-  public internal(set) var rect: Rect
-  /// The part of the rectangle that is seen.
-  public internal(set) var visibleRect: Rect
-  let node: Node
-  var shortcut: Key?
-}
-
 /// What is on the screen for a person, in reading order: the product of the phase
 /// between placing and drawing. Focus order, mouse hits, the spoken form and tests
 /// read it.
@@ -52,6 +8,11 @@ public struct SemanticTree {
   private var openControl: Int?
   /// Whether what is added now belongs to a control.
   var isInsideControl: Bool { openControl != nil }
+
+  /// The screen as it is told to a person who listens, one line an element.
+  public var spoken: [String] {
+    elements.filter { !$0.isHidden }.map(\.spoken).filter { !$0.isEmpty }
+  }
 
   /// Adds text: to the control around it, or as an element of its own.
   mutating func addText(_ text: String, _ node: Node) {
@@ -102,5 +63,54 @@ public struct SemanticTree {
     element.rect = frame
     element.visibleRect = frame.intersection(viewport)
     elements.append(element)
+  }
+}
+
+extension SemanticTree {
+  /// Takes back what was added since there were so many elements.
+  mutating func removeElements(from start: Int) { elements.removeSubrange(start...) }
+
+  /// Replaces what was added since there were so many elements.
+  mutating func replaceElements(from start: Int, with others: [SemanticElement]) {
+    elements.replaceSubrange(start..., with: others)
+  }
+
+  /// Puts first what was said to come first, and leaves the rest as it stands.
+  mutating func sortByPriority() {
+    guard elements.contains(where: { $0.sortPriority != 0 }) else { return }
+    let places = elements.enumerated().sorted { left, right in
+      (right.element.sortPriority, left.offset) < (left.element.sortPriority, right.offset)
+    }
+    elements = places.map(\.element)
+  }
+}
+
+extension ViewHost {
+  /// The element with an identifier given by `accessibilityIdentifier`, the first of
+  /// several.
+  public func element(identifier: String) -> SemanticElement? {
+    elements(identifier: identifier).first
+  }
+
+  /// The elements with an identifier given by `accessibilityIdentifier`.
+  public func elements(identifier: String) -> [SemanticElement] {
+    update()
+    return semantics.elements.filter { $0.identifier == identifier }
+  }
+
+  /// Does what an element offers under a name: "activate" presses it, other names are those
+  /// of `accessibilityAction`, "increment" and "decrement". False when there is no such
+  /// element or action.
+  @discardableResult
+  public func perform(_ action: String = "activate", onElement identifier: String) -> Bool {
+    guard let element = element(identifier: identifier), element.isEnabled else { return false }
+    if let own = element.actions.first(where: { $0.name == action }) {
+      own.handler()
+    } else if action == "activate" {
+      element.node.activate()
+    } else {
+      return false
+    }
+    return true
   }
 }

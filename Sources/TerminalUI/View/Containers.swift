@@ -25,11 +25,16 @@ public struct Group<Content: View>: PrimitiveView, Resolvable {
 
 /// A view whose type is hidden.
 public struct AnyView: PrimitiveView, Resolvable {
-  let content: any View
+  nonisolated(unsafe) let content: any View
 
   /// Hides the type of a view.
-  public init(_ content: some View) {
+  public nonisolated init(_ content: some View) {
     self.content = content
+  }
+
+  /// Hides the type of a view: SwiftUI's `AnyView(erasing:)`.
+  public nonisolated init(erasing view: some View) {
+    content = view
   }
 
   /// Makes the node that stands for the view.

@@ -19,6 +19,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
     identifiesItself = id == \Data.Element.self as AnyKeyPath
   }
+
+  init(
+    elements: Data,
+    id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    data = elements
+    self.id = id
+    self.content = content
+    identifiesItself = false
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -3,7 +3,7 @@ struct Identified<Content: View, ID: Hashable>: PrimitiveView, Resolvable {
   let content: Content
   let id: ID
 
-  func makeNode(_ context: NodeContext) -> Node { IdentifiedNode(self, context) }
+  func makeNode(_ context: NodeContext) -> Node { GivenIdentityNode(self, context) }
 }
 
 /// A node that somebody gave an identifier, to be found by.
@@ -12,7 +12,7 @@ protocol ExplicitlyIdentified: Node {
   var explicitID: AnyHashable { get }
 }
 
-private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<
+private final class GivenIdentityNode<Content: View, ID: Hashable>: ViewNode<
   Identified<Content, ID>
 >, ExplicitlyIdentified
 {

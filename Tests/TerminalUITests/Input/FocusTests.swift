@@ -162,7 +162,7 @@ struct FocusTests {
     host.press(.tab, .tab)
     #expect(host.focusLabel == "c")
     model.names = ["a", "b"]
-    #expect(host.focusLabel == "a")
+    #expect(host.focusLabel == "b")
     model.names = []
     #expect(host.focusLabel == nil)
     #expect(!host.send(.key(.enter)))

@@ -61,7 +61,7 @@ struct KeyTests {
       button("a")
         .onKeyPress { press in
           tally.note("inner")
-          return press.key == .character("x") ? .handled : .ignored
+          return press.input == .character("x") ? .handled : .ignored
         }
         .onKeyPress(.character("y")) {
           tally.note("middle")

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import TerminalUI
 
 /// Random trees of views, for laws that hold for any.
@@ -76,16 +78,40 @@ struct RandomViews {
     let views = trees(depth: depth)
     let place = alignment()
     let content = ForEach(views.indices) { views[$0] }
-    switch pick(3) {
+    switch pick(6) {
     case 0: return AnyView(HStack(alignment: place.vertical, spacing: cells(-1...2)) { content })
     case 1: return AnyView(VStack(alignment: place.horizontal, spacing: cells(-1...2)) { content })
-    default: return AnyView(ZStack(alignment: place) { content })
+    case 2: return AnyView(ZStack(alignment: place) { content })
+    default: return AnyView(arranged(views, place))
+    }
+  }
+
+  private mutating func arranged(_ views: [AnyView], _ place: Alignment) -> any View {
+    let content = ForEach(views.indices) { views[$0] }
+    switch pick(6) {
+    case 0:
+      let columns = 1 + pickValue(3)
+      return Grid(alignment: place) {
+        ForEach(0..<(views.count + columns - 1) / columns) { row in
+          GridRow {
+            let cells = row * columns..<min(views.count, (row + 1) * columns)
+            ForEach(cells, id: \.self) { views[$0] }
+          }
+        }
+      }
+    case 1: return Staircase() { content }
+    case 2: return AnyLayout(VStackLayout(alignment: place.horizontal)) { content }
+    case 3: return HStack(alignment: .firstTextBaseline) { content }
+    case 4: return VStack(alignment: .leading) { content.alignmentGuide(.leading) { $0[.trailing] } }
+    default:
+      let minimum = CGFloat(8 + 8 * pickValue(6))
+      return LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum)), GridItem()]) { content }
     }
   }
 
   private mutating func reframed(depth: Int) -> AnyView {
     let view = tree(depth: depth - 1)
-    switch pick(7) {
+    switch pick(11) {
     case 0: return AnyView(view.padding(Edge.Set(rawValue: Int8(pickValue(16))), cells(0...3)))
     case 1: return AnyView(view.frame(width: cells(0...20), alignment: alignment()))
     case 2: return AnyView(view.frame(width: cells(0...9), height: cells(0...4)).clipped())
@@ -93,6 +119,12 @@ struct RandomViews {
     case 4: return AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
     case 5:
       return AnyView(view.fixedSize(horizontal: pickValue(2) == 0, vertical: pickValue(2) == 0))
+    case 6: return AnyView(view.offset(x: cells(-2...2), y: cells(-2...2)))
+    case 7:
+      let mode: ContentMode = pickValue(2) == 0 ? .fit : .fill
+      return AnyView(view.aspectRatio(CGFloat(1 + pickValue(4)), contentMode: mode))
+    case 8: return AnyView(view.position(x: CGFloat(pickValue(90)), y: CGFloat(pickValue(90))))
+    case 9: return AnyView(view.zIndex(Double(pickValue(3))))
     default: return AnyView(view.layoutPriority(Double(pickValue(3))))
     }
   }
@@ -101,7 +133,7 @@ struct RandomViews {
     let view = tree(depth: depth - 1)
     let other = tree(depth: depth - 1)
     let count = pick(40)
-    switch pick(scrolls ? 9 : 7) {
+    switch pick(scrolls ? 12 : 8) {
     case 0: return AnyView(view.border(title: words()))
     case 1: return AnyView(view.overlay(alignment: alignment()) { other })
     case 2: return AnyView(view.background(alignment: alignment()) { other })
@@ -123,12 +155,27 @@ struct RandomViews {
           other
         }.padding(.leading, cells(0...2))
       )
-    case 7:
+    case 7: return AnyView(view.safeAreaInset(edge: .bottom) { other })
+    case 8:
       return AnyView(
         ScrollView {
           view
           other
         }
+      )
+    case 9:
+      return AnyView(
+        ScrollView(.horizontal) {
+          view
+          other
+        }
+      )
+    case 10:
+      let content = LazyHStack { ForEach(0..<count) { _ in other } }
+      let isBarred = pickValue(2) == 0
+      return AnyView(
+        ScrollView([.horizontal, .vertical]) { content }
+          .scrollIndicators(isBarred ? .visible : .automatic)
       )
     default:
       return AnyView(

@@ -1,5 +1,25 @@
 @testable import TerminalUI
 
 extension Specimen {
-  static let semantics: [Specimen] = []
+  /// What is said about a view does not change how it looks.
+  static let semantics: [Specimen] = [
+    Specimen("accessibilityLabel", sizes) {
+      Button("x") {}.accessibilityLabel("Close").accessibilityHint("Leaves the store")
+    },
+    Specimen("accessibilityElement", sizes) {
+      VStack {
+        Text("Pro")
+        Text("$5")
+      }
+      .accessibilityElement(children: .combine)
+    },
+    Specimen("accessibilityHidden", sizes) {
+      HStack {
+        Text("*").accessibilityHidden(true)
+        Text("Best value")
+      }
+    },
+  ]
+
+  private static let sizes = [Size(width: 9, height: 3), Size(width: 32, height: 4)]
 }

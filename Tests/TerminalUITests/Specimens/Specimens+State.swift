@@ -1,5 +1,108 @@
 @testable import TerminalUI
 
 extension Specimen {
-  static let state: [Specimen] = []
+  static let state: [Specimen] = [
+    Specimen("State", press: [.enter, .enter]) { CounterSpecimen() },
+    Specimen("Binding") { BindingSpecimen() },
+    Specimen("FocusState", press: [.tab, .enter]) { FocusSpecimen() },
+    Specimen("ViewModifier") {
+      VStack {
+        Text("Monthly").modifier(TitledSpecimen(title: "Plan"))
+        Text("$4.99").modifier(TitledSpecimen(title: "Price").concat(EmptyModifier()))
+      }
+    },
+    Specimen("id") { Text("row 3").id(3) },
+    Specimen("onAppear") { AppearingSpecimen() },
+    Specimen("preference") { PreferenceSpecimen() },
+    Specimen("horizontalSizeClass", [Size(width: 20, height: 2), Size(width: 60, height: 2)]) {
+      SizeClassSpecimen()
+    },
+    Specimen("onTapGesture") {
+      VStack {
+        Text("Tap me").onTapGesture {}
+        Text("or me").onTapGesture(count: 2) {}
+      }
+    },
+    Specimen("focusable") {
+      VStack {
+        Text("in focus").focusable()
+        Text("out of reach")
+      }
+    },
+    Specimen("disabled") {
+      VStack {
+        Button("Buy") {}.disabled(true)
+        Button("Cancel") {}
+      }
+    },
+  ]
+}
+
+private struct CounterSpecimen: View {
+  @State private var count = 0
+  var body: some View { Button("Pressed \(count) times") { count += 1 } }
+}
+
+private struct BindingSpecimen: View {
+  @State private var names = ["Anna", "Jo"]
+
+  var body: some View {
+    VStack {
+      ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
+    }
+  }
+}
+
+private struct FocusSpecimen: View {
+  @FocusState private var isNaming: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: .constant("")).focused($isNaming)
+      Button("Name it") { isNaming = true }
+      Text(isNaming ? "Type the name" : "Nothing to type")
+    }
+  }
+}
+
+private struct TitledSpecimen: ViewModifier {
+  let title: String
+
+  func body(content: Content) -> some View {
+    HStack {
+      Text(title).bold()
+      content
+    }
+  }
+}
+
+private struct AppearingSpecimen: View {
+  @State private var text = "not yet"
+  var body: some View { Text(text).onAppear { text = "appeared" } }
+}
+
+private struct PreferenceSpecimen: View {
+  private enum Titles: PreferenceKey {
+    static let defaultValue = ""
+    static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  }
+
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      Text("Title: \(title)")
+      Text("a").preference(key: Titles.self, value: "Plans ")
+      Text("b").preference(key: Titles.self, value: "and prices")
+    }
+    .onPreferenceChange(Titles.self) { title = $0 }
+  }
+}
+
+private struct SizeClassSpecimen: View {
+  @Environment(\.horizontalSizeClass) private var horizontal
+
+  var body: some View {
+    if horizontal == .compact { Text("one column") } else { Text("two columns side by side") }
+  }
 }

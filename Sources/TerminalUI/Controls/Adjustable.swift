@@ -1,0 +1,90 @@
+/// A control whose value the arrow keys of one axis change, and `+` and `-`; those of the
+/// other axis move the focus. In right-to-left layout left is more.
+struct Adjustable<Content: View>: PrimitiveView, Resolvable {
+  let axis: Axis
+  /// What is read out beside the label.
+  let value: String
+  let adjust: @MainActor (Int) -> Void
+  let content: Content
+
+  init(
+    axis: Axis = .horizontal,
+    value: String,
+    adjust: @escaping @MainActor (Int) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axis = axis
+    self.value = value
+    self.adjust = adjust
+    self.content = content()
+  }
+
+  func makeNode(_ context: NodeContext) -> Node { AdjustableNode(self, context) }
+}
+
+private final class AdjustableNode<Content: View>: ContainerNode<Adjustable<Content>, Content> {
+  private var inner = DerivedEnvironment()
+  private var knownFocus = false
+  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
+  override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
+  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
+
+  init(_ view: Adjustable<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override var contentEnvironment: EnvironmentValues {
+    let isFocused = host.hasFocus(self)
+    if isFocused != knownFocus { inner = DerivedEnvironment() }
+    knownFocus = isFocused
+    return inner.values(from: environment) {
+      $0.isFocused = isFocused
+      $0.isLazy = false
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
+
+  override func placeChildren() {
+    placeColumn(for: proposal, in: frame, .topLeading, viewport: viewport)
+  }
+
+  override func focusChanged(_ isFocused: Bool) {
+    setNeedsResolve()
+    if isFocused { environment.focusTraits.onFocus?() }
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard environment.isEnabled, let step = step(for: key) else { return false }
+    view.adjust(step)
+    return true
+  }
+
+  private func step(for key: Key) -> Int? {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return switch key {
+    case .left where view.axis == .horizontal: isMirrored ? 1 : -1
+    case .right where view.axis == .horizontal: isMirrored ? -1 : 1
+    case .character("+"), .character("="): 1
+    case .character("-"): -1
+    case .up where view.axis == .vertical: 1
+    case .down where view.axis == .vertical: -1
+    default: nil
+    }
+  }
+
+  override func draw(into canvas: Canvas) {
+    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    super.draw(into: canvas)
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = environment.isEnabled
+    }
+    tree.addControl(.adjustable, self, describe: describe) { tree in
+      super.addSemantics(to: &tree)
+      tree.addText(view.value, self)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// One line of a text field: the part of the text around the cursor.
+struct FieldLine: PrimitiveView, Resolvable {
+  let configuration: TextFieldConfiguration
+
+  func makeNode(_ context: NodeContext) -> Node { FieldNode(self, context) }
+}
+
+private final class FieldNode: ViewNode<FieldLine> {
+  private var buffer = TextBuffer()
+  private var label: Node?
+  private var shift = 0
+  private var isEditing = false
+  private var configuration: TextFieldConfiguration { view.configuration }
+  override var isElement: Bool { true }
+  override var children: [Node] { label.map { [$0] } ?? [] }
+  override var shownChildren: [Node] { [] }
+  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
+  override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
+
+  override func resolve() {
+    let text = tracking { configuration.text.wrappedValue }
+    if !(configuration.commitsAtEnd && isEditing) { buffer.replace(text) }
+    let prompt = configuration.prompt.map { AnyView($0) } ?? configuration.label
+    label = reconcile(label, prompt, environment)
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? max(12, max(cells.columns, labelWidth) + 1), height: 1)
+  }
+
+  private var labelWidth: Int {
+    label?.elements.first?.measure(.unspecified).width ?? 0
+  }
+
+  override func placeChildren() {
+    for element in label?.elements ?? [] {
+      let offered = ProposedSize(frame.size)
+      let rect = environment.align(element.measure(offered), in: frame, .leading)
+      element.place(rect, for: offered, in: viewport.intersection(frame))
+    }
+  }
+
+  // MARK: Input
+
+  override func focusChanged(_ isFocused: Bool) {
+    if isFocused {
+      buffer.move(to: buffer.characters.count)
+      environment.focusTraits.onFocus?()
+    } else if isEditing {
+      commit()
+    }
+    isEditing = isFocused
+    configuration.onEditingChanged?(isFocused)
+    setNeedsResolve()
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard environment.isEnabled else { return false }
+    if key == .enter { return submit() }
+    switch buffer.press(key) {
+    case .nothing: return false
+    case .moved: return true
+    case .edited:
+      write()
+      return true
+    }
+  }
+
+  private func submit() -> Bool {
+    commit()
+    configuration.onCommit?()
+    let hasSubmitted = environment.submit()
+    return hasSubmitted || configuration.onCommit != nil || configuration.commitsAtEnd
+  }
+
+  /// The owner of the text may keep it as it was, or make something else of it.
+  private func write() {
+    if !configuration.commitsAtEnd {
+      configuration.text.wrappedValue = buffer.text
+      buffer.replace(configuration.text.wrappedValue)
+    }
+    setNeedsResolve()
+  }
+
+  private func commit() {
+    guard configuration.commitsAtEnd else { return }
+    configuration.text.wrappedValue = buffer.text
+    buffer.replace(configuration.text.wrappedValue)
+    setNeedsResolve()
+  }
+
+  // MARK: Draw
+
+  private var shownText: String {
+    guard configuration.isSecure else { return buffer.text }
+    return String(repeating: environment.usesASCII ? "*" : "•", count: buffer.characters.count)
+  }
+
+  private var cells: CellText {
+    CellText(shownText, style: style, asciiOnly: environment.usesASCII)
+  }
+
+  private var style: CellStyle {
+    var style = environment.cellStyle
+    style.attributes.insert(.underline)
+    if !environment.isEnabled { style.foreground = .secondary }
+    return style
+  }
+
+  private func columns(before index: Int) -> Int {
+    let text = String(shownText.prefix(index))
+    return CellText(text, style: style, asciiOnly: environment.usesASCII).columns
+  }
+
+  override func draw(into canvas: Canvas) {
+    canvas.fill(frame, style, in: viewport)
+    let window = viewport.intersection(frame)
+    if buffer.characters.isEmpty {
+      label?.elements.forEach { $0.draw(into: canvas) }
+      canvas.restyle(frame, in: viewport) {
+        $0.foreground = .secondary
+        $0.attributes.insert(.underline)
+      }
+    }
+    let before = columns(before: buffer.cursor)
+    shift = max(0, before - frame.size.width + 1)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let total = cells.columns
+    let start = isMirrored ? mirroredStart(total, before) : frame.minX - shift
+    canvas.draw(cells, at: Point(x: start, y: frame.minY), in: window)
+    guard host.hasFocus(self) else { return }
+    let cursor = isMirrored && total == 0 ? frame.maxX - 1 : start + before
+    canvas.setCursor(Point(x: cursor, y: frame.minY), in: window)
+  }
+
+  /// The text ends before the last column, where the cursor stands after it, unless the
+  /// cursor would lie outside.
+  private func mirroredStart(_ total: Int, _ before: Int) -> Int {
+    let start = frame.maxX - 1 - total
+    return max(start, frame.minX - before)
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = environment.isEnabled
+    }
+    tree.addControl(.textField, self, describe: describe) { tree in
+      if buffer.characters.isEmpty || configuration.isSecure {
+        label?.addSemantics(to: &tree)
+      } else {
+        tree.addText(CellText(buffer.text).label, self)
+      }
+    }
+  }
+}

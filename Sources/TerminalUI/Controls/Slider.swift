@@ -1,0 +1,181 @@
+/// A value between two bounds, on a line: SwiftUI's `Slider`. Left and right change it, by
+/// its step or by a tenth of the way.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let fraction: @MainActor () -> Double
+  private let move: @MainActor (Int) -> Void
+  private let label: Label
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+
+  /// Creates a slider with labels for itself and for its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    let step = Value.Stride(bounds.upperBound - bounds.lowerBound) / 10
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider that goes by steps, with labels for itself and for its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.label = label()
+    minimum = minimumValueLabel()
+    maximum = maximumValueLabel()
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    fraction = {
+      length > 0 ? Double(value.wrappedValue - bounds.lowerBound) / length : 0
+    }
+    move = { steps in
+      onEditingChanged(true)
+      let target = value.wrappedValue.advanced(by: step * Value.Stride(steps))
+      value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, target))
+      onEditingChanged(false)
+    }
+  }
+
+  /// The label, the line and the labels of its ends.
+  public var body: some View {
+    let fraction = min(1, max(0, self.fraction()))
+    Adjustable(
+      value: "\(Int((fraction * 100).rounded()))%",
+      adjust: move
+    ) {
+      HStack {
+        ControlLabel(content: label)
+        minimum
+        SliderLine(fraction: fraction)
+        maximum
+      }
+    }
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider with a label that goes by steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider that goes by steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+/// A line with a knob: thick before it, thin after it.
+private struct SliderLine: PrimitiveView, Resolvable, Equatable {
+  let fraction: Double
+
+  func makeNode(_ context: NodeContext) -> Node { SliderLineNode(self, context) }
+}
+
+private final class SliderLineNode: ViewNode<SliderLine> {
+  override var isElement: Bool { true }
+  override var layoutPriority: Double { -1 }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: min(ProposedSize.infinity, max(3, proposal.width ?? 20)), height: 1)
+  }
+
+  override func draw(into canvas: Canvas) {
+    let width = frame.size.width
+    guard width > 0 else { return }
+    let ascii = environment.usesASCII
+    let ends = environment.isFocused ? (ascii ? (">", "<") : ("▐", "▌")) : ("[", "]")
+    let room = max(1, width - 2)
+    let knob = min(room - 1, Int((view.fraction * Double(room - 1)).rounded()))
+    let before = String(repeating: ascii ? "=" : "━", count: knob)
+    let after = String(repeating: ascii ? "-" : "─", count: room - 1 - knob)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let role: ColorRole = environment.isEnabled ? .accent : .secondary
+    let strong = CellStyle(foreground: CellColor(role), attributes: .bold)
+    let weak = CellStyle(foreground: .secondary)
+    let parts = [(ends.0, weak), (before, strong), (ascii ? "o" : "●", strong), (after, weak)]
+    var x = frame.minX
+    let ordered =
+      isMirrored
+      ? [(ends.0, weak), (after, weak), (ascii ? "o" : "●", strong), (before, strong)] : parts
+    for (text, style) in ordered + [(ends.1, weak)] {
+      canvas.draw(text, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))
+      x += text.count
+    }
+  }
+}

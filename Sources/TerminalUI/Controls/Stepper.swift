@@ -1,0 +1,260 @@
+import Foundation
+
+/// A value that goes up and down by steps: SwiftUI's `Stepper`. Right and left, or `+` and
+/// `-`, change it.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let increment: (@MainActor () -> Void)?
+  private let decrement: (@MainActor () -> Void)?
+  private let onEditingChanged: @MainActor (Bool) -> Void
+  private var value: String = ""
+
+  /// Creates a stepper that does something for each step; a step without an action cannot
+  /// be taken.
+  public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a stepper of a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>,
+    step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds.
+  public init<Value: Strideable>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    let now = value.wrappedValue
+    self.init(
+      label: label,
+      onIncrement: Self.action(now < bounds.upperBound) {
+        value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step))
+      },
+      onDecrement: Self.action(now > bounds.lowerBound) {
+        value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: -step))
+      },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  private static func action(
+    _ isPossible: Bool,
+    _ action: @escaping @MainActor () -> Void
+  ) -> (@MainActor () -> Void)? {
+    isPossible ? action : nil
+  }
+
+  /// The label and the two steps.
+  public var body: some View {
+    Adjustable(value: value, adjust: adjust) { line }
+  }
+
+  private var line: some View {
+    StepperLine(label: label, canDecrement: decrement != nil, canIncrement: increment != nil)
+  }
+
+  private func adjust(_ step: Int) {
+    guard let action = step > 0 ? increment : decrement else { return }
+    onEditingChanged(true)
+    action()
+    onEditingChanged(false)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper that says something and does something for each step.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper that says something and does something for each step.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value that says something.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value that says something.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ title: some StringProtocol,
+    value: Binding<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      step: step,
+      label: { Text(title) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds that says something.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds that says something.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ title: some StringProtocol,
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(title) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds that says something, with the value in a
+  /// format after it.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1,
+    format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable & BinaryInteger, Format.FormatOutput == String {
+    let shown = format.format(value.wrappedValue)
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(titleKey) + Text(verbatim: " ") + Text(verbatim: shown) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper of a value within bounds that says something, with the value in a
+  /// format after it.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol,
+    value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1,
+    format: Format,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable & BinaryInteger, Format.FormatOutput == String {
+    let shown = format.format(value.wrappedValue)
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { Text(title) + Text(verbatim: " ") + Text(verbatim: shown) },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+private struct StepperLine<Label: View>: View {
+  let label: Label
+  let canDecrement: Bool
+  let canIncrement: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    HStack {
+      ControlLabel(content: label)
+        .bold(isFocused)
+        .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
+      if context == .row { Spacer() }
+      Unread(content: HStack(spacing: .cells(0)) { signs })
+    }
+  }
+
+  @ViewBuilder private var signs: some View {
+    sign(isFocused ? (usesASCII ? ">" : "▐") : "[", isFocused)
+    sign(usesASCII ? "-" : "−", canDecrement)
+    sign(usesASCII ? "|" : "│", false)
+    sign("+", canIncrement)
+    sign(isFocused ? (usesASCII ? "<" : "▌") : "]", isFocused)
+  }
+
+  private func sign(_ sign: String, _ isActive: Bool) -> some View {
+    let turned = layoutDirection == .leftToRight ? sign : Mirrored.marks(sign)
+    return Text(turned)
+      .foregroundStyle(isEnabled && isActive ? ColorRole.accent : .secondary)
+      .fixedSize()
+  }
+}

@@ -1,0 +1,142 @@
+/// Several lines to type into.
+struct TextArea: PrimitiveView, Resolvable {
+  let configuration: TextFieldConfiguration
+  /// Whether Enter begins a new line, and all the room offered is taken.
+  var isEditor = false
+
+  func makeNode(_ context: NodeContext) -> Node { TextAreaNode(self, context) }
+}
+
+private final class TextAreaNode: ViewNode<TextArea> {
+  private var buffer = TextBuffer()
+  private var label: Node?
+  private var top = 0
+  private var configuration: TextFieldConfiguration { view.configuration }
+  override var isElement: Bool { true }
+  override var children: [Node] { label.map { [$0] } ?? [] }
+  override var shownChildren: [Node] { [] }
+  override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
+  override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
+
+  override func resolve() {
+    buffer.replace(tracking { configuration.text.wrappedValue })
+    let prompt = configuration.prompt.map { AnyView($0) } ?? configuration.label
+    label = reconcile(label, prompt, environment)
+    invalidateLayout()
+  }
+
+  // MARK: Layout
+
+  private func rows(_ width: Int) -> TextRows { TextRows(buffer.characters, width: width) }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? 24
+    if view.isEditor { return Size(width: width, height: max(1, proposal.height ?? 3)) }
+    let wanted = rows(width).count
+    return Size(width: width, height: min(wanted, environment.lineLimit ?? wanted))
+  }
+
+  override func placeChildren() {
+    for element in label?.elements ?? [] {
+      let offered = ProposedSize(frame.size)
+      let rect = environment.align(element.measure(offered), in: frame, .topLeading)
+      element.place(rect, for: offered, in: viewport.intersection(frame))
+    }
+  }
+
+  // MARK: Input
+
+  override func focusChanged(_ isFocused: Bool) {
+    if isFocused { environment.focusTraits.onFocus?() }
+    configuration.onEditingChanged?(isFocused)
+    setNeedsResolve()
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard environment.isEnabled else { return false }
+    switch key {
+    case .enter: return view.isEditor ? edit(.character("\n")) : submit()
+    case .up: return moveRow(by: -1)
+    case .down: return moveRow(by: 1)
+    default: return edit(key)
+    }
+  }
+
+  private func edit(_ key: Key) -> Bool {
+    switch buffer.press(key) {
+    case .nothing: return false
+    case .moved: break
+    case .edited:
+      configuration.text.wrappedValue = buffer.text
+      buffer.replace(configuration.text.wrappedValue)
+    }
+    setNeedsResolve()
+    return true
+  }
+
+  private func submit() -> Bool {
+    configuration.onCommit?()
+    return environment.submit() || configuration.onCommit != nil
+  }
+
+  /// At the first and the last row the arrow leads out of the field.
+  private func moveRow(by step: Int) -> Bool {
+    let rows = rows(frame.size.width)
+    let place = rows.place(of: buffer.cursor)
+    guard (0..<rows.count).contains(place.row + step) else { return false }
+    buffer.move(to: rows.index(row: place.row + step, column: place.column))
+    setNeedsResolve()
+    return true
+  }
+
+  // MARK: Draw
+
+  private var style: CellStyle {
+    var style = environment.cellStyle
+    style.attributes.insert(.underline)
+    if !environment.isEnabled { style.foreground = .secondary }
+    return style
+  }
+
+  override func draw(into canvas: Canvas) {
+    let window = viewport.intersection(frame)
+    canvas.fill(frame, style, in: viewport)
+    if buffer.characters.isEmpty {
+      label?.elements.forEach { $0.draw(into: canvas) }
+      canvas.restyle(frame, in: viewport) { [style] in
+        $0 = style
+        $0.foreground = .secondary
+      }
+    }
+    let rows = rows(frame.size.width)
+    let cursor = rows.place(of: buffer.cursor)
+    top = max(min(top, cursor.row), cursor.row - frame.size.height + 1)
+    for row in top..<min(rows.count, top + frame.size.height) {
+      let text = rows.text(row)
+      let cells = CellText(text, style: style, asciiOnly: environment.usesASCII)
+      let start = self.start(cells.columns)
+      canvas.draw(cells, at: Point(x: start, y: frame.minY + row - top), in: window)
+      if row == cursor.row, host.hasFocus(self) {
+        canvas.setCursor(Point(x: start + cursor.column, y: frame.minY + row - top), in: window)
+      }
+    }
+  }
+
+  private func start(_ columns: Int) -> Int {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return isMirrored ? max(frame.minX, frame.maxX - 1 - columns) : frame.minX
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = environment.isEnabled
+    }
+    tree.addControl(.textField, self, describe: describe) { tree in
+      if buffer.characters.isEmpty {
+        label?.addSemantics(to: &tree)
+      } else {
+        tree.addText(CellText(buffer.text).label, self)
+      }
+    }
+  }
+}

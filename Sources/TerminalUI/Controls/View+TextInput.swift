@@ -1,0 +1,97 @@
+/// A kind of keyboard on screen, by UIKit's name.
+public enum UIKeyboardType: Hashable, Sendable {
+  /// Any text.
+  case `default`
+  /// Letters of ASCII.
+  case asciiCapable
+  /// Numbers and punctuation.
+  case numbersAndPunctuation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Addresses of the web, by UIKit's name.
+  case URL
+  /// Digits.
+  case numberPad
+  /// Telephone numbers.
+  case phonePad
+  /// Names and telephone numbers.
+  case namePhonePad
+  /// Addresses of mail.
+  case emailAddress
+  /// Digits and a decimal point.
+  case decimalPad
+  /// Short messages.
+  case twitter
+  /// Searches.
+  case webSearch
+  /// Digits of ASCII.
+  case asciiCapableNumberPad
+}
+
+/// What a text field is for, by UIKit's name.
+public struct UITextContentType: Hashable, Sendable, RawRepresentable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a purpose from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name to sign in with.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// A code for one use.
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  /// A person's name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A person's first name.
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  /// A person's last name.
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of the web, by UIKit's name.
+  public static let URL = UITextContentType(rawValue: "URL")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+}
+
+/// Which letters are made capitals: SwiftUI's `TextInputAutocapitalization`.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+
+  /// None.
+  public static let never = TextInputAutocapitalization(name: "never")
+  /// The first of each word.
+  public static let words = TextInputAutocapitalization(name: "words")
+  /// The first of each sentence.
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// All.
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+extension View {
+  /// Says which keyboard is shown. Cells cannot show one: the keyboard is the terminal's.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Says what a field is for. Cells cannot offer to fill it in: a terminal knows of no
+  /// passwords or addresses.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// Says whether spelling is corrected. Cells cannot do so: nothing is ever corrected.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Says whether spelling is corrected: SwiftUI's older form. Cells cannot do so: nothing
+  /// is ever corrected.
+  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Says which letters become capitals. Cells cannot hold Shift for anybody: text stays as
+  /// it is typed.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+}

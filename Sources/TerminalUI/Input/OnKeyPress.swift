@@ -1,0 +1,81 @@
+import Foundation
+
+struct KeyHandler<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let action: @MainActor (KeyPress) -> KeyPress.Result
+
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { KeyHandlerNode(self, context) }
+}
+
+private final class KeyHandlerNode<Content: View>: ViewNode<KeyHandler<Content>> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    environment.isEnabled && view.action(KeyPress(key)) == .handled
+  }
+}
+
+extension View {
+  /// Acts on keys that are pressed while this view, or one in it, has the focus: SwiftUI's
+  /// `onKeyPress(phases:action:)`.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyHandler(content: self) { phases.contains($0.phase) ? action($0) : .ignored }
+  }
+
+  /// Acts on one key pressed while this view, or one in it, has the focus.
+  public func onKeyPress(
+    _ key: KeyEquivalent,
+    action: @escaping @MainActor () -> KeyPress.Result
+  ) -> some View {
+    KeyHandler(content: self) { $0.key == key ? action() : .ignored }
+  }
+
+  /// Acts on one key pressed while this view, or one in it, has the focus.
+  public func onKeyPress(
+    _ key: KeyEquivalent,
+    phases: KeyPress.Phases,
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  /// Acts on some keys pressed while this view, or one in it, has the focus.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
+  }
+
+  /// Acts on keys that type some characters, pressed while this view, or one in it, has the
+  /// focus.
+  public func onKeyPress(
+    characters: CharacterSet,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      press.key.character.unicodeScalars.allSatisfy(characters.contains) ? action(press) : .ignored
+    }
+  }
+
+  /// Acts on one of the terminal's keys pressed while this view, or one in it, has the
+  /// focus.
+  @_disfavoredOverload
+  public func onKeyPress(
+    _ key: Key,
+    action: @escaping @MainActor () -> KeyPress.Result
+  ) -> some View {
+    KeyHandler(content: self) { $0.input == key ? action() : .ignored }
+  }
+}

@@ -1,0 +1,119 @@
+/// Content about which more is told.
+struct Described<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let properties: AccessibilityProperties
+
+  func makeNode(_ context: NodeContext) -> Node { DescribedNode(self, context) }
+}
+
+private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    if tree.isInsideControl { return addToLabel(of: &tree) }
+    let start = tree.elements.count
+    super.addSemantics(to: &tree)
+    var elements = arranged(Array(tree.elements[start...]))
+    let meant = elements.first?.standsForAll == true ? 0..<1 : elements.indices
+    for index in meant { apply(&elements[index]) }
+    tree.replaceElements(from: start, with: elements)
+  }
+
+  private func apply(_ element: inout SemanticElement) {
+    view.properties.apply(to: &element, in: environment)
+  }
+
+  /// A part of a control's label says what was told of it, or nothing when it is hidden.
+  private func addToLabel(of tree: inout SemanticTree) {
+    if view.properties.isHidden == true { return }
+    guard let label = view.properties.label else { return super.addSemantics(to: &tree) }
+    tree.addText(CellText(label.plainText(in: environment)).label, self)
+    if let value = view.properties.value {
+      tree.addText(CellText(value.plainText(in: environment)).label, self)
+    }
+  }
+
+  /// The elements as the program wants them told.
+  private func arranged(_ added: [SemanticElement]) -> [SemanticElement] {
+    switch view.properties.children?.kind {
+    case .ignore: return [element(.group, "", standsForAll: true)] + controls(added)
+    case .contain: return [element(.group, "", standsForAll: true)] + added
+    case .combine: return combined(added)
+    case nil:
+      let isMissing = added.isEmpty && view.properties.describesElement
+      return isMissing ? [element(.text, "")] : added
+    }
+  }
+
+  /// What can be used stays, so that keys and clicks reach it, but is not read.
+  private func controls(_ added: [SemanticElement]) -> [SemanticElement] {
+    added.filter { !$0.role.isOnlyRead }.map { control in
+      var control = control
+      control.isHidden = true
+      return control
+    }
+  }
+
+  private func combined(_ added: [SemanticElement]) -> [SemanticElement] {
+    let labels = added.filter { !$0.isHidden }.flatMap { [$0.label, $0.value] }
+    let label = labels.filter { !$0.isEmpty }.joined(separator: " ")
+    let controls = controls(added)
+    guard var first = controls.first else { return [element(.text, label)] }
+    first.isHidden = false
+    first.standsForAll = true
+    first.label = label
+    first.value = ""
+    return [first] + controls.dropFirst()
+  }
+
+  private func element(
+    _ role: SemanticRole,
+    _ label: String,
+    standsForAll: Bool = false
+  ) -> SemanticElement {
+    let rects = elements.map { ($0.frame, $0.frame.intersection($0.viewport)) }
+    return SemanticElement(
+      role: role,
+      label: label,
+      rect: Rect.around(rects.map(\.0)),
+      visibleRect: Rect.around(rects.map(\.1)),
+      standsForAll: standsForAll,
+      node: self
+    )
+  }
+
+  /// Left and right change a value, downward and upward as they point in the reading
+  /// direction.
+  override func handle(_ key: Key) -> Bool {
+    guard environment.isEnabled, let adjust = view.properties.adjust else { return false }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    switch key {
+    case .left: adjust(isMirrored ? .increment : .decrement)
+    case .right: adjust(isMirrored ? .decrement : .increment)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Rect {
+  /// The smallest one that holds several; none of nothing.
+  fileprivate static func around(_ rects: [Rect]) -> Rect {
+    let rects = rects.filter { !$0.isEmpty }
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { known, rect in
+      let (x, y) = (min(known.minX, rect.minX), min(known.minY, rect.minY))
+      return Rect(
+        x: x,
+        y: y,
+        width: max(known.maxX, rect.maxX) - x,
+        height: max(known.maxY, rect.maxY) - y
+      )
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// One thing on the screen that a person can focus, press or read.
+public struct SemanticElement {
+  /// What it is.
+  public internal(set) var role: SemanticRole
+  /// What it says.
+  public internal(set) var label: String
+  /// The value it has now, as words.
+  public internal(set) var value = ""
+  /// What happens when it is used.
+  public internal(set) var hint = ""
+  /// The name that the program gave it, for tests.
+  public internal(set) var identifier = ""
+  /// What more there is to know about it.
+  public internal(set) var traits: AccessibilityTraits = []
+  /// How deep a heading it is, from 1; 0 when that was not said.
+  public internal(set) var headingLevel = 0
+  /// Whether it is left out where the screen is read to a person. It can still be focused
+  /// and pressed.
+  public internal(set) var isHidden = false
+  /// Whether it is the chosen one.
+  public internal(set) var isSelected = false
+  /// Whether it can be used.
+  public internal(set) var isEnabled = true
+  /// Whether it has the focus.
+  public internal(set) var isFocused = false
+  /// Its rectangle, which may lie outside the screen inside a scroll view.
+  public internal(set) var rect: Rect
+  /// The part of the rectangle that is seen.
+  public internal(set) var visibleRect: Rect
+  /// Whether what is said about the view is meant for this element alone, not for those
+  /// after it.
+  var standsForAll = false
+  let node: Node
+  var shortcut: KeyboardShortcut?
+  var sortPriority = 0.0
+  var actions: [AccessibilityAction] = []
+
+  /// The names of what can be done with it beside pressing.
+  public var actionNames: [String] { actions.map(\.name) }
+
+  /// Whether a click on it does something.
+  @MainActor var isClickable: Bool {
+    if role.isOnlyRead || !isEnabled { return false }
+    return role != .group || node.isFocusable
+  }
+
+  /// How it is told to a person who listens: "Save, button, dimmed".
+  public var spoken: String {
+    var words = [label, value]
+    if isSelected || traits.contains(.isSelected) { words.append("selected") }
+    words.append(role.word ?? "")
+    if headingLevel > 0 { words.append("level \(headingLevel)") }
+    if !isEnabled { words.append("dimmed") }
+    words.append(hint)
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Symbols and pictures")
+@MainActor
+struct ImageTests {
+  @Test("every glyph is one cell of one or two columns, its twin is ASCII of at most two")
+  func glyphs() throws {
+    #expect(SymbolTable.names.count > 600)
+    for name in SymbolTable.names {
+      let glyph = try #require(SymbolTable.glyph(named: name))
+      #expect((1...2).contains(TextWidth.columns(glyph.unicode)), "\(name)")
+      #expect(glyph.ascii.allSatisfy(\.isASCII), "\(name)")
+      #expect((1...2).contains(glyph.ascii.count), "\(name)")
+      let isPrivate = glyph.unicode.unicodeScalars.contains {
+        $0.properties.generalCategory == .privateUse
+      }
+      #expect(!isPrivate, "\(name)")
+    }
+  }
+
+  @Test(
+    "a name that is not listed shows the nearest that is",
+    arguments: [
+      ("star.fill", "★"), ("star.fill.badge.anything", "★"), ("person.crop.circle.fill", "👤"),
+      ("7.circle.fill", "⑦"), ("b.square", "B"), ("tray.fill", "📥"), ("crown.fill", "♛"),
+    ]
+  )
+  func fallback(name: String, glyph: String) {
+    #expect(SymbolTable.glyph(named: name)?.unicode == glyph)
+  }
+
+  @Test("an unknown name shows a neutral mark, and the debug log names it once")
+  func unknown() {
+    let log = SharedLines()
+    DebugLog.send { log.add($0) }
+    defer { DebugLog.send(to: nil) }
+    for _ in 0..<3 {
+      #expect(screen(1, 1) { Image(systemName: "no.such.thing") } == ["□"])
+    }
+    #expect(log.lines.filter { $0.contains("no.such.thing") }.count == 1)
+    #expect(screen(1, 1, ascii: true) { Image(systemName: "no.such.thing") } == ["#"])
+  }
+
+  @Test("symbols take the style and the forms set around them")
+  func surroundings() {
+    let host = makeHost(1, 1) {
+      VStack { Image(systemName: "heart") }.symbolVariant(.fill).foregroundStyle(.warning).bold()
+    }
+    let cell = host.render()[0, 0]
+    #expect(cell.text == "♥")
+    #expect(cell.style.foreground == .warning)
+    #expect(cell.style.attributes == .bold)
+  }
+
+  @Test("images are read by label, decorative ones not at all")
+  func reading() {
+    let host = makeHost(40, 6) {
+      VStack {
+        Image(systemName: "trash.fill")
+        Image("Hero", label: Text("A hero"))
+        Image(decorative: "Ground")
+        Button(action: {}) { Label("Delete", systemImage: "trash") }
+        Label("Share", systemImage: "gift").labelStyle(.iconOnly)
+      }
+    }
+    #expect(host.labels == ["trash", "A hero", "Delete", "Share"])
+  }
+
+  @Test("a picture is two colours a cell, and its name where there is no colour")
+  func halfBlocks() throws {
+    let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
+    let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
+    let bitmap = try #require(Bitmap(width: 1, height: 2, pixels: [red, blue]))
+    let image = Image(bitmap, label: Text("flag")).resizable()
+    let cell = makeHost(1, 1) { image }.render()[0, 0]
+    #expect(cell.text == "▀")
+    #expect(cell.style.foreground == CellColor(red: 255, green: 0, blue: 0))
+    #expect(cell.style.background == CellColor(red: 0, green: 0, blue: 255))
+    let shown = screen(6, 1) { image.environment(\.showsPictures, false) }
+    #expect(shown == ["[flag]"])
+  }
+}
+
+/// Lines that any thread may add to.
+final class SharedLines: Sendable {
+  private let storage = Mutex<[String]>([])
+  var lines: [String] { storage.withLock { $0 } }
+
+  func add(_ line: String) { storage.withLock { $0.append(line) } }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Links, labels, progress and gauges")
+@MainActor
+struct IndicatorTests {
+  private let address = URL(filePath: "/terms")
+
+  @Test("a link gives its address to the program")
+  func handledLink() {
+    let tally = Tally()
+    let host = makeHost(20, 3) {
+      Link("Terms", destination: address)
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            tally.note($0.path)
+            return .handled
+          }
+        )
+    }
+    #expect(host.focusLabel == "Terms")
+    host.press(.enter)
+    #expect(tally["/terms"] == 1)
+    #expect(host.labels == ["Terms"])
+  }
+
+  @Test("a link that nobody opens shows its address, and hides it again")
+  func shownAddress() {
+    let host = makeHost(30, 3) { Link("Terms", destination: address) }
+    #expect(host.elements("Terms").map(\.role) == [.link])
+    host.press(.enter)
+    #expect(host.labels == ["Terms", "file:///terms"])
+    host.press(.enter)
+    #expect(host.labels == ["Terms"])
+  }
+
+  @Test("links within text can be reached and opened one by one")
+  func linksInText() {
+    let tally = Tally()
+    let host = makeHost(30, 2) {
+      Text("Read [terms](file:///terms) and [privacy](file:///privacy)")
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            tally.note($0.path)
+            return .handled
+          }
+        )
+    }
+    #expect(host.focusLabel == "Read terms and privacy")
+    host.press(.enter, .right, .enter)
+    #expect(tally.log == ["/terms", "/privacy"])
+    let silent = makeHost(40, 2) { Text("[terms](file:///terms)") }
+    silent.press(.enter)
+    #expect(silent.lines.joined().contains("terms (file:///terms)"))
+  }
+
+  @Test(
+    "a bar is filled as far as its value says",
+    arguments: [
+      (0.0, "▕        ▏", "[        ]"), (0.5, "▕████    ▏", "[####    ]"),
+      (1.0, "▕████████▏", "[########]"), (1.0 / 64, "▕▏       ▏", "[        ]"),
+      (7.0, "▕████████▏", "[########]"), (-1.0, "▕        ▏", "[        ]"),
+    ]
+  )
+  func bar(value: Double, unicode: String, ascii: String) {
+    #expect(screen(10, 1) { ProgressView(value: value) } == [unicode])
+    #expect(screen(10, 1, ascii: true) { ProgressView(value: value) } == [ascii])
+  }
+
+  @Test("progress is one element with its value, whatever its style")
+  func progressReading() {
+    let host = makeHost(30, 4) {
+      VStack {
+        ProgressView("Loading", value: 0.4)
+        ProgressView("Saving", value: 0.25).progressViewStyle(.circular)
+        Gauge(value: 3, in: 0...4) { Text("Level") }.gaugeStyle(.accessoryCircular)
+      }
+    }
+    #expect(host.labels == ["Loading 40%", "Saving 25%", "Level 75%"])
+    #expect(host.semantics.elements.allSatisfy { $0.role == .progress })
+  }
+
+  @Test("styles of one's own get the parts, and can hand on to the next outer style")
+  func ownStyles() {
+    let label = Label("Title", systemImage: "star.fill")
+    #expect(screen(12, 1) { label.labelStyle(Bracketed()).labelStyle(.titleOnly) } == ["  [Title]"])
+    let progress = ProgressView(value: 0.5).progressViewStyle(Percent())
+    #expect(screen(5, 1) { progress } == [" 50%"])
+  }
+}
+
+private struct Bracketed: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Text(verbatim: "[")
+      Label(configuration)
+      Text(verbatim: "]")
+    }
+  }
+}
+
+private struct Percent: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text(verbatim: "\(Int((configuration.fractionCompleted ?? 0) * 100))%")
+  }
+}

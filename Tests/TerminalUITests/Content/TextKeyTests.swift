@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Texts by key")
+@MainActor
+struct TextKeyTests {
+  private let english = {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    return environment
+  }()
+
+  @Test("a literal's values stand in its gaps")
+  func values() {
+    let (name, count) = ("Bob", 1234)
+    #expect(Text("\(name) has \(count) items").plainText(in: english) == "Bob has 1,234 items")
+    #expect(Text("\(2.5, specifier: "%.1f")%").plainText(in: english) == "2.5%")
+    #expect(Text("\(0.5, format: .percent) off").plainText(in: english) == "50% off")
+    #expect(Text("100%").plainText(in: english) == "100%")
+    #expect(LocalizedStringKey("\(name): \(count)") == "\(name): \(count)")
+  }
+
+  @Test("a value is no Markdown, a literal is")
+  func valuesAreNoMarkup() {
+    let value = "*5*"
+    #expect(Text("**\(value)**").plainText(in: english) == "*5*")
+    #expect(Text(verbatim: "**a**").plainText(in: english) == "**a**")
+    #expect(Text(value).plainText(in: english) == "*5*")
+  }
+
+  @Test("images and styled texts stand within text, and links may hold values")
+  func parts() {
+    let rows = screen(12, 1) { Text("a \(Image(systemName: "star.fill")) \(Text("b").bold())") }
+    #expect(rows[0].trimmingCharacters(in: .whitespaces) == "a ★ b")
+    let spans = TextComposer(Text("[x](https://\("y.z"))"), in: english).spans
+    #expect(spans.map(\.link) == [URL(string: "https://y.z")])
+  }
+
+  @Test("tables of a bundle are read in the reader's language")
+  func tables() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let german = folder.appending(path: "de.lproj")
+    try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+    try Data("\"hello %@\" = \"Hallo, %@\";".utf8)
+      .write(to: german.appending(path: "Localizable.strings"))
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"%lld days": {"localizations": {"en": {"variations":
+      {"plural": {"one": {"stringUnit": {"value": "%lld day"}}, "other": {"stringUnit":
+      {"value": "%lld days"}}}}}, "de": {"variations": {"plural": {"one": {"stringUnit":
+      {"value": "%lld Tag"}}, "other": {"stringUnit": {"value": "%lld Tage"}}}}}}}}}
+      """
+    try Data(catalog.utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    var environment = english
+    environment.locale = Locale(identifier: "de_AT")
+    #expect(Text("hello \("Eva")", bundle: bundle).plainText(in: environment) == "Hallo, Eva")
+    #expect(Text("\(1) days", bundle: bundle).plainText(in: environment) == "1 Tag")
+    #expect(Text("\(2) days", bundle: bundle).plainText(in: environment) == "2 Tage")
+    #expect(Text("\(1) days", bundle: bundle).plainText(in: english) == "1 day")
+    #expect(Text("no such key", bundle: bundle).plainText(in: environment) == "no such key")
+  }
+
+  @Test("a resource falls back to its default value")
+  func resource() {
+    let resource = LocalizedStringResource("title.key", defaultValue: "Hello \(3)")
+    #expect(Text(resource).plainText(in: english) == "Hello 3")
+  }
+
+  @Test(
+    "plural forms follow the language",
+    arguments: [
+      ("en", 1, "one"), ("en", 0, "other"), ("fr", 0, "one"), ("ja", 1, "other"),
+      ("ru", 21, "one"), ("ru", 11, "many"), ("ru", 3, "few"), ("pl", 21, "many"),
+      ("cs", 3, "few"), ("ar", 0, "zero"), ("ar", 105, "few"), ("ar", 100, "other"),
+    ]
+  )
+  func plurals(language: String, number: Int, form: String) {
+    #expect(PluralCategory.name(for: number, in: language) == form)
+  }
+
+  @Test("relative dates name the two largest units")
+  func relative() {
+    var surroundings = TextSurroundings(english)
+    surroundings.now = Date(timeIntervalSince1970: 0)
+    let date = Date(timeIntervalSince1970: 2 * 3600 + 23 * 60)
+    let text = { (style: Text.DateStyle) in StyledDate(date: date, style: style) }
+    #expect(text(.relative).text(in: surroundings) == "2 hr, 23 min")
+    #expect(text(.offset).text(in: surroundings) == "+2 hr, 23 min")
+    #expect(text(.timer).text(in: surroundings) == "2:23:00")
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Values that are stored")
+@MainActor
+struct StorageTests {
+  private enum Plan: String { case month, year }
+
+  private struct Settings: View {
+    @AppStorage("count") private var count = 0
+    @AppStorage("plan") private var plan = Plan.month
+    @AppStorage("name") private var name: String?
+    @AppStorage("isOn") private var isOn = false
+    @AppStorage("page") private var page: URL?
+    @AppStorage("share") private var share = 0.5
+
+    var body: some View {
+      Button("\(count) \(plan.rawValue) \(name ?? "-") \(isOn) \(page?.host() ?? "-") \(share)") {
+        count += 1
+        plan = .year
+        name = name == nil ? "Jo" : nil
+        isOn.toggle()
+        page = URL(string: "https://a.b/c")
+        share += 0.25
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
+  private func defaults() throws -> UserDefaults {
+    try #require(UserDefaults(suiteName: "TerminalUITests.\(UUID())"))
+  }
+
+  @Test("every kind of value is read back, and all readers see the change")
+  func kinds() throws {
+    let store = try defaults()
+    let host = makeHost(60, 2) {
+      VStack {
+        Settings()
+        Settings()
+      }
+      .defaultAppStorage(store)
+    }
+    #expect(host.labels == Array(repeating: "0 month - false - 0.5", count: 2))
+    host.press(.enter)
+    #expect(host.labels == Array(repeating: "1 year Jo true a.b 0.75", count: 2))
+    let other = makeHost(60, 2) { Settings().defaultAppStorage(store) }
+    #expect(other.labels == ["1 year Jo true a.b 0.75"])
+    other.press(.enter)
+    #expect(host.labels.first == "2 year - false a.b 1.0")
+  }
+
+  private struct Page: View {
+    @SceneStorage("page") private var page = 1
+    var body: some View { Button("\(page)") { page += 1 }.buttonStyle(.plain) }
+  }
+
+  private struct Paging: View {
+    let model: Model
+    var body: some View { Page().id(model.count) }
+  }
+
+  @Test("a scene's value outlives its view, and belongs to that scene")
+  func scene() {
+    let model = Model()
+    let host = ViewHost(Paging(model: model), size: Size(width: 9, height: 1))
+    host.press(.enter)
+    model.count += 1
+    #expect(host.labels == ["2"])
+    #expect(makeHost(9, 1) { Page() }.labels == ["1"])
+  }
+}
+
+@Suite("Bindings")
+@MainActor
+struct BindingTests {
+  private struct Person: Identifiable {
+    let id: Int
+    var name: String
+    var nickname: String?
+  }
+
+  private struct People: View {
+    @State private var people = [Person(id: 1, name: "a"), Person(id: 2, name: "b")]
+
+    var body: some View {
+      VStack {
+        ForEach($people) { $person in
+          TextField("", text: $person.name)
+        }
+        ForEach($people, id: \.name) { Text($0.wrappedValue.name) }
+      }
+    }
+  }
+
+  @Test("a loop over a binding gives bindings to the elements")
+  func loops() {
+    let host = makeHost(9, 4) { People() }
+    host.press(.tab)
+    host.type("c")
+    #expect(host.labels == ["a", "bc", "a", "bc"])
+  }
+
+  @Test("to parts, to optionals and from them")
+  func derived() throws {
+    var person = Person(id: 1, name: "a")
+    let binding = Binding(get: { person }, set: { person = $0 })
+    binding.name.wrappedValue = "b"
+    #expect(person.name == "b")
+    let none = Binding(binding.nickname)
+    #expect(none?.wrappedValue == nil)
+    person.nickname = "c"
+    let nickname = try #require(Binding(binding.nickname))
+    nickname.wrappedValue = "d"
+    #expect(person.nickname == "d")
+    person.nickname = nil
+    #expect(nickname.wrappedValue == "c")
+    let optional = Binding<String?>(binding.name)
+    optional.wrappedValue = nil
+    #expect(optional.wrappedValue == "b")
+    #expect(Binding(projectedValue: binding).id == 1)
+  }
+
+  @Test("an element that is gone reads what it was, and takes nothing")
+  func goneElement() {
+    var numbers = [1, 2]
+    let second = Binding(get: { numbers }, set: { numbers = $0 })[1]
+    numbers = []
+    second.wrappedValue = 9
+    #expect(second.wrappedValue == 2)
+    #expect(numbers.isEmpty)
+  }
+}
