@@ -73,6 +73,7 @@ package.products += [
   .library(name: "StoreKit", targets: ["StoreKit"]),
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
+  .executable(name: "Greenhouse", targets: ["Greenhouse"]),
 ]
 package.targets += [
   .target(name: "MacroExpansion"),
@@ -85,6 +86,12 @@ package.targets += [
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   .target(name: "os", dependencies: ["OSLog"]),
+  .executableTarget(
+    name: "Greenhouse",
+    dependencies: ["SwiftUI"],
+    path: "Examples/Greenhouse",
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
   .testTarget(
     name: "SwiftUITests",
     dependencies: ["SwiftUI", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport"],

@@ -20,6 +20,24 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene, SceneCol
 extension MenuBarExtra where Label == Text {
   /// Creates a menu with a title.
   public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title and a symbol, which is not shown.
+  public init(
+    _ title: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -27,6 +45,7 @@ extension MenuBarExtra where Label == Text {
   }
 
   /// Creates a menu with a title and a symbol, which is not shown.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,

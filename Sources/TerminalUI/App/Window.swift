@@ -14,6 +14,15 @@ public struct Window<Content: View>: PrimitiveScene, SceneCollecting {
   }
 
   /// Creates a window.
+  public init(
+    _ title: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  /// Creates a window.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

@@ -45,12 +45,29 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// Creates a window with a title, which a bar in it may replace by its own.
+  public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(title), nil) { _ in content() }
+  }
+
+  /// Creates a window with a title, which a bar in it may replace by its own.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(Text(title), nil) { _ in content() }
+  }
+
+  /// Creates a window with a title that can be opened by its name.
+  public init(
+    _ title: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(title), id) { _ in content() }
   }
 
   /// Creates a window with a title that can be opened by its name.

@@ -2,6 +2,12 @@
 struct NavigationContainer<Root: View>: PrimitiveView, Resolvable {
   var path: PathAccess?
   let model: NavigationModel
+  /// Where links on the first screen lead, if not to this stack.
+  var linksTo: NavigationModel?
+  /// The way back from the first screen, if there is one.
+  var rootBack: BackItem?
+  /// What the first screen tells, if someone else wants to know.
+  var rootTraits: Traits?
   let root: Root
 
   func makeNode(_ context: NodeContext) -> Node { NavigationNode(self, context) }
@@ -75,9 +81,9 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
 
   private func resolveRoot() {
     var page = pages.first
-    let traits = page?.traits ?? Traits()
+    let traits = page?.traits ?? view.rootTraits ?? Traits()
     var inner = page?.inner ?? DerivedEnvironment()
-    let frame = ScreenFrame(traits: traits, back: nil, content: view.root)
+    let frame = ScreenFrame(traits: traits, back: view.rootBack, content: view.root)
     let node = reconcile(page?.node, frame, environment(&inner, traits, isRoot: true))
     page = Page(id: 0, node: node, traits: traits, inner: inner, focus: page?.focus)
     if let page { pages = [page] + pages.dropFirst() }
@@ -95,7 +101,7 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
     let back = BackItem(previous: pages[index - 1].traits) { [model] in model.pop() }
     let frame = ScreenFrame(
       traits: traits,
-      back: isFirst ? nil : back,
+      back: isFirst ? view.rootBack : back,
       content: ScreenContent(slot: entry.slot, value: entry.value)
     )
     let node = reconcile(old?.node, frame, environment(&inner, traits, isRoot: false))
@@ -107,10 +113,11 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
     _ traits: Traits,
     isRoot: Bool
   ) -> EnvironmentValues {
-    inner.values(from: environment) { [model] in
+    inner.values(from: environment) { [model, view] in
       $0.stackAxis = nil
       $0.isLazy = false
-      $0.navigation = model
+      $0.navigation = isRoot ? view.linksTo ?? model : model
+      $0.startsColumn = isRoot && view.linksTo != nil
       $0.screenTraits = traits
       if !isRoot { $0.dismissPresentation = { model.pop() } }
     }
@@ -122,7 +129,7 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
     let ids = model.entries.map(\.id)
     let known = pages.dropFirst().map(\.id)
     if ids == known || pages.isEmpty { return }
-    if let focused = host.focusedNode, let top = pages.last?.node, focused.isWithin(top) {
+    if let focused = host.focusedNode, let top = pages.last?.node, focused.isInside(top) {
       pages[pages.count - 1].focus = focused
     }
     let kept = zip(ids, known).prefix { $0 == $1 }.count
@@ -136,9 +143,8 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
     host.setNeedsLayout()
   }
 
-  /// Whether a node is on the screen that is seen.
-  private func isOnTop(_ node: Node) -> Bool {
-    pages.last.map { node.isWithin($0.node) } ?? false
+  override func shows(_ node: Node) -> Bool {
+    pages.last.map { node.isInside($0.node) } ?? true
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
@@ -161,17 +167,5 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
   override func unmount() {
     pathReader?.unmount()
     super.unmount()
-  }
-}
-
-extension Node {
-  /// Whether the node is another, or lies below it.
-  func isWithin(_ other: Node) -> Bool {
-    var node: Node? = self
-    while let current = node {
-      if current === other { return true }
-      node = current.parent
-    }
-    return false
   }
 }

@@ -12,7 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private var isActive: Binding<Bool>?
   @State private var slot = ScreenSlot()
   @Environment(\.navigation) private var navigation
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.startsColumn) private var startsColumn
 
   /// Creates a link to a view, with any label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -99,7 +99,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       isActive.wrappedValue = true
       return
     }
-    if navigation?.replaces == true { navigation?.removeAll() }
+    if startsColumn { navigation?.removeAll() }
     switch target {
     case .view: navigation?.push(slot)
     case .value(let value): navigation?.push(value)
@@ -110,8 +110,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view, with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a view, with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a view, with a title.
+  public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
@@ -122,10 +132,25 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link to the screen of a value, with a title.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?)
+  where Destination == Never {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// Creates a link to the screen of a value, with a title.
   @_disfavoredOverload
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?)
   where Destination == Never {
     self.init(value: value) { Text(title) }
+  }
+
+  /// Creates a link with a title to a view that is followed whenever a condition holds.
+  public init(
+    _ title: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
   /// Creates a link with a title to a view that is followed whenever a condition holds.

@@ -29,6 +29,8 @@ final class NavigationModel {
   let replaces: Bool
   /// Brings the screens in line with the entries.
   var sync: (@MainActor () -> Void)?
+  /// Hears of each screen that is pushed.
+  var arrived: (@MainActor () -> Void)?
   private var count = 0
 
   init(replaces: Bool = false) {
@@ -81,6 +83,7 @@ final class NavigationModel {
     count += 1
     entries.append(Entry(id: count, slot: slot, value: value, close: close))
     sync?()
+    arrived?()
   }
 
   /// Goes back to the screen before.
@@ -141,7 +144,17 @@ private enum NavigationKey: EnvironmentKey {
   static var defaultValue: NavigationModel? { nil }
 }
 
+private enum StartsColumnKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// Whether a link takes the place of what the next column shows.
+  var startsColumn: Bool {
+    get { self[StartsColumnKey.self] }
+    set { self[StartsColumnKey.self] = newValue }
+  }
+
   /// The navigation stack that links push to.
   var navigation: NavigationModel? {
     get { self[NavigationKey.self] }

@@ -49,6 +49,11 @@ extension View {
   }
 
   /// Gives the screen a title: SwiftUI's `navigationTitle`.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    telling(TitleKey.self, Text(title))
+  }
+
+  /// Gives the screen a title: SwiftUI's `navigationTitle`.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     telling(TitleKey.self, Text(title))
@@ -69,6 +74,14 @@ extension View {
   }
 
   /// Gives the screen a title and says how much room it takes, by the older name.
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
+
+  /// Gives the screen a title and says how much room it takes, by the older name.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol,
@@ -81,6 +94,11 @@ extension View {
   /// title, in the secondary colour.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     telling(SubtitleKey.self, subtitle)
+  }
+
+  /// Gives the screen a second title: SwiftUI's `navigationSubtitle`.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitle))
   }
 
   /// Gives the screen a second title: SwiftUI's `navigationSubtitle`.

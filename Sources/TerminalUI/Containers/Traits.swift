@@ -57,12 +57,30 @@ final class Traits {
   /// What was told, the innermost first.
   func values<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
     _ = revision
-    let found = (entries[ObjectIdentifier(key)] ?? []).filter { $0.node?.isMounted == true }
+    let found = (entries[ObjectIdentifier(key)] ?? []).filter { $0.node.map(isShown) ?? false }
     let ordered = found.enumerated().sorted {
       (-$0.element.depth, $0.offset) < (-$1.element.depth, $1.offset)
     }
     return ordered.compactMap { $0.element.value as? Key.Value }
   }
+
+  /// Whether a node is on the screen as far as those between it and the container say.
+  private func isShown(_ node: Node) -> Bool {
+    guard node.isMounted else { return false }
+    var next = node.parent
+    while let around = next, isTold(around.environment) {
+      if !around.shows(node) { return false }
+      next = around.parent
+    }
+    return true
+  }
+
+  private func isTold(_ environment: EnvironmentValues) -> Bool {
+    environment.screenTraits === self || environment.presentationTraits === self
+  }
+
+  /// Notes that other views inside are on the screen now.
+  func contentChanged() { revision += 1 }
 
   /// What the outermost view told.
   func value<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { values(key).last }

@@ -76,8 +76,8 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
     let paint = view.style.paint(in: environment).drawn(in: environment)
     drawLine(y: frame.minY, signs[0], signs[4], signs[1], paint, canvas)
     drawLine(y: frame.maxY - 1, signs[3], signs[4], signs[2], paint, canvas)
-    let (top, bottom) = (max(frame.minY + 1, viewport.minY), min(frame.maxY - 1, viewport.maxY))
-    for y in top..<max(top, bottom) {
+    let first = max(frame.minY + 1, viewport.minY)
+    for y in first..<max(first, min(frame.maxY - 1, viewport.maxY)) {
       canvas.drawMark(signs[5], at: Point(x: frame.minX, y: y), of: frame, paint, in: viewport)
       canvas.drawMark(signs[5], at: Point(x: frame.maxX - 1, y: y), of: frame, paint, in: viewport)
     }
@@ -95,8 +95,7 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
   ) {
     guard y >= viewport.minY, y < viewport.maxY else { return }
     let (first, last) = (frame.minX, frame.maxX - 1)
-    let (left, right) = (max(first, viewport.minX), min(last + 1, viewport.maxX))
-    for x in left..<max(left, right) {
+    for x in max(first, viewport.minX)..<max(first, viewport.minX, min(last + 1, viewport.maxX)) {
       let mark = x == first ? start : x == last ? end : middle
       canvas.drawMark(mark, at: Point(x: x, y: y), of: frame, paint, in: viewport)
     }

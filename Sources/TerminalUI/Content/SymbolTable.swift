@@ -48,8 +48,7 @@ package enum SymbolTable {
   }
 
   private static func slashed(_ glyph: Glyph) -> Glyph {
-    let ascii = glyph.ascii.count == 1 ? "/" + glyph.ascii : glyph.ascii
-    return Glyph(unicode: glyph.unicode + "\u{338}", ascii: ascii)
+    Glyph(unicode: glyph.unicode + "\u{338}", ascii: "/" + glyph.ascii)
   }
 
   private static let table: [String: Glyph] = {

@@ -136,6 +136,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
 
     /// Adds a string with attributes.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ string: AttributedString) {
       appendInterpolation(Text(string))
     }

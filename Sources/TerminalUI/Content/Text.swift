@@ -45,6 +45,7 @@ public nonisolated struct Text: PrimitiveView, Equatable, Sendable {
   public init(_ image: Image) { self.init(.image(image)) }
 
   /// Shows a string with attributes: links, and those of TerminalUI (font, colours, lines).
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// One text after the other, each in its own style.

@@ -12,6 +12,7 @@ private final class TextNode: ViewNode<Text> {
   private var columns = 0
   private var traits = TextTraits()
   private var wrapped: (width: Int, lines: [CellText])?
+  private var cut: (width: Int, limit: Int, lines: [CellText])?
   private var gradients: [(paint: Paint, color: CellColor)] = []
   private var spoken: String?
   private var links = TextLinks()
@@ -21,6 +22,7 @@ private final class TextNode: ViewNode<Text> {
   override func resolve() {
     traits = environment.textTraits
     wrapped = nil
+    cut = nil
     spoken = nil
     if case .string(let string) = view.content, view.changes.isEmpty, traits.showsPlainly {
       cells = CellText(string, style: traits.style, asciiOnly: traits.usesASCII)
@@ -63,16 +65,15 @@ private final class TextNode: ViewNode<Text> {
     let rows = height.map { ($0 + traits.lineSpacing) / step } ?? .max
     let limit = max(1, min(rows, traits.lineLimit ?? .max))
     guard lines.count > limit else { return lines }
-    let rest = lines[(limit - 1)...].reduce(CellText("")) { rest, line in
-      rest.isEmpty ? line : rest + CellText(" ", style: traits.style) + line
-    }
-    let ellipsis = CellText("…", style: traits.style, asciiOnly: traits.usesASCII)
-    let last = rest.truncated(
+    if let cut, cut.width == width, cut.limit == limit { return cut.lines }
+    let kept = cells.wrapped(
       toColumns: width,
+      limit: limit,
       mode: traits.truncation.cellMode,
-      ellipsis: ellipsis
+      ellipsis: CellText("…", style: traits.style, asciiOnly: traits.usesASCII)
     )
-    return lines[..<(limit - 1)] + [last]
+    cut = (width, limit, kept)
+    return kept
   }
 
   private func lines(width: Int) -> [CellText] {

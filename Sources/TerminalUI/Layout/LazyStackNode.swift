@@ -205,6 +205,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       otherHeights[self.width] = heights
       heights = otherHeights[width] ?? ItemHeights(count: count, estimate: heights.estimate)
     }
+    if count != heights.count { heights = ItemHeights(count: count, estimate: heights.estimate) }
     (self.width, self.lanes) = (width, lanes)
     if heights.isUnmeasured, count > 0 { measureFirst(layout) }
   }

@@ -10,6 +10,10 @@ struct RowTraits {
   var insets: CellInsets?
   var separator = Visibility.automatic
   var badge: AnyView?
+  /// The name of the tab that the view is.
+  var tabLabel: AnyView?
+  /// The section of the tab that the view is.
+  var tabSection: TabSectionMark?
   var leadingActions: [AnyView] = []
   var trailingActions: [AnyView] = []
   var isDeletable = true

@@ -32,6 +32,8 @@ struct LayerStyle {
   }
 
   var placement = Placement.sheet
+  /// The most columns it takes.
+  var widest: Int?
   /// Whether what lies behind is dimmed.
   var dims = true
   /// What the views in the layer tell about it.

@@ -85,7 +85,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
     switch view.look {
     case .sheet: LayerStyle(placement: .sheet, traits: traits)
     case .cover: LayerStyle(placement: .screen, dims: false, traits: traits)
-    case .dialog: LayerStyle(placement: .sheet, traits: traits)
+    case .dialog: LayerStyle(placement: .sheet, widest: 54, traits: traits)
     case .popover:
       LayerStyle(
         placement: .near { [weak self] in self?.elements.first?.frame ?? .zero },

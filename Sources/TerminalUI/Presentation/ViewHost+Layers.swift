@@ -58,7 +58,8 @@ extension ViewHost {
   }
 
   private func sheetWidth(_ layer: Layer) -> Int {
-    let widest = size.width > 44 ? size.width - 4 : size.width
+    let room = size.width > 44 ? size.width - 4 : size.width
+    let widest = min(room, layer.style.widest ?? room)
     switch layer.style.traits?.value(PresentationWidthKey.self) {
     case .page: return widest
     case .form: return min(widest, 60)

@@ -93,9 +93,9 @@ struct AutomaticDisclosureGroup: View {
     .onKeyPress { press in fold(press.key) }
   }
 
-  private func fold(_ key: Key) -> KeyPress.Result {
-    let opens = key == .right
-    guard opens || key == .left, configuration.isExpanded != opens else { return .ignored }
+  private func fold(_ key: KeyEquivalent) -> KeyPress.Result {
+    let opens = key == .rightArrow
+    guard opens || key == .leftArrow, configuration.isExpanded != opens else { return .ignored }
     configuration.isExpanded = opens
     return .handled
   }

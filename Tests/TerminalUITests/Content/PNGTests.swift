@@ -59,11 +59,11 @@ struct PNGTests {
 
   @Test("all filters are undone, and dynamic codes unpacked")
   func filters() throws {
-    let bitmap = try #require(bitmap(gradient))
+    let picture = try #require(bitmap(gradient))
     for y in 0..<16 {
       for x in 0..<16 {
         let pixel = Bitmap.Pixel(red: UInt8(x * 16), green: UInt8(y * 16), blue: UInt8(x * y))
-        #expect(bitmap[x, y] == pixel)
+        #expect(picture[x, y] == pixel)
       }
     }
   }

@@ -99,10 +99,11 @@ struct RandomViews {
           }
         }
       }
-    case 1: return Staircase() { content }
+    case 1: return Staircase { content }
     case 2: return AnyLayout(VStackLayout(alignment: place.horizontal)) { content }
     case 3: return HStack(alignment: .firstTextBaseline) { content }
-    case 4: return VStack(alignment: .leading) { content.alignmentGuide(.leading) { $0[.trailing] } }
+    case 4:
+      return VStack(alignment: .leading) { content.alignmentGuide(.leading) { $0[.trailing] } }
     default:
       let minimum = CGFloat(8 + 8 * pickValue(6))
       return LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum)), GridItem()]) { content }

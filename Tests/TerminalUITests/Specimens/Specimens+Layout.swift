@@ -1,7 +1,8 @@
 @testable import TerminalUI
 
 extension Specimen {
-  static let layout: [Specimen] = stacks + frames + edges + guides + scrolling + grids + geometry
+  static let layout: [Specimen] =
+    stacks + frames + edges + guides + scrolling + grids + geometry
     + customLayouts
 
   static let stacks: [Specimen] = [
@@ -18,7 +19,7 @@ extension Specimen {
         Text("and another")
       }
     },
-    Specimen("HStack in Arabic", direction: .rightToLeft) {
+    Specimen("HStack-in-Arabic", direction: .rightToLeft) {
       HStack {
         Text("first")
         Text("second")
@@ -45,17 +46,6 @@ extension Specimen {
         Text("right")
       }
     },
-    Specimen("Divider") {
-      VStack {
-        Text("above")
-        Divider()
-        HStack {
-          Text("left")
-          Divider()
-          Text("right")
-        }
-      }
-    },
     Specimen("layoutPriority") {
       HStack {
         Text("a long line that yields")
@@ -74,7 +64,7 @@ extension Specimen {
     Specimen("frame") {
       Text("x").frame(width: 80, height: 48, alignment: .bottomTrailing).border()
     },
-    Specimen("frame with bounds") {
+    Specimen("frame-with-bounds") {
       Text("as wide as can be").frame(minWidth: 40, maxWidth: .infinity, alignment: .trailing)
     },
     Specimen("containerRelativeFrame") {
@@ -106,7 +96,7 @@ extension Specimen {
     Specimen("padding") {
       Text("room").padding().border()
     },
-    Specimen("padding at edges") {
+    Specimen("padding-at-edges") {
       Text("room").padding(.leading, 24).padding(.top, 16).border()
     },
     Specimen("overlay") {

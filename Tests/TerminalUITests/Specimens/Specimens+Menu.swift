@@ -19,8 +19,11 @@ private struct Actions: View {
 extension Specimen {
   static let menus: [Specimen] = [
     Specimen("Menu") { Actions() },
-    Specimen("Menu-open", [Size(width: 9, height: 3), Size(width: 40, height: 12)], press: [.enter])
-    {
+    Specimen(
+      "Menu-open",
+      [Size(width: 9, height: 3), Size(width: 40, height: 12)],
+      press: [.enter]
+    ) {
       VStack(alignment: .leading, spacing: 0) {
         Actions()
         Text("Below the menu")

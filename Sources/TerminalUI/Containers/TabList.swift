@@ -1,0 +1,119 @@
+/// The names of the tabs, or the dots of the pages.
+struct TabList: View {
+  let entries: [TabEntry]
+  let look: TabLook
+  let isAtSide: Bool
+  let choose: @MainActor (Int) -> Void
+
+  var body: some View {
+    if case .page = look {
+      PageDots(entries: entries, choose: choose)
+    } else if isAtSide {
+      TabColumn(entries: entries, choose: choose)
+    } else {
+      TabRow(entries: entries, choose: choose)
+    }
+  }
+}
+
+/// The names side by side.
+private struct TabRow: View {
+  let entries: [TabEntry]
+  let choose: @MainActor (Int) -> Void
+
+  var body: some View {
+    HStack(spacing: .cells(1)) {
+      ForEach(entries.indices, id: \.self) { TabName(entry: entries[$0], choose: choose) }
+    }
+  }
+}
+
+/// The names below one another, under the headers of their sections.
+private struct TabColumn: View {
+  let entries: [TabEntry]
+  let choose: @MainActor (Int) -> Void
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        ForEach(entries.indices, id: \.self) { index in
+          if let section = entries[index].section, isFirst(index, of: section) {
+            section.header.foregroundStyle(.secondary).padding(.top, .cells(index == 0 ? 0 : 1))
+          }
+          TabName(entry: entries[index], choose: choose)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private func isFirst(_ index: Int, of section: TabSectionMark) -> Bool {
+    index == 0 || entries[index - 1].section?.token !== section.token
+  }
+}
+
+/// One name; the chosen one stands between brackets.
+private struct TabName: View {
+  let entry: TabEntry
+  let choose: @MainActor (Int) -> Void
+
+  var body: some View {
+    Pressable(
+      role: .option,
+      isSelected: entry.isSelected,
+      action: { choose(entry.index) },
+      content: TabNameLabel(entry: entry)
+    )
+  }
+}
+
+private struct TabNameLabel: View {
+  let entry: TabEntry
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    HStack(spacing: .cells(0)) {
+      edge(entry.isSelected ? "[" : " ")
+      HStack(spacing: .cells(1)) {
+        if let label = entry.label { label } else { Text(verbatim: "\(entry.index + 1)") }
+        if let badge = entry.badge { badge.foregroundStyle(.badge) }
+      }
+      .bold(entry.isSelected)
+      .underline(isFocused)
+      edge(entry.isSelected ? "]" : " ")
+    }
+    .foregroundStyle(entry.isSelected || isFocused ? ColorRole.accent : .secondary)
+    .reversed(isFocused)
+  }
+
+  private func edge(_ sign: String) -> some View {
+    Unread(content: Text(verbatim: sign).fixedSize())
+  }
+}
+
+/// A dot for each page, to be clicked; the one that is seen is filled.
+private struct PageDots: View {
+  let entries: [TabEntry]
+  let choose: @MainActor (Int) -> Void
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    HStack(spacing: .cells(1)) {
+      ForEach(entries.indices, id: \.self) { index in
+        Pressable(
+          role: .option,
+          isSelected: entries[index].isSelected,
+          traits: FocusTraits(isFocusable: false),
+          action: { choose(index) },
+          content: dot(entries[index].isSelected)
+        )
+      }
+    }
+  }
+
+  private func dot(_ isSelected: Bool) -> some View {
+    Text(verbatim: usesASCII ? (isSelected ? "*" : ".") : (isSelected ? "●" : "○"))
+      .foregroundStyle(isSelected ? ColorRole.accent : .secondary)
+      .fixedSize()
+  }
+}

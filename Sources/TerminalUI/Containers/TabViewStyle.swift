@@ -1,0 +1,165 @@
+/// How a tab view shows its tabs.
+enum TabLook: Hashable, Sendable {
+  /// Their names in a line at the bottom.
+  case bar
+  /// Their names at the side where there are 60 columns, else at the bottom.
+  case sidebar
+  /// Dots.
+  case page(PageTabViewStyle.IndexDisplayMode)
+}
+
+/// How a tab view shows its tabs: SwiftUI's `TabViewStyle`.
+public protocol TabViewStyle: Sendable {}
+
+private protocol TabLooking {
+  var look: TabLook { get }
+}
+
+/// A line of names at the bottom: SwiftUI's `DefaultTabViewStyle`.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A line of names at the bottom: SwiftUI's `TabBarOnlyTabViewStyle`.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A line of names at the bottom: SwiftUI's `GroupedTabViewStyle`.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A column of names at the leading edge where there are 60 columns, else a line at the
+/// bottom: SwiftUI's `SidebarAdaptableTabViewStyle`.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, TabLooking {
+  var look: TabLook { .sidebar }
+
+  /// Creates the style.
+  public init() {}
+}
+
+/// Pages that are turned with the left and right arrows, and a dot for each: SwiftUI's
+/// `PageTabViewStyle`.
+public struct PageTabViewStyle: TabViewStyle, TabLooking {
+  /// When there are dots: SwiftUI's `PageTabViewStyle.IndexDisplayMode`.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    let fewest: Int
+
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(fewest: 2)
+    /// Always.
+    public static let always = IndexDisplayMode(fewest: 1)
+    /// Never.
+    public static let never = IndexDisplayMode(fewest: .max)
+
+    func shows(_ count: Int) -> Bool { count >= fewest }
+  }
+
+  let indexDisplayMode: IndexDisplayMode
+  var look: TabLook { .page(indexDisplayMode) }
+
+  /// Creates the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// A line of names at the bottom.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A line of names at the bottom.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A line of names at the bottom.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A column of names where there is room.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages with dots.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages, with dots or without.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look: SwiftUI's `IndexViewStyle`.
+public protocol IndexViewStyle: Sendable {}
+
+/// Dots for pages: SwiftUI's `PageIndexViewStyle`.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// What lies behind the dots: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`. The
+  /// dots of a terminal have a row of their own, on which nothing has to set them off.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    /// As the place asks for.
+    public static let automatic = BackgroundDisplayMode()
+    /// While the dots are used.
+    public static let interactive = BackgroundDisplayMode()
+    /// Always.
+    public static let always = BackgroundDisplayMode()
+    /// Never.
+    public static let never = BackgroundDisplayMode()
+  }
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots for pages.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots for pages, in front of something or not.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+private enum TabLookKey: EnvironmentKey {
+  static let defaultValue = TabLook.bar
+}
+
+extension EnvironmentValues {
+  var tabLook: TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how tab views in this view show their tabs: SwiftUI's `tabViewStyle`.
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    environment(\.tabLook, (style as? any TabLooking)?.look ?? .bar)
+  }
+
+  /// Says how the dots of pages look: SwiftUI's `indexViewStyle`. The dots of a terminal
+  /// have a row of their own, on which nothing has to set them off.
+  public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+
+  /// Names the tab of this view: SwiftUI's `tabItem`.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    let label = AnyView(label())
+    return telling { if $0.tabLabel == nil { $0.tabLabel = label } }
+  }
+}

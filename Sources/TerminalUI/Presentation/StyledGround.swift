@@ -1,0 +1,18 @@
+/// A rectangle painted in a style, as large as it is offered.
+struct StyledGround: PrimitiveView, Resolvable {
+  let style: AnyShapeStyle
+
+  func makeNode(_ context: NodeContext) -> Node { StyledGroundNode(self, context) }
+}
+
+private final class StyledGroundNode: ViewNode<StyledGround> {
+  override var isElement: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  override func draw(into canvas: Canvas) {
+    canvas.paint(frame, with: view.style.paint(in: environment), in: viewport)
+  }
+}

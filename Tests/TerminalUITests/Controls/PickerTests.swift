@@ -1,0 +1,125 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Pickers and menus")
+@MainActor
+struct PickerTests {
+  private let model = Model()
+
+  private func picker(_ style: some PickerStyle) -> some View {
+    Picker("Number", selection: Bindable(wrappedValue: model).number) {
+      ForEach(8..<13) { Text("n\($0)") }
+    }
+    .pickerStyle(style)
+  }
+
+  @Test("the arrows choose among options that stand below one another", arguments: [0, 1, 2])
+  func columns(style: Int) {
+    let styles: [any PickerStyle] = [
+      InlinePickerStyle(), RadioGroupPickerStyle(), WheelPickerStyle(),
+    ]
+    let host = makeHost(30, 8) { AnyView(self.picker(styles[style])) }
+    #expect(host.focusLabel == "n10", "the focus begins at the chosen one")
+    host.press(.down)
+    #expect(model.number == 11)
+    host.press(.up, .up)
+    #expect(model.number == 9)
+    #expect(host.focusLabel == "n9")
+  }
+
+  @Test("left and right choose among segments, mirrored in Arabic")
+  func segments() {
+    let host = makeHost(40, 1) { picker(.segmented) }
+    host.press(.right)
+    #expect(model.number == 11)
+    let mirrored = makeHost(40, 1, direction: .rightToLeft) { picker(.segmented) }
+    mirrored.press(.right)
+    #expect(model.number == 10)
+  }
+
+  @Test("a click chooses and takes the focus")
+  func click() {
+    let host = makeHost(40, 8) { picker(.inline) }
+    let place = host.elements("n12")[0].rect
+    host.click(place.minX, place.minY)
+    #expect(model.number == 12)
+    #expect(host.focusLabel == "n12")
+  }
+
+  @Test("a menu opens, moves without choosing, chooses with Enter and closes")
+  func menu() {
+    let host = makeHost(40, 12) { picker(.menu) }
+    #expect(host.labels == ["Number n10"])
+    host.press(.enter)
+    #expect(host.focusLabel == "n10")
+    host.press(.down, .down)
+    #expect(model.number == 10)
+    host.press(.enter)
+    #expect(model.number == 12)
+    #expect(host.labels == ["Number n12"])
+  }
+
+  @Test("Escape closes a menu and leaves the choice")
+  func escape() {
+    let host = makeHost(40, 12) { picker(.menu) }
+    host.press(.enter, .down, .escape)
+    #expect(model.number == 10)
+    #expect(host.focusLabel == "Number n10")
+  }
+
+  @Test("tags count before identifiers, and stand for optional values too")
+  func tags() {
+    var chosen: Int? = 2
+    let binding = Binding(get: { chosen }, set: { chosen = $0 })
+    let host = makeHost(20, 4) {
+      Picker("P", selection: binding) {
+        Text("none").tag(nil as Int?)
+        ForEach(1..<3) { Text("t\($0)").tag($0) }
+      }
+      .pickerStyle(.inline)
+    }
+    #expect(host.elements("t2")[0].isSelected)
+    host.press(.up)
+    #expect(chosen == 1)
+    host.press(.up)
+    #expect(chosen == nil)
+  }
+
+  @Test("a menu's items act and close it; a menu in it opens another")
+  func menus() {
+    let tally = Tally()
+    let host = makeHost(40, 14) {
+      Menu("Do") {
+        Button("one") { tally.note("one") }
+        Menu("more") {
+          Button("two") { tally.note("two") }
+        }
+      }
+    }
+    host.press(.enter, .enter)
+    #expect(tally.log == ["one"])
+    #expect(host.labels == ["Do"])
+    host.press(.enter, .down, .enter)
+    #expect(host.labels == ["two"])
+    host.press(.enter)
+    #expect(tally.log == ["one", "two"])
+    #expect(host.labels == ["Do"], "both are closed")
+  }
+
+  @Test("a menu with an action of its own does it; the down arrow opens it")
+  func primaryAction() {
+    let tally = Tally()
+    let host = makeHost(40, 14) {
+      Menu("Do") {
+        Button("one") { tally.note("one") }
+      } primaryAction: {
+        tally.note("main")
+      }
+    }
+    host.press(.enter)
+    #expect(tally.log == ["main"])
+    host.press(.down, .enter)
+    #expect(tally.log == ["main", "one"])
+  }
+}

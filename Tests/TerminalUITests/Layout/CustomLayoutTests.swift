@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Layouts of one's own")
+@MainActor
+struct CustomLayoutTests {
+  private enum Weight: LayoutValueKey {
+    static let defaultValue = 1
+  }
+
+  /// Columns by the weights that views tell.
+  private struct Weighted: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      let all = subviews.reduce(0) { $0 + $1[Weight.self] }
+      var x = bounds.minX
+      for subview in subviews {
+        let width = bounds.width * CGFloat(subview[Weight.self]) / CGFloat(all)
+        subview.place(
+          at: CGPoint(x: x, y: bounds.minY),
+          proposal: ProposedViewSize(width: width, height: bounds.height)
+        )
+        x += width
+      }
+    }
+  }
+
+  @Test("views tell their layout values, through other modifiers too")
+  func values() {
+    let rows = screen(12, 1) {
+      Weighted {
+        Block("a").layoutValue(key: Weight.self, value: 2)
+        Block("b")
+        Block("c").layoutValue(key: Weight.self, value: 3).frame(maxWidth: .infinity)
+      }
+    }
+    #expect(rows == ["aaaabbcccccc"])
+  }
+
+  @Test("views keep their state when one layout takes the place of another")
+  func anyLayout() {
+    let host = makeHost(20, 4) { Switching() }
+    host.press(.enter, .enter)
+    #expect(host.lines[0].contains("2"))
+    host.press(.tab, .enter)
+    #expect(host.lines.contains { $0.contains("2 beside") }, "\(host.lines)")
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(count)") { count += 1 }.buttonStyle(.plain)
+    }
+  }
+
+  private struct Switching: View {
+    @State private var isRow = false
+
+    var body: some View {
+      let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+      VStack(alignment: .leading) {
+        layout {
+          Counter()
+          Text("beside")
+        }
+        Button("switch") { isRow.toggle() }.buttonStyle(.plain)
+      }
+    }
+  }
+
+  @Test("a guide of one's own aligns views of different depth")
+  func customGuide() {
+    let rows = screen(12, 3) {
+      HStack(alignment: .marked) {
+        Text("1\n2\n3").alignmentGuide(.marked) { $0[.bottom] }
+        Text("low")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(rows == ["1", "2", "3 low"])
+  }
+}
+
+extension VerticalAlignment {
+  private enum Marked: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
+  }
+
+  fileprivate static let marked = VerticalAlignment(Marked.self)
+}

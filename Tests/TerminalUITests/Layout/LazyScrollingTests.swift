@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Scroll views go to any view and keep still what is seen")
+@MainActor
+struct LazyScrollingTests {
+  /// Rows as high as their number says.
+  private struct Rows: View {
+    let model: Model
+    var anchor: UnitPoint?
+    var tally = Tally()
+    let height: (Int) -> CGFloat
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<10_000) { row in
+            Noted(name: "row \(row)", tally: tally)
+              .frame(height: 16 * height(row), alignment: .top)
+          }
+        }
+      }
+      .scrollPosition(id: selection, anchor: anchor)
+    }
+
+    private var selection: Binding<Int?> {
+      Binding(get: { model.number }, set: { model.number = $0 ?? -1 })
+    }
+  }
+
+  private func host(
+    anchor: UnitPoint? = nil,
+    _ tally: Tally = Tally(),
+    height: @escaping (Int) -> CGFloat = { _ in 1 }
+  ) -> (Model, ViewHost) {
+    let model = Model()
+    model.number = 0
+    let rows = Rows(model: model, anchor: anchor, tally: tally, height: height)
+    let host = ViewHost(rows, size: Size(width: 12, height: 5))
+    _ = host.render()
+    return (model, host)
+  }
+
+  private func rows(_ host: ViewHost) -> [String] {
+    host.lines.map { String($0.prefix(10)).trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("a bound identifier scrolls as little as is needed")
+  func minimal() {
+    let (model, host) = host()
+    model.number = 4
+    #expect(rows(host).first == "row 0")
+    model.number = 5
+    #expect(rows(host) == ["row 1", "row 2", "row 3", "row 4", "row 5"])
+    model.number = 2
+    #expect(rows(host).first == "row 1")
+    model.number = 0
+    #expect(rows(host).first == "row 0")
+  }
+
+  @Test("a view that was never made is reached, making only those near it")
+  func farAway() {
+    let tally = Tally()
+    let (model, host) = host(tally)
+    tally.reset()
+    model.number = 9_999
+    #expect(rows(host).last == "row 9999")
+    #expect(tally.log.count < 40, "as many as two windows at most")
+    model.number = 5_000
+    #expect(rows(host).first == "row 5000")
+  }
+
+  @Test("an anchor says where the view comes to stand, whatever the heights were thought to be")
+  func anchors() {
+    let (model, host) = host(anchor: .center) { $0 % 2 == 0 ? 1 : 3 }
+    model.number = 5_001
+    #expect(rows(host) == ["row 5000", "row 5001", "", "", "row 5002"])
+    model.number = 9_999
+    #expect(rows(host).suffix(3) == ["row 9999", "", ""])
+  }
+
+  @Test("the wheel tells the identifier of the first view in sight")
+  func position() {
+    let (model, host) = host()
+    host.wheel(2)
+    host.update()
+    #expect(model.number == 6)
+    #expect(rows(host).first == "row 6")
+  }
+
+  @Test("scrolling up into rows that were never measured moves row by row")
+  func upward() {
+    let (model, host) = host(anchor: .top) { CGFloat($0 % 4 + 1) }
+    model.number = 6_000
+    #expect(rows(host).first == "row 6000")
+    var all: [String] = []
+    for _ in 0..<10 {
+      host.press(.up)
+      all.insert(rows(host)[0], at: 0)
+    }
+    #expect(
+      all
+        == [
+          "row 5996", "row 5997", "", "row 5998", "", "", "row 5999", "", "", "",
+        ].suffix(10)
+    )
+  }
+
+  @Test("a reader's proxy scrolls to identifiers of a list and to views that were given one")
+  func reader() {
+    var proxy: ScrollViewProxy?
+    let host = makeHost(12, 3) {
+      ScrollViewReader { reader in
+        let _ = proxy = reader
+        ScrollView {
+          VStack(alignment: .leading) {
+            ForEach(0..<30) { Text("row \($0)") }
+            Text("the end").id("end")
+          }
+        }
+      }
+    }
+    _ = host.render()
+    proxy?.scrollTo(12, anchor: .top)
+    #expect(host.lines[0].hasPrefix("row 12"))
+    proxy?.scrollTo("end")
+    #expect(host.lines[2].hasPrefix("the end"))
+    proxy?.scrollTo("nowhere")
+    #expect(host.lines[2].hasPrefix("the end"))
+  }
+}

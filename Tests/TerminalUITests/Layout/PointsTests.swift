@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Points become cells by one rule")
+@MainActor
+struct PointsTests {
+  @Test(
+    "8 points are a column, 16 a row, halves away from zero",
+    arguments: [
+      (0, 0, 0), (3.9, 0, 0), (4, 1, 0), (8, 1, 1), (12, 2, 1), (20, 3, 1), (24, 3, 2), (-4, -1, 0),
+      (-8, -1, -1), (.nan, 0, 0), (.infinity, ProposedSize.infinity, ProposedSize.infinity),
+    ] as [(CGFloat, Int, Int)]
+  )
+  func distances(points: CGFloat, columns: Int, rows: Int) {
+    #expect(Points.distance(points, along: .horizontal) == columns)
+    #expect(Points.distance(points, along: .vertical) == rows)
+  }
+
+  @Test("a frame that is not zero is at least a cell, one of nothing is nothing")
+  func frames() {
+    let sizes = [CGFloat(0), 1, 8, 100, -3].map { side in
+      let host = makeHost(40, 20) { Text("x").frame(width: side, height: side) }
+      _ = host.render()
+      return host.layers[0].node.children[0].elements[0].frame.size
+    }
+    #expect(
+      sizes == [(0, 0), (1, 1), (1, 1), (13, 6), (0, 0)].map { Size(width: $0, height: $1) }
+    )
+  }
+
+  @Test("a fixed side that is infinite or no number is as if it had not been given")
+  func invalidFrames() {
+    #expect(screen(3, 1) { Text("x").frame(width: .infinity, height: .nan) } == [" x"])
+  }
+
+  @Test("lengths can be given in points and in cells")
+  func overloads() {
+    let rows = screen(12, 3) {
+      HStack(spacing: .cells(2)) {
+        Text("a").padding(.leading, .cells(1)).frame(minWidth: .cells(3), maxWidth: .cells(3))
+        Text("b").padding(.leading, 8).frame(width: 24, alignment: .leading)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(rows[0] == " a    b")
+  }
+}
