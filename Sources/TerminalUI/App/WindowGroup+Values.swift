@@ -11,6 +11,39 @@ extension WindowGroup {
     }
   }
 
+  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`.
+  public init<Value: Hashable>(
+    _ title: Text,
+    id: String? = nil,
+    for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Content
+  ) {
+    self.init(title, id, valueType: ObjectIdentifier(type)) { value in
+      content(.constant(value?.base as? Value))
+    }
+  }
+
+  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`.
+  public init<Value: Hashable>(
+    _ title: LocalizedStringKey,
+    id: String? = nil,
+    for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Content
+  ) {
+    self.init(Text(title), id: id, for: type, content: content)
+  }
+
+  /// Creates a window with a title for values of a type, opened by `openWindow(value:)`.
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ title: some StringProtocol,
+    id: String? = nil,
+    for type: Value.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value?>) -> Content
+  ) {
+    self.init(Text(title), id: id, for: type, content: content)
+  }
+
   /// Creates a window for values of a type, opened by `openWindow(value:)`, with the value
   /// that stands in when there is none.
   public init<Value: Hashable>(

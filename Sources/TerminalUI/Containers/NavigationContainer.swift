@@ -160,6 +160,7 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
       return false
     }
     if traits.value(BackHiddenKey.self) == true { return false }
+    if traits.items(.leading).contains(where: { $0.placement.shortcut == .escape }) { return false }
     model.pop()
     return true
   }

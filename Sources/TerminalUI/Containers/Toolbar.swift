@@ -71,6 +71,16 @@ extension View {
     self
   }
 
+  /// Puts a style behind bars: SwiftUI's `toolbarBackground(_:for:)`. Cells cannot show a
+  /// material behind one line without hiding its text's contrast: bars keep the terminal's
+  /// own ground and are set off by a line.
+  public func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
   /// Says what the screen is for: SwiftUI's `toolbarRole`. The bars of a terminal look the
   /// same in every role.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }

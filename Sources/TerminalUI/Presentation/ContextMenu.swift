@@ -1,12 +1,14 @@
 extension View {
-  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. F10 or Ctrl-O
-  /// opens it below the view while the view, or something in it, has the focus.
+  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. F10, Ctrl-O, or
+  /// `m` where no text field takes it, opens it below the view while the view, or something
+  /// in it, has the focus. In a row of a list `m` opens it.
   public func contextMenu(
     @ViewBuilder menuItems: @escaping @MainActor () -> some View
   )
     -> some View
   {
     ContextMenu(content: self, items: menuItems)
+      .telling { $0.trailingActions.append(AnyView(menuItems())) }
   }
 
   /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. A terminal
@@ -16,6 +18,7 @@ extension View {
     @ViewBuilder preview: () -> some View
   ) -> some View {
     ContextMenu(content: self, items: menuItems)
+      .telling { $0.trailingActions.append(AnyView(menuItems())) }
   }
 }
 
@@ -25,15 +28,32 @@ private struct ContextMenu<Content: View, Items: View>: View {
   @State private var isOpen = false
 
   var body: some View {
-    let open: @MainActor (KeyPress) -> KeyPress.Result = { press in
-      guard press.key == .function(10) || press.key == .control("o") else { return .ignored }
-      isOpen = true
-      return .handled
+    let opener = MenuOpener(content: content) { isOpen = true }
+    PopUp(isPresented: $isOpen, content: opener, items: items)
+  }
+}
+
+/// Content that hears of the keys that open a menu.
+private struct MenuOpener<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let open: @MainActor () -> Void
+
+  func makeNode(_ context: NodeContext) -> Node { MenuOpenerNode(self, context) }
+}
+
+private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+  }
+
+  override func handle(_ key: Key) -> Bool {
+    guard key == .function(10) || key == .control("o") || key == .character("m") else {
+      return false
     }
-    PopUp(
-      isPresented: $isOpen,
-      content: KeyHandler(content: content, action: open),
-      items: items
-    )
+    view.open()
+    return true
   }
 }

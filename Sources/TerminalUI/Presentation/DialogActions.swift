@@ -136,7 +136,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions, DialogAction
   private var preferred: Node? {
     let buttons = buttons
     return
-      (buttons.first { $0.item.environment.keyboardShortcut == .enter }
+      (buttons.first { $0.item.environment.keyboardShortcut == .defaultAction }
       ?? buttons.first { $0.role == nil || $0.role == .confirm }
       ?? buttons.first { $0.role == .cancel } ?? buttons.first)?.item
   }

@@ -77,6 +77,11 @@ extension View {
     axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
+  /// Shows or hides the background of lists and editors: SwiftUI's
+  /// `scrollContentBackground(_:)`. They stand on the terminal's own background here, so
+  /// there is nothing to hide.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
   /// Says how scrolling treats the keyboard of a phone: SwiftUI's
   /// `scrollDismissesKeyboard(_:)`. A terminal's keyboard covers nothing, so this changes
   /// nothing.

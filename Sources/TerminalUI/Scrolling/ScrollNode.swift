@@ -199,30 +199,8 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   }
 
   private func place(of rect: Rect, _ anchor: UnitPoint?) -> Point {
-    let window = window
-    let start = isMirrored ? window.maxX - rect.maxX : rect.minX - window.minX
-    let left = (from: start + offset.x, length: rect.size.width, room: window.size.width)
-    let top = (
-      from: rect.minY - window.minY + offset.y, length: rect.size.height,
-      room: window.size.height
-    )
-    guard let anchor else {
-      return Point(
-        x: nearest(left.from, left.length, left.room, offset.x),
-        y: nearest(top.from, top.length, top.room, offset.y)
-      )
-    }
-    return Point(
-      x: left.from + Int((anchor.x * CGFloat(left.length - left.room)).rounded()),
-      y: top.from + Int((anchor.y * CGFloat(top.length - top.room)).rounded())
-    )
-  }
-
-  /// The offset nearest to the present one at which something is seen, by its beginning
-  /// where it is too long.
-  private func nearest(_ start: Int, _ length: Int, _ room: Int, _ offset: Int) -> Int {
-    if start < offset || length > room { return start }
-    return start + length > offset + room ? start + length - room : offset
+    let content = ScrolledContent(window: window, offset: offset, isMirrored: isMirrored)
+    return content.offset(showing: rect, at: anchor)
   }
 
   // MARK: Scrolling

@@ -50,7 +50,7 @@ extension EnvironmentValues {
   /// Whether VoiceOver is on; a terminal cannot tell, so no.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether all is to be used by keys: yes.
+  /// Whether switches move through the screen; a terminal cannot tell, so no.
   public var accessibilitySwitchControlEnabled: Bool { false }
 }
 

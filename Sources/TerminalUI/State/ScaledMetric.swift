@@ -9,4 +9,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
+
+  /// Creates a length that goes with a style of text.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
 }

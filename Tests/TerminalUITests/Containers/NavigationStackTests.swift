@@ -18,9 +18,10 @@ struct NavigationStackTests {
           NavigationLink("Mars", value: "Mars")
           NavigationLink("Moon") { Text("grey").navigationTitle("The Moon") }
           NavigationLink("Nowhere", value: String?.none)
+          Noted(name: "root", tally: tally)
         }
         .navigationTitle("Planets")
-        .navigationDestination(for: String.self) { Planet(name: $0, tally: tally) }
+        .navigationDestination(for: String.self) { Planet(name: $0) }
         .toolbar { Button("Edit") { tally.note("edit") } }
       }
     }
@@ -34,7 +35,6 @@ struct NavigationStackTests {
 
   private struct Planet: View {
     let name: String
-    let tally: Tally
     @Environment(\.dismiss) private var dismiss
     @Environment(\.isPresented) private var isPresented
 
@@ -55,7 +55,6 @@ struct NavigationStackTests {
   @Test("the bar has the title and the items, and the focus starts below it")
   func bar() {
     let host = start()
-    print(host.lines.joined(separator: "\n"))
     #expect(host.lines[0] == "                Planets             Edit")
     #expect(host.focusLabel == "count 0")
     host.press(.backtab, .enter)
@@ -66,7 +65,6 @@ struct NavigationStackTests {
   func pushAndPop() {
     let host = start()
     host.press(.enter, .down, .enter)
-    print(host.lines.joined(separator: "\n"))
     #expect(host.labels.contains("on Mars"))
     #expect(!host.labels.contains("Moon"))
     #expect(host.focusLabel == "Deeper")
@@ -75,5 +73,194 @@ struct NavigationStackTests {
     #expect(host.focusLabel == "Mars")
     #expect(host.labels.contains("count 1"), "the state of the first screen is kept")
     #expect(!host.send(.key(.escape)), "there is nothing to go back to")
+  }
+
+  @Test("screens below are not evaluated again when one is pushed and popped")
+  func quiet() {
+    let host = start()
+    _ = host.lines
+    tally.reset()
+    host.press(.down, .enter, .escape)
+    _ = host.lines
+    #expect(tally["root"] == 0)
+  }
+
+  @Test("a link to a view pushes it, and the back button goes back")
+  func viewLink() {
+    let host = start()
+    host.press(.down, .down, .enter)
+    #expect(host.labels == ["Planets", "The Moon", "grey"])
+    #expect(host.click(3, 0))
+    #expect(host.focusLabel == "Moon")
+  }
+
+  @Test("a link without a value cannot be followed")
+  func nowhere() {
+    let host = start()
+    #expect(host.elements("Nowhere")[0].isEnabled == false)
+  }
+
+  @Test("the same type leads deeper, and dismiss leaves one screen")
+  func deeper() {
+    let host = start()
+    host.press(.down, .enter, .enter)
+    #expect(host.labels.contains("on Mars!"))
+    #expect(host.lines[0].hasPrefix(" ‹ Mars"))
+    host.press(.down, .enter)
+    #expect(host.labels.contains("on Mars"))
+    #expect(host.focusLabel == "Deeper")
+  }
+
+  @MainActor @Observable
+  fileprivate final class Route {
+    var path: [Int] = []
+    var mixed = NavigationPath()
+    var isShown = false
+    var item: Int?
+    var title = "Old"
+  }
+
+  private struct Routed: View {
+    @Bindable var route: Route
+
+    var body: some View {
+      NavigationStack(path: $route.path) {
+        NavigationLink("One", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("after \(number)", value: number + 1)
+          }
+      }
+    }
+  }
+
+  @Test("a path that is kept elsewhere follows the screens, and the screens follow it")
+  func path() {
+    let route = Route()
+    let host = makeHost(30, 6) { Routed(route: route) }
+    host.press(.enter, .enter)
+    #expect(route.path == [1, 2])
+    #expect(host.focusLabel == "after 2")
+    host.press(.escape)
+    #expect(route.path == [1])
+    route.path = [1, 5, 6]
+    #expect(host.focusLabel == "after 6")
+    route.path = []
+    #expect(host.focusLabel == "One")
+  }
+
+  @Test("a path may begin with screens")
+  func startingPath() {
+    let route = Route()
+    route.path = [3, 4]
+    let host = makeHost(30, 6) { Routed(route: route) }
+    #expect(host.focusLabel == "after 4")
+    host.press(.escape)
+    #expect(host.focusLabel == "after 3")
+  }
+
+  private struct Conditional: View {
+    @Bindable var route: Route
+
+    var body: some View {
+      NavigationStack {
+        Button("open") { route.isShown = true }
+          .navigationDestination(isPresented: $route.isShown) { Text("shown \(route.title)") }
+          .navigationDestination(item: $route.item) { Text("item \($0)") }
+          .navigationTitle($route.title)
+      }
+    }
+  }
+
+  @Test("a condition and an item push and pop, and are told when Escape goes back")
+  func conditions() {
+    let route = Route()
+    let host = makeHost(30, 6) { Conditional(route: route) }
+    host.press(.enter)
+    #expect(host.labels.contains("shown Old"))
+    route.title = "New"
+    #expect(host.labels.contains("shown New"), "what is pushed shows what is so now")
+    #expect(host.labels.contains("New"), "and so does the way back")
+    host.press(.escape)
+    #expect(!route.isShown)
+    route.item = 4
+    #expect(host.labels.contains("item 4"))
+    route.item = 5
+    #expect(host.labels.contains("item 5"))
+    host.press(.escape)
+    #expect(route.item == nil)
+    #expect(host.focusLabel == "open")
+  }
+
+  @Test("a hidden back button has Escape stay")
+  func noWayBack() {
+    let host = makeHost(30, 6) {
+      NavigationStack {
+        NavigationLink("Go") { Text("stay").navigationBarBackButtonHidden() }
+      }
+    }
+    host.press(.enter, .escape)
+    #expect(host.labels == ["stay"])
+  }
+
+  @Test("Enter and Escape press the items that confirm and cancel")
+  func shortcuts() {
+    let host = makeHost(30, 6) {
+      NavigationStack {
+        Text("form").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("No") { tally.note("no") } }
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Yes") { tally.note("yes") }.focusable(false)
+          }
+        }
+      }
+    }
+    host.press(.escape)
+    #expect(tally.log == ["no"])
+  }
+
+  @Test("a large title has a line and room where there are 14 rows")
+  func largeTitle() {
+    let content = { NavigationStack { Text("x").navigationTitle("Title") } }
+    #expect(makeHost(20, 14, content).lines[0] == "Title")
+    #expect(makeHost(20, 13, content).lines[0] == "       Title")
+  }
+
+  @Test("a stack does no harm on the smallest screens")
+  func tiny() {
+    let host = start()
+    for width in 0...12 {
+      for height in 0...6 {
+        host.resize(to: Size(width: width, height: height))
+        host.press(.down, .enter, .escape)
+        #expect(hasNoHalves(host.render()))
+      }
+    }
+  }
+
+  @Test("columns stand side by side, and one at a time on a narrow screen")
+  func splitView() {
+    let content = {
+      NavigationSplitView {
+        VStack {
+          NavigationLink("Inbox") { Text("letters") }
+          NavigationLink("Sent") { Text("sent ones") }
+        }
+      } detail: {
+        Text("choose")
+      }
+    }
+    let wide = makeHost(70, 8, content)
+    #expect(wide.labels == ["Inbox", "Sent", "choose"])
+    wide.press(.enter)
+    #expect(wide.labels == ["Inbox", "Sent", "letters"])
+    wide.press(.down, .enter)
+    #expect(wide.labels == ["Inbox", "Sent", "sent ones"])
+    let narrow = makeHost(40, 8, content)
+    #expect(narrow.labels == ["Inbox", "Sent"])
+    narrow.press(.enter)
+    #expect(narrow.labels.contains("letters"))
+    #expect(!narrow.labels.contains("Inbox"))
+    narrow.press(.escape)
+    #expect(narrow.focusLabel == "Inbox")
   }
 }

@@ -58,7 +58,8 @@ struct FrameTests {
   @Test("a fixed size keeps the ideal length in the directions it names")
   func fixedSize() {
     #expect(width { Text("one two three four five six").fixedSize() } == 27)
-    #expect(width { Text("one two three four five six").fixedSize(horizontal: false, vertical: true) } == 18)
+    let words = Text("one two three four five six")
+    #expect(width { words.fixedSize(horizontal: false, vertical: true) } == 18)
     #expect(width { Block("x").fixedSize(horizontal: true, vertical: false) } == 1)
   }
 

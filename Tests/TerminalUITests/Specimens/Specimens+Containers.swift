@@ -1,5 +1,5 @@
 @testable import TerminalUI
 
 extension Specimen {
-  static let containers: [Specimen] = []
+  static let containers: [Specimen] = navigation + tabs
 }

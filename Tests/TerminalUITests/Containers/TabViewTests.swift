@@ -1,0 +1,155 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Tab views")
+@MainActor
+struct TabViewTests {
+  private let model = Model()
+
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  private struct Tabs: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.count) {
+        Counter(name: "a").tabItem { Text("First") }.tag(1)
+        Counter(name: "b").tabItem { Text("Second") }.tag(2)
+        Counter(name: "c").tabItem { Text("Third") }.tag(3)
+      }
+    }
+  }
+
+  private func start() -> ViewHost {
+    model.count = 1
+    return makeHost(40, 8) { Tabs(model: model) }
+  }
+
+  @Test("one tab is seen, all are named, and the focus starts in it")
+  func look() {
+    let host = start()
+    #expect(host.labels == ["a 0", "First", "Second", "Third"])
+    #expect(host.focusLabel == "a 0")
+    #expect(host.elements("First")[0].isSelected)
+    #expect(host.lines[7].contains("[First]"))
+  }
+
+  @Test("arrows on the names go from tab to tab, which keep their state")
+  func arrows() {
+    let host = start()
+    host.press(.enter, .tab)
+    #expect(host.focusLabel == "First")
+    host.press(.right)
+    #expect(model.count == 2)
+    #expect(host.focusLabel == "Second")
+    #expect(host.labels.contains("b 0"))
+    host.press(.left)
+    #expect(host.labels.contains("a 1"))
+  }
+
+  @Test("Ctrl-N and Ctrl-P choose tabs from inside, and the focus returns")
+  func control() {
+    let host = start()
+    host.press(.control("n"))
+    #expect(model.count == 2)
+    #expect(host.focusLabel == "b 0")
+    host.press(.control("p"), .control("p"))
+    #expect(model.count == 3)
+    #expect(host.focusLabel == "c 0")
+    host.press(.control("n"))
+    #expect(host.focusLabel == "a 0")
+  }
+
+  @Test("the state that is bound chooses, and a click does")
+  func selection() {
+    let host = start()
+    model.count = 3
+    #expect(host.labels.first == "c 0")
+    let rect = host.elements("Second")[0].rect
+    host.click(rect.minX + 1, rect.minY)
+    #expect(model.count == 2)
+    #expect(host.labels.first == "b 0")
+  }
+
+  @Test("a tab view without a binding keeps the choice itself")
+  func ownChoice() {
+    let host = makeHost(30, 6) {
+      TabView {
+        Text("one").tabItem { Text("A") }
+        Text("two").tabItem { Text("B") }
+      }
+    }
+    host.press(.control("n"))
+    #expect(host.labels == ["two", "A", "B"])
+  }
+
+  @Test("tabs with values choose by them")
+  func tabValues() {
+    model.text = "y"
+    let host = makeHost(30, 6) { Valued(model: model) }
+    #expect(host.labels == ["why", "X", "Y 7"])
+    host.press(.control("n"))
+    #expect(model.text == "x")
+  }
+
+  private struct Valued: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.text) {
+        Tab("X", systemImage: "xmark", value: "x") { Text("ex") }
+        Tab("Y", systemImage: "checkmark", value: "y") { Text("why") }.badge(7)
+      }
+    }
+  }
+
+  @Test("pages are turned with the arrows, as far as there are any")
+  func pages() {
+    let host = makeHost(20, 5) {
+      TabView { ForEach(1..<4) { Text("page \($0)") } }.tabViewStyle(.page)
+    }
+    #expect(host.lines[4].contains("● ○ ○"))
+    host.press(.right, .right)
+    #expect(host.labels.first == "page 3")
+    #expect(!host.send(.key(.right)))
+    host.press(.left)
+    #expect(host.lines[4].contains("○ ● ○"))
+  }
+
+  @Test("only the tab that is seen gives the screen its title")
+  func titles() {
+    let host = makeHost(30, 8) {
+      NavigationStack {
+        TabView {
+          Text("1").navigationTitle("One").tabItem { Text("A") }
+          Text("2").navigationTitle("Two").tabItem { Text("B") }
+        }
+      }
+    }
+    #expect(host.labels.contains("One") && !host.labels.contains("Two"))
+    host.press(.control("n"))
+    #expect(host.labels.contains("Two") && !host.labels.contains("One"))
+  }
+
+  @Test("tabs appear when they are chosen")
+  func appearance() {
+    let tally = Tally()
+    let host = makeHost(30, 6) {
+      TabView {
+        Text("1").onAppear { tally.note("1") }.tabItem { Text("A") }
+        Text("2").onAppear { tally.note("2") }.tabItem { Text("B") }
+      }
+    }
+    _ = host.lines
+    #expect(tally.log == ["1"])
+    host.press(.control("n"))
+    _ = host.lines
+    #expect(tally.log == ["1", "2"])
+  }
+}
