@@ -104,9 +104,10 @@ struct RandomViews {
     case 3: return HStack(alignment: .firstTextBaseline) { content }
     case 4:
       return VStack(alignment: .leading) { content.alignmentGuide(.leading) { $0[.trailing] } }
-    default:
+    case 5 where scrolls:
       let minimum = CGFloat(8 + 8 * pickValue(6))
       return LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum)), GridItem()]) { content }
+    default: return ZStackLayout(alignment: place)() { content }
     }
   }
 
