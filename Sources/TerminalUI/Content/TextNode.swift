@@ -87,7 +87,7 @@ private final class TextNode: ViewNode<Text> {
   // MARK: Drawing
 
   override func draw(into canvas: Canvas) {
-    if view.changes.isEmpty, environment.foregroundPaint.source == .nothing { return }
+    if isClear { return }
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)
     for (index, line) in lines.enumerated() {
@@ -102,6 +102,16 @@ private final class TextNode: ViewNode<Text> {
     }
     paintGradients(canvas)
     if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+  }
+
+  /// Whether the text is painted with nothing, as by `Color.clear`: it takes its room only.
+  private var isClear: Bool {
+    if case .joined = view.content { return false }
+    let own = view.changes.lazy.compactMap { change -> AnyShapeStyle? in
+      if case .foreground(let style) = change { style } else { nil }
+    }
+    let paint = own.first.map { $0.paint(in: environment) } ?? environment.foregroundPaint
+    return paint.source == .nothing
   }
 
   private func paintGradients(_ canvas: Canvas) {
