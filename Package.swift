@@ -45,6 +45,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(
+      name: "plan-list",
+      dependencies: ["TerminalUI", "NcursesTerminal"],
+      path: "Benchmarks/plan-list"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
     .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow", "TestSupport"]),

@@ -68,8 +68,8 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   LayoutModified<Content, Modifier>
 >
 {
-  private var child = OnlyChild()
-  private var wrappers: [WrapperNode<Modifier>] = []
+  @exclusivity(unchecked) private var child = OnlyChild()
+  @exclusivity(unchecked) private var wrappers: [WrapperNode<Modifier>] = []
   private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
@@ -77,7 +77,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override var elements: [Node] {
     let content = child.node?.elements ?? []
-    if wrappers.map(\.content) != content { wrap(content) }
+    if !isWrapped(content) { wrap(content) }
     return wrappers
   }
 
@@ -94,6 +94,14 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   override func forgetMeasurements() {
     super.forgetMeasurements()
     wrappers.forEach { $0.forgetMeasurements() }
+  }
+
+  private func isWrapped(_ content: [Node]) -> Bool {
+    guard wrappers.count == content.count else { return false }
+    for (index, node) in content.enumerated() where wrappers[index].content !== node {
+      return false
+    }
+    return true
   }
 
   private func wrap(_ content: [Node]) {
@@ -156,6 +164,11 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? content.layoutValue(key)
+  }
+
+  /// What is inside keeps its place inside; only what may be seen of it can change.
+  override func moveChildren(by distance: Point) {
+    content.move(by: distance, in: modifier.viewport(viewport, frame))
   }
 }
 
