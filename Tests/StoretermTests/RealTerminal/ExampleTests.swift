@@ -57,7 +57,8 @@ struct ExampleTests {
   @Test("a locale without UTF-8 draws ASCII only")
   func ascii() async throws {
     try await withApp(["LC_ALL": "C"]) { shell in
-      #expect(try shell.screen().allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+      let screen = try shell.screen()
+      #expect(screen.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
     }
   }
 
