@@ -45,6 +45,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(
+      name: "plan-list",
+      dependencies: ["TerminalUI", "NcursesTerminal"],
+      path: "Benchmarks/plan-list"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
     .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow", "TestSupport"]),
@@ -75,6 +80,9 @@ package.products += [
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
 ]
+for target in package.targets where target.name == "StoretermTests" {
+  target.dependencies.append("Greenhouse")
+}
 package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),

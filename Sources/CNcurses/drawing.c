@@ -30,49 +30,62 @@ static attr_t curses_attributes(int attributes) {
   return result;
 }
 
-void nc_row_begin(nc_screen *screen) {
-  screen->row_length = 0;
-  if (screen->row_capacity > screen->columns) return;
-  cchar_t *row = realloc(screen->row, sizeof *row * ((size_t)screen->columns + 1));
-  if (row == NULL) return;
-  screen->row = row;
-  screen->row_capacity = screen->columns + 1;
+nc_cell *nc_row(nc_screen *screen) {
+  if (screen->row_capacity > screen->columns) return screen->cells;
+  size_t capacity = (size_t)screen->columns + 1;
+  cchar_t *row = realloc(screen->row, sizeof *row * capacity);
+  if (row != NULL) screen->row = row;
+  nc_cell *cells = realloc(screen->cells, sizeof *cells * capacity);
+  if (cells != NULL) screen->cells = cells;
+  if (row == NULL || cells == NULL) return NULL;
+  screen->row_capacity = (int)capacity;
+  return cells;
 }
 
-static void add(nc_screen *screen, wchar_t character, attr_t attributes, int pair) {
-  if (screen->row_length + 1 >= screen->row_capacity) return;
-  wchar_t text[2] = {character, 0};
-  setcchar(&screen->row[screen->row_length++], text, attributes, (short)pair, NULL);
+static cchar_t look_of(const nc_cell *cell) {
+  cchar_t look;
+  wchar_t text[2] = {L' ', 0};
+  setcchar(&look, text, curses_attributes(cell->attributes), (short)cell->pair, NULL);
+  return look;
 }
 
-void nc_row_add(nc_screen *screen, uint32_t scalar, int columns, int attributes, int pair) {
-  attr_t look = curses_attributes(attributes);
-  bool is_plain = scalar >= 0x20 && scalar < 0x7F;
-  if (is_plain || nc_width(scalar) == columns) {
-    add(screen, (wchar_t)scalar, look, pair);
-    return;
+static bool is_plain(uint32_t scalar) { return scalar >= 0x20 && scalar < 0x7F; }
+
+// Most characters are plain and have the look of the one before: their cell is that one's
+// with another character.
+static cchar_t *add(cchar_t *row, const nc_cell *cell, const cchar_t *look) {
+  *row = *look;
+  row->chars[0] = (wchar_t)cell->scalar;
+  if (is_plain(cell->scalar)) return row + 1;
+  if (nc_width(cell->scalar) != cell->columns) {
+    row->chars[0] = nc_width(0xFFFD) == 1 ? 0xFFFD : '?';
+    for (int i = 1; i < cell->columns; i++) *++row = *look;
+    return row + 1;
   }
-  add(screen, nc_width(0xFFFD) == 1 ? 0xFFFD : '?', look, pair);
-  for (int i = 1; i < columns; i++) add(screen, ' ', look, pair);
+  int length = 1;
+  for (int i = 0; i < cell->mark_count && length < CCHARW_MAX; i++) {
+    if (nc_width(cell->marks[i]) == 0) row->chars[length++] = (wchar_t)cell->marks[i];
+  }
+  return row + 1;
 }
 
-void nc_row_mark(nc_screen *screen, uint32_t scalar) {
-  if (screen->row_length == 0 || nc_width(scalar) != 0) return;
-  cchar_t *cell = &screen->row[screen->row_length - 1];
-  wchar_t text[CCHARW_MAX + 2] = {0};
-  attr_t attributes;
-  short pair;
-  if (getcchar(cell, text, &attributes, &pair, NULL) != OK) return;
-  size_t length = wcslen(text);
-  if (length >= CCHARW_MAX) return;
-  text[length] = (wchar_t)scalar;
-  setcchar(cell, text, attributes, pair, NULL);
-}
-
-void nc_row_end(nc_screen *screen, int y) {
-  if (y < 0 || y >= screen->rows || screen->row_length == 0) return;
+void nc_row_put(nc_screen *screen, int y, int count) {
+  if (y < 0 || y >= screen->rows || screen->row_capacity <= screen->columns) return;
+  cchar_t *end = screen->row;
+  cchar_t look = look_of(&(nc_cell){.scalar = ' '});
+  const cchar_t blank = look;
+  int used = 0;
+  for (int i = 0; i < count; i++) {
+    const nc_cell *cell = &screen->cells[i];
+    if (used + cell->columns > screen->columns) break;
+    bool is_same = i > 0 && cell->attributes == cell[-1].attributes && cell->pair == cell[-1].pair;
+    if (!is_same) look = look_of(cell);
+    end = add(end, cell, &look);
+    used += cell->columns;
+  }
+  for (; used < screen->columns; used++) *end++ = blank;
   nc_select(screen);
-  mvwadd_wchnstr(screen->window, y, 0, screen->row, screen->row_length);
+  mvwadd_wchnstr(screen->window, y, 0, screen->row, (int)(end - screen->row));
 }
 
 void nc_refresh(nc_screen *screen, int x, int y) {

@@ -22,6 +22,7 @@ static void free_screen(nc_screen *screen) {
   if (screen->in != NULL) fclose(screen->in);
   if (screen->out != NULL) fclose(screen->out);
   free(screen->row);
+  free(screen->cells);
   free(screen);
 }
 

@@ -26,8 +26,9 @@ struct nc_screen {
   bool mouse;
   bool guarded;
   bool cursor_shown;
+  // The row that is being put together, as we and as curses know cells.
+  nc_cell *cells;
   cchar_t *row;
-  int row_length;
   int row_capacity;
   // Bytes that switch bracketed paste on and off, empty where it is not known.
   char paste_on[16];

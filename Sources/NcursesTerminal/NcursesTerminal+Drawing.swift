@@ -7,6 +7,12 @@ struct ColorPair: Hashable {
   let background: CellColor
 }
 
+/// How a style is shown on one terminal.
+struct Look {
+  let attributes: UInt8
+  let pair: UInt16
+}
+
 extension NcursesTerminal {
   /// Shows a frame. Rows that are as they were stay untouched, and of the others
   /// curses sends what differs. A frame of another size than the screen is cut, or
@@ -15,8 +21,13 @@ extension NcursesTerminal {
     guard !hasGone else { return }
     let size = size
     let before = shown?.size == frame.size ? shown : nil
-    for y in 0..<size.height where before == nil || y >= frame.size.height || !isSame(y, frame) {
-      draw(y < frame.size.height ? frame.row(y) : [], at: y, width: size.width)
+    for y in 0..<size.height {
+      if let before, y < frame.size.height, frame.hasSameRow(y, as: before) { continue }
+      guard y < frame.size.height else {
+        draw(UnsafeBufferPointer(start: nil, count: 0), at: y, width: size.width)
+        continue
+      }
+      frame.read(row: y) { draw($0, at: y, width: size.width) }
     }
     shown = frame
     nc_refresh(screen, Int32(frame.cursor?.x ?? -1), Int32(frame.cursor?.y ?? -1))
@@ -29,38 +40,41 @@ extension NcursesTerminal {
     nc_invalidate(screen)
   }
 
-  private func isSame(_ y: Int, _ frame: Frame) -> Bool {
-    shown?.row(y) == frame.row(y)
-  }
-
-  private func draw(_ cells: ArraySlice<Cell>, at y: Int, width: Int) {
-    nc_row_begin(screen)
-    var used = 0
-    var style = CellStyle.plain
-    var look = look(of: style)
-    for cell in cells where cell.columns > 0 {
-      if used + Int(cell.columns) > width { break }
-      if cell.style != style {
-        style = cell.style
-        look = self.look(of: style)
+  private func draw(_ cells: UnsafeBufferPointer<Cell>, at y: Int, width: Int) {
+    guard let row = nc_row(screen) else { return }
+    var count = 0
+    var last = Cell.blank
+    var look = self.look(of: last.style)
+    for index in 0..<min(width, cells.count) where cells[index].width > 0 {
+      let cell = cells[index]
+      if !cell.looks(like: last) {
+        look = self.look(of: cell.style)
+        last = cell
       }
-      add(cell, look: look)
-      used += Int(cell.columns)
+      row[count].scalar = cell.scalar == 0 ? 0x20 : cell.scalar
+      row[count].columns = UInt8(truncatingIfNeeded: cell.width)
+      row[count].attributes = look.attributes
+      row[count].pair = look.pair
+      row[count].mark_count = 0
+      if cell.hasMarks { add(cell.marks, to: &row[count]) }
+      count += 1
     }
-    for _ in used..<max(used, width) { nc_row_add(screen, 0x20, 1, 0, 0) }
-    nc_row_end(screen, Int32(y))
+    nc_row_put(screen, Int32(y), Int32(count))
   }
 
-  private func add(_ cell: Cell, look: (attributes: Int32, pair: Int32)) {
-    var scalars = cell.text.unicodeScalars.makeIterator()
-    let base = scalars.next()?.value ?? 0x20
-    nc_row_add(screen, base, Int32(cell.columns), look.attributes, look.pair)
-    while let mark = scalars.next() { nc_row_mark(screen, mark.value) }
+  private func add(_ marks: [UInt32], to cell: inout nc_cell) {
+    cell.mark_count = UInt8(marks.count)
+    withUnsafeMutableBytes(of: &cell.marks) { room in
+      marks.withUnsafeBytes { room.copyMemory(from: $0) }
+    }
   }
 
-  private func look(of style: CellStyle) -> (attributes: Int32, pair: Int32) {
-    let attributes = palette.attributes(for: style)
-    return (Int32(attributes.rawValue), pair(for: style))
+  private func look(of style: CellStyle) -> Look {
+    if let known = looks[style] { return known }
+    let attributes = palette.attributes(for: style).rawValue
+    let look = Look(attributes: attributes, pair: UInt16(pair(for: style)))
+    looks[style] = look
+    return look
   }
 
   /// The number of a pair of colours, defined when first needed; 0, the terminal's

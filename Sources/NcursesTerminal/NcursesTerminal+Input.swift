@@ -13,7 +13,11 @@ extension NcursesTerminal {
   /// somebody else began to wait. The main actor is free while it waits.
   public func nextEvents() async -> [InputEvent] {
     if !hasGone { drain() }
-    if !pending.isEmpty || hasGone || isWoken || Task.isCancelled { return takePending() }
+    if !pending.isEmpty || hasGone || isWoken || Task.isCancelled {
+      // Whoever else waits for the main actor has its turn even while a key is held.
+      await Task.yield()
+      return takePending()
+    }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         endWait()

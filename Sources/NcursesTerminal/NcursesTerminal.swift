@@ -53,6 +53,7 @@ public final class NcursesTerminal: Terminal {
   let screen: OpaquePointer
   let palette: Palette
   var pairs: [ColorPair: Int32] = [:]
+  var looks: [CellStyle: Look] = [:]
   /// The pairs that curses knows, by the numbers of their colours.
   var definedPairs: [[Int]: Int32] = [:]
   /// What is on the screen; `nil` when that is not known.

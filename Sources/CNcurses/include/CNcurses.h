@@ -127,18 +127,29 @@ int nc_colours(const nc_screen *screen);
 /// Defines a pair of colours, -1 for the terminal's own; false when it cannot be.
 bool nc_define_pair(nc_screen *screen, int pair, int foreground, int background);
 
-/// Starts a row.
-void nc_row_begin(nc_screen *screen);
+/// One cell of a row.
+typedef struct {
+  /// The spacing character.
+  uint32_t scalar;
+  /// The columns it takes, 1 or 2.
+  uint8_t columns;
+  /// How many of the marks there are.
+  uint8_t mark_count;
+  /// `NC_BOLD` and the others.
+  uint8_t attributes;
+  /// The pair of colours.
+  uint16_t pair;
+  /// What is drawn on the character.
+  uint32_t marks[4];
+} nc_cell;
 
-/// Adds a cell of `columns` columns to the row. A scalar whose width the C library
-/// sees otherwise is replaced, so that the columns of the row stay true.
-void nc_row_add(nc_screen *screen, uint32_t scalar, int columns, int attributes, int pair);
+/// The room for a row as wide as the screen; NULL when memory has run out. To be filled
+/// and then handed to `nc_row_put`.
+nc_cell *nc_row(nc_screen *screen);
 
-/// Adds a mark to the last cell of the row.
-void nc_row_mark(nc_screen *screen, uint32_t scalar);
-
-/// Ends the row and puts it at `y`.
-void nc_row_end(nc_screen *screen, int y);
+/// Puts so many cells of the row at `y`, and blanks after them. A scalar whose width the C
+/// library sees otherwise is replaced, so that the columns of the row stay true.
+void nc_row_put(nc_screen *screen, int y, int count);
 
 /// Sends what differs, then shows the cursor at `x` and `y`, or hides it when `x` is
 /// negative.

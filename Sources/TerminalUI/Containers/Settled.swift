@@ -8,6 +8,6 @@ struct Settled<Content: View>: PrimitiveView, Equatable, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context, content: \.content)
+    ContentNode(self, context, content: { $0.content })
   }
 }

@@ -41,7 +41,7 @@ extension Bordered {
 private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, Content> {
 
   init(_ view: Bordered<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

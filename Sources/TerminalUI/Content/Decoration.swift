@@ -23,7 +23,7 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
   override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
 
   init(_ view: Decorated<Content, Decoration>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func resolve() {

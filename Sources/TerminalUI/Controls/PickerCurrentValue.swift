@@ -15,7 +15,7 @@ private final class CurrentValueNode<Selection: Hashable, Content: View>: Contai
   override var shownChildren: [Node] { layoutItems }
 
   init(_ view: PickerCurrentValue<Selection, Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override var contentEnvironment: EnvironmentValues {

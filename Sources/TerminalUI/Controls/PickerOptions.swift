@@ -20,7 +20,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   var look: OptionLook { view.look }
 
   init(_ view: PickerOptions<Selection, Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   // MARK: Options
@@ -39,6 +39,12 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     selection = tracking { view.selection.wrappedValue }
     super.resolve()
     listed = nil
+  }
+
+  override func unmount() {
+    options.values.forEach { $0.unmount() }
+    options = [:]
+    super.unmount()
   }
 
   func traitsChanged() {

@@ -18,7 +18,7 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
 
   init(_ view: Pressable<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   /// Made anew only when the surroundings or the focus change, so that the content can

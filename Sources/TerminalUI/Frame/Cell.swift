@@ -4,13 +4,13 @@
 /// counting references.
 public struct Cell: Hashable, Sendable {
   /// The spacing scalar; above it, from bit 24, the columns.
-  private var base: UInt32
+  @usableFromInline var base: UInt32
   /// Three marks of 21 bits; above them the halves of the fourth and the attributes.
-  private var firstMark: UInt32 = 0
-  private var secondMark: UInt32 = 0
-  private var thirdMark: UInt32 = 0
-  private var foreground: CellColor
-  private var background: CellColor
+  @usableFromInline var firstMark: UInt32 = 0
+  @usableFromInline var secondMark: UInt32 = 0
+  @usableFromInline var thirdMark: UInt32 = 0
+  @usableFromInline var foreground: CellColor
+  @usableFromInline var background: CellColor
 
   private static let scalarBits: UInt32 = 0x1F_FFFF
 
@@ -82,10 +82,20 @@ public struct Cell: Hashable, Sendable {
 
 extension Cell {
   /// The spacing scalar; 0 in the second half of a wide character.
-  package var scalar: UInt32 { base & Self.scalarBits }
+  @inlinable package var scalar: UInt32 { base & 0x1F_FFFF }
+
+  /// The columns it takes.
+  @inlinable package var width: UInt32 { base >> 24 }
 
   /// Whether there are marks beside the scalar.
-  package var hasMarks: Bool { firstMark != 0 }
+  @inlinable package var hasMarks: Bool { (firstMark | secondMark | thirdMark) & 0x1F_FFFF != 0 }
+
+  /// Whether another cell has the same colours and attributes.
+  @inlinable
+  package func looks(like other: Cell) -> Bool {
+    foreground.bits == other.foreground.bits && background.bits == other.background.bits
+      && thirdMark >> 24 == other.thirdMark >> 24
+  }
 
   /// The marks, in order.
   package var marks: [UInt32] {

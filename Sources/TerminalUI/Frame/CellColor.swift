@@ -13,7 +13,7 @@ public struct CellColor: Hashable, Sendable {
 
   /// The kind in the highest byte, below it the number or the parts: small, and compared
   /// at once.
-  private let bits: UInt32
+  @usableFromInline let bits: UInt32
 
   /// The colour of a role.
   public init(_ role: ColorRole) { bits = UInt32(role.rawValue) }

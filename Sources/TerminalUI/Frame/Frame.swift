@@ -56,15 +56,22 @@ extension Frame {
     }
   }
 
+  /// Reads the cells of one row.
+  @inlinable
+  package func read(row y: Int, _ take: (UnsafeBufferPointer<Cell>) -> Void) {
+    cells.withUnsafeBufferPointer { cells in
+      take(UnsafeBufferPointer(rebasing: cells[y * size.width..<(y + 1) * size.width]))
+    }
+  }
+
   /// Whether a row is the same in another frame of the same size.
   package func hasSameRow(_ y: Int, as other: Frame) -> Bool {
     let start = y * size.width
-    return cells.withUnsafeBufferPointer { mine in
-      other.cells.withUnsafeBufferPointer { others in
-        for index in start..<start + size.width where mine[index] != others[index] {
-          return false
-        }
-        return true
+    return cells.withUnsafeBytes { mine in
+      other.cells.withUnsafeBytes { others in
+        guard let mine = mine.baseAddress, let others = others.baseAddress else { return true }
+        let stride = MemoryLayout<Cell>.stride
+        return hasSameBytes(mine + start * stride, others + start * stride, size.width * stride)
       }
     }
   }

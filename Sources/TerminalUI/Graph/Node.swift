@@ -14,24 +14,28 @@ package struct NodeContext {
 @MainActor
 package class Node {
   unowned let host: ViewHost
-  weak var parent: Node?
-  var environment: EnvironmentValues
+  /// Not to be kept alive, and not to be asked once the node has gone.
+  private(set) unowned final var parent: Node?
+  @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
-  private(set) package var frame = Rect.zero
+  @exclusivity(unchecked) private(set) final var frame = Rect.zero
   /// The proposal that the rectangle's size answers. Elements only.
-  private(set) var proposal = ProposedSize.unspecified
+  @exclusivity(unchecked) private(set) final var proposal = ProposedSize.unspecified
   /// The part of the screen in which the node may be seen.
-  private(set) var viewport = Rect.zero
-  private(set) var isMounted = true
-  var isDirty = false
+  @exclusivity(unchecked) private(set) final var viewport = Rect.zero
+  @exclusivity(unchecked) private(set) final var isMounted = true
+  /// Whether what is around the node has to be laid out anew when the node changes: not
+  /// while it is being made, nor when a list lets go of what nobody sees.
+  @exclusivity(unchecked) private final var isAttached = true
+  @exclusivity(unchecked) final var isDirty = false
   let depth: Int
   /// What the node has read, once it has read anything.
-  private(set) final var observation: NodeObservation?
+  @exclusivity(unchecked) private(set) final var observation: NodeObservation?
   /// The type of the view that the node stands for.
-  final var viewType: ObjectIdentifier?
-  private var needsPlacement = true
-  private var measurements: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked) final var viewType: ObjectIdentifier?
+  @exclusivity(unchecked) private final var needsPlacement = true
+  @exclusivity(unchecked) private final var measurements: [(proposal: ProposedSize, size: Size)] = []
 
   init(_ context: NodeContext) {
     host = context.host
@@ -52,6 +56,15 @@ package class Node {
   var isElement: Bool { false }
   /// Whether a lazy stack takes the node, with all that is in it, as one item.
   var isItem: Bool { isElement }
+  /// The node as a source of nodes that are made when they are asked for, if it is one.
+  var itemSource: (any ItemSource)? { nil }
+  /// The node as one below which views are found by identifiers, if it is one. Asking is
+  /// quicker than finding out whether it conforms.
+  var locating: (any Locating)? { nil }
+  /// The node as one that was given an identifier, if it is one.
+  var identified: (any ExplicitlyIdentified)? { nil }
+  /// The node as that of a scroll view, if it is one.
+  var scrolling: (any Scrolling)? { nil }
   /// What takes part in the layout of whatever surrounds this node.
   var elements: [Node] {
     if isElement { return [self] }
@@ -73,6 +86,13 @@ package class Node {
     resolve()
   }
 
+  /// Resolves for the first time.
+  final func start() {
+    isAttached = false
+    resolveNow()
+    isAttached = true
+  }
+
   /// Evaluates what a client wrote, and has the node resolved again when anything
   /// observable that it read changes. What lies below tracks its own readings.
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
@@ -91,7 +111,7 @@ package class Node {
   /// Forgets measured sizes from here up to the root.
   final func invalidateLayout() {
     var node: Node? = self
-    while let current = node {
+    while let current = node, current.isAttached {
       current.forgetMeasurements()
       node = current.parent
     }
@@ -106,8 +126,15 @@ package class Node {
   func unmount() {
     isMounted = false
     observation?.end()
-    if let parent, parent.isMounted { parent.invalidateLayout() }
-    children.forEach { $0.unmount() }
+    if isAttached, let parent, parent.isMounted { parent.invalidateLayout() }
+    for child in children { child.unmount() }
+    parent = nil
+  }
+
+  /// Ends the life of a node that nobody sees.
+  final func discard() {
+    isAttached = false
+    unmount()
   }
 
   // MARK: Measure and place
@@ -146,14 +173,25 @@ package class Node {
   /// among children has to share the same room again when placing them. Nothing inside
   /// moves while nothing inside has changed.
   final func place(_ rect: Rect, for proposal: ProposedSize, in viewport: Rect) {
-    let isSame = rect == frame && proposal == self.proposal && viewport == self.viewport
-    if isSame, !needsPlacement { return }
+    let isSame = !needsPlacement && rect.size == frame.size && proposal == self.proposal
+    let distance = Point(x: rect.minX - frame.minX, y: rect.minY - frame.minY)
+    if isSame, distance == .zero, viewport == self.viewport { return }
     needsPlacement = false
     frame = rect
     self.proposal = proposal
     self.viewport = viewport
-    placeChildren()
+    if isSame { moveChildren(by: distance) } else { placeChildren() }
   }
+
+  /// Moves the node's rectangle, or lets it be seen in another part of the screen.
+  final func move(by distance: Point, in viewport: Rect) {
+    let origin = Point(x: frame.minX + distance.x, y: frame.minY + distance.y)
+    place(Rect(origin: origin, size: frame.size), for: proposal, in: viewport)
+  }
+
+  /// Moves what lies inside along with the node. To be overridden where that is less than
+  /// placing it anew: where nothing depends on the place itself.
+  func moveChildren(by distance: Point) { placeChildren() }
 
   /// Places what lies inside. Elements only.
   func placeChildren() {}
@@ -215,9 +253,14 @@ extension Node {
     }
     old?.unmount()
     invalidateLayout()
+    return make(view, environment)
+  }
+
+  /// Makes the node of a view that was not there.
+  final func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Node {
     let context = NodeContext(host: host, parent: self, environment: environment)
     let node = NodeMaker.of(V.self).makeNode(view, context)
-    node.resolveNow()
+    node.start()
     return node
   }
 }

@@ -6,8 +6,7 @@
 public final class ViewHost {
   /// The screen's size.
   public private(set) var size: Size
-  /// What was on the screen for a person when the last frame was made.
-  public private(set) var semantics = SemanticTree()
+  private var collectedSemantics: SemanticTree?
   private(set) var focusedNode: Node?
   /// What had the focus before.
   private(set) weak var focusLeft: Node?
@@ -36,6 +35,9 @@ public final class ViewHost {
   /// ever; then what stands after half of the passes stays.
   private(set) var canRefineLayout = true
   private var needsReveal = true
+  /// The last two frames: the older one has left the terminal's hands when the next is
+  /// drawn, so that its memory can be used again.
+  private var drawnFrames: [Frame] = []
 
   /// Creates a host that shows `root` on a screen of `size` cells.
   public init(
@@ -51,15 +53,22 @@ public final class ViewHost {
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]
-    node.resolveNow()
+    node.start()
   }
 
   /// Makes the frame for the state things are in now.
   public func render() -> Frame {
     update()
-    let canvas = Canvas(size: size)
+    let canvas = makeCanvas()
     drawLayers(into: canvas)
+    drawnFrames.append(canvas.frame)
     return canvas.frame
+  }
+
+  private func makeCanvas() -> Canvas {
+    guard drawnFrames.count == 2 else { return Canvas(size: size) }
+    let oldest = drawnFrames.removeFirst()
+    return oldest.size == size ? Canvas(reusing: oldest) : Canvas(size: size)
   }
 
   /// Brings tree, layout, semantics and focus in line with the state. Focus can change
@@ -72,7 +81,7 @@ public final class ViewHost {
       guard needsLayout || actAtRest() else { return }
       needsLayout = false
       layOutLayers()
-      collectSemantics()
+      collectedSemantics = nil
       repairFocus()
       revealFocus()
     }
@@ -120,18 +129,23 @@ public final class ViewHost {
       node.setNeedsResolve()
     }
     while !dirtyNodes.isEmpty {
-      let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
-      dirtyNodes.removeAll(keepingCapacity: true)
+      var nodes: [Node] = []
+      swap(&nodes, &dirtyNodes)
+      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
       needsLayout = true
     }
   }
 
-  private func collectSemantics() {
+  /// What is on the screen for a person, as it was last laid out; collected when somebody
+  /// asks.
+  public var semantics: SemanticTree {
+    if let collectedSemantics { return collectedSemantics }
     var tree = SemanticTree()
     layers.last?.node.addSemantics(to: &tree)
     tree.sortByPriority()
-    semantics = tree
+    collectedSemantics = tree
+    return tree
   }
 
   // MARK: Focus
@@ -145,6 +159,7 @@ public final class ViewHost {
     let old = focusedNode
     focusLeft = old
     focusedNode = node
+    collectedSemantics = nil
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)
     tellAround(old, node)
@@ -156,7 +171,7 @@ public final class ViewHost {
 
   /// The focus is on something that is there and can be used, or on nothing.
   private func repairFocus() {
-    let candidates = focusableElements.map(\.node)
+    let candidates = SemanticTree.focusableNodes(below: layers.last?.node)
     defer { lastCandidates = candidates }
     if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
     let preferred = newFocus(among: candidates)

@@ -1,6 +1,6 @@
 /// The node of a view of one type.
 package class ViewNode<V: View>: Node {
-  private(set) final var view: V
+  @exclusivity(unchecked) private(set) final var view: V
 
   init(_ view: V, _ context: NodeContext) {
     self.view = view
@@ -20,7 +20,7 @@ package class ViewNode<V: View>: Node {
 
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: ViewNode<V> {
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   private var storage = DynamicStorage()
   override var children: [Node] { child.list }
 

@@ -25,7 +25,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    LazyStackNode(self, context, content: \.content) { view in
+    LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
         axis: .vertical,
         spacing: view.spacing,
@@ -61,7 +61,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    LazyStackNode(self, context, content: \.content) { view in
+    LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
         axis: .horizontal,
         spacing: view.spacing,

@@ -1,19 +1,19 @@
 /// A node that lays out the elements of one piece of content.
 class ContainerNode<V: View, Content: View>: ViewNode<V> {
-  private let content: KeyPath<V, Content>
-  private var child = OnlyChild()
+  private let content: (V) -> Content
+  @exclusivity(unchecked) private var child = OnlyChild()
   private var eager = DerivedEnvironment()
-  private(set) var items: [Node] = []
+  @exclusivity(unchecked) private(set) var items: [Node] = []
   override var children: [Node] { child.list }
   override var isElement: Bool { true }
 
-  init(_ view: V, _ context: NodeContext, content: KeyPath<V, Content>) {
+  init(_ view: V, _ context: NodeContext, content: @escaping (V) -> Content) {
     self.content = content
     super.init(view, context)
   }
 
   override func resolve() {
-    child.node = reconcile(child.node, view[keyPath: content], contentEnvironment)
+    child.node = reconcile(child.node, content(view), contentEnvironment)
   }
 
   /// The environment that the content is resolved in.
@@ -28,6 +28,15 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
   var layoutItems: [Node] {
     if items.isEmpty { items = child.node?.elements ?? [] }
     return items
+  }
+
+  /// Whether the items stand where they do for the size and the proposal alone, all in
+  /// the node's own viewport, so that they move along with it.
+  var isRigid: Bool { false }
+
+  override func moveChildren(by distance: Point) {
+    guard isRigid else { return placeChildren() }
+    for item in layoutItems { item.move(by: distance, in: viewport) }
   }
 
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {

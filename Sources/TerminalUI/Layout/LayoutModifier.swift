@@ -68,8 +68,11 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   LayoutModified<Content, Modifier>
 >
 {
-  private var child = OnlyChild()
-  private var wrappers: [WrapperNode<Modifier>] = []
+  @exclusivity(unchecked) private var child = OnlyChild()
+  /// One wrapper for each of the elements inside. They are listed as nodes, since a list
+  /// of another type would be made anew for each asking.
+  @exclusivity(unchecked) private var wrappers: [Node] = []
+  @exclusivity(unchecked) private var wrapped: [Node] = []
   private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
@@ -77,7 +80,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override var elements: [Node] {
     let content = child.node?.elements ?? []
-    if wrappers.map(\.content) != content { wrap(content) }
+    if wrapped != content { wrap(content) }
     return wrappers
   }
 
@@ -87,17 +90,20 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     modifier = view.modifier
     if view.modifier.guideKey != nil { host.usesAlignmentGuides = true }
     if view.modifier.isDepth { host.usesZIndex = true }
-    wrappers.forEach { $0.modifier = view.modifier }
+    for wrapper in wrappers {
+      unsafeDowncast(wrapper, to: WrapperNode<Modifier>.self).modifier = view.modifier
+    }
     invalidateLayout()
   }
 
   override func forgetMeasurements() {
     super.forgetMeasurements()
-    wrappers.forEach { $0.forgetMeasurements() }
+    for wrapper in wrappers { wrapper.forgetMeasurements() }
   }
 
   private func wrap(_ content: [Node]) {
     let context = NodeContext(host: host, parent: self, environment: environment)
+    wrapped = content
     wrappers = content.map { WrapperNode($0, view.modifier, context) }
   }
 }
@@ -156,6 +162,11 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? content.layoutValue(key)
+  }
+
+  /// What is inside keeps its place inside; only what may be seen of it can change.
+  override func moveChildren(by distance: Point) {
+    content.move(by: distance, in: modifier.viewport(viewport, frame))
   }
 }
 

@@ -4,6 +4,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private let describe: (V) -> LazyLayout
   private var heights = ItemHeights()
   private var sources: [any ItemSource] = []
+  private var needsSources = true
   private var generations: [Int] = []
   private var visible = 0..<0
   private var width = 0
@@ -14,6 +15,8 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   /// What was measured for other widths: a scroll view asks for more than one.
   private var otherHeights: [Int: ItemHeights] = [:]
   private var inner = DerivedEnvironment()
+
+  override var locating: (any Locating)? { self }
 
   private var layout: LazyLayout { describe(view) }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
@@ -28,7 +31,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   init(
     _ view: V,
     _ context: NodeContext,
-    content: KeyPath<V, Content>,
+    content: @escaping (V) -> Content,
     describe: @escaping (V) -> LazyLayout
   ) {
     self.describe = describe
@@ -143,6 +146,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
 
   @discardableResult
   private func placeLine(_ line: Int, at start: Int, _ layout: LazyLayout) -> Int {
+    if lanes.count == 1 { return placeItem(line, lanes[0], at: start, layout) }
     let length = measureLine(line, layout)
     for (lane, item) in zip(lanes, items(in: line)) {
       var along = start
@@ -161,6 +165,28 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       }
     }
     return length
+  }
+
+  /// Places the only item of a line.
+  private func placeItem(
+    _ item: Int,
+    _ lane: LazyLayout.Lane,
+    at start: Int,
+    _ layout: LazyLayout
+  ) -> Int {
+    let proposal = layout.proposal(across: lane.length)
+    var along = start
+    for element in node(at: item).elements {
+      let size = element.measure(proposal)
+      let room = layout.size(main: layout.main(size), cross: lane.length)
+      let slot = layout.rect(along, lane.start, room, in: frame, isMirrored: isMirrored)
+      let place = environment.align(size, in: slot, lane.alignment ?? layout.alignment)
+      element.place(place, for: proposal, in: viewport)
+      along += layout.main(size) + layout.spacing
+      widest = max(widest, layout.cross(size))
+    }
+    heights.set(along - start, at: item)
+    return along - start
   }
 
   /// The length of a line with the room after it.
@@ -191,13 +217,11 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
 
   private func prepare(width: Int) {
     let layout = layout
-    sources = children.flatMap(Self.sources)
-    let known = sources.map(\.generation)
-    itemCount = sources.reduce(0) { $0 + $1.itemCount }
+    let isSame = listSources()
     let lanes = layout.lanes(across: width)
     let count = (itemCount + lanes.count - 1) / max(1, lanes.count)
-    if known != generations || count != heights.count && lanes.count == self.lanes.count {
-      generations = known
+    if !isSame || count != heights.count && lanes.count == self.lanes.count {
+      generations = sources.map(\.generation)
       otherHeights = [:]
       heights = ItemHeights(count: count, estimate: heights.estimate)
     } else if width != self.width {
@@ -223,6 +247,38 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
 
   // MARK: Items
 
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    needsSources = true
+  }
+
+  /// Whether the items are those there were.
+  private func listSources() -> Bool {
+    if needsSources {
+      needsSources = false
+      sources.removeAll(keepingCapacity: true)
+      for child in children { listSources(child) }
+    }
+    var isSame = sources.count == generations.count
+    itemCount = 0
+    for (index, source) in sources.enumerated() {
+      if isSame, source.generation != generations[index] { isSame = false }
+      itemCount += source.itemCount
+    }
+    return isSame
+  }
+
+  /// A view outside a `ForEach` is a source of its own.
+  private func listSources(_ node: Node) {
+    if let source = node.itemSource {
+      sources.append(source)
+    } else if node.isItem {
+      sources.append(SingleItem(node))
+    } else {
+      for child in node.children { listSources(child) }
+    }
+  }
+
   private func node(at index: Int) -> Node {
     var index = index
     for source in sources {
@@ -244,12 +300,6 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       )
       start += count
     }
-  }
-
-  /// The sources of items below a node; a view outside a `ForEach` is one of its own.
-  private static func sources(_ node: Node) -> [any ItemSource] {
-    if let source = node as? any ItemSource { return [source] }
-    return node.isItem ? [SingleItem(node)] : node.children.flatMap(sources)
   }
 
   // MARK: Identifiers

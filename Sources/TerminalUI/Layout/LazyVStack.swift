@@ -41,7 +41,7 @@ public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    LazyStackNode(self, context, content: \.content) { view in
+    LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
         axis: .vertical,
         spacing: view.spacing,

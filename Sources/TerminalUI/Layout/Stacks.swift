@@ -31,7 +31,7 @@ public struct VStack<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    StackNode(self, context, content: \.content) { view in
+    StackNode(self, context, content: { $0.content }) { view in
       StackArrangement(
         axis: .vertical,
         spacing: view.spacing,
@@ -73,7 +73,7 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    StackNode(self, context, content: \.content) { view in
+    StackNode(self, context, content: { $0.content }) { view in
       StackArrangement(
         axis: .horizontal,
         spacing: view.spacing,
@@ -87,11 +87,12 @@ private final class StackNode<V: View, Content: View>: ContainerNode<V, Content>
   private let describe: (V) -> StackArrangement
   private var arrangement: StackArrangement
   private var inner = DerivedEnvironment()
+  override var isRigid: Bool { true }
 
   init(
     _ view: V,
     _ context: NodeContext,
-    content: KeyPath<V, Content>,
+    content: @escaping (V) -> Content,
     describe: @escaping (V) -> StackArrangement
   ) {
     self.describe = describe

@@ -22,7 +22,7 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
   override var shownChildren: [Node] { chosen.map { [$0] } ?? [] }
 
   init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

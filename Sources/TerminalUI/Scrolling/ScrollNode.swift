@@ -14,8 +14,10 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   private var inner = DerivedEnvironment()
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
+
+  override var scrolling: (any Scrolling)? { self }
 
   var axes: Axis.Set { view.axes }
   var windowSize: Size { window.size }

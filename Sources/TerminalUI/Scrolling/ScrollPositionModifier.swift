@@ -43,7 +43,7 @@ extension Node {
   /// What keeps the position of this scroll view, if anything does.
   var positionNode: (any PositionKeeping)? {
     var node = parent
-    while let current = node, !(current is any Scrolling) {
+    while let current = node, current.scrolling == nil {
       if let keeper = current as? any PositionKeeping { return keeper }
       node = current.parent
     }

@@ -39,11 +39,11 @@ protocol Locating: Node {
 extension Node {
   /// The rectangle of the view with an identifier, at or below this node.
   func rect(ofID id: AnyHashable) -> Rect? {
-    if let node = self as? any Locating { return node.locate(id) }
-    if let node = self as? any ExplicitlyIdentified, node.explicitID == id {
+    if let node = locating { return node.locate(id) }
+    if let node = identified, node.explicitID == id {
       return unionOfFrames
     }
-    if let source = self as? any ItemSource, let index = source.index(ofID: id) {
+    if let source = itemSource, let index = source.index(ofID: id) {
       return source.item(at: index).unionOfFrames
     }
     for child in children {
@@ -54,12 +54,12 @@ extension Node {
 
   /// The identifier of the first view below this node that is seen in a window.
   func firstID(in window: Rect) -> AnyHashable? {
-    if let node = self as? any Locating { return node.firstID(seenIn: window) }
-    if let node = self as? any ExplicitlyIdentified {
+    if let node = locating { return node.firstID(seenIn: window) }
+    if let node = identified {
       let isSeen = unionOfFrames.map { !$0.intersection(window).isEmpty } ?? false
       return isSeen ? node.explicitID : nil
     }
-    if let source = self as? any ItemSource {
+    if let source = itemSource {
       let seen = (0..<source.itemCount).first {
         let rect = source.item(at: $0).unionOfFrames
         return rect.map { !$0.intersection(window).isEmpty } ?? false
@@ -83,7 +83,7 @@ extension Node {
   var enclosingScroll: (any Scrolling)? {
     var node = parent
     while let current = node {
-      if let scroll = current as? any Scrolling { return scroll }
+      if let scroll = current.scrolling { return scroll }
       node = current.parent
     }
     return nil
@@ -91,7 +91,7 @@ extension Node {
 
   /// The scroll views below, without those inside them.
   var scrollViews: [any Scrolling] {
-    if let scroll = self as? any Scrolling { return [scroll] }
+    if let scroll = scrolling { return [scroll] }
     return children.flatMap(\.scrollViews)
   }
 }

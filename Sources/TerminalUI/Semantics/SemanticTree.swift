@@ -6,6 +6,18 @@ public struct SemanticTree {
   /// All elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
   private var openControl: Int?
+  /// Whether only controls are listed, without words: for the focus, after each layout.
+  private var omitsText = false
+
+  /// The nodes that can have the focus, in reading order.
+  static func focusableNodes(below root: Node?) -> [Node] {
+    var tree = SemanticTree()
+    tree.omitsText = true
+    root?.addSemantics(to: &tree)
+    tree.sortByPriority()
+    return tree.elements.compactMap { $0.node.isFocusable ? $0.node : nil }
+  }
+
   /// Whether what is added now belongs to a control.
   var isInsideControl: Bool { openControl != nil }
 
@@ -15,7 +27,9 @@ public struct SemanticTree {
   }
 
   /// Adds text: to the control around it, or as an element of its own.
-  mutating func addText(_ text: String, _ node: Node) {
+  mutating func addText(_ text: @autoclosure () -> String, _ node: Node) {
+    if omitsText { return }
+    let text = text()
     if text.isEmpty { return }
     if let openControl {
       let label = elements[openControl].label
@@ -28,7 +42,7 @@ public struct SemanticTree {
   /// Adds a picture by what it shows: to the control around it, or as an element of its own.
   mutating func addImage(_ label: String, _ node: Node) {
     if isInsideControl { return addText(label, node) }
-    if label.isEmpty { return }
+    if label.isEmpty || omitsText { return }
     append(
       SemanticElement(role: .image, label: label, rect: .zero, visibleRect: .zero, node: node)
     )

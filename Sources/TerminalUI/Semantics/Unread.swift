@@ -4,7 +4,7 @@ struct Unread<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    UnreadNode(self, context, content: \.content)
+    UnreadNode(self, context, content: { $0.content })
   }
 }
 

@@ -30,7 +30,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   EnvironmentModified<Content, Modifier>
 >
 {
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   private var known: (outer: EnvironmentValues, modifier: Modifier, inner: EnvironmentValues)?
   override var children: [Node] { child.list }
 

@@ -8,37 +8,64 @@ public protocol EnvironmentKey {
 
 /// What views inherit from the views around them: SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
-  private final class Storage {
-    let values: [ObjectIdentifier: Any]
+  /// A value of one key, kept with its type, so that reading it asks for no type.
+  private final class Box<Value> {
+    let value: Value
 
-    init(_ values: [ObjectIdentifier: Any]) {
-      self.values = values
+    init(_ value: Value) {
+      self.value = value
     }
   }
 
-  private var storage = Storage([:])
+  /// By key the box of its value, and by type the object itself. They are few, and looked
+  /// through faster than a hash is made.
+  private final class Storage {
+    let keys: [ObjectIdentifier]
+    let values: [AnyObject]
+
+    init(_ keys: [ObjectIdentifier] = [], _ values: [AnyObject] = []) {
+      self.keys = keys
+      self.values = values
+    }
+
+    func value(for key: ObjectIdentifier) -> AnyObject? {
+      keys.firstIndex(of: key).map { values[$0] }
+    }
+  }
+
+  private var storage = Storage()
 
   /// Creates an environment in which every value is its default.
   public init() {}
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set {
-      var values = storage.values
-      values[ObjectIdentifier(key)] = newValue
-      storage = Storage(values)
+    get {
+      guard let box = storage.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }
+    set { set(Box(newValue), for: ObjectIdentifier(key)) }
   }
 
   /// The object of a type that was put into the environment.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { storage.values[ObjectIdentifier(type)] as? Object }
-    set {
-      var values = storage.values
-      values[ObjectIdentifier(type)] = newValue
-      storage = Storage(values)
+    get {
+      storage.value(for: ObjectIdentifier(type)).map { unsafeDowncast($0, to: Object.self) }
     }
+    set { set(newValue, for: ObjectIdentifier(type)) }
+  }
+
+  private mutating func set(_ value: AnyObject?, for key: ObjectIdentifier) {
+    var (keys, values) = (storage.keys, storage.values)
+    if let index = keys.firstIndex(of: key) {
+      keys.remove(at: index)
+      values.remove(at: index)
+    }
+    if let value {
+      keys.append(key)
+      values.append(value)
+    }
+    storage = Storage(keys, values)
   }
 
   /// Whether nothing was set since one was copied from the other.

@@ -53,9 +53,20 @@ extension State: ConnectableProperty {
   }
 }
 
-/// Where a value lies that any thread may set and that views read.
-final class StateLocation<Value>: Observable {
+/// What views hear of when they read a state. It knows no type of value: a key path that
+/// depends on one is made anew for each reading.
+private final class StatePlace: Observable, Sendable {
   private let registrar = ObservationRegistrar()
+  private var content: Void { () }
+
+  func noteReading() { registrar.access(self, keyPath: \.content) }
+
+  func noteChange() { registrar.withMutation(of: self, keyPath: \.content) {} }
+}
+
+/// Where a value lies that any thread may set and that views read.
+final class StateLocation<Value> {
+  private let place = StatePlace()
   private let lock = Mutex(())
   nonisolated(unsafe) private var stored: Value
 
@@ -65,14 +76,14 @@ final class StateLocation<Value>: Observable {
 
   var value: Value {
     get {
-      registrar.access(self, keyPath: \.value)
+      place.noteReading()
       return current
     }
     set {
       if areEqualAnywhere(current, newValue) { return }
       lock.withLock { _ in stored = newValue }
       // Told afterwards, so that no other thread can make a frame in between.
-      registrar.withMutation(of: self, keyPath: \.value) {}
+      place.noteChange()
     }
   }
 

@@ -4,7 +4,7 @@ struct FocusEffect<Content: View>: PrimitiveView, Resolvable {
   let content: Content
 
   func makeNode(_ context: NodeContext) -> Node {
-    FocusEffectNode(self, context, content: \.content)
+    FocusEffectNode(self, context, content: { $0.content })
   }
 }
 

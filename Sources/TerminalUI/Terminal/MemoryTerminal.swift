@@ -36,6 +36,8 @@ public final class MemoryTerminal: Terminal {
       await withCheckedContinuation { waiting = $0 }
     }
     isWoken = false
+    // Whoever else waits for the main actor has its turn.
+    await Task.yield()
     guard !batches.isEmpty else { return [] }
     let batch = batches.removeFirst()
     for case .resize(let newSize) in batch { size = newSize }

@@ -18,8 +18,6 @@ extension ViewHost {
     resize(to: terminal.size)
     while !isFinished() {
       terminal.present(render())
-      // Whoever else waits for the main actor has its turn even while a key is held.
-      await Task.yield()
       let events = await input(from: terminal)
       if events.isEmpty, !wasWoken { return }
       if events.isEmpty { wasWoken = false }

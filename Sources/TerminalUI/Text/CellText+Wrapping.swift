@@ -7,6 +7,7 @@ extension CellText {
   /// columns, or without text, there is no line.
   package func wrapped(toColumns columns: Int) -> [CellText] {
     guard columns > 0, !isEmpty else { return [] }
+    if columns > 1, breaks.isEmpty, self.columns <= columns { return [self] }
     return lines.flatMap { line in
       line.lineRanges(toColumns: columns).map { line.fitted($0, toColumns: columns) }
     }

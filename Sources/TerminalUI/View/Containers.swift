@@ -19,7 +19,7 @@ public struct Group<Content: View>: PrimitiveView, Resolvable {
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context, content: \.content)
+    ContentNode(self, context, content: { $0.content })
   }
 }
 
@@ -42,7 +42,7 @@ public struct AnyView: PrimitiveView, Resolvable {
 }
 
 private final class AnyViewNode: ViewNode<AnyView> {
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   override func resolve() {
@@ -57,7 +57,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
 /// A node with one piece of content, which may be what a closure of a client makes.
 final class ContentNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   init(

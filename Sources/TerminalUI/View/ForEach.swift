@@ -84,127 +84,169 @@ protocol ItemSource: AnyObject {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, ItemSource
 {
-  private var nodes: [ID: Node] = [:] {
-    didSet { ordered = nil }
-  }
-  private var ordered: [Node]?
-  private var indices: [AnyHashable: Int]?
+  /// The items that were made in the order of the data, with their places and identifiers
+  /// there.
+  @exclusivity(unchecked) private var made: [Node] = []
+  @exclusivity(unchecked) private var madeIndices: [Int] = []
+  private var madeIDs: [ID] = []
+  /// Where each identifier comes first.
+  private var places: [ID: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
   private var lastRange: Range<Int>?
-  private(set) var generation = 0
+  @exclusivity(unchecked) private(set) var generation = 0
   private var inner = DerivedEnvironment()
   /// Stands where an identifier comes a second time.
   private lazy var nothing = reconcile(nil, EmptyView(), environment)
 
   var itemCount: Int { view.data.count }
-  private var isLazy: Bool { environment.isLazy }
 
-  override var children: [Node] {
-    if let ordered { return ordered }
-    let found = isLazy ? madeItems : allItems
-    ordered = found
-    return found
-  }
+  override var itemSource: (any ItemSource)? { self }
 
-  private var allItems: [Node] {
-    var seen: Set<ID> = []
-    return view.data.compactMap { element in
-      let id = view.id(element)
-      return seen.insert(id).inserted ? nodes[id] : nil
-    }
-  }
+  override var children: [Node] { made }
 
   override func resolve() {
-    forgetIndicesOfOtherData()
-    if isLazy {
-      updateExistingItems()
-    } else {
+    let isSameData = isSameData()
+    if environment.isLazy {
+      if !isSameData { moveItems() }
+      updateMadeItems()
+    } else if !updatesInPlace() {
       resolveAllItems()
     }
   }
 
+  private func element(at index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  // MARK: All items
+
+  /// Where the identifiers are those there were, only the items themselves can differ.
+  private func updatesInPlace() -> Bool {
+    guard made.count == view.data.count else { return false }
+    var number = 0
+    for element in view.data {
+      if madeIDs[number] != view.id(element) { return false }
+      number += 1
+    }
+    number = 0
+    for element in view.data {
+      update(made[number], element, environment)
+      number += 1
+    }
+    return true
+  }
+
+  private func update(_ node: Node, _ element: Data.Element, _ environment: EnvironmentValues) {
+    unsafeDowncast(node, to: ItemNode<Data.Element, ID, Content>.self)
+      .update(element, view.content, environment)
+  }
+
+  private func makeItem(_ element: Data.Element, _ id: ID, _ environment: EnvironmentValues) -> Node
+  {
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let node = ItemNode(element, id, view.content, context)
+    node.start()
+    return node
+  }
+
   private func resolveAllItems() {
     invalidateLayout()
-    var kept: [ID: Node] = [:]
-    for element in view.data {
+    var old: [ID: Node] = [:]
+    for (id, node) in zip(madeIDs, made) { old[id] = node }
+    var seen: Set<ID> = []
+    (made, madeIndices, madeIDs) = ([], [], [])
+    for (index, element) in view.data.enumerated() {
       let id = view.id(element)
-      guard kept[id] == nil else { continue }
-      kept[id] = reconcile(nodes.removeValue(forKey: id), makeItem(element), environment)
-    }
-    nodes.values.forEach { $0.unmount() }
-    nodes = kept
-  }
-
-  /// The items that were made, in the order of the data.
-  private var madeItems: [Node] {
-    let places = nodes.compactMap { id, node in index(ofItem: id).map { (index: $0, node: node) } }
-    return places.sorted { $0.index < $1.index }.map(\.node)
-  }
-
-  private func makeItem(_ element: Data.Element) -> Item<Data.Element, ID, Content> {
-    Item(element: element, id: view.id(element), content: view.content)
-  }
-
-  /// Brings the items that were made in line with new data; the rest waits.
-  private func updateExistingItems() {
-    for (id, node) in nodes {
-      if let index = index(ofItem: id) {
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        nodes[id] = reconcile(node, makeItem(element), inner.eager(from: environment))
+      guard seen.insert(id).inserted else { continue }
+      if let node = old.removeValue(forKey: id) {
+        update(node, element, environment)
+        add(node, index, id, at: made.count)
       } else {
-        node.unmount()
-        nodes[id] = nil
+        add(makeItem(element, id, environment), index, id, at: made.count)
+      }
+    }
+    for node in old.values { node.unmount() }
+  }
+
+  private func add(_ node: Node, _ index: Int, _ id: ID, at slot: Int) {
+    made.insert(node, at: slot)
+    madeIndices.insert(index, at: slot)
+    madeIDs.insert(id, at: slot)
+  }
+
+  // MARK: Items when they are asked for
+
+  /// Follows the elements to their new places; the nodes of those that have gone go.
+  private func moveItems() {
+    var moved: [(index: Int, number: Int)] = []
+    for (number, id) in madeIDs.enumerated() {
+      if let place = place(of: id) {
+        moved.append((place, number))
+      } else {
+        made[number].unmount()
+      }
+    }
+    moved.sort { $0.index < $1.index }
+    let (nodes, ids) = (made, madeIDs)
+    made = moved.map { nodes[$0.number] }
+    madeIDs = moved.map { ids[$0.number] }
+    madeIndices = moved.map(\.index)
+  }
+
+  /// Brings the items that were made in line with the data; the rest waits.
+  private func updateMadeItems() {
+    let environment = inner.eager(from: environment)
+    for (number, index) in madeIndices.enumerated() {
+      update(made[number], element(at: index), environment)
+    }
+  }
+
+  func item(at index: Int) -> Node {
+    let slot = slot(for: index)
+    if slot < made.count, madeIndices[slot] == index { return made[slot] }
+    let element = element(at: index)
+    let id = view.id(element)
+    if lastRange == nil, place(of: id) != index { return nothing }
+    let node = makeItem(element, id, inner.eager(from: environment))
+    add(node, index, id, at: slot)
+    return node
+  }
+
+  /// Where the item of an element is, or is to be put. Most often the items made follow one
+  /// another without a gap.
+  private func slot(for index: Int) -> Int {
+    guard let first = madeIndices.first else { return 0 }
+    let guess = index - first
+    if guess >= 0, guess < madeIndices.count, madeIndices[guess] == index { return guess }
+    var low = 0
+    var high = madeIndices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if madeIndices[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
+    var number = 0
+    while number < made.count {
+      let index = madeIndices[number]
+      if range.contains(index) || kept.contains(index) {
+        number += 1
+      } else {
+        made.remove(at: number).discard()
+        madeIndices.remove(at: number)
+        madeIDs.remove(at: number)
       }
     }
   }
 
-  /// Identifiers are listed again only when the data lies elsewhere in memory, so that
-  /// a large list costs nothing while it stays the same.
-  private func forgetIndicesOfOtherData() {
-    if let range = view.data as? Range<Int>, view.identifiesItself {
-      if range != lastRange { startGeneration() }
-      lastRange = range
-      return
-    }
-    let buffer = view.data.withContiguousStorageIfAvailable { buffer in
-      buffer.baseAddress.map { (UnsafeRawPointer($0), buffer.count) }
-    }
-    if let known = bufferID, let buffer = buffer.flatMap({ $0 }), known == buffer { return }
-    bufferID = buffer.flatMap { $0 }.map { (address: $0.0, count: $0.1) }
-    indices = nil
-    startGeneration()
-  }
+  func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
 
-  private func startGeneration() {
-    generation += 1
-    ordered = nil
-    invalidateLayout()
-  }
-
-  func item(at index: Int) -> Node {
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-    let id = view.id(element)
-    if self.index(ofItem: id) != index { return nothing }
-    if let node = nodes[id] { return node }
-    let node = reconcile(nil, makeItem(element), inner.eager(from: environment))
-    nodes[id] = node
-    return node
-  }
-
-  func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
-    var known: Set<ID> = []
-    for index in Set(range).union(kept) where (0..<itemCount).contains(index) {
-      let position = view.data.index(view.data.startIndex, offsetBy: index)
-      known.insert(view.id(view.data[position]))
-    }
-    for (id, node) in nodes where !known.contains(id) {
-      node.unmount()
-      nodes[id] = nil
-    }
-  }
+  func itemID(at index: Int) -> AnyHashable? { view.id(element(at: index)) }
 
   func keptItems(pinned: AnyHashable?) -> [Int] {
-    let pinned = pinned.flatMap(index(ofItem:))
+    let pinned = pinned.flatMap(index(ofID:))
     guard let focused = focusedItem else { return pinned.map { [$0] } ?? [] }
     return (max(0, focused - 1)..<min(itemCount, focused + 2)) + (pinned.map { [$0] } ?? [])
   }
@@ -212,52 +254,89 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var focusedItem: Int? {
     var node = host.focusedNode
     while let current = node, current.parent !== self { node = current.parent }
-    guard let node, let id = nodes.first(where: { $0.value === node })?.key else { return nil }
-    return index(ofItem: id)
+    guard let node else { return nil }
+    return made.firstIndex(of: node).map { madeIndices[$0] }
   }
 
-  func index(ofID id: AnyHashable) -> Int? { index(ofItem: id) }
+  // MARK: Data
 
-  func itemID(at index: Int) -> AnyHashable? {
-    view.id(view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+  /// Whether the data is what it was. Identifiers are listed again only when the data lies
+  /// elsewhere in memory, so that a large list costs nothing while it stays the same.
+  private func isSameData() -> Bool {
+    if view.identifiesItself, let range = view.data as? Range<Int> {
+      defer { lastRange = range }
+      return range == lastRange || startGeneration()
+    }
+    let buffer = view.data.withContiguousStorageIfAvailable { buffer in
+      buffer.baseAddress.map { (UnsafeRawPointer($0), buffer.count) }
+    }
+    if let known = bufferID, let buffer = buffer.flatMap({ $0 }), known == buffer { return true }
+    bufferID = buffer.flatMap { $0 }.map { (address: $0.0, count: $0.1) }
+    places = nil
+    return startGeneration()
   }
 
-  private func index(ofItem id: AnyHashable) -> Int? {
+  private func startGeneration() -> Bool {
+    generation += 1
+    if environment.isLazy { invalidateLayout() }
+    return false
+  }
+
+  private func place(of id: ID) -> Int? {
     if let lastRange {
-      guard let number = id.base as? Int, lastRange.contains(number) else { return nil }
+      guard let number = id as? Int, lastRange.contains(number) else { return nil }
       return number - lastRange.lowerBound
     }
-    if let indices { return indices[id] }
-    var found: [AnyHashable: Int] = [:]
-    for (index, element) in view.data.enumerated() where found[view.id(element)] == nil {
-      found[view.id(element)] = index
+    if let places { return places[id] }
+    var found: [ID: Int] = [:]
+    found.reserveCapacity(view.data.count)
+    for (index, element) in view.data.enumerated() {
+      let id = view.id(element)
+      if found[id] == nil { found[id] = index }
     }
-    indices = found
+    places = found
     return found[id]
   }
 }
 
 /// One element's content, evaluated on its own: what it reads makes it alone be
 /// evaluated again.
-private struct Item<Element, ID: Hashable, Content: View>: PrimitiveView, Resolvable {
-  let element: Element
-  let id: ID
-  let content: (Element) -> Content
+private final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItemNode {
+  private var element: Element
+  private let id: ID
+  private var content: (Element) -> Content
+  @exclusivity(unchecked) private var child = OnlyChild()
+  override var children: [Node] { child.list }
+  var itemID: AnyHashable { id }
 
-  func makeNode(_ context: NodeContext) -> Node { ItemNode(self, context) }
-}
+  init(
+    _ element: Element,
+    _ id: ID,
+    _ content: @escaping (Element) -> Content,
+    _ context: NodeContext
+  ) {
+    self.element = element
+    self.id = id
+    self.content = content
+    super.init(context)
+    viewType = ObjectIdentifier(Content.self)
+  }
 
-private final class ItemNode<Element, ID: Hashable, Content: View>: ViewNode<
-  Item<Element, ID, Content>
->, CollectionItemNode
-{
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  var itemID: AnyHashable { view.id }
+  /// Takes the element as it is now, and the closure that makes the content of it.
+  func update(
+    _ element: Element,
+    _ content: @escaping (Element) -> Content,
+    _ environment: EnvironmentValues
+  ) {
+    self.element = element
+    self.content = content
+    self.environment = environment
+    resolveNow()
+  }
 
   override func resolve() {
-    let content = tracking { view.content(view.element) }
-    child = reconcile(child, content, environment)
+    let content = tracking { self.content(element) }
+    child.node = reconcile(child.node, content, environment)
   }
 }
 

@@ -20,6 +20,7 @@ private final class GivenIdentityNode<Content: View, ID: Hashable>: ViewNode<
   private var id: ID?
   var explicitID: AnyHashable { AnyHashable(view.id) }
   override var children: [Node] { child.list }
+  override var identified: (any ExplicitlyIdentified)? { self }
 
   override func resolve() {
     if let id, id != view.id {

@@ -59,7 +59,7 @@ extension TupleView: Resolvable {
 }
 
 private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  private var parts: [Node] = []
+  @exclusivity(unchecked) private var parts: [Node] = []
   override var children: [Node] { parts }
 
   override func resolve() {
@@ -91,7 +91,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   ConditionalContent<First, Second>
 >
 {
-  private var branch = OnlyChild()
+  @exclusivity(unchecked) private var branch = OnlyChild()
   private var isFirst = true
   override var children: [Node] { branch.list }
 
@@ -129,7 +129,7 @@ extension Optional: Resolvable where Wrapped: View {
 }
 
 private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
-  private var child = OnlyChild()
+  @exclusivity(unchecked) private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   override func resolve() {

@@ -127,11 +127,11 @@ struct EqualityTests {
     let model: Model
 
     var body: some View {
-      _ = model.other
+      let other = model.other
       return VStack {
         Plain(number: model.count)
         Named(name: "n\(model.count)")
-        Acting {}
+        Acting { _ = other }
       }
     }
   }
@@ -145,7 +145,7 @@ struct EqualityTests {
     model.other = 1
     _ = host.render()
     #expect([Plain.evaluations, Named.evaluations] == Array(before.prefix(2)))
-    #expect(Acting.evaluations == before[2] + 1, "closures cannot be compared")
+    #expect(Acting.evaluations == before[2] + 1, "closures that hold something cannot be compared")
     model.count = 1
     #expect(host.labels == ["1", "n1", "acting"])
     #expect([Plain.evaluations, Named.evaluations] == before.prefix(2).map { $0 + 1 })

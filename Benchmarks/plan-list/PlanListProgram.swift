@@ -1,0 +1,17 @@
+import NcursesTerminal
+import TerminalUI
+
+/// The program that is measured: `plan-list N` shows a list of N plans until `q`.
+@main
+enum PlanListProgram {
+  @MainActor
+  static func main() async throws {
+    let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10
+    let terminal = try NcursesTerminal(NcursesTerminal.Options(usesMouse: false))
+    defer { terminal.close() }
+    var isFinished = false
+    let list = PlanList(plans: (0..<max(1, count)).map(Plan.init)) { isFinished = true }
+    let host = ViewHost(list, size: terminal.size)
+    await host.run(on: terminal, until: { isFinished }, interrupt: { isFinished = true })
+  }
+}
