@@ -80,6 +80,9 @@ package.products += [
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
 ]
+for target in package.targets where target.name == "StoretermTests" {
+  target.dependencies.append("Greenhouse")
+}
 package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),

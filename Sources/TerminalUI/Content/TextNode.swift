@@ -14,6 +14,8 @@ private final class TextNode: ViewNode<Text> {
   private var wrapped: (width: Int, lines: [CellText])?
   private var cut: (width: Int, limit: Int, lines: [CellText])?
   private var gradients: [(paint: Paint, color: CellColor)] = []
+  private var inheritedGradient: Paint?
+  private var isUnseen = false
   private var spoken: String?
   private var links = TextLinks()
   override var isElement: Bool { true }
@@ -32,6 +34,9 @@ private final class TextNode: ViewNode<Text> {
       compose()
     }
     columns = cells.columns
+    let paint = environment.foregroundPaint
+    inheritedGradient = paint.isGradient ? paint : nil
+    isUnseen = isClear(inherited: paint)
   }
 
   private func compose() {
@@ -87,7 +92,7 @@ private final class TextNode: ViewNode<Text> {
   // MARK: Drawing
 
   override func draw(into canvas: Canvas) {
-    if view.changes.isEmpty, environment.foregroundPaint.source == .nothing { return }
+    if isUnseen { return }
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)
     for (index, line) in lines.enumerated() {
@@ -104,12 +109,22 @@ private final class TextNode: ViewNode<Text> {
     if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
   }
 
+  /// Whether the text is painted with nothing, as by `Color.clear`: it takes its room only.
+  private func isClear(inherited: Paint) -> Bool {
+    if view.changes.isEmpty { return inherited.source == .nothing }
+    if case .joined = view.content { return false }
+    let own = view.changes.lazy.compactMap { change -> AnyShapeStyle? in
+      if case .foreground(let style) = change { style } else { nil }
+    }
+    let paint = own.first.map { $0.paint(in: environment) } ?? inherited
+    return paint.source == .nothing
+  }
+
   private func paintGradients(_ canvas: Canvas) {
     for (paint, color) in gradients {
       canvas.recolor(frame, with: paint, where: color, in: viewport)
     }
-    let paint = environment.foregroundPaint
-    guard paint.isGradient else { return }
+    guard let paint = inheritedGradient else { return }
     canvas.recolor(frame, with: paint, where: traits.style.foreground, in: viewport)
   }
 

@@ -69,7 +69,10 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 >
 {
   @exclusivity(unchecked) private var child = OnlyChild()
-  @exclusivity(unchecked) private var wrappers: [WrapperNode<Modifier>] = []
+  /// One wrapper for each of the elements inside. They are listed as nodes, since a list
+  /// of another type would be made anew for each asking.
+  @exclusivity(unchecked) private var wrappers: [Node] = []
+  @exclusivity(unchecked) private var wrapped: [Node] = []
   private var modifier: Modifier?
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
@@ -77,7 +80,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override var elements: [Node] {
     let content = child.node?.elements ?? []
-    if !isWrapped(content) { wrap(content) }
+    if wrapped != content { wrap(content) }
     return wrappers
   }
 
@@ -87,25 +90,20 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     modifier = view.modifier
     if view.modifier.guideKey != nil { host.usesAlignmentGuides = true }
     if view.modifier.isDepth { host.usesZIndex = true }
-    wrappers.forEach { $0.modifier = view.modifier }
+    for wrapper in wrappers {
+      unsafeDowncast(wrapper, to: WrapperNode<Modifier>.self).modifier = view.modifier
+    }
     invalidateLayout()
   }
 
   override func forgetMeasurements() {
     super.forgetMeasurements()
-    wrappers.forEach { $0.forgetMeasurements() }
-  }
-
-  private func isWrapped(_ content: [Node]) -> Bool {
-    guard wrappers.count == content.count else { return false }
-    for (index, node) in content.enumerated() where wrappers[index].content !== node {
-      return false
-    }
-    return true
+    for wrapper in wrappers { wrapper.forgetMeasurements() }
   }
 
   private func wrap(_ content: [Node]) {
     let context = NodeContext(host: host, parent: self, environment: environment)
+    wrapped = content
     wrappers = content.map { WrapperNode($0, view.modifier, context) }
   }
 }

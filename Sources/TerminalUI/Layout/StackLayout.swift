@@ -19,6 +19,9 @@ struct StackLayout {
   /// The shares of all children for a proposal.
   func shares(of children: [Node], for proposal: ProposedSize) -> [Share] {
     let cross = crossLength(proposal)
+    if children.count == 1 {
+      return [Share(proposal: proposal, size: children[0].measure(proposal))]
+    }
     guard let length = mainLength(proposal) else {
       let offered = makeProposal(main: nil, cross: cross)
       return children.map { Share(proposal: offered, size: $0.measure(offered)) }
