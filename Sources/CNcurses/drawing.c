@@ -56,7 +56,7 @@ static bool is_plain(uint32_t scalar) { return scalar >= 0x20 && scalar < 0x7F; 
 static cchar_t *add(cchar_t *row, const nc_cell *cell, const cchar_t *look) {
   *row = *look;
   row->chars[0] = (wchar_t)cell->scalar;
-  if (is_plain(cell->scalar)) return row + 1;
+  if (is_plain(cell->scalar) && cell->mark_count == 0) return row + 1;
   if (nc_width(cell->scalar) != cell->columns) {
     row->chars[0] = nc_width(0xFFFD) == 1 ? 0xFFFD : '?';
     for (int i = 1; i < cell->columns; i++) *++row = *look;

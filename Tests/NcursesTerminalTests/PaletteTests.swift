@@ -54,7 +54,7 @@ struct PaletteTests {
   @Test(
     "a colour is shown by the nearest one there is",
     arguments: [
-      (256, CellColor(red: 255, green: 149, blue: 0), 214),
+      (256, CellColor(red: 255, green: 149, blue: 0), 208),
       (256, CellColor(red: 128, green: 128, blue: 128), 244),
       (16, CellColor(red: 250, green: 10, blue: 5), 9),
       (16, CellColor(red: 0, green: 0, blue: 0), 0),

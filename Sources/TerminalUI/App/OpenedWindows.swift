@@ -42,10 +42,16 @@ private struct WindowLevel: View {
     windows.first { $0.kind == .window } ?? windows.first
   }
 
-  /// The window above the first one at a level from 1, if one was opened that exists.
+  /// What was asked for and exists.
+  private var requests: [OpenedWindows.Request] {
+    opened.requests.filter { request in windows.contains { answers($0, request) } }
+  }
+
+  /// The window above the first one at a level from 1, if one was opened.
   private func opened(_ level: Int) -> (window: SceneWindow, value: AnyHashable?)? {
-    guard level > 0, level <= opened.requests.count else { return nil }
-    let request = opened.requests[level - 1]
+    let requests = requests
+    guard level > 0, level <= requests.count else { return nil }
+    let request = requests[level - 1]
     return windows.first { answers($0, request) }.map { ($0, request.value) }
   }
 
@@ -65,7 +71,7 @@ private struct WindowLevel: View {
     let (opened, level) = (opened, level)
     return Binding(
       get: { self.opened(level + 1) != nil },
-      set: { if !$0 { opened.requests.removeSubrange(level...) } }
+      set: { if !$0 { opened.requests = Array(requests.prefix(level)) } }
     )
   }
 

@@ -35,7 +35,8 @@ package class Node {
   /// The type of the view that the node stands for.
   @exclusivity(unchecked) final var viewType: ObjectIdentifier?
   @exclusivity(unchecked) private final var needsPlacement = true
-  @exclusivity(unchecked) private final var measurements: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked)
+  private final var measurements: [(proposal: ProposedSize, size: Size)] = []
 
   init(_ context: NodeContext) {
     host = context.host

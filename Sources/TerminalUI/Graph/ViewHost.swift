@@ -212,10 +212,18 @@ private final class RootNode<Content: View>: Node {
     child.node = reconcile(child.node, content, environment)
   }
 
+  /// Several views stand one below the other, as in a stack.
   override func placeChildren() {
-    for element in child.node?.elements ?? [] {
-      let size = element.measure(proposal)
-      element.place(environment.align(size, in: frame, .center), for: proposal, in: viewport)
+    let elements = child.node?.elements ?? []
+    let column = StackLayout(axis: .vertical, spacing: 0)
+    let shares = column.shares(of: elements, for: proposal)
+    let whole = environment.align(column.size(of: shares), in: frame, .center)
+    var y = whole.minY
+    for (element, share) in zip(elements, shares) {
+      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: share.size.height)
+      let rect = environment.align(share.size, in: lane, .center)
+      element.place(rect, for: share.proposal, in: viewport)
+      y += share.size.height
     }
   }
 }

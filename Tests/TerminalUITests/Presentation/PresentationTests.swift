@@ -34,7 +34,7 @@ struct PresentationTests {
   // MARK: Alerts
 
   private func startAlert() -> ViewHost {
-    start { [tally] open, isShown in
+    start(60) { [tally] open, isShown in
       open.alert("Sure?", isPresented: isShown) {
         Button("Delete", role: .destructive) { tally.note("delete") }
         Button("Keep") { tally.note("keep") }

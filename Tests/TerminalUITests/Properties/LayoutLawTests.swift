@@ -63,8 +63,10 @@ struct LayoutLawTests {
     forRandomTrees { tree, size, seed in
       let screen = Size(width: 60, height: 20)
       let host = ViewHost(
-        tree.frame(width: .cells(size.width), height: .cells(size.height)).clipped()
-          .frame(width: .cells(60), height: .cells(20), alignment: .topLeading),
+        ZStack {
+          tree.frame(width: .cells(size.width), height: .cells(size.height)).clipped()
+            .frame(width: .cells(60), height: .cells(20), alignment: .topLeading)
+        },
         size: screen
       )
       let room = Rect(origin: .zero, size: size)

@@ -43,13 +43,13 @@ struct StorageTests {
       }
       .defaultAppStorage(store)
     }
-    #expect(host.labels == Array(repeating: "0 month - false - 0.5", count: 2))
+    #expect(host.labels == Array(repeating: "0 month - false - 0.500000", count: 2))
     host.press(.enter)
-    #expect(host.labels == Array(repeating: "1 year Jo true a.b 0.75", count: 2))
+    #expect(host.labels == Array(repeating: "1 year Jo true a.b 0.750000", count: 2))
     let other = makeHost(60, 2) { Settings().defaultAppStorage(store) }
-    #expect(other.labels == ["1 year Jo true a.b 0.75"])
+    #expect(other.labels == ["1 year Jo true a.b 0.750000"])
     other.press(.enter)
-    #expect(host.labels.first == "2 year - false a.b 1.0")
+    #expect(host.labels.first == "2 year - false a.b 1.000000")
   }
 
   private struct Page: View {
