@@ -40,7 +40,7 @@ struct ToggleTests {
     }
     #expect(host.lines == ["      ▐─▌ All"])
     host.press(.enter)
-    #expect(parts.allSatisfy(\.isShown))
+    #expect(parts.map(\.isShown) == [true, true])
     #expect(host.lines == ["      ▐✓▌ All"])
   }
 
