@@ -80,6 +80,9 @@ package.products += [
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
 ]
+for target in package.targets where target.name == "StoretermTests" {
+  target.dependencies.append("Greenhouse")
+}
 package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
@@ -90,7 +93,14 @@ package.targets += [
   ),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
-  .target(name: "os", dependencies: ["OSLog"]),
+  // A module of this name makes `canImport(os)` true for whatever is compiled after it, and
+  // ArgumentParser then looks for Apple's locks in it: so ArgumentParser comes first.
+  .target(
+    name: "os",
+    dependencies: [
+      "OSLog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]
+  ),
   .executableTarget(
     name: "Greenhouse",
     dependencies: ["SwiftUI"],

@@ -36,7 +36,8 @@ struct Plant: Identifiable, Hashable {
 
   var whenDue: String {
     switch daysLeft {
-    case ..<0: "\(-daysLeft) days late"
+    case ..<(-1): "\(-daysLeft) days late"
+    case -1: "1 day late"
     case 0: "today"
     case 1: "tomorrow"
     default: "in \(daysLeft) days"
@@ -54,7 +55,7 @@ enum Room: String, CaseIterable, Identifiable {
 
   var symbol: String {
     switch self {
-    case .livingRoom: "sofa"
+    case .livingRoom: "house"
     case .kitchen: "fork.knife"
     case .bedroom: "bed.double"
     case .balcony: "sun.max"

@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// Drops: as many as there is water left for, of four.
+/// Filled circles: as many as there is water left for.
 struct MoistureStyle: ProgressViewStyle {
-  @Environment(\.dropCount) private var dropCount
+  @Environment(\.fullCount) private var fullCount
 
   func makeBody(configuration: Configuration) -> some View {
-    let filled = Int((configuration.fractionCompleted ?? 0) * Double(dropCount) + 0.5)
+    let filled = Int((configuration.fractionCompleted ?? 0) * Double(fullCount) + 0.5)
     HStack(spacing: 0) {
-      ForEach(0..<dropCount, id: \.self) { index in
-        Image(systemName: index < filled ? "drop.fill" : "drop")
+      ForEach(0..<fullCount, id: \.self) { index in
+        Image(systemName: index < filled ? "circle.fill" : "circle")
           .foregroundStyle(index < filled ? Color.blue : Color.secondary)
       }
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Moisture")
-    .accessibilityValue("\(filled) of \(dropCount)")
+    .accessibilityValue("\(filled) of \(fullCount)")
   }
 }
 
@@ -23,6 +23,6 @@ extension ProgressViewStyle where Self == MoistureStyle {
 }
 
 extension EnvironmentValues {
-  /// How many drops a full pot has.
-  @Entry var dropCount = 4
+  /// How many circles a full pot has.
+  @Entry var fullCount = 4
 }

@@ -14,7 +14,7 @@ struct TodayView: View {
             description: Text("Nobody is thirsty today.")
           )
         } else {
-          Text("^[\(garden.thirstyPlants.count) plant](inflect: true) to water")
+          Text("To water: \(garden.thirstyPlants.count)")
             .font(.headline)
           ForEach(garden.thirstyPlants) { plant in
             Toggle(isOn: isWatered(plant)) {

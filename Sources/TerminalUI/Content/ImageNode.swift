@@ -80,15 +80,20 @@ private final class ImageNode: ViewNode<Image> {
   private func drawGlyph(_ canvas: Canvas) {
     let width = frame.size.width
     guard width > 0, frame.size.height > 0 else { return }
+    let end = CellText(bracket, style: traits.style)
     let line =
-      text.columns <= width
-      ? text : narrow.truncated(toColumns: width, ellipsis: CellText("]", style: traits.style))
+      text.columns <= width ? text : narrow.truncated(toColumns: width, ellipsis: end)
     let rect = environment.align(Size(width: line.columns, height: 1), in: frame, .center)
     canvas.draw(line, at: rect.origin, in: viewport)
     let paint = traits.gradient ?? environment.foregroundPaint
     if paint.isGradient {
       canvas.recolor(frame, with: paint, where: traits.style.foreground, in: viewport)
     }
+  }
+
+  /// A name that is cut keeps its bracket; a symbol has none.
+  private var bracket: String {
+    if case .symbol = view.source { "" } else { "]" }
   }
 
   private func draw(_ picture: Bitmap, _ canvas: Canvas) {

@@ -36,7 +36,7 @@ private final class TextNode: ViewNode<Text> {
     columns = cells.columns
     let paint = environment.foregroundPaint
     inheritedGradient = paint.isGradient ? paint : nil
-    isUnseen = view.changes.isEmpty && paint.source == .nothing
+    isUnseen = isClear(inherited: paint)
   }
 
   private func compose() {
@@ -107,6 +107,17 @@ private final class TextNode: ViewNode<Text> {
     }
     paintGradients(canvas)
     if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+  }
+
+  /// Whether the text is painted with nothing, as by `Color.clear`: it takes its room only.
+  private func isClear(inherited: Paint) -> Bool {
+    if view.changes.isEmpty { return inherited.source == .nothing }
+    if case .joined = view.content { return false }
+    let own = view.changes.lazy.compactMap { change -> AnyShapeStyle? in
+      if case .foreground(let style) = change { style } else { nil }
+    }
+    let paint = own.first.map { $0.paint(in: environment) } ?? inherited
+    return paint.source == .nothing
   }
 
   private func paintGradients(_ canvas: Canvas) {

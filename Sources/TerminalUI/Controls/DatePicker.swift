@@ -207,7 +207,7 @@ private struct DateLine<Label: View>: View {
   }
 
   private func sign(_ sign: String) -> some View {
-    Unread(content: Text(verbatim: sign).foregroundStyle(ColorRole.secondary))
+    Unread(content: Text(verbatim: sign).foregroundStyle(ColorRole.secondary).fixedSize())
   }
 
   private func part(_ component: Calendar.Component, _ digits: Int) -> some View {

@@ -53,7 +53,9 @@ struct ControlLabel<Content: View>: View {
 struct Unseen<Content: View>: PrimitiveView, Resolvable {
   let content: Content
 
-  func makeNode(_ context: NodeContext) -> Node { UnseenNode(self, context, content: { $0.content }) }
+  func makeNode(_ context: NodeContext) -> Node {
+    UnseenNode(self, context, content: { $0.content })
+  }
 }
 
 /// No element of any layout: nothing of it is ever placed or drawn.

@@ -41,6 +41,12 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     listed = nil
   }
 
+  override func unmount() {
+    options.values.forEach { $0.unmount() }
+    options = [:]
+    super.unmount()
+  }
+
   func traitsChanged() {
     listed = nil
     invalidateLayout()

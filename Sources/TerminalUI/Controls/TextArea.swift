@@ -58,6 +58,8 @@ private final class TextAreaNode: ViewNode<TextArea> {
     case .enter: return view.isEditor ? edit(.character("\n")) : submit()
     case .up: return moveRow(by: -1)
     case .down: return moveRow(by: 1)
+    case .home: return move(toColumn: 0)
+    case .end: return move(toColumn: .max)
     default: return edit(key)
     }
   }
@@ -85,6 +87,13 @@ private final class TextAreaNode: ViewNode<TextArea> {
     let place = rows.place(of: buffer.cursor)
     guard (0..<rows.count).contains(place.row + step) else { return false }
     buffer.move(to: rows.index(row: place.row + step, column: place.column))
+    setNeedsResolve()
+    return true
+  }
+
+  private func move(toColumn column: Int) -> Bool {
+    let rows = rows(frame.size.width)
+    buffer.move(to: rows.index(row: rows.place(of: buffer.cursor).row, column: column))
     setNeedsResolve()
     return true
   }

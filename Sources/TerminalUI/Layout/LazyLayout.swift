@@ -18,7 +18,13 @@ struct LazyLayout {
   var tracks: GridTracks?
 
   func lanes(across length: Int) -> [Lane] {
-    tracks?.lanes(across: length) ?? [Lane(start: 0, length: length)]
+    guard let tracks else { return [Lane(start: 0, length: length)] }
+    let lanes = tracks.lanes(across: length)
+    let used = lanes.last.map { $0.start + $0.length } ?? 0
+    guard used < length else { return lanes }
+    let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+    let start = key.offset(of: size(main: 0, cross: used), in: size(main: 0, cross: length))
+    return lanes.map { Lane(start: $0.start + start, length: $0.length, alignment: $0.alignment) }
   }
 
   func main(_ size: Size) -> Int { axis == .vertical ? size.height : size.width }

@@ -11,16 +11,11 @@ struct StackArrangement: Equatable {
     axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
   }
 
-  /// Whether children can be aligned without asking them for guides.
-  private func isPlain(_ items: [Node]) -> Bool {
-    key.isPlain && items.first?.host.usesAlignmentGuides != true
-  }
-
   func size(of items: [Node], for proposal: ProposedSize) -> Size {
     let shares = layout.shares(of: items, for: proposal)
     let size = layout.size(of: shares)
-    if isPlain(items) { return size }
-    let (before, after) = extent(guides(items, shares), shares)
+    guard let guides = guides(items, shares) else { return size }
+    let (before, after) = extent(guides, shares)
     return axis == .vertical
       ? Size(width: before + after, height: size.height)
       : Size(width: size.width, height: before + after)
@@ -35,7 +30,7 @@ struct StackArrangement: Equatable {
     _ body: (Node, Rect, ProposedSize) -> Void
   ) {
     let shares = layout.shares(of: items, for: proposal)
-    let starts = isPlain(items) ? nil : startsAcross(items, shares, in: frame.size)
+    let starts = startsAcross(items, shares, in: frame.size)
     let isMirrored = environment.layoutDirection == .rightToLeft
     var along = 0
     for (index, item) in items.enumerated() {
@@ -52,8 +47,15 @@ struct StackArrangement: Equatable {
     }
   }
 
-  private func guides(_ items: [Node], _ shares: [StackLayout.Share]) -> [Int] {
-    zip(items, shares).map { $0.guide(key, in: $1.size, for: $1.proposal) }
+  /// The guides of the children; `nil` where each has it at its usual part, so that they
+  /// are aligned without.
+  private func guides(_ items: [Node], _ shares: [StackLayout.Share]) -> [Int]? {
+    if key.isPlain, items.first?.host.usesAlignmentGuides != true { return nil }
+    let explicit = zip(items, shares).map {
+      $0.explicitGuide(key, in: $1.size, for: $1.proposal)
+    }
+    if key.isPlain, explicit.allSatisfy({ $0 == nil }) { return nil }
+    return zip(explicit, shares).map { $0 ?? key.standard(in: $1.size) }
   }
 
   /// How far the children reach before the guide that they share, and after it.
@@ -70,8 +72,8 @@ struct StackArrangement: Equatable {
     _ items: [Node],
     _ shares: [StackLayout.Share],
     in size: Size
-  ) -> [Int] {
-    let guides = guides(items, shares)
+  ) -> [Int]? {
+    guard let guides = guides(items, shares) else { return nil }
     let (before, after) = extent(guides, shares)
     let all =
       axis == .vertical

@@ -56,39 +56,48 @@ private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Cont
 struct PileArrangement {
   let alignment: Alignment
 
-  private func isPlain(_ items: [Node]) -> Bool {
-    alignment.isPlain && items.first?.host.usesAlignmentGuides != true
-  }
-
   func size(of items: [Node], for proposal: ProposedSize) -> Size {
-    if isPlain(items) {
-      return items.reduce(.zero) { size, item in
-        let itemSize = item.measure(proposal)
-        return Size(
-          width: max(size.width, itemSize.width),
-          height: max(size.height, itemSize.height)
-        )
-      }
-    }
     let across = extent(alignment.horizontal.key, items, proposal)
     let down = extent(alignment.vertical.key, items, proposal)
-    return Size(width: across.before + across.after, height: down.before + down.after)
+    if across != nil, down != nil {
+      return Size(width: across?.length ?? 0, height: down?.length ?? 0)
+    }
+    let plain = items.reduce(Size.zero) { size, item in
+      let itemSize = item.measure(proposal)
+      return Size(
+        width: max(size.width, itemSize.width),
+        height: max(size.height, itemSize.height)
+      )
+    }
+    return Size(
+      width: across?.length ?? plain.width,
+      height: down?.length ?? plain.height
+    )
   }
 
-  private func extent(
-    _ key: GuideKey,
-    _ items: [Node],
-    _ proposal: ProposedSize
-  ) -> (before: Int, after: Int) {
-    var extent = (before: Int.min, after: Int.min)
+  /// How far the views reach before the guide that they share, and after it.
+  private struct Extent {
+    var before = Int.min
+    var after = Int.min
+    var length: Int { before + after }
+  }
+
+  /// `nil` where each view has the guide at its usual part, so that they are aligned
+  /// without.
+  private func extent(_ key: GuideKey, _ items: [Node], _ proposal: ProposedSize) -> Extent? {
+    if key.isPlain, items.first?.host.usesAlignmentGuides != true { return nil }
+    var extent = Extent()
+    var isPlain = key.isPlain
     for item in items {
       let size = item.measure(proposal)
-      let guide = item.guide(key, in: size, for: proposal)
+      let explicit = item.explicitGuide(key, in: size, for: proposal)
+      if explicit != nil { isPlain = false }
+      let guide = explicit ?? key.standard(in: size)
       extent.before = max(extent.before, guide)
       let length = key.axis == .horizontal ? size.width : size.height
       extent.after = max(extent.after, length - guide)
     }
-    return items.isEmpty ? (0, 0) : extent
+    return isPlain || items.isEmpty ? nil : extent
   }
 
   /// Calls back with the rectangle of each view, and what it was offered.
@@ -99,21 +108,26 @@ struct PileArrangement {
     _ environment: EnvironmentValues,
     _ body: (Node, Rect, ProposedSize) -> Void
   ) {
-    if isPlain(items) {
-      for item in items {
-        body(item, environment.align(item.measure(proposal), in: frame, alignment), proposal)
-      }
-      return
-    }
-    let (across, down) = (alignment.horizontal.key, alignment.vertical.key)
-    let x = extent(across, items, proposal).before
-    let y = extent(down, items, proposal).before
+    let x = extent(alignment.horizontal.key, items, proposal)
+    let y = extent(alignment.vertical.key, items, proposal)
     for item in items {
       let size = item.measure(proposal)
-      let left = x - item.guide(across, in: size, for: proposal)
-      let top = y - item.guide(down, in: size, for: proposal)
+      let left = start(of: item, alignment.horizontal.key, x, size, in: frame.size, proposal)
+      let top = start(of: item, alignment.vertical.key, y, size, in: frame.size, proposal)
       body(item, environment.place(size, in: frame, x: left, y: top), proposal)
     }
+  }
+
+  private func start(
+    of item: Node,
+    _ key: GuideKey,
+    _ extent: Extent?,
+    _ size: Size,
+    in room: Size,
+    _ proposal: ProposedSize
+  ) -> Int {
+    guard let extent else { return key.offset(of: size, in: room) }
+    return extent.before - item.guide(key, in: size, for: proposal)
   }
 
   /// Where a guide lies in the pile: where the first view has it that gave it a place.

@@ -46,7 +46,7 @@ struct ListPlan {
     if let section = node as? any SectionParts {
       closeLoose(after: node)
       add(section)
-    } else if let source = node as? any ItemSource {
+    } else if let source = node.itemSource {
       if let first = Self.firstItem(of: source), Self.holdsSection(first) {
         for index in 0..<source.itemCount { add(source.item(at: index)) }
       } else {

@@ -31,6 +31,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   private weak var lastFocused: ListRow?
   private var generationNumber = 0
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var itemSource: (any ItemSource)? { self }
   var look: ListLook { environment.listLook }
   var isChoosing: Bool { view.selection.isPossible }
   var isMultiple: Bool { view.selection.isMultiple }
@@ -58,6 +59,12 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     plan = nil
     groups.values.forEach { $0.forgetRows() }
     edges.values.forEach { $0.forgetMeasurements() }
+  }
+
+  override func unmount() {
+    for node in made { node.unmount() }
+    (groups, edges) = ([:], [:])
+    super.unmount()
   }
 
   // MARK: Items

@@ -19,18 +19,15 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   private(set) var content: Node?
   private(set) var footer: Node?
   private var headerEnvironment = DerivedEnvironment()
+  private var footerEnvironment = DerivedEnvironment()
   private var contentEnvironment = DerivedEnvironment()
   var isExpanded: Binding<Bool>? { view.isExpanded }
   override var children: [Node] { [header, content, footer].compactMap { $0 } }
 
   override func resolve() {
     let isFolded = tracking { view.isExpanded?.wrappedValue == false }
-    let outer = headerEnvironment.values(from: environment) {
-      $0.isLazy = false
-      $0.controlContext = .standard
-    }
-    header = Parent.self == EmptyView.self ? nil : reconcile(header, view.header, outer)
-    footer = Footer.self == EmptyView.self ? nil : reconcile(footer, view.footer, outer)
+    header = Parent.self == EmptyView.self ? nil : reconcile(header, view.header, aboveRows)
+    footer = Footer.self == EmptyView.self ? nil : reconcile(footer, view.footer, belowRows)
     if isFolded {
       content?.unmount()
       content = nil
@@ -41,5 +38,21 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
       content = reconcile(content, view.content, inner)
     }
     environment.rowOwner?.node?.traitsChanged()
+  }
+
+  /// A header that stands in the line of a frame has one row.
+  private var aboveRows: EnvironmentValues {
+    headerEnvironment.values(from: environment) {
+      $0.isLazy = false
+      $0.controlContext = .standard
+      if $0.rowOwner != nil, $0.listLook.hasBoxes { $0.lineLimit = 1 }
+    }
+  }
+
+  private var belowRows: EnvironmentValues {
+    footerEnvironment.values(from: environment) {
+      $0.isLazy = false
+      $0.controlContext = .standard
+    }
   }
 }

@@ -150,21 +150,16 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 /// A shape in a rectangle that is smaller on all sides.
-private struct Inset<Base: Shape>: InsettableShape {
+private nonisolated struct Inset<Base: Shape>: InsettableShape {
   let shape: Base
   let amount: CGFloat
 
-  nonisolated init(shape: Base, amount: CGFloat) {
-    self.shape = shape
-    self.amount = amount
-  }
-
-  nonisolated func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     let amount = min(amount, rect.width / 2, rect.height / 2)
     return shape.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  nonisolated func inset(by more: CGFloat) -> Inset<Base> {
+  func inset(by more: CGFloat) -> Inset<Base> {
     Inset(shape: shape, amount: amount + more)
   }
 }

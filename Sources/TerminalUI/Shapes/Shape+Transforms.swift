@@ -86,16 +86,11 @@ extension Shape {
   }
 }
 
-private struct SizedShape<Base: Shape>: Shape {
+private nonisolated struct SizedShape<Base: Shape>: Shape {
   let shape: Base
   let size: CGSize
 
-  nonisolated init(shape: Base, size: CGSize) {
-    self.shape = shape
-    self.size = size
-  }
-
-  nonisolated func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
 }

@@ -24,23 +24,28 @@ extension CellText {
     guard columns > 0, limit > 0 else { return [] }
     let all = wrapped(toColumns: columns)
     guard all.count > limit else { return all }
-    let rest = remainder(afterLines: limit - 1, toColumns: columns) + ellipsis
-    let last = rest.truncated(toColumns: columns, mode: mode, ellipsis: ellipsis)
+    let (rest, isLast) = remainder(afterLines: limit - 1, toColumns: columns)
+    let cut = isLast ? rest : rest + ellipsis
+    let last = cut.truncated(toColumns: columns, mode: mode, ellipsis: ellipsis)
     return all[..<(limit - 1)] + [last]
   }
 
-  /// What follows the first `count` wrapped lines, up to the next line end of the text.
-  private func remainder(afterLines count: Int, toColumns columns: Int) -> CellText {
+  /// What follows the first `count` wrapped lines, up to the next line end of the text, and
+  /// whether there is none.
+  private func remainder(
+    afterLines count: Int,
+    toColumns columns: Int
+  ) -> (text: CellText, isLast: Bool) {
     var skipped = 0
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       let ranges = line.lineRanges(toColumns: columns)
       if skipped + ranges.count > count {
         let start = ranges[count - skipped].lowerBound
-        return CellText(units: Array(line.units[start...]).trimmed)
+        return (CellText(units: Array(line.units[start...]).trimmed), index == breaks.count)
       }
       skipped += ranges.count
     }
-    return CellText()
+    return (CellText(), true)
   }
 
   /// Where the lines of a text without line ends lie among its units.

@@ -20,7 +20,9 @@ struct AppTests {
         }
       }
       .defaultSize(width: 400, height: 300)
-      WindowGroup("Note", id: "note", for: Int.self) { $number in Text("note \(number ?? 0)") }
+      WindowGroup("Note", id: "note", for: Int.self) { number in
+        Text("note \(number.wrappedValue ?? 0)")
+      }
       Window("About", id: "about") { Text("about this") }
       Settings { Text("settings") }
     }

@@ -124,10 +124,10 @@ struct LazyScrollingTests {
     }
     _ = host.render()
     proxy?.scrollTo(12, anchor: .top)
-    #expect(host.lines[0].hasPrefix("row 12"))
+    #expect(host.lines[0].contains("row 12"))
     proxy?.scrollTo("end")
-    #expect(host.lines[2].hasPrefix("the end"))
+    #expect(host.lines[2].contains("the end"))
     proxy?.scrollTo("nowhere")
-    #expect(host.lines[2].hasPrefix("the end"))
+    #expect(host.lines[2].contains("the end"))
   }
 }

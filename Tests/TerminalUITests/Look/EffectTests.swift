@@ -8,12 +8,7 @@ struct EffectTests {
   @Test("what is faded out keeps its room and state, and cannot be focused")
   func fading() {
     let model = Model()
-    let host = makeHost(20, 2) {
-      VStack(alignment: .leading) {
-        Counter().opacity(model.isShown ? 1 : 0)
-        Button("other") {}
-      }
-    }
+    let host = makeHost(20, 2) { FadingCounter(model: model) }
     #expect(host.labels == ["other"])
     #expect(host.lines[0] == "")
     model.isShown = true
@@ -68,6 +63,17 @@ struct EffectTests {
   func scale() {
     #expect(screen(5, 1) { Text("x").scaleEffect(0) } == [""])
     #expect(screen(5, 1) { Text("x").scaleEffect(0.5) } == ["  x"])
+  }
+}
+
+private struct FadingCounter: View {
+  let model: Model
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Counter().opacity(model.isShown ? 1 : 0)
+      Button("other") {}
+    }
   }
 }
 

@@ -57,7 +57,7 @@ struct ShapeStyleTests {
         Text("c")
       }
     }
-    #expect(rows == ["    c"])
+    #expect(rows == ["     c"])
   }
 
   @Test("a style that becomes itself without end paints nothing")

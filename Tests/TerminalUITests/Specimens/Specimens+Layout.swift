@@ -68,7 +68,7 @@ extension Specimen {
       Text("as wide as can be").frame(minWidth: 40, maxWidth: .infinity, alignment: .trailing)
     },
     Specimen("containerRelativeFrame") {
-      HStack(spacing: 0) {
+      HStack(spacing: 8) {
         ForEach(0..<3) { Block("\($0)").containerRelativeFrame(.horizontal, count: 3, spacing: 8) }
       }
     },
