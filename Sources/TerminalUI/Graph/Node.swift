@@ -6,6 +6,14 @@ package struct NodeContext {
   var environment: EnvironmentValues
 }
 
+/// Leads from a node to the one above without keeping it alive. A weak reference would do
+/// the same, but makes every use of the node above slower.
+private final class NodeLink {
+  nonisolated(unsafe) unowned(unsafe) var node: Node?
+
+  init(_ node: Node) { self.node = node }
+}
+
 /// A view's place in the tree: keeps what outlives the view's value — state,
 /// measured sizes, its rectangle — as long as the view stays at its position.
 ///
@@ -14,8 +22,10 @@ package struct NodeContext {
 @MainActor
 package class Node {
   unowned let host: ViewHost
-  /// Not to be kept alive, and not to be asked once the node has gone.
-  private(set) unowned final var parent: Node?
+  /// The node above, as long as there is one.
+  final var parent: Node? { above?.node }
+  private let above: NodeLink?
+  nonisolated(unsafe) private final var ownLink: NodeLink?
   @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
@@ -40,9 +50,19 @@ package class Node {
 
   init(_ context: NodeContext) {
     host = context.host
-    parent = context.parent
+    above = context.parent?.link
     environment = context.environment
     depth = (context.parent?.depth ?? 0) + 1
+  }
+
+  deinit { ownLink?.node = nil }
+
+  /// How the nodes below know this one.
+  private final var link: NodeLink {
+    if let ownLink { return ownLink }
+    let made = NodeLink(self)
+    ownLink = made
+    return made
   }
 
   /// The nodes below this one.
@@ -129,7 +149,6 @@ package class Node {
     observation?.end()
     if isAttached, let parent, parent.isMounted { parent.invalidateLayout() }
     for child in children { child.unmount() }
-    parent = nil
   }
 
   /// Ends the life of a node that nobody sees.

@@ -44,7 +44,7 @@ struct OracleTests {
   func randomViews() {
     var random = SeededRandom.forTest()
     var views = RandomViews(seed: random)
-    for round in 0..<random.rounds(of: 4_000) {
+    for round in 0..<random.rounds(of: 1_000) {
       let host = ViewHost(views.tree(depth: 4), size: views.size())
       for step in 0..<6 {
         host.send(event(&random, host.size))
@@ -95,7 +95,7 @@ struct OracleTests {
   func rows() {
     var random = SeededRandom.forTest()
     let host = ViewHost(Rows(model: Model()), size: Size(width: 30, height: 10))
-    for step in 0..<random.rounds(of: 4_000) {
+    for step in 0..<random.rounds(of: 1_000) {
       host.send(event(&random, host.size))
       let frame = host.render()
       #expect(frame == frameFromTheBeginning(host), "seed \(random.seed), step \(step)")
