@@ -1,19 +1,28 @@
 /// One plan of the list; the same for the same number in every program that is compared.
 struct Plan: Identifiable {
   let id: Int
-  /// Name, price and description in columns.
-  let line: String
+  /// What a month costs, in cents.
+  let cents: Int
+  let tier: Int
+  let seats: Int
+  /// Storage, in gigabytes.
+  let storage: Int
 
   init(_ number: Int) {
     id = number
-    let name = "Plan " + Self.padded(number, to: 5)
-    let cents = (number * 37) % 9000 + 99
+    cents = (number * 37) % 9000 + 99
+    tier = number % 7
+    seats = number % 50 + 1
+    storage = (number * 13) % 997
+  }
+
+  /// Name, price and description in columns.
+  var line: String {
+    let name = "Plan " + Self.padded(id, to: 5)
     let price = "$\(cents / 100).\(Self.padded(cents % 100, to: 2))/mo"
-    let details =
-      "Tier \(number % 7) with \(number % 50 + 1) seats, \((number * 13) % 997) GB storage and support"
-    line =
-      name + Self.blanks(12 - name.utf8.count) + " "
-      + Self.blanks(12 - price.utf8.count) + price + "  " + details
+    return name + Self.blanks(12 - name.utf8.count) + " "
+      + Self.blanks(12 - price.utf8.count) + price + "  "
+      + "Tier \(tier) with \(seats) seats, \(storage) GB storage and support"
   }
 
   private static func blanks(_ count: Int) -> String {
