@@ -24,6 +24,7 @@ private final class AppNode<Application: App>: ViewNode<AppRoot<Application>> {
       storage.connect(view.app, environment).body.collectWindows(into: &windows)
       return windows
     }
+    opened.windows = windows
     child.node = reconcile(child.node, WindowStack(windows: windows, opened: opened), environment)
   }
 }

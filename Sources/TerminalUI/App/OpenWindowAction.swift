@@ -24,7 +24,7 @@ public struct DismissWindowAction {
   fileprivate let opened: OpenedWindows?
 
   /// Closes the topmost window; the first one stays.
-  public func callAsFunction() { _ = opened?.requests.popLast() }
+  public func callAsFunction() { opened?.closeLast() }
 
   /// Closes the windows of a name.
   public func callAsFunction(id: String) { opened?.close { $0.id == id } }

@@ -10,14 +10,34 @@ final class OpenedWindows {
     var isForSettings = false
   }
 
-  var requests: [Request] = []
+  private(set) var requests: [Request] = []
+  /// The windows that the app declares.
+  @ObservationIgnored var windows: [SceneWindow] = []
 
+  /// Opens a window over the others; nothing where no window answers.
   func open(_ request: Request) {
+    guard windows.contains(where: { $0.answers(request) }) else { return }
     requests.removeAll { $0 == request }
     requests.append(request)
   }
 
   func close(where isMeant: (Request) -> Bool) { requests.removeAll(where: isMeant) }
+
+  /// Closes the windows from a level on.
+  func close(from level: Int) { requests.removeLast(max(0, requests.count - level)) }
+
+  /// Closes the topmost window.
+  func closeLast() { close(from: requests.count - 1) }
+}
+
+extension SceneWindow {
+  /// Whether the window is the one that is asked for.
+  func answers(_ request: OpenedWindows.Request) -> Bool {
+    if request.isForSettings { return kind == .settings }
+    if let id = request.id, self.id != id { return false }
+    guard let value = request.value else { return kind == .window }
+    return valueType == ObjectIdentifier(type(of: value.base))
+  }
 }
 
 /// An app's windows on top of one another.
@@ -42,17 +62,11 @@ private struct WindowLevel: View {
     windows.first { $0.kind == .window } ?? windows.first
   }
 
-  /// What was asked for and exists.
-  private var requests: [OpenedWindows.Request] {
-    opened.requests.filter { request in windows.contains { answers($0, request) } }
-  }
-
-  /// The window above the first one at a level from 1, if one was opened.
+  /// The window above the first one at a level from 1, if one was opened that exists.
   private func opened(_ level: Int) -> (window: SceneWindow, value: AnyHashable?)? {
-    let requests = requests
-    guard level > 0, level <= requests.count else { return nil }
-    let request = requests[level - 1]
-    return windows.first { answers($0, request) }.map { ($0, request.value) }
+    guard level > 0, level <= opened.requests.count else { return nil }
+    let request = opened.requests[level - 1]
+    return windows.first { $0.answers(request) }.map { ($0, request.value) }
   }
 
   private var content: AnyView? {
@@ -60,23 +74,16 @@ private struct WindowLevel: View {
     return opened(level).map { $0.window.content($0.value) }
   }
 
-  private func answers(_ window: SceneWindow, _ request: OpenedWindows.Request) -> Bool {
-    if request.isForSettings { return window.kind == .settings }
-    if let id = request.id, window.id != id { return false }
-    guard let value = request.value else { return window.kind == .window }
-    return window.valueType == ObjectIdentifier(Swift.type(of: value.base))
-  }
-
   private var isNextOpen: Binding<Bool> {
     let (opened, level) = (opened, level)
     return Binding(
       get: { self.opened(level + 1) != nil },
-      set: { if !$0 { opened.requests = Array(requests.prefix(level)) } }
+      set: { if !$0 { opened.close(from: level) } }
     )
   }
 
   var body: some View {
-    content.fullScreenCover(isPresented: isNextOpen) {
+    VStack(spacing: .cells(0)) { content }.fullScreenCover(isPresented: isNextOpen) {
       AnyView(WindowLevel(windows: windows, opened: opened, level: level + 1))
     }
   }

@@ -56,14 +56,14 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     let (start, end) = (size(leading).width, size(trailing).width)
     let name = size(title).width
     let below = size(bottom).height
-    if height >= 3, !traits.hides(.top), start + end + name > 0 {
+    if height >= 2, !traits.hides(.top), start + end + name > 0 {
       plan.isLarge = name > 0 && wantsLargeTitle && height >= 14
       plan.top = plan.isLarge ? (start > 0 ? 2 : 1) : 1
-      plan.gap = height >= 14 ? 1 : 0
+      plan.gap = height >= roomyHeight ? 1 : 0
     }
-    if height >= 4, !traits.hides(.bottom), below > 0 {
+    if height >= 3, !traits.hides(.bottom), below > 0 {
       plan.bottom = 1
-      plan.bottomGap = height >= 14 ? 1 : 0
+      plan.bottomGap = height >= roomyHeight ? 1 : 0
     }
     return plan
   }
@@ -84,17 +84,24 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     if let width = proposal.width, let height = proposal.height {
       return Size(width: width, height: height)
     }
-    let plan = makePlan(proposal)
-    let offered = ProposedSize(
-      width: proposal.width,
-      height: proposal.height.map { $0 - plan.rows }
-    )
-    let size = Self.size(content, offered)
-    return Size(
-      width: proposal.width ?? max(size.width, barWidth),
-      height: proposal.height ?? size.height + plan.rows
-    )
+    guard let height = proposal.height else { return idealSize(width: proposal.width) }
+    let rows = height - makePlan(proposal).rows
+    let size = Self.size(content, ProposedSize(width: nil, height: rows))
+    return Size(width: max(size.width, barWidth), height: height)
   }
+
+  /// The bars take as many rows as they will when the screen is as high as it wants to be.
+  private func idealSize(width: Int?) -> Size {
+    let size = Self.size(content, ProposedSize(width: width, height: nil))
+    var rows = 4
+    for _ in 0..<2 {
+      rows = makePlan(ProposedSize(width: width, height: max(3, size.height + rows))).rows
+    }
+    return Size(width: width ?? max(size.width, barWidth), height: size.height + rows)
+  }
+
+  /// The rows from which on lines set the bars off.
+  private var roomyHeight: Int { environment.presentationTraits == nil ? 14 : 6 }
 
   private var barWidth: Int {
     let wide = ProposedSize(width: nil, height: 1)
@@ -134,9 +141,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     let end = fit(trailing, width)
     let start = fit(leading, max(0, width - end - (end > 0 ? 1 : 0)))
     let y = frame.minY
-    let endRow = plan.isLarge && start == 0 ? y : y
     place(leading, in: line(y, 0, start))
-    place(trailing, in: line(endRow, width - end, end))
+    place(trailing, in: line(y, width - end, end))
     if plan.isLarge {
       let room = plan.top == 1 ? max(0, width - end - 1) : width
       place(largeTitle, in: line(y + plan.top - 1, 0, room))

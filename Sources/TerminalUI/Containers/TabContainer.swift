@@ -7,30 +7,6 @@ struct TabContainer<Content: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { TabNode(self, context) }
 }
 
-/// One tab as a bar names it.
-struct TabEntry {
-  let index: Int
-  let label: AnyView?
-  let badge: AnyView?
-  let section: TabSectionMark?
-  let isSelected: Bool
-}
-
-/// Reads the choice, so that a change of it evaluates nothing else.
-private struct ChoiceReader: PrimitiveView, Resolvable {
-  let read: @MainActor () -> Void
-  let changed: @MainActor () -> Void
-
-  func makeNode(_ context: NodeContext) -> Node { ChoiceReaderNode(self, context) }
-}
-
-private final class ChoiceReaderNode: ViewNode<ChoiceReader> {
-  override func resolve() {
-    tracking(view.read)
-    view.changed()
-  }
-}
-
 private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, RowOwner {
   private struct Tab {
     let node: Node
@@ -316,36 +292,5 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
   override func unmount() {
     reader?.unmount()
     super.unmount()
-  }
-}
-
-/// How the room of a tab view is shared.
-private struct TabPlan {
-  /// Columns at the leading edge, with the line beside them.
-  var side = 0
-  /// The row with a line above the names.
-  var gap = 0
-  /// The row with the names.
-  var bottom = 0
-  var showsBar: Bool { side > 0 || bottom > 0 }
-}
-
-extension Node {
-  /// What is told about a tab: by the views around it, and failing that by those inside.
-  fileprivate func tabTraits(below owner: Node) -> RowTraits {
-    var traits = RowTraits()
-    var node: Node? = self
-    while let current = node, current !== owner {
-      (current as? any TraitedNode)?.tell(&traits)
-      if let item = current as? any CollectionItemNode, traits.implicitTag == nil {
-        traits.implicitTag = item.itemID
-      }
-      node = current.parent
-    }
-    let inside = rowTraits(below: owner)
-    if traits.tabLabel == nil { traits.tabLabel = inside.tabLabel }
-    if traits.badge == nil, traits.tabLabel != nil { traits.badge = inside.badge }
-    if traits.tags.isEmpty { traits.tags = inside.tags }
-    return traits
   }
 }

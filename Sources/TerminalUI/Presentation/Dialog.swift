@@ -4,19 +4,27 @@ struct Dialog: View {
   let message: AnyView?
   let actions: DialogActions
 
+  /// All of it where there is room, else as much as there is, scrolled to the focus.
   var body: some View {
     Bordered(
       line: .rounded,
       role: .separator,
       title: "",
-      content: VStack(spacing: .cells(0)) {
-        if let title { title.bold() }
-        message
-        actions.padding(.top, title == nil && message == nil ? .cells(0) : .cells(1))
+      content: ViewThatFits(in: .vertical) {
+        column
+        ScrollView { column }
       }
       .multilineTextAlignment(.center)
       .padding(.horizontal, .cells(1))
     )
+  }
+
+  private var column: some View {
+    VStack(spacing: .cells(0)) {
+      if let title { title.bold() }
+      message
+      actions.padding(.top, title == nil && message == nil ? .cells(0) : .cells(1))
+    }
   }
 }
 

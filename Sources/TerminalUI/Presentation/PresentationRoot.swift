@@ -19,6 +19,8 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot, Presen
     super.init(view, context, content: \.framed)
   }
 
+  override var keyEntry: Node? { layoutItems.first }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     layoutItems.first?.measure(proposal) ?? .zero
   }

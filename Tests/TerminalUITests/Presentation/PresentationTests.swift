@@ -72,6 +72,21 @@ struct PresentationTests {
     #expect(!model.isShown)
   }
 
+  @Test("a dialog that is higher than the screen scrolls to the button in focus")
+  func lowScreen() {
+    let host = start(36, 6) {
+      $0.alert("Which of them?", isPresented: $1) {
+        Button("The first of all") {}
+        Button("The second of all") {}
+      } message: {
+        Text("There is not room for all of this on a screen of six rows.")
+      }
+    }
+    #expect(host.lines.contains { $0.contains("The first of all") })
+    host.press(.down)
+    #expect(host.lines.contains { $0.contains("The second of all") })
+  }
+
   @Test("an alert without buttons says OK, which Escape presses")
   func plainAlert() {
     let host = start { $0.alert("Done", isPresented: $1) {} }
