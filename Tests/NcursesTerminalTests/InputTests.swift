@@ -53,7 +53,11 @@ extension CursesTests {
     @Test(
       "clicks and the wheel are told with their cell",
       arguments: [
-        ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.mouse(.click, at: Point(x: 4, y: 2))]),
+        (
+          "\u{1B}[<0;5;3M\u{1B}[<0;5;3m",
+          [.mouse(.press, at: Point(x: 4, y: 2)), .mouse(.click, at: Point(x: 4, y: 2))]
+        ),
+        ("\u{1B}[<2;5;3M\u{1B}[<2;5;3m", [.mouse(.secondaryClick, at: Point(x: 4, y: 2))]),
         ("\u{1B}[<64;1;1M", [.mouse(.wheelUp, at: .zero)]),
         ("\u{1B}[<65;40;8M", [.mouse(.wheelDown, at: Point(x: 39, y: 7))]),
       ] as [(String, [InputEvent])]
@@ -69,10 +73,12 @@ extension CursesTests {
       defer { terminal.close() }
       pty.type("\u{1B}[<0;5;3M")
       pty.type("x")
-      #expect(await terminal.nextEvents() == [.key(.character("x"))])
+      let press = InputEvent.mouse(.press, at: Point(x: 4, y: 2))
+      #expect(await terminal.nextEvents() == [press, .key(.character("x"))])
       pty.type("\u{1B}[<0;9;3m")
       pty.type("y")
-      #expect(await terminal.nextEvents() == [.key(.character("y"))])
+      let release = InputEvent.mouse(.release, at: Point(x: 8, y: 2))
+      #expect(await terminal.nextEvents() == [release, .key(.character("y"))])
     }
 
     @Test("waiting leaves the main actor free, and input ends the wait")

@@ -11,8 +11,15 @@ extension ViewHost {
     switch event {
     case .key(let key):
       return press(key) || (arrow(for: key).map(press) ?? false)
+    case .mouse(.press, let point):
+      return hold(at: point)
+    case .mouse(.release, let point):
+      return release(at: point)
     case .mouse(.click, let point):
+      letGo()
       return click(point)
+    case .mouse(.secondaryClick, let point):
+      return openMenu(at: point)
     case .mouse(.wheelUp, let point):
       return scroll(at: point, by: -3)
     case .mouse(.wheelDown, let point):
@@ -73,12 +80,7 @@ extension ViewHost {
   }
 
   private func click(_ point: Point) -> Bool {
-    guard
-      let element = semantics.elements.last(where: {
-        $0.isClickable && $0.visibleRect.contains(point)
-          && $0.node.environment.allowsHitTesting
-      })
-    else { return false }
+    guard let element = clickable(at: point) else { return false }
     if element.node.isFocusable { focus(element.node) }
     element.node.activate()
     return true
