@@ -28,8 +28,17 @@ struct PopoverPlan {
       let size = Size(width: ideal.width, height: max(below, above))
       return below >= above ? under(size) : over(size)
     }
-    return beside(ideal, atLeast: Self.fewestColumns)
-      ?? Rect(x: start(ideal.width), y: 0, width: ideal.width, height: ideal.height)
+    return beside(ideal, atLeast: Self.fewestColumns) ?? covering(ideal)
+  }
+
+  /// As little over the anchor as can be.
+  private func covering(_ ideal: Size) -> Rect {
+    Rect(
+      x: start(ideal.width),
+      y: max(0, min(anchor.maxY, screen.height - ideal.height)),
+      width: ideal.width,
+      height: ideal.height
+    )
   }
 
   private var rowsBelow: Int { max(0, screen.height - max(0, anchor.maxY)) }

@@ -56,7 +56,7 @@ struct PopoverPlanTests {
   func covering() {
     let ideal = Size(width: 10, height: 4)
     let whole = Rect(x: 0, y: 0, width: 40, height: 12)
-    #expect(rect(whole, ideal) == Rect(x: 0, y: 0, width: 10, height: 4))
+    #expect(rect(whole, ideal) == Rect(x: 0, y: 8, width: 10, height: 4))
   }
 
   @Test("never over the anchor where it has four rows or eight columns beside it")
