@@ -53,10 +53,7 @@ extension CursesTests {
     @Test(
       "clicks and the wheel are told with their cell",
       arguments: [
-        (
-          "\u{1B}[<0;5;3M\u{1B}[<0;5;3m",
-          [.mouse(.press, at: Point(x: 4, y: 2)), .mouse(.click, at: Point(x: 4, y: 2))]
-        ),
+        ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.mouse(.click, at: Point(x: 4, y: 2))]),
         ("\u{1B}[<2;5;3M\u{1B}[<2;5;3m", [.mouse(.secondaryClick, at: Point(x: 4, y: 2))]),
         ("\u{1B}[<64;1;1M", [.mouse(.wheelUp, at: .zero)]),
         ("\u{1B}[<65;40;8M", [.mouse(.wheelDown, at: Point(x: 39, y: 7))]),
@@ -64,6 +61,20 @@ extension CursesTests {
     )
     func mouse(bytes: String, events expected: [InputEvent]) async throws {
       #expect(try await events(of: bytes) == expected)
+    }
+
+    @Test("a button that is held is told when it goes down, and as a click when it goes up")
+    func held() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let place = Point(x: 4, y: 2)
+      pty.type("\u{1B}[<0;5;3M")
+      pty.type("x")
+      #expect(await terminal.nextEvents() == [.mouse(.press, at: place), .key(.character("x"))])
+      pty.type("\u{1B}[<0;5;3m")
+      pty.type("y")
+      #expect(await terminal.nextEvents() == [.mouse(.click, at: place), .key(.character("y"))])
     }
 
     @Test("a press that is dragged away is no click")
