@@ -183,7 +183,7 @@ private struct DateLine<Label: View>: View {
 
   var body: some View {
     HStack {
-      ControlLabel(content: label)
+      LeadingLabel(content: label)
       if context == .row { Spacer() }
       if components.contains(.date) {
         HStack(spacing: .cells(0)) {

@@ -24,6 +24,9 @@ private final class FieldNode: ViewNode<FieldLine> {
     label = reconcile(label, prompt, environment)
   }
 
+  /// The label is no prompt where it stands before the field.
+  private var showsPrompt: Bool { configuration.prompt != nil || !environment.hasLabelAside }
+
   // MARK: Layout
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -120,7 +123,7 @@ private final class FieldNode: ViewNode<FieldLine> {
     canvas.fill(frame, style, in: viewport)
     let window = viewport.intersection(frame)
     if buffer.characters.isEmpty {
-      label?.elements.forEach { $0.draw(into: canvas) }
+      if showsPrompt { label?.elements.forEach { $0.draw(into: canvas) } }
       canvas.restyle(frame, in: viewport) {
         $0.foreground = .secondary
         $0.attributes.insert(.underline)

@@ -143,7 +143,7 @@ private struct LabeledLine: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      ControlLabel(content: configuration.label)
+      LeadingLabel(content: configuration.label)
       if context == .row { Spacer() }
       configuration.content.foregroundStyle(ColorRole.secondary)
     }

@@ -140,7 +140,8 @@ final class OptionNode: Node {
 enum Mirrored {
   private static let twins: [Character: Character] = [
     "(": ")", ")": "(", "[": "]", "]": "[", ">": "<", "<": ">", "▐": "▌", "▌": "▐", "▸": "◂",
-    "◂": "▸", "›": "‹", "‹": "›", "▹": "◃", "◃": "▹", "→": "←", "←": "→",
+    "◂": "▸", "›": "‹", "‹": "›", "▹": "◃", "◃": "▹", "→": "←", "←": "→", "↩": "↪", "↪": "↩",
+    "↗": "↖", "↖": "↗", "↘": "↙", "↙": "↘", "⇥": "⇤", "⇤": "⇥",
   ]
 
   /// Marks in the opposite order, each turned round. Brackets keep embracing.

@@ -7,6 +7,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
   @Environment(\.controlContext) private var context
+  @Environment(\.navigation) private var navigation
+  @Environment(\.formColumn) private var formColumn
 
   init(
     _ selection: Binding<SelectionValue>,
@@ -54,7 +56,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .automatic:
       if context == .menu { column(.menu) } else { menu("▾", "v") }
     case .menu: menu("▾", "v")
-    case .navigationLink: menu("›", ">")
+    case .navigationLink where navigation != nil: link
+    case .navigationLink: menu("▾", "v")
+    case .inline where formColumn != nil: radioGroup
     case .inline: inline
     case .radioGroup: radioGroup
     case .segmented: bar(.segments)
@@ -69,13 +73,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func menu(_ mark: String, _ ascii: String) -> some View {
     MenuPicker(mark: mark, asciiMark: ascii, label: label) {
-      if let currentValueLabel {
-        currentValueLabel
-      } else {
-        PickerCurrentValue(selection: selection, content: content)
-      }
+      current
     } options: {
       options(.menu)
+    }
+  }
+
+  private var link: some View {
+    PickerLink(label: label, current: current, options: options(.menu))
+  }
+
+  @ViewBuilder private var current: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      PickerCurrentValue(selection: selection, content: content)
     }
   }
 
@@ -92,7 +104,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var radioGroup: some View {
     HStack(alignment: .top) {
-      ControlLabel(content: label)
+      LeadingLabel(content: label)
       if context == .row { Spacer() }
       options(.radio)
     }
@@ -107,7 +119,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var wheel: some View {
     HStack {
-      ControlLabel(content: label)
+      LeadingLabel(content: label)
       if context == .row { Spacer() }
       options(.wheel)
     }

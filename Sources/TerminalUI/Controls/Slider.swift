@@ -61,7 +61,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       adjust: move
     ) {
       HStack {
-        ControlLabel(content: label)
+        LeadingLabel(content: label)
         minimum
         SliderLine(fraction: fraction)
         maximum

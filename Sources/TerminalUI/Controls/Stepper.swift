@@ -235,7 +235,7 @@ private struct StepperLine<Label: View>: View {
 
   var body: some View {
     HStack {
-      ControlLabel(content: label)
+      LeadingLabel(content: label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
       if context == .row { Spacer() }

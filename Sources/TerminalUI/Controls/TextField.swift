@@ -28,7 +28,10 @@ public struct TextField<Label: View>: View {
 
   /// The field in the style of its surroundings.
   public var body: some View {
-    Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    FieldWithLabel(
+      label: configuration.label,
+      content: Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    )
   }
 }
 
@@ -139,7 +142,10 @@ public struct SecureField<Label: View>: View {
 
   /// The field in the style of its surroundings.
   public var body: some View {
-    Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    FieldWithLabel(
+      label: configuration.label,
+      content: Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    )
   }
 }
 

@@ -15,7 +15,7 @@ extension View {
   /// Shows a small layer near the view while a condition holds: SwiftUI's `popover`.
   /// Escape takes it away.
   ///
-  /// It stands below the view, or above where there is more room; Cells cannot show an
+  /// It stands below the view, or above or beside it where there is no room below; Cells cannot show an
   /// arrow, so `arrowEdge` has no effect.
   public func popover(
     isPresented: Binding<Bool>,

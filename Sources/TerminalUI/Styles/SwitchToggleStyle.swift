@@ -23,7 +23,7 @@ private struct SwitchToggle: View {
 
   var body: some View {
     HStack {
-      ControlLabel(content: configuration.label)
+      LeadingLabel(content: configuration.label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
       if context == .row { Spacer() }
