@@ -29,7 +29,8 @@ extension ListRow {
     return true
   }
 
-  private func openMenu() -> Bool {
+  /// Opens a menu of what can be done with the row.
+  func openMenu() -> Bool {
     guard traits.hasActions else { return false }
     isMenuOpen = true
     showMenu()
