@@ -41,7 +41,7 @@ public final class UIApplication {
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler: (@MainActor (Bool) -> Void)?
+    completionHandler: (@MainActor (Bool) -> Void)? = nil
   ) {
     refuse(url)
     completionHandler?(false)

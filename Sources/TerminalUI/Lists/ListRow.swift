@@ -73,7 +73,7 @@ final class ListRow: Node {
 
   /// Rows with controls leave the focus to these.
   override var isFocusable: Bool {
-    guard isEnabled, isEdited || !holdsControl, environment.focusTraits.isFocusable else {
+    guard isEnabled, !holdsControl || isEdited, environment.focusTraits.isFocusable else {
       return false
     }
     return isChoosing || traits.hasActions
