@@ -49,6 +49,8 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
     if isFocused { traits.onFocus?() }
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled, traits.activationKeys.contains(key) else { return false }
     activate()

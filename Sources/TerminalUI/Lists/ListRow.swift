@@ -92,6 +92,8 @@ final class ListRow: Node {
     if isFocused { owner?.focusCame(to: self) }
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard key == .space || (key == .enter && isEdited), isChoosing || isEdited else {
       return false
