@@ -52,7 +52,7 @@ struct Aftermath {
 
   /// All that is to be done now.
   mutating func takeActions() -> [@MainActor () -> Void] {
-    defer { (actions, isQuiet) = ([], true) }
+    defer { (actions, isQuiet) = ([], anchorReaders.isEmpty) }
     for index in entries.indices {
       let node = entries[index].node
       let isShown = node.isShown
@@ -67,7 +67,10 @@ struct Aftermath {
   }
 
   /// Has a reader of anchors told when views have moved.
-  mutating func register(_ reader: any AnchorReading) { anchorReaders.append(reader) }
+  mutating func register(_ reader: any AnchorReading) {
+    anchorReaders.append(reader)
+    isQuiet = false
+  }
 
   /// Tells a reader of anchors no more.
   mutating func remove(_ reader: any AnchorReading) {
