@@ -64,6 +64,9 @@ private final class FieldNode: ViewNode<FieldLine> {
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled else { return false }
     if key == .enter { return submit() }
+    if key == .backspace, buffer.cursor == 0, configuration.deleteBeforeStart?() == true {
+      return true
+    }
     switch buffer.press(key) {
     case .nothing: return false
     case .moved: return true
@@ -75,8 +78,9 @@ private final class FieldNode: ViewNode<FieldLine> {
 
   private func submit() -> Bool {
     commit()
+    configuration.willSubmit?()
     configuration.onCommit?()
-    let hasSubmitted = environment.submit()
+    let hasSubmitted = environment.submit(configuration.trigger)
     return hasSubmitted || configuration.onCommit != nil || configuration.commitsAtEnd
   }
 

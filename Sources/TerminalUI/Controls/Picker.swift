@@ -1,7 +1,7 @@
 /// A choice of one of several values: SwiftUI's `Picker`. The options are the views in
 /// its content, each with the value it stands for as its tag.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>
+  private let selection: PickerChoice<SelectionValue>
   private let label: Label
   private let content: Content
   private let currentValueLabel: AnyView?
@@ -12,6 +12,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   init(
     _ selection: Binding<SelectionValue>,
+    _ label: Label,
+    _ content: Content,
+    currentValueLabel: AnyView? = nil
+  ) {
+    self.init(.one(selection), label, content, currentValueLabel: currentValueLabel)
+  }
+
+  init(
+    _ selection: PickerChoice<SelectionValue>,
     _ label: Label,
     _ content: Content,
     currentValueLabel: AnyView? = nil
@@ -88,6 +97,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       currentValueLabel
     } else {
       PickerCurrentValue(selection: selection, content: content)
+      MixedValue(isMixed: { selection.isMixed })
     }
   }
 

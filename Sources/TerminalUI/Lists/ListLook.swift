@@ -36,10 +36,6 @@ private enum RowSpacingKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
-private enum SectionSeparatorKey: EnvironmentKey {
-  static let defaultValue = Visibility.automatic
-}
-
 private enum HeaderProminenceKey: EnvironmentKey {
   static let defaultValue = Prominence.standard
 }
@@ -55,12 +51,6 @@ extension EnvironmentValues {
   var listRowSpacing: Int {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
-  }
-
-  /// Whether a line stands between sections.
-  var listSectionSeparator: Visibility {
-    get { self[SectionSeparatorKey.self] }
-    set { self[SectionSeparatorKey.self] = newValue }
   }
 
   /// How much the headers of sections stand out.

@@ -1,14 +1,12 @@
+import Foundation
+
 /// Where a popover is attached: SwiftUI's `PopoverAttachmentAnchor`. In a terminal a
 /// popover stands below or above the whole view, whichever is given.
-public enum PopoverAttachmentAnchor: Hashable, Sendable {
-  /// The view's rectangle.
-  case rect(Source)
-
-  /// What the rectangle is taken from.
-  public enum Source: Hashable, Sendable {
-    /// The view's own rectangle.
-    case bounds
-  }
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
+  case point(UnitPoint)
 }
 
 extension View {
