@@ -22,6 +22,7 @@ final class OptionNode: Node {
   override var children: [Node] { content }
   override var isFocusable: Bool { isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { look == .menu && isSelected }
+  override var optionGroup: ObjectIdentifier? { group.map { ObjectIdentifier($0) } }
   private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
 
   init(_ context: NodeContext, group: any OptionGroup) {
