@@ -99,6 +99,9 @@ final class ChangeInbox: Sendable {
     }
   }
 
+  /// Whether something is still to be told, now or again.
+  var isWaiting: Bool { contents.withLock { !$0.changes.isEmpty || !$0.echoes.isEmpty } }
+
   /// Sounds the alarm, if one is set.
   func announce() {
     let alarm = contents.withLock { contents in
