@@ -73,7 +73,7 @@ struct LinearGauge: View {
   }
 }
 
-/// A circle with the value in words.
+/// A circle with the value and the label in words.
 struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -85,7 +85,7 @@ struct CircularGauge: View {
           showsPercentage: configuration.currentValueLabel == nil
         )
         configuration.currentValueLabel
-        Unseen(content: configuration.label)
+        configuration.label.foregroundStyle(.secondary)
       }
     }
   }

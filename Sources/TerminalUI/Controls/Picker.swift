@@ -91,10 +91,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var radioGroup: some View {
-    HStack(alignment: .top) {
-      ControlLabel(content: label)
+    HStack(alignment: .top, spacing: .cells(0)) {
+      ControlLabel(content: label).followedByGap()
       if context == .row { Spacer() }
-      options(.radio)
+      options(.radio).layoutPriority(1)
     }
   }
 
@@ -106,10 +106,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var wheel: some View {
-    HStack {
-      ControlLabel(content: label)
+    HStack(spacing: .cells(0)) {
+      ControlLabel(content: label).followedByGap()
       if context == .row { Spacer() }
-      options(.wheel)
+      options(.wheel).layoutPriority(1)
     }
   }
 }

@@ -139,7 +139,7 @@ final class ListRow: Node {
     badge?.elements.first?.measure(.unspecified) ?? .zero
   }
 
-  private var badgeWidth: Int { badgeSize.width == 0 ? 0 : badgeSize.width + 2 }
+  private var badgeWidth: Int { badgeSize.width == 0 ? 0 : badgeSize.width + 1 }
 
   private var minHeight: Int {
     max(1, Points.length(environment.defaultMinListRowHeight, along: .vertical))
@@ -174,7 +174,7 @@ final class ListRow: Node {
     if let badge = badge?.elements.first {
       let isMirrored = environment.layoutDirection == .rightToLeft
       let size = badgeSize
-      let x = isMirrored ? area.minX - size.width - 2 : area.maxX + 2
+      let x = isMirrored ? area.minX - size.width - 1 : area.maxX + 1
       let rect = Rect(x: x, y: area.minY, width: size.width, height: size.height)
       badge.place(rect, for: .unspecified, in: viewport)
     }
@@ -235,7 +235,8 @@ final class ListRow: Node {
 
   private func marks(isFocused: Bool) -> String {
     let ascii = environment.usesASCII
-    let pointer = isFocused ? (ascii ? ">" : "▸") : " "
+    var pointer = isFocused ? (ascii ? ">" : "▸") : " "
+    if !isEnabled, holdsControl || isChoosing { pointer = DisabledEdge.sign(ascii: ascii) }
     if owner?.isMultiple == true {
       return pointer + "[" + (isSelected ? (ascii ? "x" : "✓") : " ") + "]"
     }
