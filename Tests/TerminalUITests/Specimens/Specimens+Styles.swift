@@ -1,7 +1,7 @@
 @testable import TerminalUI
 
 extension Specimen {
-  static let styles: [Specimen] = ownStyles + disabledControls + rooms + events
+  static let styles: [Specimen] = ownStyles + disabledControls + rooms + events + shades
 
   private static let forms = [Size(width: 12, height: 5), Size(width: 36, height: 8)]
 
