@@ -18,6 +18,8 @@ private final class CommandedNode: ViewNode<Commanded> {
     commands = reconcile(commands, list, environment)
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     var tree = SemanticTree()
     commands?.addSemantics(to: &tree)

@@ -168,6 +168,8 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
 
   /// On a narrow screen Enter goes on to the next column where nothing else takes it, and
   /// Escape goes back.
+  override var keyHandling: KeyHandling { .byLayout }
+
   override func handle(_ key: Key) -> Bool {
     guard isNarrow else { return false }
     switch key {

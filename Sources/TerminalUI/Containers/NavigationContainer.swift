@@ -154,6 +154,8 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
   override func draw(into canvas: Canvas) { pages.last?.node.draw(into: canvas) }
 
   /// Escape goes back to the screen before, where there is a way back.
+  override var keyHandling: KeyHandling { .byLayout }
+
   override func handle(_ key: Key) -> Bool {
     let first = model.replaces ? 2 : 1
     guard key == .escape, pages.count > first, let traits = pages.last?.traits else {

@@ -240,6 +240,8 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     if plan.showsBar { bar?.draw(into: canvas) }
   }
 
+  override var keyHandling: KeyHandling { .byLayout }
+
   override func handle(_ key: Key) -> Bool {
     switch key {
     case .control("n"): return step(1)

@@ -147,6 +147,8 @@ private final class TextNode: ViewNode<Text> {
 
   override func focusChanged(_ isFocused: Bool) { setNeedsResolve() }
 
+  override var keyHandling: KeyHandling { links.isEmpty ? .none : .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard isFocusable else { return false }
     switch key {

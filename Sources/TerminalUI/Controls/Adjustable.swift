@@ -52,6 +52,8 @@ private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Cont
     if isFocused { environment.focusTraits.onFocus?() }
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled, let step = step(for: key) else { return false }
     view.adjust(step)

@@ -56,6 +56,8 @@ private final class FieldNode: ViewNode<FieldLine> {
     setNeedsResolve()
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled else { return false }
     if key == .enter { return submit() }

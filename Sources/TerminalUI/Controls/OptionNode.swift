@@ -126,6 +126,8 @@ final class OptionNode: Node {
     if isFocused { group?.focusCame(to: self) }
   }
 
+  override var keyHandling: KeyHandling { .byLayout }
+
   override func handle(_ key: Key) -> Bool {
     guard key == .space || (key == .enter && look == .menu) else { return false }
     activate()

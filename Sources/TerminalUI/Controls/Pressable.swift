@@ -47,6 +47,8 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
     if isFocused { traits.onFocus?() }
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled, traits.activationKeys.contains(key) else { return false }
     activate()

@@ -52,6 +52,8 @@ private final class TextAreaNode: ViewNode<TextArea> {
     setNeedsResolve()
   }
 
+  override var keyHandling: KeyHandling { .byLayout }
+
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled else { return false }
     switch key {

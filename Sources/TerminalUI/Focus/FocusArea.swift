@@ -57,6 +57,8 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     view.onHover?(isFocused)
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled, let action = view.action, key == .enter || key == .space
     else { return false }

@@ -6,6 +6,17 @@ package struct NodeContext {
   var environment: EnvironmentValues
 }
 
+/// What a node makes of keys.
+enum KeyHandling {
+  /// Nothing.
+  case none
+  /// Acts on them by the state alone: also when what an earlier key changed has not been
+  /// laid out yet, as in a burst of keys.
+  case byState
+  /// Acts on them by what was laid out, which therefore has to be up to date.
+  case byLayout
+}
+
 /// Leads from a node to the one above without keeping it alive. A weak reference would do
 /// the same, but makes every use of the node above slower.
 private final class NodeLink {
@@ -239,7 +250,11 @@ package class Node {
   /// Tells the node that one below it has got or lost the focus.
   func focusChangedBelow(_ isFocused: Bool) {}
 
-  /// Acts on a key pressed while the node, or one below it, has the focus.
+  /// Whether the node acts on keys.
+  var keyHandling: KeyHandling { .none }
+
+  /// Acts on a key pressed while the node, or one below it, has the focus. Called only
+  /// where `keyHandling` says that keys are acted on.
   func handle(_ key: Key) -> Bool { false }
 
   /// Where keys go on to when nothing has the focus: the only node there is to choose.

@@ -24,6 +24,10 @@ public final class ViewHost {
   var usesAlignmentGuides = false
   /// Nodes whose size depends on that of the screen or a scroll view around them.
   var sizeWatchers: [WeakNode] = []
+  /// What was uppermost in the last layout.
+  private weak var laidOutLayer: Node?
+  /// The scroll views that have been told to go somewhere since the last layout.
+  private var scrollRequests: [any Scrolling] = []
   /// Whether any view has a place of its own in depth.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
@@ -81,6 +85,8 @@ public final class ViewHost {
       guard needsLayout || actAtRest() else { return }
       needsLayout = false
       layOutLayers()
+      scrollRequests = []
+      laidOutLayer = layers.last?.node
       collectedSemantics = nil
       repairFocus()
       revealFocus()
@@ -123,7 +129,13 @@ public final class ViewHost {
 
   func setNeedsLayout() { needsLayout = true }
 
-  private func resolveDirtyNodes() {
+  /// Notes that a scroll view will go somewhere with the next layout.
+  func willScroll(_ node: any Scrolling) {
+    if !scrollRequests.contains(where: { $0 === node }) { scrollRequests.append(node) }
+    needsLayout = true
+  }
+
+  func resolveDirtyNodes() {
     for change in changes.takeAll() {
       guard let node = change.node, node.observation?.reading == change.reading else { continue }
       node.setNeedsResolve()
@@ -168,6 +180,16 @@ public final class ViewHost {
   }
 
   var focusableElements: [SemanticElement] { semantics.elements.filter(\.node.isFocusable) }
+
+  /// Whether keys do what they would do after another layout: nothing waits for rest that
+  /// could change state, scroll views know where they go, and the focus stays where it is.
+  var isSettledButForLayout: Bool {
+    guard aftermath.isQuiet, focusBelow == nil, laidOutLayer === layers.last?.node,
+      scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })
+    else { return false }
+    let candidates = SemanticTree.focusableNodes(below: layers.last?.node)
+    return focusedNode.map { node in candidates.contains { $0 === node } } ?? candidates.isEmpty
+  }
 
   /// The focus is on something that is there and can be used, or on nothing.
   private func repairFocus() {

@@ -16,6 +16,8 @@ private final class KeyHandlerNode<Content: View>: ViewNode<KeyHandler<Content>>
     child.node = reconcile(child.node, view.content, environment)
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     environment.isEnabled && view.action(KeyPress(key)) == .handled
   }

@@ -7,10 +7,13 @@ extension ViewHost {
   /// `k` `l` are arrows wherever nothing takes them as letters.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
+    if case .key(let key) = event {
+      return press(key) || (arrow(for: key).map(press) ?? false)
+    }
     update()
     switch event {
-    case .key(let key):
-      return press(key) || (arrow(for: key).map(press) ?? false)
+    case .key:
+      return false
     case .mouse(.click, let point):
       return click(point)
     case .mouse(.wheelUp, let point):
@@ -38,14 +41,30 @@ extension ViewHost {
     }
   }
 
+  /// Keys of one burst follow one another without a layout between them, as far as those
+  /// who act on them do not need it. What they changed in the tree is known to the next.
   private func handleInChain(_ key: Key) -> Bool {
-    guard let layer = layers.last else { return false }
+    resolveDirtyNodes()
+    if !takesKeysBeforeLayout { update() }
+    for node in keyChain where node.isMounted && node.handle(key) { return true }
+    update()
+    return false
+  }
+
+  private var takesKeysBeforeLayout: Bool {
+    needsLayout && keyChain.allSatisfy { $0.keyHandling == .byState } && isSettledButForLayout
+  }
+
+  /// The nodes that a key goes to, one after the other.
+  private var keyChain: [Node] {
+    guard let layer = layers.last else { return [] }
+    var chain: [Node] = []
     var node: Node? = focusedNode ?? deepestOnlyChild(layer.node)
     while let current = node {
-      if current.handle(key) { return true }
+      if current.keyHandling != .none { chain.append(current) }
       node = current === layer.node ? nil : current.parent
     }
-    return false
+    return chain
   }
 
   /// Where keys start when nothing has the focus: as deep as there is no choice.

@@ -16,25 +16,33 @@ struct Aftermath {
     var isShown = false
   }
 
+  /// Whether nothing but layout stands between now and rest, as far as is known.
+  private(set) var isQuiet = true
   private var actions: [@MainActor () -> Void] = []
   private var entries: [Entry] = []
   private(set) var preferences = PreferenceBoard()
 
   /// Has something done at the next rest.
-  mutating func add(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  mutating func add(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    isQuiet = false
+  }
 
   /// Has a node told when it appears.
-  mutating func register(_ node: any Appearing) { entries.append(Entry(node: node)) }
+  mutating func register(_ node: any Appearing) {
+    entries.append(Entry(node: node))
+    isQuiet = false
+  }
 
   /// Tells a node that ends that it has disappeared, if it had appeared.
   mutating func remove(_ node: any Appearing) {
     guard let index = entries.firstIndex(where: { $0.node === node }) else { return }
-    if entries.remove(at: index).isShown { actions.append { node.disappear() } }
+    if entries.remove(at: index).isShown { add { node.disappear() } }
   }
 
   /// All that is to be done now.
   mutating func takeActions() -> [@MainActor () -> Void] {
-    defer { actions = [] }
+    defer { (actions, isQuiet) = ([], true) }
     for index in entries.indices {
       let node = entries[index].node
       let isShown = node.isShown
@@ -46,10 +54,16 @@ struct Aftermath {
   }
 
   /// Notes that a preference may have another value.
-  mutating func preferenceChanged(_ key: any PreferenceKey.Type) { preferences.changed(key) }
+  mutating func preferenceChanged(_ key: any PreferenceKey.Type) {
+    preferences.changed(key)
+    isQuiet = false
+  }
 
   /// Has a reader told of a preference's values.
-  mutating func register(_ reader: any PreferenceReader) { preferences.register(reader) }
+  mutating func register(_ reader: any PreferenceReader) {
+    preferences.register(reader)
+    isQuiet = false
+  }
 
   /// Tells a reader no more.
   mutating func remove(_ reader: any PreferenceReader) { preferences.remove(reader) }

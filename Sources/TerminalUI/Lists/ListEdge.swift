@@ -35,6 +35,8 @@ final class ListEdge: Node {
     parts.isExpanded != nil && environment.isEnabled && environment.focusTraits.isFocusable
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: TerminalUI.Key) -> Bool {
     guard parts.isExpanded != nil, key == .enter || key == .space else { return false }
     activate()

@@ -87,6 +87,8 @@ final class ListRow: Node {
     if isFocused { owner?.focusCame(to: self) }
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard key == .space, isChoosing else { return false }
     activate()

@@ -206,6 +206,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   // MARK: Keys
 
+  override var keyHandling: KeyHandling { .byLayout }
+
   override func handle(_ key: Key) -> Bool {
     guard let group = focusedGroup, let row = group.focusedRow else { return false }
     return row.act(on: key)

@@ -49,6 +49,8 @@ private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>
     child.node = reconcile(child.node, view.content, environment)
   }
 
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard key == .function(10) || key == .control("o") || key == .character("m") else {
       return false

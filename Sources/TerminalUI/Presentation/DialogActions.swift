@@ -212,6 +212,8 @@ private final class DialogActionsNode: ContainerNode<DialogActions, DialogAction
     if fields.isEmpty { host.focusBelow = control(in: preferred) }
   }
 
+  override var keyHandling: KeyHandling { .byLayout }
+
   override func handle(_ key: Key) -> Bool {
     switch key {
     case .escape, .character("q"):

@@ -34,6 +34,8 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot, Presen
   }
 
   /// Plus and minus make a sheet that may have several heights higher and lower.
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     switch key {
     case .character("+"): changeHeight(by: 1)

@@ -5,7 +5,12 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   private(set) var offset = Point.zero
   private(set) var contentSize = Size.zero
   private var chrome = ScrollChrome()
-  private var target: ScrollTarget?
+  /// Where to go with the next layout, one after the other.
+  private var targets: [ScrollTarget] = []
+  /// Whether these have been gone to by places that were known before.
+  private var hasPassed = false
+  /// Where the content stands.
+  private var placed = (window: Rect.zero, size: Size.zero, offset: Point.zero)
   private var hasBeenPlaced = false
   private var wasAtAnchor = false
   private var knownSize = Size.zero
@@ -138,6 +143,12 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     fit()
     stickToAnchor(before)
     offset = clamp(offset)
+    if (placed.window, placed.size) == (window, contentSize) {
+      passTargets()
+    } else if hasPassed {
+      targets = []
+    }
+    hasPassed = false
     placeContent()
     moveToTarget()
     wasAtAnchor = offset == furthest
@@ -162,6 +173,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
 
   private func placeContent() {
     let window = window
+    placed = (window, contentSize, offset)
     let margins = traits.margins
     let size = Size(
       width: view.axes.contains(.horizontal) ? contentSize.width : window.size.width,
@@ -177,25 +189,52 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     )
   }
 
-  /// Scrolls to what was asked for. What is made on the way there can turn out to have
+  /// Goes to what was asked for. What is made on the way there can turn out to have
   /// another size than was thought, so this looks again until it stands still; the bound
   /// is ours.
   private func moveToTarget() {
-    guard let target, !frame.isEmpty else { return }
+    guard let last = targets.last, !frame.isEmpty else { return }
+    passTargets()
     for _ in 0..<8 {
+      if offset != placed.offset { placeContent() }
       contentSize = size(inside: ProposedSize(window.size))
-      guard let wanted = place(of: target).map(clamp), wanted != offset else { break }
+      guard let wanted = place(of: last).map(clamp), wanted != offset else { break }
       offset = wanted
-      placeContent()
     }
-    self.target = nil
+    if offset != placed.offset { placeContent() }
+    targets = []
   }
 
+  /// Goes to where was asked for, by the places that are known, without making anything: by
+  /// all of them where several keys in one burst have asked, since how far one scrolls as
+  /// little as is needed depends on the way there.
+  private func passTargets() {
+    guard !frame.isEmpty, let last = targets.last else { return }
+    for target in targets {
+      if let wanted = place(of: target) { offset = clamp(wanted) }
+    }
+    targets = [last]
+  }
+
+  func passesKnownTargets() -> Bool {
+    guard !frame.isEmpty, size(inside: ProposedSize(window.size)) == placed.size else {
+      return false
+    }
+    passTargets()
+    hasPassed = true
+    return true
+  }
+
+  /// The offset at which a target is seen, when one is at `offset` and the content still
+  /// stands where it was placed.
   private func place(of target: ScrollTarget) -> Point? {
     switch target {
     case .offset(let point): return point
     case .id(let id, let anchor):
-      guard let rect = rect(ofID: id) else { return nil }
+      guard var rect = rect(ofID: id) else { return nil }
+      let distance = placed.offset.x - offset.x
+      rect.origin.x += isMirrored ? -distance : distance
+      rect.origin.y += placed.offset.y - offset.y
       return place(of: rect, anchor)
     }
   }
@@ -208,9 +247,11 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   // MARK: Scrolling
 
   func scroll(to target: ScrollTarget) {
-    self.target = target
+    if frame.isEmpty || hasPassed { targets = [] }
+    hasPassed = false
+    targets.append(target)
+    host.willScroll(self)
     invalidateLayout()
-    host.setNeedsLayout()
   }
 
   func contentMoved(by distance: Int, along axis: Axis) -> Bool {

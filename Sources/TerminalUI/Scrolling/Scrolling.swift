@@ -22,6 +22,9 @@ protocol Scrolling: Node {
   var firstVisibleID: AnyHashable? { get }
   /// Goes somewhere with the next layout.
   func scroll(to target: ScrollTarget)
+  /// Goes there before the next layout, by the places that are known; false where they
+  /// may have become others.
+  func passesKnownTargets() -> Bool
   /// Hears that everything after a place before the window has moved on; goes along, so
   /// that what is seen stands still. False where it does not scroll that way.
   func contentMoved(by distance: Int, along axis: Axis) -> Bool

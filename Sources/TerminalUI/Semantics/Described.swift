@@ -89,6 +89,8 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
 
   /// Left and right change a value, downward and upward as they point in the reading
   /// direction.
+  override var keyHandling: KeyHandling { .byState }
+
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled, let adjust = view.properties.adjust else { return false }
     let isMirrored = environment.layoutDirection == .rightToLeft
