@@ -41,7 +41,8 @@ static void set_modes(nc_screen *screen) {
     mouseinterval(0);
     mousemask(
         BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON1_CLICKED | BUTTON1_DOUBLE_CLICKED |
-            BUTTON1_TRIPLE_CLICKED | BUTTON4_PRESSED | BUTTON5_PRESSED,
+            BUTTON1_TRIPLE_CLICKED | BUTTON3_PRESSED | BUTTON3_CLICKED | BUTTON4_PRESSED |
+            BUTTON5_PRESSED,
         NULL);
   }
   if (screen->colour) {

@@ -63,10 +63,13 @@ struct InputDecoder {
   private mutating func takeMouse(_ input: nc_input) {
     let place = Point(x: Int(input.x), y: Int(input.y))
     switch input.kind {
-    case NC_INPUT_PRESS: pressed = place
+    case NC_INPUT_PRESS:
+      pressed = place
+      events.append(.mouse(.press, at: place))
     case NC_INPUT_RELEASE:
-      if pressed == place { events.append(.mouse(.click, at: place)) }
+      events.append(.mouse(pressed == place ? .click : .release, at: place))
       pressed = nil
+    case NC_INPUT_SECONDARY: events.append(.mouse(.secondaryClick, at: place))
     case NC_INPUT_CLICK: events.append(.mouse(.click, at: place))
     case NC_INPUT_WHEEL_UP: events.append(.mouse(.wheelUp, at: place))
     case NC_INPUT_WHEEL_DOWN: events.append(.mouse(.wheelDown, at: place))

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 
 /// What the environment's variables say about the terminal and the person at it.
 ///
@@ -113,5 +114,15 @@ extension TerminalEnvironment {
     if name.contains("256color") { return .palette }
     return name.hasPrefix("vt") || name.hasSuffix("-m") || name.hasSuffix("-mono")
       ? .none : .sixteen
+  }
+}
+
+extension TerminalEnvironment {
+  /// Whether the terminal's ground is light or dark, by the last number of `COLORFGBG`, which
+  /// some terminals set: white and the bright colours are light. Dark where nothing is known.
+  public var colorScheme: ColorScheme {
+    guard let ground = value(of: "COLORFGBG")?.split(separator: ";").last.flatMap({ Int($0) })
+    else { return .dark }
+    return ground == 7 || (9...15).contains(ground) ? .light : .dark
   }
 }

@@ -54,12 +54,27 @@ extension CursesTests {
       "clicks and the wheel are told with their cell",
       arguments: [
         ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.mouse(.click, at: Point(x: 4, y: 2))]),
+        ("\u{1B}[<2;5;3M\u{1B}[<2;5;3m", [.mouse(.secondaryClick, at: Point(x: 4, y: 2))]),
         ("\u{1B}[<64;1;1M", [.mouse(.wheelUp, at: .zero)]),
         ("\u{1B}[<65;40;8M", [.mouse(.wheelDown, at: Point(x: 39, y: 7))]),
       ] as [(String, [InputEvent])]
     )
     func mouse(bytes: String, events expected: [InputEvent]) async throws {
       #expect(try await events(of: bytes) == expected)
+    }
+
+    @Test("a button that is held is told when it goes down, and as a click when it goes up")
+    func held() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let place = Point(x: 4, y: 2)
+      pty.type("\u{1B}[<0;5;3M")
+      pty.type("x")
+      #expect(await terminal.nextEvents() == [.mouse(.press, at: place), .key(.character("x"))])
+      pty.type("\u{1B}[<0;5;3m")
+      pty.type("y")
+      #expect(await terminal.nextEvents() == [.mouse(.click, at: place), .key(.character("y"))])
     }
 
     @Test("a press that is dragged away is no click")
@@ -69,10 +84,12 @@ extension CursesTests {
       defer { terminal.close() }
       pty.type("\u{1B}[<0;5;3M")
       pty.type("x")
-      #expect(await terminal.nextEvents() == [.key(.character("x"))])
+      let press = InputEvent.mouse(.press, at: Point(x: 4, y: 2))
+      #expect(await terminal.nextEvents() == [press, .key(.character("x"))])
       pty.type("\u{1B}[<0;9;3m")
       pty.type("y")
-      #expect(await terminal.nextEvents() == [.key(.character("y"))])
+      let release = InputEvent.mouse(.release, at: Point(x: 8, y: 2))
+      #expect(await terminal.nextEvents() == [release, .key(.character("y"))])
     }
 
     @Test("waiting leaves the main actor free, and input ends the wait")

@@ -1,3 +1,4 @@
+import TerminalUI
 import Testing
 
 @testable import NcursesTerminal
@@ -41,6 +42,19 @@ struct TerminalEnvironmentTests {
   )
   func colour(variables: [String: String], level: TerminalEnvironment.ColorLevel) {
     #expect(environment(variables).colorLevel == level)
+  }
+
+  @Test(
+    "the ground is light or dark by the last colour of COLORFGBG, dark where that is not set",
+    arguments: [
+      (nil, .dark), ("", .dark), ("15;0", .dark), ("0;15", .light), ("0;7", .light),
+      ("0;default;15", .light), ("15;default;0", .dark), ("7;8", .dark), ("0;default", .dark),
+      ("12;9", .light), ("0;99", .dark),
+    ] as [(String?, ColorScheme)]
+  )
+  func ground(value: String?, scheme: ColorScheme) {
+    let variables = value.map { ["COLORFGBG": $0] } ?? [:]
+    #expect(environment(variables).colorScheme == scheme)
   }
 
   @Test(

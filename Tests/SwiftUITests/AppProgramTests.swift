@@ -74,6 +74,16 @@ struct AppProgramTests {
     #expect(surroundings.printedSize == Size(width: 80, height: 24))
   }
 
+  @Test("draws pictures only where there are colours, for the ground that there is")
+  func colours() {
+    let plain = Self.program(["TERM": "xterm", "NO_COLOR": "1"]).environment
+    #expect(!plain.showsPictures)
+    #expect(plain.colorScheme == .dark)
+    let light = Self.program(["FORCE_COLOR": "2", "COLORFGBG": "0;15"]).environment
+    #expect(light.showsPictures)
+    #expect(light.colorScheme == .light)
+  }
+
   @Test("goes by the language and the characters of its surroundings")
   func surroundings() {
     let arabic = Self.program(["LC_ALL": "ar_EG.UTF-8"]).environment

@@ -58,6 +58,8 @@ typedef enum {
   NC_INPUT_RELEASE,
   /// The main button went down and up.
   NC_INPUT_CLICK,
+  /// The other button went down.
+  NC_INPUT_SECONDARY,
   /// The wheel was turned.
   NC_INPUT_WHEEL_UP,
   NC_INPUT_WHEEL_DOWN,

@@ -25,10 +25,13 @@ struct AppProgram<Root: View> {
     while true { RunLoop.main.run() }
   }
 
-  /// What the views inherit: the characters and the language of the surroundings.
+  /// What the views inherit: the characters, the colours and the language of the
+  /// surroundings.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.usesASCII = !surroundings.isUnicode
+    environment.colorScheme = surroundings.colorScheme
+    environment.showsPictures = surroundings.colorLevel != .none
     let locale = Locale(identifier: surroundings.language ?? "en_US")
     environment.locale = locale
     environment.layoutDirection =

@@ -23,6 +23,20 @@ public enum SceneBuilder {
     OptionalScene(content: content)
   }
 
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: Scene, Second: Scene>(
+    first: First
+  ) -> ConditionalScene<First, Second> {
+    ConditionalScene(first: first, second: nil)
+  }
+
+  /// The other branch of an `if` or `switch`.
+  public static func buildEither<First: Scene, Second: Scene>(
+    second: Second
+  ) -> ConditionalScene<First, Second> {
+    ConditionalScene(first: nil, second: second)
+  }
+
   /// An `if #available`.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
     content
@@ -52,5 +66,29 @@ public struct OptionalScene<Content: Scene>: PrimitiveScene, SceneCollecting {
   /// Adds the windows, if the scene is there.
   package func collect(into windows: inout [SceneWindow]) {
     content?.collectWindows(into: &windows)
+  }
+}
+
+/// One of two scenes, as a builder's `if` or `switch` makes it.
+public struct ConditionalScene<First: Scene, Second: Scene>: PrimitiveScene, SceneCollecting {
+  let first: First?
+  let second: Second?
+
+  /// Adds the windows of the branch that was taken.
+  package func collect(into windows: inout [SceneWindow]) {
+    first?.collectWindows(into: &windows)
+    second?.collectWindows(into: &windows)
+  }
+}
+
+extension Group: Scene, PrimitiveScene, SceneCollecting where Content: Scene {
+  /// Creates a group of scenes.
+  public init(@SceneBuilder content: () -> Content) {
+    self.init(content())
+  }
+
+  /// Adds the windows of the scenes.
+  package func collect(into windows: inout [SceneWindow]) {
+    content.collectWindows(into: &windows)
   }
 }

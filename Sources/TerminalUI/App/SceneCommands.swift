@@ -53,6 +53,55 @@ public enum CommandsBuilder {
 
   /// An expression is itself.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: Commands>(
+    _ content: Content?
+  ) -> ConditionalCommands<Content, EmptyCommands> {
+    ConditionalCommands(first: content, second: nil)
+  }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: Commands, Second: Commands>(
+    first: First
+  ) -> ConditionalCommands<First, Second> {
+    ConditionalCommands(first: first, second: nil)
+  }
+
+  /// The other branch of an `if` or `switch`.
+  public static func buildEither<First: Commands, Second: Commands>(
+    second: Second
+  ) -> ConditionalCommands<First, Second> {
+    ConditionalCommands(first: nil, second: second)
+  }
+
+  /// An `if #available`.
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// One of two commands or none, as a builder's `if` or `switch` makes it.
+public struct ConditionalCommands<First: Commands, Second: Commands>: Commands, CommandCollecting {
+  /// A branch is collected as it is.
+  public typealias Body = Never
+
+  let first: First?
+  let second: Second?
+
+  func collect(into views: inout [AnyView]) {
+    first?.collectCommands(into: &views)
+    second?.collectCommands(into: &views)
+  }
+}
+
+extension Group: Commands, CommandCollecting where Content: Commands {
+  /// Creates a group of commands.
+  public init(@CommandsBuilder content: () -> Content) {
+    self.init(content())
+  }
+
+  func collect(into views: inout [AnyView]) { content.collectCommands(into: &views) }
 }
 
 /// No commands: SwiftUI's `EmptyCommands`.

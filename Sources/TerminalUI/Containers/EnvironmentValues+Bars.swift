@@ -39,6 +39,7 @@ extension EnvironmentValues {
     keyboardShortcut = nil
     yieldsDefaultFocus = false
     controlContext = .standard
+    formColumn = nil
   }
 
   /// Makes this the environment of a bar.

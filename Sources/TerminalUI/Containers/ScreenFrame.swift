@@ -17,6 +17,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   private var largeTitle: Node?
   private var bottom: Node?
   private var bar = DerivedEnvironment()
+  private var screen = DerivedEnvironment()
+  private let editMode = Binding<EditMode>.ofNewScreen()
   private var plan = ScreenPlan()
   override var isElement: Bool { true }
   override var keyEntry: Node? { content }
@@ -37,7 +39,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   override func resolve() {
     let traits = view.traits
     let column = VStack(spacing: .cells(0)) { view.content }
-    content = reconcile(content, column, environment)
+    let outer = screen.values(from: environment) { $0.screenEditMode = editMode }
+    content = reconcile(content, column, outer)
     let inner = bar.values(from: environment) { $0.enterBar() }
     leading = reconcile(leading, LeadingItems(traits: traits, back: view.back), inner)
     title = reconcile(title, InlineTitle(traits: traits), inner)

@@ -152,3 +152,12 @@ extension ToolbarContent where Body == Never {
     preconditionFailure("\(Self.self) is an item without a body; do not call it")
   }
 }
+
+extension Group: ToolbarContent, ToolbarCollecting where Content: ToolbarContent {
+  /// Creates a group of items.
+  public init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(content())
+  }
+
+  func collect(into items: ToolbarCollection) { items.add(content) }
+}

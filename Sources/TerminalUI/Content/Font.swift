@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Cells cannot change the size, design or width of letters: a font becomes emphasis.
 /// Titles, headlines and sizes from 20 points on are bold; captions, footnotes and sizes
-/// below 12 are dim; heavy weights are bold, thin and light ones plain.
+/// below 12 are dim; heavy weights are bold, thin and light ones plain. A font takes no rows:
+/// the room around a title is that of the stack it stands in. A large title of a navigation
+/// stack has an empty row beneath it, as long as the screen has 14 rows.
 public struct Font: Hashable, Sendable {
   /// What the font was made from.
   enum Base: Hashable, Sendable {

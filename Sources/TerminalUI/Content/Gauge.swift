@@ -13,7 +13,8 @@ public struct Gauge<
     label: Label,
     current: CurrentValueLabel?,
     minimum: BoundsLabel?,
-    maximum: BoundsLabel?
+    maximum: BoundsLabel?,
+    marked: MarkedValueLabels? = nil
   ) {
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let place = span > 0 ? Double(value - bounds.lowerBound) / span : 0
@@ -22,7 +23,8 @@ public struct Gauge<
       label: AnyView(label),
       currentValueLabel: current.map { AnyView($0) },
       minimumValueLabel: minimum.map { AnyView($0) },
-      maximumValueLabel: maximum.map { AnyView($0) }
+      maximumValueLabel: maximum.map { AnyView($0) },
+      markedValueLabels: marked.map { AnyView($0) }
     )
   }
 
@@ -73,6 +75,50 @@ extension Gauge where MarkedValueLabels == EmptyView {
       current: currentValueLabel(),
       minimum: minimumValueLabel(),
       maximum: maximumValueLabel()
+    )
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with a label, the value in words, and words for values between the
+  /// bounds, which are shared out below it in their order.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(
+      value,
+      bounds,
+      label: label(),
+      current: currentValueLabel(),
+      minimum: nil,
+      maximum: nil,
+      marked: markedValueLabels()
+    )
+  }
+
+  /// Creates a gauge with a label, the value and the bounds in words, and words for values
+  /// between these, which are shared out below it in their order.
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value,
+      bounds,
+      label: label(),
+      current: currentValueLabel(),
+      minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(),
+      marked: markedValueLabels()
     )
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How gauges look: SwiftUI's `GaugeStyle`.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
@@ -22,6 +24,9 @@ public struct GaugeStyleConfiguration {
   /// The upper bound in words, whatever they are made of.
   public typealias MaximumValueLabel = AnyView
 
+  /// The words for values between the bounds, whatever they are made of.
+  public typealias MarkedValueLabels = AnyView
+
   /// Where the value lies between the bounds, 0 to 1.
   public let value: Double
   /// What is measured.
@@ -32,6 +37,8 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The upper bound in words.
   public let maximumValueLabel: MaximumValueLabel?
+  /// The words for values between the bounds.
+  public let markedValueLabels: MarkedValueLabels?
 }
 
 private enum GaugeStylesKey: EnvironmentKey {
@@ -67,6 +74,7 @@ struct LinearGauge: View {
           MeterBar(fraction: configuration.value, isMarked: isMarked)
           configuration.maximumValueLabel.fixedSize()
         }
+        configuration.markedValueLabels.map { MarkedLabels(content: $0) }
         if showsLabel { configuration.currentValueLabel.foregroundStyle(.secondary) }
       }
     }
@@ -87,6 +95,49 @@ struct CircularGauge: View {
         configuration.currentValueLabel
         configuration.label.foregroundStyle(.secondary)
       }
+    }
+  }
+}
+
+/// The words for values between the bounds: shared out over the width of the gauge, in the
+/// order in which they are written.
+private struct MarkedLabels: View {
+  let content: AnyView
+
+  var body: some View {
+    SpreadLayout { content }.foregroundStyle(.secondary)
+  }
+}
+
+/// Views with equal room between them, the first and the last at the edges.
+private struct SpreadLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, sizes.count - 1)) * 8
+    return CGSize(
+      width: proposal.width ?? width,
+      height: sizes.reduce(0) { max($0, $1.height) }
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let free = max(0, bounds.width - widths.reduce(0, +))
+    let gaps = CGFloat(max(1, widths.count - 1))
+    var used: CGFloat = 0
+    for (index, subview) in subviews.enumerated() {
+      let x = bounds.minX + used + free * CGFloat(index) / gaps
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      used += widths[index]
     }
   }
 }

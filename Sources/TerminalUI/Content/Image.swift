@@ -159,7 +159,9 @@ extension Image {
     switch source {
     case .symbol(let name, _):
       let glyph = Self.glyph(named: environment.symbolVariants.applied(to: name))
-      return environment.usesASCII ? glyph.ascii : glyph.unicode
+      let sign = environment.usesASCII ? glyph.ascii : glyph.unicode
+      let turns = environment.layoutDirection == .rightToLeft && SymbolTable.followsReading(name)
+      return turns ? Mirrored.marks(sign) : sign
     case .asset(let name, _): return "[\(name)]"
     case .bitmap: return "[\(spoken.isEmpty ? "image" : spoken)]"
     }

@@ -194,3 +194,13 @@ struct PNGReader {
 
   private func byte(_ value: Int) -> UInt8 { UInt8(value * 255 / (1 << header.depth - 1)) }
 }
+
+extension Bitmap {
+  /// The picture in a PNG file that has so many pixels a point; `nil` when it is none that
+  /// can be read.
+  package init?(png data: Data, scale: Double) {
+    guard var bitmap = PNGReader.bitmap(data) else { return nil }
+    bitmap.scale = max(scale, 0.01)
+    self = bitmap
+  }
+}

@@ -45,10 +45,16 @@ extension View {
 /// The symbol, then the words; the symbol is not read out.
 struct TitleAndIconLabel: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.listItemTint) private var itemTint
+
+  private var icon: AnyView {
+    guard let itemTint else { return configuration.icon }
+    return AnyView(configuration.icon.foregroundStyle(itemTint.color ?? .primary))
+  }
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(1)) {
-      Unread(content: configuration.icon)
+      Unread(content: icon)
         .frame(minWidth: Cells.cells(2), alignment: .leading)
       configuration.title
     }

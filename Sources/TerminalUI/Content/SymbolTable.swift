@@ -31,6 +31,12 @@ package enum SymbolTable {
     return nil
   }
 
+  /// Whether a symbol points along the lines, so that it is turned round where these run
+  /// from right to left: names with `forward` and `backward`, not those with `right`.
+  static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
+
   /// All names that are listed.
   package static var names: [String] { table.keys.sorted() }
 

@@ -184,7 +184,7 @@ private struct DateLine<Label: View>: View {
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      ControlLabel(content: label).followedByGap()
+      LeadingLabel(content: label).followedByGap()
       if context == .row { Spacer() }
       MarkedWhenDisabled(content: HStack { parts })
     }

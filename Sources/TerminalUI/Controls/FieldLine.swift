@@ -24,6 +24,9 @@ private final class FieldNode: ViewNode<FieldLine> {
     label = reconcile(label, prompt, environment)
   }
 
+  /// The label is no prompt where it stands before the field.
+  private var showsPrompt: Bool { configuration.prompt != nil || !environment.hasLabelAside }
+
   // MARK: Layout
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -61,6 +64,9 @@ private final class FieldNode: ViewNode<FieldLine> {
   override func handle(_ key: Key) -> Bool {
     guard environment.isEnabled else { return false }
     if key == .enter { return submit() }
+    if key == .backspace, buffer.cursor == 0, configuration.deleteBeforeStart?() == true {
+      return true
+    }
     switch buffer.press(key) {
     case .nothing: return false
     case .moved: return true
@@ -72,8 +78,9 @@ private final class FieldNode: ViewNode<FieldLine> {
 
   private func submit() -> Bool {
     commit()
+    configuration.willSubmit?()
     configuration.onCommit?()
-    let hasSubmitted = environment.submit()
+    let hasSubmitted = environment.submit(configuration.trigger)
     return hasSubmitted || configuration.onCommit != nil || configuration.commitsAtEnd
   }
 
@@ -123,7 +130,7 @@ private final class FieldNode: ViewNode<FieldLine> {
     canvas.fill(frame, style, in: viewport)
     let window = viewport.intersection(frame)
     if buffer.characters.isEmpty {
-      label?.elements.forEach { $0.draw(into: canvas) }
+      if showsPrompt { label?.elements.forEach { $0.draw(into: canvas) } }
       canvas.restyle(frame, in: viewport) { [environment] in
         $0.foreground = .secondary
         $0.attributes.insert(.italic)

@@ -6,6 +6,7 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
   let current: Current
   let options: @MainActor () -> Options
   @State private var isOpen = false
+  @State private var place = PopUpPlace()
   @Environment(\.controlContext) private var context
 
   init(
@@ -25,6 +26,7 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
   var body: some View {
     PopUp(
       isPresented: $isOpen,
+      place: place,
       content: Pressable(
         role: .menu,
         isSelected: false,
@@ -37,9 +39,13 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
 
   private var line: some View {
     HStack(spacing: .cells(0)) {
-      ControlLabel(content: label).followedByGap()
+      LeadingLabel(content: label).followedByGap()
       if context != .standard { Spacer() }
-      OpeningValue(mark: mark, asciiMark: asciiMark, content: current).layoutPriority(1)
+      PopUpAnchor(
+        place: place,
+        content: OpeningValue(mark: mark, asciiMark: asciiMark, content: current)
+      )
+      .layoutPriority(1)
     }
     .lineLimit(1)
   }

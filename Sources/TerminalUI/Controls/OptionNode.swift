@@ -146,7 +146,8 @@ final class OptionNode: Node {
 enum Mirrored {
   private static let twins: [Character: Character] = [
     "(": ")", ")": "(", "[": "]", "]": "[", ">": "<", "<": ">", "▐": "▌", "▌": "▐", "▸": "◂",
-    "◂": "▸", "›": "‹", "‹": "›", "▹": "◃", "◃": "▹", "→": "←", "←": "→",
+    "◂": "▸", "›": "‹", "‹": "›", "▹": "◃", "◃": "▹", "→": "←", "←": "→", "↩": "↪", "↪": "↩",
+    "↗": "↖", "↖": "↗", "↘": "↙", "↙": "↘", "⇥": "⇤", "⇤": "⇥",
   ]
 
   /// Marks in the opposite order, each turned round. Brackets keep embracing.

@@ -1,15 +1,26 @@
 /// A choice of one of several values: SwiftUI's `Picker`. The options are the views in
 /// its content, each with the value it stands for as its tag.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>
+  private let selection: PickerChoice<SelectionValue>
   private let label: Label
   private let content: Content
   private let currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
   @Environment(\.controlContext) private var context
+  @Environment(\.navigation) private var navigation
+  @Environment(\.formColumn) private var formColumn
 
   init(
     _ selection: Binding<SelectionValue>,
+    _ label: Label,
+    _ content: Content,
+    currentValueLabel: AnyView? = nil
+  ) {
+    self.init(.one(selection), label, content, currentValueLabel: currentValueLabel)
+  }
+
+  init(
+    _ selection: PickerChoice<SelectionValue>,
     _ label: Label,
     _ content: Content,
     currentValueLabel: AnyView? = nil
@@ -54,7 +65,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .automatic:
       if context == .menu { column(.menu) } else { menu("▾", "v") }
     case .menu: menu("▾", "v")
-    case .navigationLink: menu("›", ">")
+    case .navigationLink where navigation != nil: link
+    case .navigationLink: menu("▾", "v")
+    case .inline where formColumn != nil: radioGroup
     case .inline: inline
     case .radioGroup: radioGroup
     case .segmented: bar(.segments)
@@ -69,13 +82,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func menu(_ mark: String, _ ascii: String) -> some View {
     MenuPicker(mark: mark, asciiMark: ascii, label: label) {
-      if let currentValueLabel {
-        currentValueLabel
-      } else {
-        PickerCurrentValue(selection: selection, content: content)
-      }
+      current
     } options: {
       options(.menu)
+    }
+  }
+
+  private var link: some View {
+    PickerLink(label: label, current: current, options: options(.menu))
+  }
+
+  @ViewBuilder private var current: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      PickerCurrentValue(selection: selection, content: content)
+      MixedValue(isMixed: { selection.isMixed })
     }
   }
 
@@ -92,7 +114,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var radioGroup: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      ControlLabel(content: label).followedByGap()
+      LeadingLabel(content: label).followedByGap()
       if context == .row { Spacer() }
       options(.radio).layoutPriority(1)
     }
@@ -107,7 +129,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var wheel: some View {
     HStack(spacing: .cells(0)) {
-      ControlLabel(content: label).followedByGap()
+      LeadingLabel(content: label).followedByGap()
       if context == .row { Spacer() }
       options(.wheel).layoutPriority(1)
     }

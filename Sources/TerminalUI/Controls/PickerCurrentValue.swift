@@ -1,6 +1,6 @@
 /// The chosen option of a picker, alone.
 struct PickerCurrentValue<Selection: Hashable, Content: View>: PrimitiveView, Resolvable {
-  let selection: Binding<Selection>
+  let selection: PickerChoice<Selection>
   let content: Content
 
   func makeNode(_ context: NodeContext) -> Node { CurrentValueNode(self, context) }
@@ -27,7 +27,7 @@ private final class CurrentValueNode<Selection: Hashable, Content: View>: Contai
   }
 
   override func resolve() {
-    selection = tracking { view.selection.wrappedValue }
+    selection = tracking { view.selection.value }
     super.resolve()
   }
 

@@ -1,7 +1,7 @@
 /// The options of a picker, as one of its looks shows them: the views in its content that
 /// have a tag.
 struct PickerOptions<Selection: Hashable, Content: View>: PrimitiveView, Resolvable {
-  let selection: Binding<Selection>
+  let selection: PickerChoice<Selection>
   let look: OptionLook
   let content: Content
 
@@ -36,7 +36,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   }
 
   override func resolve() {
-    selection = tracking { view.selection.wrappedValue }
+    selection = tracking { view.selection.value }
     super.resolve()
     listed = nil
   }
@@ -102,8 +102,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   func choose(_ option: OptionNode) {
     guard let tag = option.traits.tag(as: Selection.self), tag != selection else { return }
-    view.selection.wrappedValue = tag
-    selection = view.selection.wrappedValue
+    view.selection.choose(tag)
+    selection = view.selection.value
     setNeedsResolve()
   }
 

@@ -3,6 +3,8 @@ struct PopUp<Content: View, Items: View>: PrimitiveView, Resolvable {
   let isPresented: Binding<Bool>
   /// What the menu opens under; the content unless told.
   var anchor: Node?
+  /// The part of the content that the menu opens under, where it is not all of it.
+  var place: PopUpPlace?
   let content: Content
   let items: @MainActor () -> Items
 
@@ -31,8 +33,11 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     menu = node
     guard isNew else { return }
     let anchor = view.anchor ?? self
+    let place = view.place
     let style = LayerStyle(
-      placement: .near { [weak anchor] in anchor?.elements.first?.frame ?? .zero },
+      placement: .near { [weak anchor] in
+        (place?.node ?? anchor)?.elements.first?.frame ?? .zero
+      },
       dims: false
     )
     host.present(node, style: style) { binding.wrappedValue = false }
@@ -51,6 +56,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     inner.lineLimit = 1
     inner.controlContext = .menu
     inner.labelsVisibility = .automatic
+    inner.formColumn = nil
     inner.menuDismissal = MenuDismissal {
       binding.wrappedValue = false
       closeOuter?.close()
@@ -68,6 +74,32 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
   override func unmount() {
     remove()
     super.unmount()
+  }
+}
+
+/// Remembers the part of a control that its menu opens under.
+@MainActor
+final class PopUpPlace {
+  fileprivate(set) weak var node: Node?
+
+  nonisolated init() {}
+}
+
+/// The part of a control that its menu opens under.
+struct PopUpAnchor<Content: View>: PrimitiveView, Resolvable {
+  let place: PopUpPlace
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { PopUpAnchorNode(self, context) }
+}
+
+private final class PopUpAnchorNode<Content: View>: ViewNode<PopUpAnchor<Content>> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    view.place.node = self
+    child.node = reconcile(child.node, view.content, environment)
   }
 }
 

@@ -10,8 +10,13 @@ struct Pressable<Content: View>: PrimitiveView, Resolvable {
   package func makeNode(_ context: NodeContext) -> Node { PressableNode(self, context) }
 }
 
-private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>, Content> {
-  private var inner: (outer: EnvironmentValues, isFocused: Bool, own: EnvironmentValues)?
+private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>, Content>,
+  Holdable
+{
+  private var inner: (outer: EnvironmentValues, state: State, own: EnvironmentValues)?
+  var isHeld = false {
+    didSet { if isHeld != oldValue { setNeedsResolve() } }
+  }
   private var traits: FocusTraits { view.traits ?? environment.focusTraits }
   override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
   override var prefersDefaultFocus: Bool { traits.prefersDefault }
@@ -19,18 +24,25 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
     super.init(view, context, content: { $0.content })
   }
 
-  /// Made anew only when the surroundings or the focus change, so that the content can
-  /// tell.
+  /// What the content is told of the control.
+  private struct State: Equatable {
+    let isFocused: Bool
+    let isHeld: Bool
+  }
+
+  /// Made anew only when the surroundings, the focus or the mouse button change, so that the
+  /// content can tell.
   override var contentEnvironment: EnvironmentValues {
-    let isFocused = host.hasFocus(self)
-    if let inner, inner.outer.isIdentical(to: environment), inner.isFocused == isFocused {
+    let state = State(isFocused: host.hasFocus(self), isHeld: isHeld)
+    if let inner, inner.outer.isIdentical(to: environment), inner.state == state {
       return inner.own
     }
     var own = super.contentEnvironment
-    own.isFocused = isFocused
+    own.isFocused = state.isFocused
+    own.isPressed = state.isHeld
     own.focusTraits = FocusTraits()
     own.keyboardShortcut = nil
-    inner = (environment, isFocused, own)
+    inner = (environment, state, own)
     return own
   }
 
@@ -44,6 +56,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
 
   override func focusChanged(_ isFocused: Bool) {
     setNeedsResolve()
+    if !isFocused { isHeld = false }
     if isFocused { traits.onFocus?() }
   }
 
@@ -92,6 +105,10 @@ private enum IsFocusedKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum IsPressedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
@@ -106,6 +123,12 @@ extension EnvironmentValues {
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Whether a mouse button is held down on the nearest control around.
+  var isPressed: Bool {
+    get { self[IsPressedKey.self] }
+    set { self[IsPressedKey.self] = newValue }
   }
 
   /// Whether controls can be used.

@@ -61,7 +61,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       adjust: move
     ) {
       HStack(spacing: .cells(0)) {
-        ControlLabel(content: label).followedByGap()
+        LeadingLabel(content: label).followedByGap()
         minimum.followedByGap().layoutPriority(1)
         SliderLine(fraction: fraction)
         maximum.precededByGap().layoutPriority(1)

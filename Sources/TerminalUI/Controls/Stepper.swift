@@ -235,7 +235,7 @@ private struct StepperLine<Label: View>: View {
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      ControlLabel(content: label)
+      LeadingLabel(content: label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
         .followedByGap()

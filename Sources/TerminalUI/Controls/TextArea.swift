@@ -25,6 +25,9 @@ private final class TextAreaNode: ViewNode<TextArea> {
     invalidateLayout()
   }
 
+  /// The label is no prompt where it stands before the field.
+  private var showsPrompt: Bool { configuration.prompt != nil || !environment.hasLabelAside }
+
   // MARK: Layout
 
   private func rows(_ width: Int) -> TextRows { TextRows(buffer.characters, width: width) }
@@ -116,7 +119,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
     let window = viewport.intersection(frame)
     canvas.fill(frame, style, in: viewport)
     if buffer.characters.isEmpty {
-      label?.elements.forEach { $0.draw(into: canvas) }
+      if showsPrompt { label?.elements.forEach { $0.draw(into: canvas) } }
       canvas.restyle(frame, in: viewport) { [style] in
         $0 = style
         $0.foreground = .secondary

@@ -28,7 +28,10 @@ public struct TextField<Label: View>: View {
 
   /// The field in the style of its surroundings.
   public var body: some View {
-    Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    FieldWithLabel(
+      label: configuration.label,
+      content: Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    )
   }
 }
 
@@ -116,6 +119,12 @@ final class TextFieldConfiguration {
   var isMultiline = false
   /// Whether the text is written when editing ends rather than with each key.
   var commitsAtEnd = false
+  /// What Enter submits.
+  var trigger = SubmitTriggers.text
+  /// What Backspace does before the first character; false when there is nothing to do.
+  var deleteBeforeStart: (@MainActor () -> Bool)?
+  /// Hears of Enter before anybody else.
+  var willSubmit: (@MainActor () -> Void)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
 
@@ -139,7 +148,10 @@ public struct SecureField<Label: View>: View {
 
   /// The field in the style of its surroundings.
   public var body: some View {
-    Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    FieldWithLabel(
+      label: configuration.label,
+      content: Styled(\.textFieldStyles, configuration) { AutomaticTextField(configuration: $0) }
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The way of an `HStack`, to be used as a layout: SwiftUI's `HStackLayout`.
-public struct HStackLayout: CellLayout, Sendable {
+public struct HStackLayout: ArrangedLayout, Sendable {
   /// Where views stand across the row.
   public var alignment: VerticalAlignment
   /// The points between views; `nil` is one column.
@@ -16,34 +16,17 @@ public struct HStackLayout: CellLayout, Sendable {
   /// Views follow one another across.
   public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 
-  private var arrangement: StackArrangement {
+  var arrangement: StackArrangement {
     StackArrangement(
       axis: .horizontal,
       spacing: spacing.map { Points.distance($0, along: .horizontal) } ?? 1,
       alignment: Alignment(horizontal: .leading, vertical: alignment)
     )
   }
-
-  func size(of items: [Node], for proposal: ProposedSize) -> Size {
-    arrangement.size(of: items, for: proposal)
-  }
-
-  func forEachSlot(
-    of items: [Node],
-    for proposal: ProposedSize,
-    in frame: Rect,
-    _ body: (Node, Rect, ProposedSize) -> Void
-  ) {
-    arrangement.forEachSlot(of: items, for: proposal, in: frame, EnvironmentValues(), body)
-  }
-
-  func guide(_ key: GuideKey, of items: [Node], in size: Size, for proposal: ProposedSize) -> Int? {
-    arrangement.guide(key, of: items, in: size, for: proposal)
-  }
 }
 
 /// The way of a `VStack`, to be used as a layout: SwiftUI's `VStackLayout`.
-public struct VStackLayout: CellLayout, Sendable {
+public struct VStackLayout: ArrangedLayout, Sendable {
   /// Where views stand across the column.
   public var alignment: HorizontalAlignment
   /// The points between views; `nil` is nothing.
@@ -58,42 +41,34 @@ public struct VStackLayout: CellLayout, Sendable {
   /// Views follow one another downward.
   public static var layoutProperties: LayoutProperties { .along(.vertical) }
 
-  private var arrangement: StackArrangement {
+  var arrangement: StackArrangement {
     StackArrangement(
       axis: .vertical,
       spacing: Points.distance(spacing ?? 0, along: .vertical),
       alignment: Alignment(horizontal: alignment, vertical: .top)
     )
   }
-
-  func size(of items: [Node], for proposal: ProposedSize) -> Size {
-    arrangement.size(of: items, for: proposal)
-  }
-
-  func forEachSlot(
-    of items: [Node],
-    for proposal: ProposedSize,
-    in frame: Rect,
-    _ body: (Node, Rect, ProposedSize) -> Void
-  ) {
-    arrangement.forEachSlot(of: items, for: proposal, in: frame, EnvironmentValues(), body)
-  }
-
-  func guide(_ key: GuideKey, of items: [Node], in size: Size, for proposal: ProposedSize) -> Int? {
-    arrangement.guide(key, of: items, in: size, for: proposal)
-  }
 }
 
 /// The way of a `ZStack`, to be used as a layout: SwiftUI's `ZStackLayout`.
-public struct ZStackLayout: CellLayout, Sendable {
+public struct ZStackLayout: ArrangedLayout, Sendable {
   /// Where views stand on one another.
   public var alignment: Alignment
 
   /// Creates the layout.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  private var arrangement: PileArrangement { PileArrangement(alignment: alignment) }
+  var arrangement: PileArrangement { PileArrangement(alignment: alignment) }
+}
 
+/// A layout whose views stand as those of a container do.
+protocol ArrangedLayout: CellLayout {
+  /// How the views of the container stand.
+  associatedtype Views: Arrangement
+  var arrangement: Views { get }
+}
+
+extension ArrangedLayout {
   func size(of items: [Node], for proposal: ProposedSize) -> Size {
     arrangement.size(of: items, for: proposal)
   }

@@ -1,50 +1,19 @@
-/// A movement of a symbol: the `SymbolEffect` of SwiftUI's symbols. Cells cannot move a
-/// symbol: it stands still.
-public struct SymbolEffect: Hashable, Sendable {
-  private init() {}
+/// A movement of a symbol: SwiftUI's `SymbolEffect`. Cells cannot move a symbol: it stands
+/// still.
+public protocol SymbolEffect: Hashable, Sendable {}
 
-  /// Up and down once.
-  public static let bounce = SymbolEffect()
-  /// Fainter and stronger.
-  public static let pulse = SymbolEffect()
-  /// Part by part.
-  public static let variableColor = SymbolEffect()
-  /// Larger or smaller.
-  public static let scale = SymbolEffect()
-  /// Coming.
-  public static let appear = SymbolEffect()
-  /// Going.
-  public static let disappear = SymbolEffect()
-  /// Giving way to another.
-  public static let replace = SymbolEffect()
-  /// Around itself.
-  public static let rotate = SymbolEffect()
-  /// Larger and smaller.
-  public static let breathe = SymbolEffect()
-  /// To and fro.
-  public static let wiggle = SymbolEffect()
+/// A movement that happens once each time a value changes: SwiftUI's `DiscreteSymbolEffect`.
+public protocol DiscreteSymbolEffect {}
 
-  /// Upward.
-  public var up: SymbolEffect { self }
-  /// Downward.
-  public var down: SymbolEffect { self }
-  /// The whole symbol at once.
-  public var wholeSymbol: SymbolEffect { self }
-  /// Layer by layer.
-  public var byLayer: SymbolEffect { self }
-  /// One part after the other.
-  public var iterative: SymbolEffect { self }
-  /// More and more parts.
-  public var cumulative: SymbolEffect { self }
-  /// There and back.
-  public var reversing: SymbolEffect { self }
-  /// There, and from the start again.
-  public var nonReversing: SymbolEffect { self }
-  /// Parts not yet reached are faint.
-  public var dimInactiveLayers: SymbolEffect { self }
-  /// Parts not yet reached are hidden.
-  public var hideInactiveLayers: SymbolEffect { self }
-}
+/// A movement that lasts while it is active: SwiftUI's `IndefiniteSymbolEffect`.
+public protocol IndefiniteSymbolEffect {}
+
+/// A movement with which a symbol comes and goes: SwiftUI's `TransitionSymbolEffect`.
+public protocol TransitionSymbolEffect {}
+
+/// A movement with which one symbol gives way to another: SwiftUI's
+/// `ContentTransitionSymbolEffect`.
+public protocol ContentTransitionSymbolEffect {}
 
 /// How a movement of a symbol runs: SwiftUI's `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
@@ -68,23 +37,46 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// So many times as fast.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
+  /// So many times, or without end.
+  public struct RepeatBehavior: Hashable, Sendable {
+    private init() {}
+
+    /// Without a rest between.
+    public static let continuous = RepeatBehavior()
+    /// With a rest between.
+    public static let periodic = RepeatBehavior()
+
+    /// So many times, with a rest between.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
+  /// So many times as the behaviour says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+
+  /// So many times as the behaviour says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// Moves symbols without end: SwiftUI's `symbolEffect`. Cells cannot move a symbol: it
-  /// stands still.
-  public func symbolEffect(
-    _ effect: SymbolEffect,
+  /// Moves symbols as long as the movement is active: SwiftUI's `symbolEffect`. Cells cannot
+  /// move a symbol: it stands still. One that is to disappear is not drawn.
+  public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: Effect,
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View {
-    self
+    opacity(effect is DisappearSymbolEffect && isActive ? 0 : 1)
   }
 
   /// Moves symbols when a value changes: SwiftUI's `symbolEffect`. Cells cannot move a
   /// symbol: it stands still.
-  public func symbolEffect<Value: Equatable>(
-    _ effect: SymbolEffect,
+  public func symbolEffect<Effect: DiscreteSymbolEffect & SymbolEffect, Value: Equatable>(
+    _ effect: Effect,
     options: SymbolEffectOptions = .default,
     value: Value
   ) -> some View {
@@ -94,4 +86,14 @@ extension View {
   /// Takes movements of symbols away: SwiftUI's `symbolEffectsRemoved`. Cells cannot move a
   /// symbol: there is nothing to take away.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+extension ContentTransition {
+  /// As one symbol gives way to another: SwiftUI's `symbolEffect(_:options:)`.
+  public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
 }

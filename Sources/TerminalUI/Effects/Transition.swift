@@ -91,6 +91,34 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+/// A symbol's own way to come and go: SwiftUI's `SymbolEffectTransition`. Cells cannot move a
+/// symbol: it is there or it is not.
+public struct SymbolEffectTransition: Transition {
+  /// Creates a transition.
+  public nonisolated init<Effect: TransitionSymbolEffect & SymbolEffect>(
+    effect: Effect,
+    options: SymbolEffectOptions
+  ) {}
+
+  /// The symbol as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// As a symbol comes and goes.
+  public static var symbolEffect: SymbolEffectTransition {
+    SymbolEffectTransition(effect: .automatic, options: .default)
+  }
+
+  /// As a symbol comes and goes with a movement.
+  public static func symbolEffect<Effect: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect,
+    options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition(effect: effect, options: options)
+  }
+}
+
 extension View {
   /// How the view comes and goes: SwiftUI's `transition`. Cells cannot show what lies
   /// between: the view comes and goes at once.

@@ -94,14 +94,17 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
 
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
-    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    guard host.hasFocus(self) else { return }
+    canvas.markFocus(frame, in: viewport)
+    canvas.setCursor(frame.origin, in: viewport)
   }
 }
 
 extension View {
   /// Says whether the view can have the focus: SwiftUI's `focusable`. A view in which
   /// something else can leaves the focus to that; controls that cannot have it can still be
-  /// clicked. The cursor stands at the top of a view in focus.
+  /// clicked. A view in focus gets bold, and its words underlined; one without words is
+  /// underlined as a whole. The cursor stands at its top.
   @ViewBuilder
   public func focusable(
     _ isFocusable: Bool = true,

@@ -73,6 +73,46 @@ final class Canvas {
     }
   }
 
+  /// Marks what stands in a rectangle as the one in focus, without colour and without
+  /// taking cells: all of it gets bold, its words are underlined. Where there are no words
+  /// the whole rectangle is underlined.
+  func markFocus(_ rect: Rect, in window: Rect) {
+    let area = rect.intersection(window).intersection(bounds)
+    guard !area.isEmpty else { return }
+    var hasWords = false
+    for y in area.minY..<area.maxY {
+      frame.edit(row: y) { row in
+        for x in area.minX..<area.maxX where Self.isWord(x, row, area.minX..<area.maxX) {
+          row[x].style.attributes.insert(.underline)
+          hasWords = true
+        }
+      }
+    }
+    let attributes: CellStyle.Attributes = hasWords ? .bold : [.bold, .underline]
+    restyle(rect, in: window) { $0.attributes.formUnion(attributes) }
+  }
+
+  /// Whether a cell holds a letter, a digit or a sign of one, or the blank between two.
+  private static func isWord(
+    _ x: Int,
+    _ row: UnsafeMutableBufferPointer<Cell>,
+    _ range: Range<Int>
+  ) -> Bool {
+    if isLetter(row[x]) { return true }
+    guard row[x].scalar == 0x20, x > range.lowerBound, x + 1 < range.upperBound else {
+      return false
+    }
+    return isLetter(row[x - 1]) && isLetter(row[x + 1])
+  }
+
+  private static func isLetter(_ cell: Cell) -> Bool {
+    guard let scalar = Unicode.Scalar(cell.scalar), cell.scalar > 0x20 else {
+      return cell.columns == 0
+    }
+    return scalar.isASCII
+      ? !"|-+=#".unicodeScalars.contains(scalar) : scalar.properties.isAlphabetic
+  }
+
   /// Text without a background of its own stands on whatever was filled before.
   @inline(__always)
   private static func put(_ cell: Cell, _ x: Int, _ row: UnsafeMutableBufferPointer<Cell>) {

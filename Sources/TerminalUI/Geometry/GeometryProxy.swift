@@ -58,8 +58,32 @@ public struct GeometryProxy: Sendable {
   }
 }
 
+extension GeometryProxy {
+  /// What an anchor stands for, in points from the corner of this view where reading begins:
+  /// SwiftUI's `proxy[anchor]`.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let (node, watch, size, place) = (node, watch, cells, anchor.place)
+    let bounds = MainActor.assumeIsolated {
+      watch.usesPlace = true
+      let rect = place.rect
+      watch.anchors.append((place, rect))
+      let frame = Rect(origin: node.frame.origin, size: size)
+      let isMirrored = node.environment.layoutDirection == .rightToLeft
+      let x = isMirrored ? frame.maxX - rect.maxX : rect.minX - frame.minX
+      let origin = Point(x: x, y: rect.minY - frame.minY)
+      return CGRect(Rect(origin: origin, size: rect.size))
+    }
+    return anchor.source.value(bounds)
+  }
+}
+
 /// Whether what was made of a proxy depends on more than its size.
 @MainActor
 final class GeometryWatch {
   var usesPlace = false
+  /// The anchors that were read, and where their views were.
+  var anchors: [(place: AnchorPlace, rect: Rect)] = []
+
+  /// Whether a view that was asked for has moved.
+  var hasMoved: Bool { anchors.contains { $0.place.rect != $0.rect } }
 }

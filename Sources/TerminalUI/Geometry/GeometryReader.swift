@@ -13,11 +13,12 @@ public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
   package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
 }
 
-private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
+private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, AnchorReading {
   private var child = OnlyChild()
   private var childFrame: Rect?
   private var watch = GeometryWatch()
   private var inner = DerivedEnvironment()
+  private var isReadingAnchors = false
   override var isElement: Bool { true }
   override var children: [Node] { child.list }
 
@@ -31,13 +32,34 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
     watch.usesPlace ? childFrame == frame : childFrame?.size == frame.size
   }
 
+  private func registerOnce() {
+    if isReadingAnchors { return }
+    isReadingAnchors = true
+    host.aftermath.register(self)
+  }
+
+  var hasMovedAnchors: Bool { watch.hasMoved }
+
+  func anchorsMoved() {
+    childFrame = nil
+    invalidateLayout()
+    host.setNeedsLayout()
+  }
+
+  override func unmount() {
+    super.unmount()
+    if isReadingAnchors { host.aftermath.remove(self) }
+  }
+
   override func placeChildren() {
     if !isUpToDate {
       childFrame = frame
       watch.usesPlace = false
+      watch.anchors = []
       let proxy = GeometryProxy(self, watch, frame.size)
       let content = tracking { view.content(proxy) }
       child.node = reconcile(child.node, content, inner.eager(from: environment))
+      if !watch.anchors.isEmpty { registerOnce() }
     }
     for element in child.node?.elements ?? [] {
       let offered = ProposedSize(frame.size)

@@ -52,6 +52,7 @@ public final class ViewHost {
     self.size = size
     var environment = environment
     environment.sceneMemory = SceneMemory()
+    environment.screenEditMode = .ofNewScreen()
     environment.horizontalSizeClass = size.sizeClasses.horizontal
     environment.verticalSizeClass = size.sizeClasses.vertical
     let context = NodeContext(host: self, parent: nil, environment: environment)

@@ -2,8 +2,9 @@ import Foundation
 
 /// Something a person does with a pointer: SwiftUI's `Gesture`.
 ///
-/// A terminal reports clicks and no more of what a mouse does. So a tap is a click, or Enter
-/// or Space in the focus, and what a long press does is done by a click too.
+/// A terminal reports that a mouse button goes down and up, not how the mouse moves between.
+/// So a tap is a click, or Enter or Space in the focus, and what a long press does is done by a
+/// click too.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What is told when the gesture ends.

@@ -7,22 +7,33 @@ extension ViewHost {
   /// `k` `l` are arrows wherever nothing takes them as letters.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
-    if case .key(let key) = event {
-      return press(key) || (arrow(for: key).map(press) ?? false)
-    }
-    update()
     switch event {
-    case .key:
-      return false
-    case .mouse(.click, let point):
-      return click(point)
-    case .mouse(.wheelUp, let point):
-      return scroll(at: point, by: -3)
-    case .mouse(.wheelDown, let point):
-      return scroll(at: point, by: 3)
+    case .key(let key):
+      return press(key) || (arrow(for: key).map(press) ?? false)
+    case .mouse(let action, let point):
+      update()
+      return act(on: action, at: point)
     case .resize(let size):
       resize(to: size)
       return true
+    }
+  }
+
+  private func act(on action: MouseAction, at point: Point) -> Bool {
+    switch action {
+    case .press:
+      return hold(at: point)
+    case .release:
+      return release(at: point)
+    case .click:
+      letGo()
+      return click(point)
+    case .secondaryClick:
+      return openMenu(at: point)
+    case .wheelUp:
+      return scroll(at: point, by: -3)
+    case .wheelDown:
+      return scroll(at: point, by: 3)
     }
   }
 
@@ -92,12 +103,7 @@ extension ViewHost {
   }
 
   private func click(_ point: Point) -> Bool {
-    guard
-      let element = semantics.elements.last(where: {
-        $0.isClickable && $0.visibleRect.contains(point)
-          && $0.node.environment.allowsHitTesting
-      })
-    else { return false }
+    guard let element = clickable(at: point) else { return false }
     if element.node.isFocusable { focus(element.node) }
     element.node.activate()
     return true

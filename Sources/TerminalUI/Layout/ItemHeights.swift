@@ -11,6 +11,8 @@ struct ItemHeights {
   /// A Fenwick tree over `heights`.
   private var sums: [Int]
   private var measuredCount = 0
+  /// The first and the last item that were measured, and all between.
+  private var measuredRange = 0..<0
   /// How often a height turned out to be another than was thought.
   private(set) var corrections = 0
 
@@ -20,6 +22,15 @@ struct ItemHeights {
     isMeasured = Array(repeating: false, count: count)
     heights = Array(repeating: estimate, count: count)
     sums = (0...count).map { ($0 & -$0) * estimate }
+  }
+
+  /// Takes what others measured as the estimate of what was not measured here: nothing is
+  /// better known of items that get another width.
+  mutating func adopt(_ others: ItemHeights) {
+    guard others.count == count else { return }
+    for index in others.measuredRange where others.isMeasured[index] && !isMeasured[index] {
+      change(to: others.heights[index], at: index)
+    }
   }
 
   /// Whether no item has been measured.
@@ -66,10 +77,17 @@ struct ItemHeights {
     if !isMeasured[index] {
       isMeasured[index] = true
       measuredCount += 1
+      let isFirst = measuredRange.isEmpty
+      let start = isFirst ? index : min(measuredRange.lowerBound, index)
+      measuredRange = start..<(isFirst ? index + 1 : max(measuredRange.upperBound, index + 1))
     }
+    if height != heights[index] { corrections += 1 }
+    change(to: height, at: index)
+  }
+
+  private mutating func change(to height: Int, at index: Int) {
     let difference = height - heights[index]
     guard difference != 0 else { return }
-    corrections += 1
     heights[index] = height
     var node = index + 1
     while node <= count {

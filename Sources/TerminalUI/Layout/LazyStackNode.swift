@@ -220,18 +220,21 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     let isSame = listSources()
     let lanes = layout.lanes(across: width)
     let count = (itemCount + lanes.count - 1) / max(1, lanes.count)
+    var known: ItemHeights?
     if !isSame || count != heights.count && lanes.count == self.lanes.count {
       generations = sources.map(\.generation)
       otherHeights = [:]
       heights = ItemHeights(count: count, estimate: heights.estimate)
     } else if width != self.width {
       if otherHeights.count > 3 { otherHeights = [:] }
+      known = heights
       otherHeights[self.width] = heights
       heights = otherHeights[width] ?? ItemHeights(count: count, estimate: heights.estimate)
     }
     if count != heights.count { heights = ItemHeights(count: count, estimate: heights.estimate) }
     (self.width, self.lanes) = (width, lanes)
     if heights.isUnmeasured, count > 0 { measureFirst(layout) }
+    if let known { heights.adopt(known) }
   }
 
   private func measureFirst(_ layout: LazyLayout) {

@@ -1,6 +1,23 @@
+/// Where the views of a container stand.
+@MainActor
+protocol Arrangement {
+  /// The size of all of them for a proposal.
+  func size(of items: [Node], for proposal: ProposedSize) -> Size
+  /// Calls back with the rectangle of each, and what it was offered.
+  func forEachSlot(
+    of items: [Node],
+    for proposal: ProposedSize,
+    in frame: Rect,
+    _ environment: EnvironmentValues,
+    _ body: (Node, Rect, ProposedSize) -> Void
+  )
+  /// Where a guide lies among them.
+  func guide(_ key: GuideKey, of items: [Node], in size: Size, for proposal: ProposedSize) -> Int?
+}
+
 /// Where a stack's children stand: one after the other along the axis, by a guide across.
 @MainActor
-struct StackArrangement: Equatable {
+struct StackArrangement: Arrangement, Equatable {
   let axis: Axis
   let spacing: Int
   let alignment: Alignment

@@ -53,7 +53,7 @@ private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Cont
 /// Where views stand that lie behind one another: each by its guides on those of the
 /// others.
 @MainActor
-struct PileArrangement {
+struct PileArrangement: Arrangement {
   let alignment: Alignment
 
   func size(of items: [Node], for proposal: ProposedSize) -> Size {

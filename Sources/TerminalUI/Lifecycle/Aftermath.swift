@@ -7,6 +7,15 @@ protocol Appearing: Node {
   func disappear()
 }
 
+/// A node that has read where other views are.
+@MainActor
+protocol AnchorReading: Node {
+  /// Whether one of these has moved since.
+  var hasMovedAnchors: Bool { get }
+  /// Reads anew.
+  func anchorsMoved()
+}
+
 /// What is done once tree and layout have come to rest: views are told that they
 /// appeared, changes and preferences are reported.
 @MainActor
@@ -21,6 +30,7 @@ struct Aftermath {
   private var actions: [@MainActor () -> Void] = []
   private var entries: [Entry] = []
   private(set) var preferences = PreferenceBoard()
+  private var anchorReaders: [any AnchorReading] = []
 
   /// Has something done at the next rest.
   mutating func add(_ action: @escaping @MainActor () -> Void) {
@@ -42,7 +52,7 @@ struct Aftermath {
 
   /// All that is to be done now.
   mutating func takeActions() -> [@MainActor () -> Void] {
-    defer { (actions, isQuiet) = ([], true) }
+    defer { (actions, isQuiet) = ([], anchorReaders.isEmpty) }
     for index in entries.indices {
       let node = entries[index].node
       let isShown = node.isShown
@@ -50,7 +60,21 @@ struct Aftermath {
       entries[index].isShown = isShown
       actions.append { isShown ? node.appear() : node.disappear() }
     }
+    for reader in anchorReaders where reader.hasMovedAnchors {
+      actions.append { reader.anchorsMoved() }
+    }
     return actions + preferences.takeActions()
+  }
+
+  /// Has a reader of anchors told when views have moved.
+  mutating func register(_ reader: any AnchorReading) {
+    anchorReaders.append(reader)
+    isQuiet = false
+  }
+
+  /// Tells a reader of anchors no more.
+  mutating func remove(_ reader: any AnchorReading) {
+    anchorReaders.removeAll { $0 === reader }
   }
 
   /// Notes that a preference may have another value.

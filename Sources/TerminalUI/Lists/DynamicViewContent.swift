@@ -9,7 +9,7 @@ public protocol DynamicViewContent<Data>: View {
   var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}
 
 /// Views made from a collection, with what can be done with them.
 public struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {

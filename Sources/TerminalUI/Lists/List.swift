@@ -40,6 +40,7 @@ extension List {
   }
 
   /// Creates a list of which one row is always chosen.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.always(selection), content())
   }

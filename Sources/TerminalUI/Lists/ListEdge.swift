@@ -13,6 +13,7 @@ final class ListEdge: Node {
     var isTop = true
     var isFirst = true
     var isExpanded: Binding<Bool>?
+    var separators = SectionSeparators()
   }
 
   var parts = Parts()
@@ -63,7 +64,11 @@ final class ListEdge: Node {
   private var hasGap: Bool { parts.isTop && !parts.isFirst && look.hasGaps }
   private var hasLine: Bool { look.hasLines || hasSeparator }
   private var hasSeparator: Bool {
-    parts.isTop && !parts.isFirst && environment.listSectionSeparator == .visible
+    parts.isTop ? parts.separators.isAbove(isFirst: parts.isFirst) : parts.separators.isBelow
+  }
+  private var lineStyle: CellStyle {
+    let tint = parts.isTop ? parts.separators.topTint : parts.separators.bottomTint
+    return CellStyle(foreground: tint?.cellColor(in: environment) ?? .separator)
   }
 
   /// The header of a box stands in its upper line if it is one row high.
@@ -139,7 +144,7 @@ final class ListEdge: Node {
 
   private func drawLine(_ canvas: Canvas) {
     let signs = BorderLine.rounded.characters(ascii: environment.usesASCII)
-    let style = CellStyle(foreground: .separator)
+    let style = lineStyle
     let y = rows.line
     let window = viewport.intersection(frame)
     let line = Rect(x: frame.minX, y: y, width: frame.size.width, height: 1)

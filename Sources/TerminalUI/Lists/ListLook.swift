@@ -15,11 +15,13 @@ enum ListLook: Hashable {
   /// Whether an empty row stands between sections.
   var hasGaps: Bool { self != .boxed && self != .grouped }
 
-  /// The columns at both sides of a row for the frame, and before it for marks.
+  /// The columns at both sides of a row for the frame, with room inside it, and before it
+  /// for marks.
   func insets(isChoosing: Bool, isMultiple: Bool) -> (leading: Int, trailing: Int) {
     let edge = hasBoxes ? 1 : 0
     let marks = isMultiple ? 5 : 2
-    return (edge + (self == .inset ? 2 : 0) + marks, edge + (self == .inset ? 2 : 0))
+    let margin = self == .inset ? 2 : 0
+    return (edge + margin + marks, 2 * edge + margin)
   }
 
   /// The columns before a header or footer.
@@ -32,10 +34,6 @@ private enum ListLookKey: EnvironmentKey {
 
 private enum RowSpacingKey: EnvironmentKey {
   static let defaultValue = 0
-}
-
-private enum SectionSeparatorKey: EnvironmentKey {
-  static let defaultValue = Visibility.automatic
 }
 
 private enum HeaderProminenceKey: EnvironmentKey {
@@ -53,12 +51,6 @@ extension EnvironmentValues {
   var listRowSpacing: Int {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
-  }
-
-  /// Whether a line stands between sections.
-  var listSectionSeparator: Visibility {
-    get { self[SectionSeparatorKey.self] }
-    set { self[SectionSeparatorKey.self] = newValue }
   }
 
   /// How much the headers of sections stand out.

@@ -94,20 +94,31 @@ struct ListPlan {
 
   private mutating func addTop(of node: Node, header: Node?, isExpanded: Binding<Bool>?) {
     let isFirst = segments.isEmpty
-    guard header != nil || look.hasLines || !isFirst else { return }
+    let separators = node.environment.listSectionSeparators
+    guard header != nil || look.hasLines || !isFirst || separators.isAbove(isFirst: isFirst) else {
+      return
+    }
     let parts = ListEdge.Parts(
       content: header,
       isTop: true,
       isFirst: isFirst,
-      isExpanded: isExpanded
+      isExpanded: isExpanded,
+      separators: separators
     )
     let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: true)
     append(.edge(key, parts), key.node, isFirst ? -2 : -1)
   }
 
   private mutating func addBottom(of node: Node, footer: Node?) {
-    guard footer != nil || look.hasLines else { return }
-    let parts = ListEdge.Parts(content: footer, isTop: false, isFirst: false, isExpanded: nil)
+    let separators = node.environment.listSectionSeparators
+    guard footer != nil || look.hasLines || separators.isBelow else { return }
+    let parts = ListEdge.Parts(
+      content: footer,
+      isTop: false,
+      isFirst: false,
+      isExpanded: nil,
+      separators: separators
+    )
     let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: false)
     append(.edge(key, parts), key.node, -3)
   }

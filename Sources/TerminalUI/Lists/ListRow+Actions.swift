@@ -1,6 +1,6 @@
 import Foundation
 
-extension ListRow {
+extension ListRow: MenuOpening {
   /// Acts on a key that was pressed while the row, or something in it, had the focus:
   /// Delete deletes, `J` and `K` move it down and up, `m` opens a menu of what can be done.
   func act(on key: Key) -> Bool {
@@ -29,7 +29,7 @@ extension ListRow {
     return true
   }
 
-  private func openMenu() -> Bool {
+  func openMenu() -> Bool {
     guard traits.hasActions else { return false }
     isMenuOpen = true
     showMenu()

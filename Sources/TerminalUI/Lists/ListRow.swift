@@ -3,9 +3,9 @@ import Foundation
 /// One row of a list: an element of its content between the marks and the edges.
 final class ListRow: Node {
   let content: Node
-  private weak var owner: (any ListRowOwner)?
+  private(set) weak var owner: (any ListRowOwner)?
   private var knownTraits: RowTraits?
-  private var holdsControl = false
+  private(set) var holdsControl = false
   private var isLeaving = false
   var background: Node?
   var badge: Node?
@@ -64,13 +64,18 @@ final class ListRow: Node {
 
   // MARK: Focus
 
-  private var isEnabled: Bool { content.environment.isEnabled }
-  private var isSelected: Bool { owner?.isSelected(self) ?? false }
-  private var isChoosing: Bool { owner?.isChoosing ?? false }
+  var isEnabled: Bool { content.environment.isEnabled }
+  var isSelected: Bool { owner?.isSelected(self) ?? false }
+  var isChoosing: Bool { owner?.isChoosing ?? false }
+  var isInEditMode: Bool { owner?.isEditing ?? false }
+  /// Whether the row shows that it can be deleted or moved.
+  var isEdited: Bool { isInEditMode && (traits.canDelete || traits.canMove) }
 
   /// Rows with controls leave the focus to these.
   override var isFocusable: Bool {
-    guard isEnabled, !holdsControl, environment.focusTraits.isFocusable else { return false }
+    guard isEnabled, !holdsControl || isEdited, environment.focusTraits.isFocusable else {
+      return false
+    }
     return isChoosing || traits.hasActions
   }
 
@@ -90,20 +95,28 @@ final class ListRow: Node {
   override var keyHandling: KeyHandling { .byState }
 
   override func handle(_ key: Key) -> Bool {
-    guard key == .space, isChoosing else { return false }
+    guard key == .space || (key == .enter && isEdited), isChoosing || isEdited else {
+      return false
+    }
+    if key == .enter { return openMenu() }
     activate()
     return true
   }
 
   override func activate() {
-    guard isEnabled, isChoosing else { return }
-    owner?.choose(self)
+    guard isEnabled else { return }
+    if isChoosing {
+      owner?.choose(self)
+    } else if isEdited {
+      _ = openMenu()
+    }
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
     var inside = SemanticTree()
     content.addSemantics(to: &inside)
     holdsControl = inside.elements.contains { $0.role != .text }
+    if isEdited { return addEdited(inside, to: &tree) }
     guard !holdsControl, isChoosing || traits.hasActions else {
       content.addSemantics(to: &tree)
       badge?.addSemantics(to: &tree)
@@ -119,23 +132,37 @@ final class ListRow: Node {
     }
   }
 
+  /// While rows are edited, one is a whole: what is in it cannot be used.
+  private func addEdited(_ inside: SemanticTree, to tree: inout SemanticTree) {
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = isEnabled
+      element.isSelected = isSelected
+    }
+    tree.addControl(.option, self, describe: describe) { tree in
+      for element in inside.elements { tree.addText(element.label, self) }
+      badge?.addSemantics(to: &tree)
+    }
+  }
+
   // MARK: Layout
 
-  private var look: ListLook { owner?.look ?? .plain }
+  var look: ListLook { owner?.look ?? .plain }
 
   private var insets: CellInsets {
     let isMultiple = owner?.isMultiple ?? false
     let base = look.insets(isChoosing: isChoosing, isMultiple: isMultiple)
     let own = traits.insets ?? .zero
     return CellInsets(
-      top: max(0, own.top),
-      leading: base.leading + max(0, own.leading),
+      top: max(0, own.top) + (hasTopSeparator ? 1 : 0),
+      leading: base.leading + (isInEditMode ? 2 : 0) + max(0, own.leading),
       bottom: max(0, own.bottom) + (hasSeparator ? 1 : 0) + environment.listRowSpacing,
-      trailing: base.trailing + max(0, own.trailing) + badgeWidth
+      trailing: base.trailing + (isEdited && traits.canMove ? 2 : 0) + max(0, own.trailing)
+        + badgeWidth
     )
   }
 
-  private var hasSeparator: Bool { traits.separator == .visible }
+  var hasSeparator: Bool { traits.separator == .visible }
+  var hasTopSeparator: Bool { traits.topSeparator == .visible }
 
   private var badgeSize: Size {
     badge?.elements.first?.measure(.unspecified) ?? .zero
@@ -161,7 +188,7 @@ final class ListRow: Node {
   }
 
   /// The part of the row that belongs to the content alone.
-  private var contentRect: Rect { insets.inset(frame, environment.layoutDirection) }
+  var contentRect: Rect { insets.inset(frame, environment.layoutDirection) }
 
   override func placeChildren() {
     let area = contentRect
@@ -183,7 +210,7 @@ final class ListRow: Node {
   }
 
   /// The row without the frame of its section.
-  private var edgeless: Rect {
+  var edgeless: Rect {
     let edge = look.hasBoxes ? 1 : 0
     return Rect(
       x: frame.minX + edge,
@@ -202,65 +229,14 @@ final class ListRow: Node {
     let isFocused = host.hasFocus(self)
     if isFocused { canvas.setCursor(contentRect.origin, in: viewport) }
     drawMarks(isFocused: isFocused || holdsFocus, canvas)
+    if isEdited { drawEditMarks(canvas) }
     if isChoosing, isSelected || isFocused { emphasize(isFocused: isFocused, canvas) }
-    if hasSeparator { drawSeparator(canvas) }
+    if hasSeparator {
+      let y = frame.maxY - 1 - environment.listRowSpacing
+      drawSeparator(at: y, traits.separatorTint, canvas)
+    }
+    if hasTopSeparator { drawSeparator(at: frame.minY, traits.topSeparatorTint, canvas) }
     if look.hasBoxes { drawEdges(canvas) }
-  }
-
-  private func emphasize(isFocused: Bool, _ canvas: Canvas) {
-    var rect = edgeless
-    rect = Rect(
-      x: rect.minX,
-      y: rect.minY,
-      width: rect.size.width,
-      height: max(0, rect.size.height - environment.listRowSpacing - (hasSeparator ? 1 : 0))
-    )
-    canvas.restyle(rect, in: viewport) { style in
-      style.attributes.insert(.bold)
-      if isFocused { style.attributes.insert(.reverse) }
-    }
-  }
-
-  private func drawMarks(isFocused: Bool, _ canvas: Canvas) {
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let text = marks(isFocused: isFocused)
-    let style = CellStyle(foreground: isFocused || isSelected ? .accent : .secondary)
-    let inset = look.hasBoxes ? 1 : look.headerInset
-    let x = isMirrored ? frame.maxX - inset - text.count : frame.minX + inset
-    canvas.draw(
-      isMirrored ? Mirrored.marks(text) : text,
-      at: Point(x: x, y: contentRect.minY),
-      style,
-      in: viewport.intersection(frame)
-    )
-  }
-
-  private func marks(isFocused: Bool) -> String {
-    let ascii = environment.usesASCII
-    var pointer = isFocused ? (ascii ? ">" : "▸") : " "
-    if !isEnabled, holdsControl || isChoosing { pointer = DisabledEdge.sign(ascii: ascii) }
-    if owner?.isMultiple == true {
-      return pointer + "[" + (isSelected ? (ascii ? "x" : "✓") : " ") + "]"
-    }
-    if isSelected, !isFocused { return ascii ? "*" : "•" }
-    return pointer
-  }
-
-  private func drawSeparator(_ canvas: Canvas) {
-    let area = contentRect
-    let y = frame.maxY - 1 - environment.listRowSpacing
-    let rect = Rect(x: area.minX, y: y, width: area.size.width, height: 1)
-    let line = environment.usesASCII ? "-" : "─"
-    canvas.fill(rect, CellStyle(foreground: .separator), with: line, in: viewport)
-  }
-
-  private func drawEdges(_ canvas: Canvas) {
-    let line = BorderLine.rounded.characters(ascii: environment.usesASCII)[5]
-    let style = CellStyle(foreground: .separator)
-    for x in Set([frame.minX, frame.maxX - 1]) {
-      let rect = Rect(x: x, y: frame.minY, width: 1, height: frame.size.height)
-      canvas.fill(rect, style, with: line, in: viewport.intersection(frame))
-    }
   }
 }
 

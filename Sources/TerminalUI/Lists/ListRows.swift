@@ -13,6 +13,8 @@ protocol ListRowOwner: RowOwner {
   var look: ListLook { get }
   var isChoosing: Bool { get }
   var isMultiple: Bool { get }
+  /// Whether rows show what can be done with them.
+  var isEditing: Bool { get }
   func isSelected(_ row: ListRow) -> Bool
   func choose(_ row: ListRow)
   func focusCame(to row: ListRow)
@@ -28,6 +30,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   private var groups: [ObjectIdentifier: ListRowGroup] = [:]
   private var edges: [ListEdge.Key: ListEdge] = [:]
   private var chosen: Set<Value> = []
+  private(set) var isEditing = false
   private weak var lastFocused: ListRow?
   private var generationNumber = 0
   override var children: [Node] { child.map { [$0] } ?? [] }
@@ -37,7 +40,15 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   var isMultiple: Bool { view.selection.isMultiple }
 
   override func resolve() {
-    chosen = tracking { view.selection.values }
+    let (chosen, isEditing) = tracking {
+      (view.selection.values, environment.editMode?.wrappedValue.isEditing ?? false)
+    }
+    self.chosen = chosen
+    if isEditing != self.isEditing {
+      self.isEditing = isEditing
+      generationNumber += 1
+      traitsChanged()
+    }
     let inner = inner.values(from: environment) {
       $0.rowOwner = RowOwnerLink(node: self)
       $0.controlContext = .row

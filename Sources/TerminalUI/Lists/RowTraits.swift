@@ -9,6 +9,10 @@ struct RowTraits {
   var background: AnyView?
   var insets: CellInsets?
   var separator = Visibility.automatic
+  /// The line above the row.
+  var topSeparator = Visibility.automatic
+  var separatorTint: Color?
+  var topSeparatorTint: Color?
   var badge: AnyView?
   /// The name of the tab that the view is.
   var tabLabel: AnyView?

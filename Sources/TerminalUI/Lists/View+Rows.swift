@@ -1,25 +1,60 @@
 import Foundation
 
 extension View {
-  /// Says whether a line stands below the row: SwiftUI's `listRowSeparator`. None does
-  /// unless asked for, since a line takes a row.
+  /// Says whether a line stands below the row, or above it where only the upper edge is
+  /// named: SwiftUI's `listRowSeparator`. None does unless asked for, since a line takes a
+  /// row.
   public func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View {
     telling { traits in
-      guard traits.separator == .automatic else { return }
-      traits.separator = visibility == .visible && edges.contains(.bottom) ? .visible : .hidden
+      if edges.contains(.bottom), traits.separator == .automatic { traits.separator = visibility }
+      if edges == .top, traits.topSeparator == .automatic { traits.topSeparator = visibility }
     }
   }
 
-  /// Says whether a line stands between the sections of the lists in this view: SwiftUI's
-  /// `listSectionSeparator`.
+  /// Colours the line beside the row, if there is one: SwiftUI's `listRowSeparatorTint`.
+  public func listRowSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    telling { traits in
+      if edges.contains(.bottom) { traits.separatorTint = traits.separatorTint ?? color }
+      if edges.contains(.top) { traits.topSeparatorTint = traits.topSeparatorTint ?? color }
+    }
+  }
+
+  /// Says whether lines stand beside this section, or the sections of the lists in this
+  /// view: SwiftUI's `listSectionSeparator`. Above and below, one line stands between two
+  /// sections; the upper edge alone has one above each section, the lower one below each.
   public func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View {
-    environment(\.listSectionSeparator, visibility)
+    transformEnvironment(\.listSectionSeparators) { $0.set(visibility, edges) }
+  }
+
+  /// Colours the lines beside sections, if there are any: SwiftUI's
+  /// `listSectionSeparatorTint`.
+  public func listSectionSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    transformEnvironment(\.listSectionSeparators) { separators in
+      if edges.contains(.top) { separators.topTint = color }
+      if edges.contains(.bottom) { separators.bottomTint = color }
+    }
+  }
+
+  /// Colours the symbols of the labels in rows: SwiftUI's `listItemTint`.
+  public func listItemTint(_ tint: ListItemTint?) -> some View {
+    environment(\.listItemTint, tint)
+  }
+
+  /// Colours the symbols of the labels in rows: SwiftUI's `listItemTint`.
+  public func listItemTint(_ tint: Color?) -> some View {
+    environment(\.listItemTint, tint.map { .fixed($0) })
   }
 
   /// Leaves room around a row, in points: SwiftUI's `listRowInsets`.

@@ -148,3 +148,10 @@ private final class ColorNode: ViewNode<Color> {
     canvas.paint(frame, with: paint, in: viewport)
   }
 }
+
+extension Color {
+  /// The colour as a cell holds it, for lines and marks; nothing for one that is not drawn.
+  func cellColor(in environment: EnvironmentValues) -> CellColor? {
+    value.paint(in: environment).drawn(in: environment).middle?.color
+  }
+}

@@ -1,5 +1,5 @@
-/// Light or dark: SwiftUI's `ColorScheme`. A terminal does not tell which it is; dark
-/// unless the program says otherwise.
+/// Light or dark: SwiftUI's `ColorScheme`. A program takes it from the variable
+/// `COLORFGBG`, where the terminal sets that; else it is dark unless the program says otherwise.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   /// Dark text on light ground.
   case light

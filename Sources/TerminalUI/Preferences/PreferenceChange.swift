@@ -1,8 +1,12 @@
+import Observation
+
 /// Content with something to do when the value that the views inside hand up changes.
 struct PreferenceChange<Content: View, Key: PreferenceKey>: PrimitiveView, Resolvable {
   let content: Content
   let isSame: (Key.Value, Key.Value) -> Bool
   let action: @MainActor (Key.Value) -> Void
+  /// Whether what the content says when it is evaluated is told at once.
+  var isImmediate = false
 
   func makeNode(_ context: NodeContext) -> Node { PreferenceChangeNode(self, context) }
 }
@@ -19,6 +23,7 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Vie
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)
+    if view.isImmediate { preferenceMayHaveChanged()?() }
     if isRegistered { return }
     isRegistered = true
     host.aftermath.register(self)
@@ -38,23 +43,39 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Vie
   }
 }
 
+/// What the content of a decorated view hands up. Only the decoration reads it, so that the
+/// content is not evaluated again because of what it said.
+@MainActor @Observable
+private final class PreferenceBox<Value> {
+  var value: Value?
+}
+
+/// A decoration made of what the content hands up.
+private struct PreferenceReading<Key: PreferenceKey, Decoration: View>: View {
+  let box: PreferenceBox<Key.Value>
+  let decoration: (Key.Value) -> Decoration
+
+  var body: some View { decoration(box.value ?? Key.defaultValue) }
+}
+
 /// Content decorated by what it hands up.
 private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>: View {
   let content: Content
   let alignment: Alignment
   let isInFront: Bool
   let decoration: (Key.Value) -> Decoration
-  @State private var value: Key.Value?
+  @State private var box = PreferenceBox<Key.Value>()
 
   var body: some View {
     let change = PreferenceChange<Content, Key>(
       content: content,
       isSame: { areEqual($0, $1) },
-      action: { value = $0 }
+      action: { box.value = $0 },
+      isImmediate: true
     )
     Decorated(
       content: change,
-      decoration: decoration(value ?? Key.defaultValue),
+      decoration: PreferenceReading<Key, Decoration>(box: box, decoration: decoration),
       alignment: alignment,
       isInFront: isInFront
     )

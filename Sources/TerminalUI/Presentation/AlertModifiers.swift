@@ -65,7 +65,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> some View
   ) -> some View {
-    dialog(Text(title), isPresented: isPresented, actions: AnyView(actions()), message: nil)
+    alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Shows an alert with a title while a condition holds: SwiftUI's `alert`.
@@ -75,7 +75,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> some View
   ) -> some View {
-    dialog(Text(title), isPresented: isPresented, actions: AnyView(actions()), message: nil)
+    alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Shows an alert with a message while a condition holds: SwiftUI's `alert`.
@@ -85,12 +85,7 @@ extension View {
     @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View {
-    dialog(
-      Text(title),
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: AnyView(message())
-    )
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Shows an alert with a message while a condition holds: SwiftUI's `alert`.
@@ -101,12 +96,7 @@ extension View {
     @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View {
-    dialog(
-      Text(title),
-      isPresented: isPresented,
-      actions: AnyView(actions()),
-      message: AnyView(message())
-    )
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Shows an alert about some data while a condition holds and there is data: SwiftUI's
@@ -117,12 +107,7 @@ extension View {
     presenting data: Value?,
     @ViewBuilder actions: (Value) -> some View
   ) -> some View {
-    dialog(
-      Text(title),
-      isPresented: presented(isPresented, data),
-      actions: AnyView(data.map(actions)),
-      message: nil
-    )
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Shows an alert about some data while a condition holds and there is data: SwiftUI's
@@ -134,12 +119,7 @@ extension View {
     presenting data: Value?,
     @ViewBuilder actions: (Value) -> some View
   ) -> some View {
-    dialog(
-      Text(title),
-      isPresented: presented(isPresented, data),
-      actions: AnyView(data.map(actions)),
-      message: nil
-    )
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Shows an alert with a message about some data while a condition holds and there is
@@ -151,11 +131,12 @@ extension View {
     @ViewBuilder actions: (Value) -> some View,
     @ViewBuilder message: (Value) -> some View
   ) -> some View {
-    dialog(
+    alert(
       Text(title),
-      isPresented: presented(isPresented, data),
-      actions: AnyView(data.map(actions)),
-      message: data.map { AnyView(message($0)) }
+      isPresented: isPresented,
+      presenting: data,
+      actions: actions,
+      message: message
     )
   }
 
@@ -169,11 +150,12 @@ extension View {
     @ViewBuilder actions: (Value) -> some View,
     @ViewBuilder message: (Value) -> some View
   ) -> some View {
-    dialog(
+    alert(
       Text(title),
-      isPresented: presented(isPresented, data),
-      actions: AnyView(data.map(actions)),
-      message: data.map { AnyView(message($0)) }
+      isPresented: isPresented,
+      presenting: data,
+      actions: actions,
+      message: message
     )
   }
 

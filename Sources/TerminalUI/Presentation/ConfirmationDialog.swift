@@ -79,12 +79,11 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
+    confirmationDialog(
+      Text(title),
       isPresented: isPresented,
-      isSheet: true,
-      actions: AnyView(actions()),
-      message: nil
+      titleVisibility: titleVisibility,
+      actions: actions
     )
   }
 
@@ -96,12 +95,11 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
+    confirmationDialog(
+      Text(title),
       isPresented: isPresented,
-      isSheet: true,
-      actions: AnyView(actions()),
-      message: nil
+      titleVisibility: titleVisibility,
+      actions: actions
     )
   }
 
@@ -114,12 +112,12 @@ extension View {
     @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
+    confirmationDialog(
+      Text(title),
       isPresented: isPresented,
-      isSheet: true,
-      actions: AnyView(actions()),
-      message: AnyView(message())
+      titleVisibility: titleVisibility,
+      actions: actions,
+      message: message
     )
   }
 
@@ -133,12 +131,12 @@ extension View {
     @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
+    confirmationDialog(
+      Text(title),
       isPresented: isPresented,
-      isSheet: true,
-      actions: AnyView(actions()),
-      message: AnyView(message())
+      titleVisibility: titleVisibility,
+      actions: actions,
+      message: message
     )
   }
 
@@ -151,12 +149,12 @@ extension View {
     presenting data: Value?,
     @ViewBuilder actions: (Value) -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
-      isPresented: presented(isPresented, data),
-      isSheet: true,
-      actions: AnyView(data.map(actions)),
-      message: nil
+    confirmationDialog(
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions
     )
   }
 
@@ -170,12 +168,12 @@ extension View {
     presenting data: Value?,
     @ViewBuilder actions: (Value) -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
-      isPresented: presented(isPresented, data),
-      isSheet: true,
-      actions: AnyView(data.map(actions)),
-      message: nil
+    confirmationDialog(
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions
     )
   }
 
@@ -189,12 +187,13 @@ extension View {
     @ViewBuilder actions: (Value) -> some View,
     @ViewBuilder message: (Value) -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
-      isPresented: presented(isPresented, data),
-      isSheet: true,
-      actions: AnyView(data.map(actions)),
-      message: data.map { AnyView(message($0)) }
+    confirmationDialog(
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions,
+      message: message
     )
   }
 
@@ -209,12 +208,13 @@ extension View {
     @ViewBuilder actions: (Value) -> some View,
     @ViewBuilder message: (Value) -> some View
   ) -> some View {
-    dialog(
-      titleVisibility == .hidden ? nil : Text(title),
-      isPresented: presented(isPresented, data),
-      isSheet: true,
-      actions: AnyView(data.map(actions)),
-      message: data.map { AnyView(message($0)) }
+    confirmationDialog(
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions,
+      message: message
     )
   }
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. F10, Ctrl-O, or
   /// `m` where no text field takes it, opens it below the view while the view, or something
-  /// in it, has the focus. In a row of a list `m` opens it.
+  /// in it, has the focus, and so does the other button of the mouse. In a row of a list `m` opens it.
   public func contextMenu(
     @ViewBuilder menuItems: @escaping @MainActor () -> some View
   )
@@ -41,7 +41,7 @@ private struct MenuOpener<Content: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { MenuOpenerNode(self, context) }
 }
 
-private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>> {
+private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>, MenuOpening {
   private var child = OnlyChild()
   override var children: [Node] { child.list }
 
@@ -55,6 +55,10 @@ private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>
     guard key == .function(10) || key == .control("o") || key == .character("m") else {
       return false
     }
+    return openMenu()
+  }
+
+  func openMenu() -> Bool {
     view.open()
     return true
   }

@@ -1,21 +1,19 @@
+import Foundation
+
 /// Where a popover is attached: SwiftUI's `PopoverAttachmentAnchor`. In a terminal a
 /// popover stands below or above the whole view, whichever is given.
-public enum PopoverAttachmentAnchor: Hashable, Sendable {
-  /// The view's rectangle.
-  case rect(Source)
-
-  /// What the rectangle is taken from.
-  public enum Source: Hashable, Sendable {
-    /// The view's own rectangle.
-    case bounds
-  }
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
+  case point(UnitPoint)
 }
 
 extension View {
   /// Shows a small layer near the view while a condition holds: SwiftUI's `popover`.
   /// Escape takes it away.
   ///
-  /// It stands below the view, or above where there is more room; Cells cannot show an
+  /// It stands below the view, or above or beside it where there is no room below; Cells cannot show an
   /// arrow, so `arrowEdge` has no effect.
   public func popover(
     isPresented: Binding<Bool>,

@@ -40,6 +40,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   private var child = OnlyChild()
   private var shown: (id: AnyHashable, node: Node, traits: Traits)?
   private var inner = DerivedEnvironment()
+  private var editMode = Binding<EditMode>.ofNewScreen()
   private var edition = 0
   override var children: [Node] { child.list }
 
@@ -56,7 +57,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
 
   private func show(_ presentation: Presentation) {
     let traits = shown?.traits ?? Traits()
-    if shown == nil { inner = DerivedEnvironment() }
+    if shown == nil { (inner, editMode) = (DerivedEnvironment(), .ofNewScreen()) }
     edition += 1
     let root = PresentationRoot(
       look: view.look,
@@ -77,6 +78,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
       $0.screenTraits = traits
       $0.presentationTraits = traits
       $0.navigation = nil
+      $0.screenEditMode = editMode
       $0.dismissPresentation = { [weak self] in self?.view.dismiss() }
     }
   }

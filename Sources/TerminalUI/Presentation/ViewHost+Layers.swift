@@ -69,25 +69,6 @@ extension ViewHost {
     }
   }
 
-  /// A popover stands below what it belongs to, or above where there is more room, and
-  /// begins where that begins, as far as the screen goes.
-  private func popoverRect(_ node: Node, near anchor: Rect) -> Rect {
-    let width = min(node.measure(ProposedSize(width: size.width, height: nil)).width, size.width)
-    let ideal = node.measure(ProposedSize(width: width, height: nil)).height
-    let below = max(0, size.height - anchor.maxY)
-    let above = max(0, min(anchor.minY, size.height))
-    let isBelow = ideal <= below || below >= above
-    let height = min(ideal, size.height)
-    let y = isBelow ? anchor.maxY : anchor.minY - height
-    let start = node.environment.layoutDirection == .leftToRight ? anchor.minX : anchor.maxX - width
-    return Rect(
-      x: max(0, min(start, size.width - width)),
-      y: max(0, min(y, size.height - height)),
-      width: width,
-      height: height
-    )
-  }
-
   /// The rows that sheets may cover.
   static func sheetRows(ofScreen size: Size) -> Int {
     switch size.height {

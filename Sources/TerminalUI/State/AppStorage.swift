@@ -7,22 +7,19 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
   private let initialValue: Value
-  private let read: (Any) -> Value?
-  private let write: (Value) -> Any?
+  private let form: StoredForm<Value>
   private var entry: StoredDefault?
 
   init(
     _ key: String,
     _ store: UserDefaults?,
     _ initialValue: Value,
-    read: @escaping (Any) -> Value?,
-    write: @escaping (Value) -> Any?
+    _ form: StoredForm<Value>
   ) {
     self.key = key
     self.store = store
     self.initialValue = initialValue
-    self.read = read
-    self.write = write
+    self.form = form
   }
 
   private var current: StoredDefault {
@@ -31,8 +28,8 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value now; the first value while none is stored.
   public var wrappedValue: Value {
-    get { current.value.flatMap(read) ?? initialValue }
-    nonmutating set { current.value = write(newValue) }
+    get { current.value.flatMap(form.read) ?? initialValue }
+    nonmutating set { current.value = form.write(newValue) }
   }
 
   /// A binding to the value.

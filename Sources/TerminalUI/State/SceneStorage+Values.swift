@@ -3,118 +3,91 @@ import Foundation
 extension SceneStorage where Value == Bool {
   /// Stores a truth value under a key.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(
-      key,
-      wrappedValue,
-      read: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool },
-      write: { $0 }
-    )
+    self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == Bool? {
   /// Stores a truth value under a key, or nothing.
   public init(_ key: String) {
-    self.init(key, nil, read: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool }, write: { $0 })
+    self.init(key, nil, StoredForm<Bool>.plain.optional)
   }
 }
 
 extension SceneStorage where Value == Int {
   /// Stores an integer under a key.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(key, wrappedValue, read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }, write: { $0 })
+    self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == Int? {
   /// Stores an integer under a key, or nothing.
   public init(_ key: String) {
-    self.init(key, nil, read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }, write: { $0 })
+    self.init(key, nil, StoredForm<Int>.plain.optional)
   }
 }
 
 extension SceneStorage where Value == Double {
   /// Stores a number under a key.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(
-      key,
-      wrappedValue,
-      read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double },
-      write: { $0 }
-    )
+    self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == Double? {
   /// Stores a number under a key, or nothing.
   public init(_ key: String) {
-    self.init(key, nil, read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double }, write: { $0 })
+    self.init(key, nil, StoredForm<Double>.plain.optional)
   }
 }
 
 extension SceneStorage where Value == String {
   /// Stores a string under a key.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(key, wrappedValue, read: { $0 as? String }, write: { $0 })
+    self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == String? {
   /// Stores a string under a key, or nothing.
   public init(_ key: String) {
-    self.init(key, nil, read: { $0 as? String }, write: { $0 })
+    self.init(key, nil, StoredForm<String>.plain.optional)
   }
 }
 
 extension SceneStorage where Value == Data {
   /// Stores data under a key.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(key, wrappedValue, read: { $0 as? Data }, write: { $0 })
+    self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == Data? {
   /// Stores data under a key, or nothing.
   public init(_ key: String) {
-    self.init(key, nil, read: { $0 as? Data }, write: { $0 })
+    self.init(key, nil, StoredForm<Data>.plain.optional)
   }
 }
 
 extension SceneStorage where Value == URL {
   /// Stores an address under a key.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(
-      key,
-      wrappedValue,
-      read: { ($0 as? String).flatMap(URL.init(string:)) },
-      write: { $0.absoluteString }
-    )
+    self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == URL? {
   /// Stores an address under a key, or nothing.
   public init(_ key: String) {
-    self.init(
-      key,
-      nil,
-      read: { ($0 as? String).flatMap(URL.init(string:)) },
-      write: { $0?.absoluteString }
-    )
+    self.init(key, nil, StoredForm<URL>.plain.optional)
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// Stores a value under a key by its raw value, an integer.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(
-      key,
-      wrappedValue,
-      read: {
-        (($0 as? NSNumber)?.intValue ?? $0 as? Int).flatMap(Value.init(rawValue:))
-      },
-      write: { $0.rawValue }
-    )
+    self.init(key, wrappedValue, .raw(.plain))
   }
 }
 
@@ -122,28 +95,14 @@ extension SceneStorage {
   /// Stores a value under a key by its raw value, an integer, or nothing.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == Int {
-    self.init(
-      key,
-      nil,
-      read: {
-        (($0 as? NSNumber)?.intValue ?? $0 as? Int).flatMap(Choice.init(rawValue:))
-      },
-      write: { $0?.rawValue }
-    )
+    self.init(key, nil, StoredForm<Choice>.raw(.plain).optional)
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
   /// Stores a value under a key by its raw value, a string.
   public init(wrappedValue: Value, _ key: String) {
-    self.init(
-      key,
-      wrappedValue,
-      read: {
-        ($0 as? String).flatMap(Value.init(rawValue:))
-      },
-      write: { $0.rawValue }
-    )
+    self.init(key, wrappedValue, .raw(.plain))
   }
 }
 
@@ -151,13 +110,6 @@ extension SceneStorage {
   /// Stores a value under a key by its raw value, a string, or nothing.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == String {
-    self.init(
-      key,
-      nil,
-      read: {
-        ($0 as? String).flatMap(Choice.init(rawValue:))
-      },
-      write: { $0?.rawValue }
-    )
+    self.init(key, nil, StoredForm<Choice>.raw(.plain).optional)
   }
 }

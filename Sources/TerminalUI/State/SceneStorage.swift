@@ -7,26 +7,23 @@ import Observation
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initialValue: Value
-  private let read: (Any) -> Value?
-  private let write: (Value) -> Any?
+  private let form: StoredForm<Value>
   private var location: StateLocation<Any?>?
 
   init(
     _ key: String,
     _ initialValue: Value,
-    read: @escaping (Any) -> Value?,
-    write: @escaping (Value) -> Any?
+    _ form: StoredForm<Value>
   ) {
     self.key = key
     self.initialValue = initialValue
-    self.read = read
-    self.write = write
+    self.form = form
   }
 
   /// The value now.
   public var wrappedValue: Value {
-    get { location?.value.flatMap(read) ?? initialValue }
-    nonmutating set { location?.value = write(newValue) }
+    get { location?.value.flatMap(form.read) ?? initialValue }
+    nonmutating set { location?.value = form.write(newValue) }
   }
 
   /// A binding to the value.

@@ -21,8 +21,8 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether the button is held down. Cells cannot tell: a terminal reports a key or a
-  /// click when it is over, so the value is false whenever the button is drawn.
+  /// Whether a mouse button is held down on the button. Cells cannot tell it of a key: a
+  /// terminal reports no key's being released, so Enter and Space press at once.
   public let isPressed: Bool
 }
 
@@ -33,14 +33,24 @@ struct CustomButton<Style: ButtonStyle>: View {
 
   var body: some View {
     configuration.pressable(
-      FocusEffect(
-        content: style.makeBody(
-          configuration: ButtonStyleConfiguration(
-            role: configuration.role,
-            label: configuration.label,
-            isPressed: false
-          )
-        )
+      FocusEffect(content: CustomLabel(style: style, configuration: configuration))
+    )
+  }
+}
+
+/// What a style makes of a label, inside the control, where it can be told whether that is
+/// held down.
+private struct CustomLabel<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isPressed) private var isPressed
+
+  var body: some View {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: configuration.label,
+        isPressed: isPressed
       )
     )
   }

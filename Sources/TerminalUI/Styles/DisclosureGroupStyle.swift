@@ -70,6 +70,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 struct AutomaticDisclosureGroup: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     if context == .row {
@@ -93,9 +94,12 @@ struct AutomaticDisclosureGroup: View {
     .onKeyPress { press in fold(press.key) }
   }
 
+  /// The arrow in reading direction unfolds, the other one folds.
   private func fold(_ key: KeyEquivalent) -> KeyPress.Result {
-    let opens = key == .rightArrow
-    guard opens || key == .leftArrow, configuration.isExpanded != opens else { return .ignored }
+    let isMirrored = layoutDirection == .rightToLeft
+    let opens = key == (isMirrored ? .leftArrow : .rightArrow)
+    guard opens || key == (isMirrored ? .rightArrow : .leftArrow), configuration.isExpanded != opens
+    else { return .ignored }
     configuration.isExpanded = opens
     return .handled
   }

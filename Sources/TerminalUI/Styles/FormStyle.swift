@@ -60,15 +60,15 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// Rows without frames: SwiftUI's `columns`. Labels stand at the beginning of the line, not
-/// flush with one another's ends.
+/// Two columns without frames: SwiftUI's `columns`. Labels end in one column, as wide as the
+/// widest of them and at most half of the form; values and what has no label begin after it.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Rows without frames.
+  /// Labels, and what they name after them.
   public func makeBody(configuration: Configuration) -> some View {
-    List { configuration.content }.environment(\.listLook, .plain)
+    ScrollView { FormColumns(content: configuration.content) }
   }
 }
 
@@ -83,6 +83,6 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Rows without frames.
+  /// Two columns without frames.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

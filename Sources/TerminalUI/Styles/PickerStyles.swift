@@ -57,8 +57,8 @@ public struct WheelPickerStyle: PickerStyle, PickerLookStyle {
   public nonisolated init() {}
 }
 
-/// The chosen value, and all options where Enter leads: SwiftUI's `navigationLink`. They open
-/// over the screen rather than on one of their own.
+/// The chosen value, and all options on the screen where Enter leads: SwiftUI's
+/// `navigationLink`. Outside a navigation stack they open in a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, PickerLookStyle {
   var look: PickerLook { .navigationLink }
 

@@ -23,7 +23,7 @@ private struct SwitchToggle: View {
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      ControlLabel(content: configuration.label)
+      LeadingLabel(content: configuration.label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
         .followedByGap()

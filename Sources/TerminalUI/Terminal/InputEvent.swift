@@ -40,8 +40,14 @@ public enum Key: Hashable, Sendable {
 
 /// What a mouse did.
 public enum MouseAction: Hashable, Sendable {
+  /// The main button went down. A click or a release follows.
+  case press
+  /// The main button went up at another cell than it went down at.
+  case release
   /// The main button was pressed and released.
   case click
+  /// The other button was pressed, which asks for a menu of what can be done.
+  case secondaryClick
   /// The wheel was turned one notch up.
   case wheelUp
   /// The wheel was turned one notch down.

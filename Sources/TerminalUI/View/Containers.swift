@@ -1,18 +1,25 @@
 /// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView, Resolvable {
   /// Creates an empty view.
-  public init() {}
+  public nonisolated init() {}
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ViewNode(self, context) }
 }
 
-/// Views taken together without a layout of their own: what surrounds the group
-/// lays them out.
-public struct Group<Content: View>: PrimitiveView, Resolvable {
+/// Content taken together without a layout of its own: what surrounds the group lays it
+/// out. SwiftUI's `Group`, of views, scenes, commands, toolbar items or tabs.
+public struct Group<Content> {
+  /// A group has no body.
+  public typealias Body = Never
+
   let content: Content
 
-  /// Creates a group.
+  init(_ content: Content) { self.content = content }
+}
+
+extension Group: View, PrimitiveView, Resolvable where Content: View {
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,4 +1,4 @@
-extension ForEach {
+extension ForEach where Content: View {
   /// Makes a view for each element of a collection, to read and to write it, identified by
   /// a key path: `ForEach($items, id: \.name) { $item in … }`.
   public init<Elements>(

@@ -1,24 +1,17 @@
 /// Views made from the elements of a collection, told apart by an identifier:
 /// SwiftUI's `ForEach`.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+///
+/// Its content is views, or tabs of a tab view.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The engine draws it; nobody asks for a body.
+  public typealias Body = Never
+
   /// The collection that the views are made from.
   public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   /// Whether an element is its own identifier.
   let identifiesItself: Bool
-
-  /// Makes a view for each element, identified by a key path.
-  public init(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.id = { $0[keyPath: id] }
-    self.content = content
-    identifiesItself = id == \Data.Element.self as AnyKeyPath
-  }
 
   init(
     elements: Data,
@@ -30,9 +23,29 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
     identifiesItself = false
   }
+
+  init(_ data: Data, id: KeyPath<Data.Element, ID>, making: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    content = making
+    identifiesItself = id == \Data.Element.self as AnyKeyPath
+  }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach: View, PrimitiveView where Content: View {}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element, identified by a key path.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: id, making: content)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Makes a view for each element, identified by its own identifier.
   public init(
     _ data: Data,
@@ -45,7 +58,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
@@ -55,7 +68,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
-extension ForEach: Resolvable {
+extension ForEach: Resolvable where Content: View {
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ForEachNode(self, context) }
 }

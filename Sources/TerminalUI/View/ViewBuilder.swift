@@ -1,5 +1,6 @@
 /// Builds views from the statements of a closure: SwiftUI's `ViewBuilder`.
-@MainActor @preconcurrency
+///
+/// Its functions belong to no actor, so that closures of any isolation can be built.
 @resultBuilder
 public enum ViewBuilder {
   /// An empty block is an empty view.
@@ -44,9 +45,9 @@ public enum ViewBuilder {
 
 /// Several views side by side, as a builder's block makes them.
 public struct TupleView<each Content: View>: PrimitiveView {
-  let content: (repeat each Content)
+  nonisolated(unsafe) let content: (repeat each Content)
 
-  init(_ content: repeat each Content) {
+  nonisolated init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 }

@@ -22,6 +22,16 @@ struct ImageTests {
     }
   }
 
+  @Test("symbols that point forward are turned round where lines run from right to left")
+  func mirroredSymbols() {
+    let names = ["chevron.forward", "chevron.right", "arrow.backward"]
+    let shown = { (direction: LayoutDirection) in
+      names.map { name in screen(1, 1, direction: direction) { Image(systemName: name) }[0] }
+    }
+    #expect(shown(.leftToRight) == ["›", "›", "←"])
+    #expect(shown(.rightToLeft) == ["‹", "›", "→"])
+  }
+
   @Test(
     "a name that is not listed shows the nearest that is",
     arguments: [

@@ -118,7 +118,7 @@ struct ControlLookTests {
 
   @Test("the focused line of a menu is marked from edge to edge, and a divider joins the frame")
   func menuLines() {
-    let host = makeHost(24, 8) {
+    let host = makeHost(24, 14) {
       Menu("Edit") {
         Button("Copy") {}
         Divider()

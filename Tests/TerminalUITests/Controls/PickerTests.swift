@@ -122,4 +122,37 @@ struct PickerTests {
     host.press(.down, .enter)
     #expect(tally.log == ["main", "one"])
   }
+
+  @Test("as a navigation link it pushes a screen of its values, which goes when one is chosen")
+  func navigationLink() {
+    let host = makeHost(40, 12) {
+      NavigationStack {
+        Form { picker(.navigationLink) }.navigationTitle("Settings")
+      }
+    }
+    #expect(host.lines.contains { $0.contains("Number") && $0.contains("n10 ›") })
+    host.press(.enter)
+    #expect(host.labels.contains("Settings"), "the way back")
+    #expect(host.lines[0].contains("Number"))
+    #expect(host.focusLabel == "n10")
+    host.press(.down)
+    #expect(model.number == 10, "the arrows do not choose")
+    host.press(.enter)
+    #expect(model.number == 11)
+    #expect(host.lines.contains { $0.contains("n11 ›") })
+    host.press(.enter)
+    #expect(host.focusLabel == "n11")
+    host.press(.escape)
+    #expect(model.number == 11)
+    #expect(host.lines.contains { $0.contains("n11 ›") })
+  }
+
+  @Test("as a navigation link outside of any navigation it opens a menu")
+  func linkOutside() {
+    let host = makeHost(40, 12) { picker(.navigationLink) }
+    host.press(.enter)
+    #expect(host.focusLabel == "n10")
+    host.press(.down, .enter)
+    #expect(model.number == 11)
+  }
 }

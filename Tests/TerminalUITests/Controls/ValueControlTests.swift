@@ -91,4 +91,16 @@ struct ValueControlTests {
     host.press(.right)
     #expect(host.labels == ["More", "inside"])
   }
+
+  @Test("where lines run from right to left the left arrow unfolds, and signs point left")
+  func mirroredDisclosure() {
+    let host = makeHost(20, 3, direction: .rightToLeft) {
+      DisclosureGroup("More") { Text("inside") }
+    }
+    #expect(host.lines[1].contains("◃"))
+    host.press(.left)
+    #expect(host.labels == ["More", "inside"])
+    host.press(.right)
+    #expect(host.labels == ["More"])
+  }
 }

@@ -130,4 +130,18 @@ struct LazyScrollingTests {
     proxy?.scrollTo("nowhere")
     #expect(host.lines[2].contains("the end"))
   }
+
+  @Test("the column of marks goes when everything turns out to fit")
+  func vanishingMarks() {
+    let host = makeHost(12, 8) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          Text("1\n2\n3")
+          ForEach(0..<5) { Text("row \($0)") }
+        }
+      }
+    }
+    // Thought to be 18 rows from the first one's height, there are 8.
+    #expect(host.lines == ["1", "2", "3"] + (0..<5).map { "row \($0)" })
+  }
 }

@@ -124,6 +124,41 @@ struct ViewTaskTests {
     var body: some View { Text("\(number.value)") }
   }
 
+  private struct Ticking: View {
+    let gate: Gate
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)").task {
+        while count < 20 {
+          await gate.pass()
+          count += 1
+          gate.note("tick")
+        }
+      }
+    }
+  }
+
+  @Test("each of many changes at rest is shown, and one frame is made for it")
+  func ticking() async {
+    let gate = Gate()
+    let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
+    let host = ViewHost(Ticking(gate: gate), size: .zero)
+    let run = Task { await host.run(on: terminal, until: { false }, interrupt: {}) }
+    for count in 0..<20 {
+      while !terminal.isWaiting { await Task.yield() }
+      while gate.log.count == count {
+        gate.open()
+        await Task.yield()
+      }
+      while terminal.frames.count == count + 1 { await Task.yield() }
+      #expect(terminal.frames.last?.lines[0].contains("\(count + 1)") == true)
+    }
+    terminal.close()
+    await run.value
+    #expect(terminal.frames.count == 21)
+  }
+
   @Test("nothing is drawn while nothing happens")
   func atRest() async {
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUI
@@ -18,6 +19,18 @@ struct EffectTests {
     #expect(host.focusLabel == "other")
     model.isShown = true
     #expect(host.labels.first == "1")
+  }
+
+  @Test("a symbol that has disappeared is not drawn; other movements leave it as it is")
+  func symbols() {
+    let lines = screen(20, 3) {
+      VStack {
+        Text("away").symbolEffect(.disappear.down)
+        Text("there").symbolEffect(.disappear, isActive: false)
+        Text("still").symbolEffect(.bounce.up.byLayer, value: 1).symbolEffect(.pulse)
+      }
+    }
+    #expect(lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["", "there", "still"])
   }
 
   @Test("changes with an animation are made at once, and give back what the closure does")

@@ -40,6 +40,9 @@ extension Specimen {
         .environment(\.timeZone, .gmt)
         .environment(\.calendar, Calendar(identifier: .gregorian))
     },
+    Specimen("DisclosureGroup-rightToLeft", line, direction: .rightToLeft) {
+      DisclosureGroup("More") { Text("inside") }
+    },
     Specimen("DisclosureGroup", line, press: [.enter]) {
       DisclosureGroup("More") { Text("inside") }
     },
@@ -76,6 +79,37 @@ extension Specimen {
           Text("Nothing is sent.")
         }
       }
+    },
+    Specimen(
+      "formStyle-columns-controls",
+      [Size(width: 24, height: 9), Size(width: 44, height: 16)]
+    ) {
+      Form {
+        Section("Account") {
+          TextField("Name", text: .constant("Ann"))
+          SecureField("Password", text: .constant(""), prompt: Text("Required"))
+          Picker("Plan", selection: .constant(1)) {
+            Text("Monthly").tag(1)
+            Text("Yearly").tag(2)
+          }
+          Toggle("Remind me before it renews", isOn: .constant(true))
+        }
+        Section {
+          Stepper("Seats: 3", value: .constant(3))
+          Slider(value: .constant(0.4)) { Text("Volume") }
+          Picker("Pay with", selection: .constant(1)) {
+            Text("Card").tag(1)
+            Text("Cash").tag(2)
+          }
+          .pickerStyle(.inline)
+          Button("Save") {}
+        } header: {
+          Text("More")
+        } footer: {
+          Text("You can change this later.")
+        }
+      }
+      .formStyle(.columns)
     },
     Specimen("formStyle-columns", [Size(width: 44, height: 8)]) {
       Form {

@@ -25,6 +25,23 @@ extension Specimen {
     Specimen("pickerStyle-tabs") { Flavours().pickerStyle(.tabs) },
     Specimen("pickerStyle-wheel") { Flavours().pickerStyle(.wheel) },
     Specimen("pickerStyle-navigationLink") { Flavours().pickerStyle(.navigationLink) },
+    Specimen("pickerStyle-navigationLink-screen", press: [.enter]) {
+      NavigationStack {
+        Form { Flavours().pickerStyle(.navigationLink) }.navigationTitle("Order")
+      }
+    },
+    Specimen("Picker-open-in-form", [Size(width: 36, height: 10)], press: [.enter]) {
+      Form {
+        Flavours()
+        LabeledContent("Size", value: "Small")
+      }
+    },
+    Specimen("Picker-open-above", [Size(width: 36, height: 8)], press: [.enter]) {
+      VStack(spacing: 0) {
+        Spacer()
+        Flavours()
+      }
+    },
     Specimen("pickerStyle-menu-unfocused") {
       VStack(alignment: .leading, spacing: 0) {
         Button("First") {}

@@ -1,0 +1,38 @@
+/// What a picker chooses: one value, or one that several places share.
+@MainActor
+enum PickerChoice<Value: Hashable> {
+  case one(Binding<Value>)
+  case many([Binding<Value>])
+
+  /// The chosen value; nothing when the places have different ones.
+  var value: Value? {
+    switch self {
+    case .one(let binding): return binding.wrappedValue
+    case .many(let bindings):
+      let values = Set(bindings.map(\.wrappedValue))
+      return values.count == 1 ? values.first : nil
+    }
+  }
+
+  /// Whether the places have different values.
+  var isMixed: Bool {
+    if case .many(let bindings) = self { return !bindings.isEmpty && value == nil }
+    return false
+  }
+
+  func choose(_ value: Value) {
+    switch self {
+    case .one(let binding): binding.wrappedValue = value
+    case .many(let bindings): bindings.forEach { $0.wrappedValue = value }
+    }
+  }
+}
+
+/// The word for several values at once.
+struct MixedValue: View {
+  let isMixed: @MainActor () -> Bool
+
+  var body: some View {
+    if isMixed() { Text("Mixed") }
+  }
+}

@@ -1,0 +1,34 @@
+/// The label of a picker and the chosen value, which lead to a screen of all values.
+struct PickerLink<Label: View, Current: View, Options: View>: View {
+  let label: Label
+  let current: Current
+  let options: Options
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    NavigationLink {
+      PickerScreen(title: label as? Text, options: options)
+    } label: {
+      HStack {
+        ControlLabel(content: label)
+        if context == .row { Spacer() }
+        current.foregroundStyle(ColorRole.secondary)
+      }
+      .lineLimit(1)
+    }
+  }
+}
+
+/// All values of a picker, on a screen that goes when one is chosen.
+private struct PickerScreen<Options: View>: View {
+  let title: Text?
+  let options: Options
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    ScrollView { options.frame(maxWidth: .infinity, alignment: .leading) }
+      .environment(\.menuDismissal, MenuDismissal { dismiss() })
+      .navigationTitle(title ?? Text(verbatim: ""))
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}

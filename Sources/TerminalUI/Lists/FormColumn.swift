@@ -1,0 +1,125 @@
+/// The column of a form in which the labels of its controls stand, as wide as the widest.
+@MainActor
+final class FormColumn {
+  private(set) var width = 0
+  private var known: [WeakNode] = []
+
+  nonisolated init() {}
+
+  /// The nodes of the labels.
+  var labels: [any FormLabelling] { known.compactMap { $0.node as? any FormLabelling } }
+
+  func add(_ label: any FormLabelling) {
+    known.removeAll { $0.node == nil || $0.node === label || $0.node?.isMounted == false }
+    known.append(WeakNode(node: label))
+  }
+
+  /// Makes the column fit its labels, which take no more than half of what there is.
+  ///
+  /// - Returns: Whether it has another width now.
+  func fit(room: Int?) -> Bool {
+    known.removeAll { $0.node?.isMounted != true }
+    let widest = labels.reduce(0) { max($0, $1.idealWidth) }
+    let fitting = min(widest, room.map { max(0, ($0 - 1) / 2) } ?? widest)
+    defer { width = fitting }
+    return fitting != width
+  }
+}
+
+/// The node of a label that stands in the column of a form.
+@MainActor
+protocol FormLabelling: Node {
+  /// The width that the label wants.
+  var idealWidth: Int { get }
+}
+
+private enum FormColumnKey: EnvironmentKey {
+  static var defaultValue: FormColumn? { nil }
+}
+
+private enum HasLabelAsideKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Where the labels of controls stand, in a form that has a column for them.
+  var formColumn: FormColumn? {
+    get { self[FormColumnKey.self] }
+    set { self[FormColumnKey.self] = newValue }
+  }
+
+  /// Whether the label of a text field stands before it.
+  var hasLabelAside: Bool {
+    get { self[HasLabelAsideKey.self] }
+    set { self[HasLabelAsideKey.self] = newValue }
+  }
+}
+
+/// The label before the value of a control: in a form with a column for labels flush with
+/// the end of that.
+struct LeadingLabel<Content: View>: View {
+  let content: Content
+  @Environment(\.formColumn) private var column
+  @Environment(\.labelsVisibility) private var visibility
+
+  var body: some View {
+    if let column, visibility != .hidden {
+      FormLabel(column: column, content: content)
+    } else {
+      ControlLabel(content: content)
+    }
+  }
+}
+
+/// A text field, and before it its label in a form with a column for labels.
+struct FieldWithLabel<Content: View>: View {
+  let label: AnyView
+  let content: Content
+  @Environment(\.formColumn) private var column
+  @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.hasLabelAside) private var hasLabelAside
+
+  var body: some View {
+    if let column, visibility != .hidden, !hasLabelAside {
+      HStack(alignment: .top) {
+        Unread(content: FormLabel(column: column, content: label))
+        content.environment(\.hasLabelAside, true)
+      }
+    } else {
+      content
+    }
+  }
+}
+
+/// A label in the column of a form.
+private struct FormLabel<Content: View>: PrimitiveView, Resolvable {
+  let column: FormColumn
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { FormLabelNode(self, context) }
+}
+
+private final class FormLabelNode<Content: View>: ContainerNode<FormLabel<Content>, Content>,
+  FormLabelling
+{
+  var idealWidth: Int { columnSize(for: .unspecified).width }
+
+  init(_ view: FormLabel<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func resolve() {
+    view.column.add(self)
+    super.resolve()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = view.column.width
+    let height = columnSize(for: ProposedSize(width: width, height: proposal.height)).height
+    return Size(width: width, height: height)
+  }
+
+  override func placeChildren() {
+    placeColumn(for: ProposedSize(frame.size), in: frame, .topTrailing, viewport: viewport)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The width that the content of an inspector asks for.
+private enum InspectorWidth: PreferenceKey {
+  static let defaultValue: CGFloat? = nil
+
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// Content with details beside it, or over it where there is little room.
+private struct Inspected<Content: View, Details: View>: View {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let details: @MainActor () -> Details
+  @State private var width: CGFloat?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  private var isCompact: Bool { sizeClass == .compact }
+  private var isBeside: Bool { isPresented.wrappedValue && !isCompact }
+  private var overContent: Binding<Bool> {
+    let isCompact = isCompact
+    return Binding(
+      get: { isCompact && isPresented.wrappedValue },
+      set: { if isCompact { isPresented.wrappedValue = $0 } }
+    )
+  }
+  private var length: CGFloat? { isBeside ? .infinity : nil }
+
+  var body: some View {
+    HStack(spacing: .cells(0)) {
+      VStack(spacing: .cells(0)) { content }
+        .frame(maxWidth: length, maxHeight: length)
+      if isBeside {
+        Divider()
+        VStack(spacing: .cells(0)) { details() }
+          .frame(maxHeight: .infinity, alignment: .top)
+          .frame(width: width ?? 224)
+      }
+    }
+    .onPreferenceChange(InspectorWidth.self) { width = $0 }
+    .sheet(isPresented: overContent, content: details)
+  }
+}
+
+extension View {
+  /// Shows details at the end of this view while a condition holds: SwiftUI's
+  /// `inspector(isPresented:content:)`. On a narrow screen they are a sheet.
+  public func inspector(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> some View
+  ) -> some View {
+    Inspected(content: self, isPresented: isPresented, details: content)
+  }
+
+  /// Gives the inspector around a width in points, 8 a column of cells: SwiftUI's
+  /// `inspectorColumnWidth`. 28 columns unless told.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: InspectorWidth.self, value: width)
+  }
+
+  /// Gives the inspector around a width in points, 8 a column of cells: SwiftUI's
+  /// `inspectorColumnWidth`. Columns of a terminal have their ideal width.
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    preference(key: InspectorWidth.self, value: ideal)
+  }
+}

@@ -1,0 +1,84 @@
+/// A part of a search that stands before the text, as the field shows it.
+struct SearchToken: Identifiable {
+  let id: AnyHashable
+  let label: AnyView
+  let act: @MainActor () -> Void
+}
+
+/// The tokens of a search field, whatever their type.
+@MainActor
+struct SearchTokens {
+  /// Those that are there; acting takes one away.
+  var chosen: [SearchToken] = []
+  /// Those that can be added; acting does it.
+  var suggested: [SearchToken] = []
+  var removeAll: @MainActor () -> Void = {}
+  var add: @MainActor (Any) -> Void = { _ in }
+
+  init() {}
+
+  init<Tokens, Label: View>(
+    _ tokens: Binding<Tokens>,
+    suggested: Binding<Tokens>?,
+    label: (Tokens.Element) -> Label
+  )
+  where
+    Tokens: RandomAccessCollection & RangeReplaceableCollection,
+    Tokens.Element: Identifiable
+  {
+    chosen = tokens.wrappedValue.map { token in
+      SearchToken(id: token.id, label: AnyView(label(token))) {
+        tokens.wrappedValue.removeAll { $0.id == token.id }
+      }
+    }
+    let known = Set(tokens.wrappedValue.map { AnyHashable($0.id) })
+    let offered = suggested?.wrappedValue.filter { !known.contains($0.id) } ?? []
+    self.suggested = offered.map { token in
+      SearchToken(id: token.id, label: AnyView(label(token))) {
+        tokens.wrappedValue.append(token)
+      }
+    }
+    takeActions(tokens)
+  }
+
+  init<Tokens, Label: View>(
+    editable tokens: Binding<Tokens>,
+    label: (Binding<Tokens.Element>) -> Label
+  )
+  where
+    Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Tokens.Element: Identifiable
+  {
+    chosen = tokens.map { token in
+      let id = token.wrappedValue.id
+      return SearchToken(id: id, label: AnyView(label(token))) {
+        tokens.wrappedValue.removeAll { $0.id == id }
+      }
+    }
+    takeActions(tokens)
+  }
+
+  private mutating func takeActions<Tokens: RangeReplaceableCollection>(
+    _ tokens: Binding<Tokens>
+  ) {
+    removeAll = { tokens.wrappedValue = Tokens() }
+    add = { if let token = $0 as? Tokens.Element { tokens.wrappedValue.append(token) } }
+  }
+}
+
+/// A token in the field; pressing it takes it away.
+struct SearchTokenView: View {
+  let token: SearchToken
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    Button(action: token.act) {
+      HStack(spacing: .cells(1)) {
+        token.label
+        Unread(content: Text(verbatim: usesASCII ? "x" : "×").fixedSize())
+      }
+      .lineLimit(1)
+    }
+    .fixedSize()
+  }
+}

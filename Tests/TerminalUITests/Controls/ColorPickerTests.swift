@@ -1,0 +1,93 @@
+import Observation
+import Testing
+
+@testable import TerminalUI
+
+@MainActor @Observable
+private final class Ground {
+  var color = Color.red
+  var binding: Binding<Color> { Binding(get: { self.color }, set: { self.color = $0 }) }
+}
+
+@Suite("Colour pickers")
+@MainActor
+struct ColorPickerTests {
+  private var codes: [(String, Bool, String?)] {
+    [
+      ("#FF9500", true, "#FF9500"), ("ff950080", true, "#FF950080"), ("ff950080", false, nil),
+      ("#12", true, nil), ("#GGGGGG", true, nil), ("+12345", true, nil), ("", true, nil),
+    ]
+  }
+
+  @Test("the name of the colour is told, and another one is taken from the menu")
+  func menu() {
+    let ground = Ground()
+    let host = makeHost(30, 24) { ColorPicker("Ground", selection: ground.binding) }
+    #expect(host.labels == ["Ground Red"])
+    host.press(.enter)
+    #expect(host.labels.prefix(3) == ["Red", "Orange", "Yellow"])
+    host.press(.down, .enter)
+    #expect(ground.color == .orange)
+    #expect(host.labels == ["Ground Orange"])
+  }
+
+  @Test("any other colour is typed")
+  func typed() {
+    let ground = Ground()
+    let host = makeHost(30, 24) {
+      ColorPicker("Ground", selection: ground.binding, supportsOpacity: false)
+    }
+    host.press(.enter)
+    host.focus(host.elements("Another").first?.node)
+    host.type("nonsense")
+    host.press(.enter)
+    #expect(ground.color == .red)
+    host.press(.control("u"))
+    host.type("#0080ff")
+    host.press(.enter)
+    #expect(host.labels == ["Ground #0080FF"])
+    let parts = ground.color.resolve(in: EnvironmentValues())
+    #expect(parts.cellColor == CellColor(red: 0, green: 128, blue: 255))
+  }
+
+  @Test("colours are read from numbers and written as such")
+  func numbers() {
+    for (text, allowsOpacity, expected) in codes {
+      #expect(ColorCode(text, allowsOpacity: allowsOpacity)?.text(true) == expected, "\(text)")
+    }
+  }
+}
+
+@Suite("Pickers of several values at once")
+@MainActor
+struct SharedPickerTests {
+  private struct Alarm {
+    let sound: Binding<String>
+  }
+
+  @Test("different values are mixed, and choosing sets all of them")
+  func mixed() {
+    let model = Model()
+    model.names = ["bell", "horn"]
+    struct Page: View {
+      let model: Model
+
+      var body: some View {
+        let alarms = (0..<2).map { index in
+          Alarm(
+            sound: Binding(get: { model.names[index] }, set: { model.names[index] = $0 })
+          )
+        }
+        Picker("Sound", sources: alarms, selection: \.sound) {
+          Text("Bell").tag("bell")
+          Text("Horn").tag("horn")
+        }
+      }
+    }
+    let host = makeHost(30, 8) { Page(model: model) }
+    #expect(host.labels == ["Sound Mixed"])
+    host.press(.enter, .down, .enter)
+    #expect(model.names == ["horn", "horn"] || model.names == ["bell", "bell"])
+    #expect(host.labels == [model.names[0] == "horn" ? "Sound Horn" : "Sound Bell"])
+  }
+}

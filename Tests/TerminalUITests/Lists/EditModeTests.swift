@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Edit mode")
+@MainActor
+struct EditModeTests {
+  private struct Names: View {
+    let model: Model
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(model.names, id: \.self) { name in
+            NavigationLink(name) { Text("about \(name)") }
+          }
+          .onDelete { model.names.remove(atOffsets: $0) }
+          .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .navigationTitle("Names")
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  private let model = Model()
+
+  @Test("the edit button shows what can be done with rows, and hides it again")
+  func marks() {
+    let host = makeHost(20, 8) { Names(model: model) }
+    #expect(!host.lines.joined().contains("⊖"))
+    #expect(host.labels.contains("Edit"))
+    host.perform(label: "Edit")
+    #expect(host.lines.filter { $0.contains("⊖") && $0.hasSuffix("≡") }.count == 3)
+    #expect(host.labels.contains("Done"))
+    host.perform(label: "Done")
+    #expect(!host.lines.joined().contains("⊖"))
+  }
+
+  @Test("Enter on a row opens what can be done with it instead of what it leads to")
+  func enter() {
+    let host = makeHost(24, 12) { Names(model: model) }
+    host.perform(label: "Edit")
+    host.focus(label: "b")
+    host.press(.enter)
+    #expect(host.labels == ["Move up", "Move down", "Delete"])
+    host.press(.enter)
+    #expect(model.names == ["b", "a", "c"])
+    host.focus(label: "c")
+    host.press(.delete)
+    #expect(model.names == ["b", "a"])
+    host.perform(label: "Done")
+    host.focus(label: "a")
+    host.press(.enter)
+    #expect(host.labels.contains("about a"))
+  }
+
+  @Test("a client's own mode comes before that of the screen")
+  func ownMode() {
+    var mode = EditMode.active
+    let binding = Binding(get: { mode }, set: { mode = $0 })
+    let host = makeHost(20, 8) {
+      VStack {
+        Names(model: model)
+        EditButton()
+      }
+      .environment(\.editMode, binding)
+    }
+    #expect(host.lines.joined().contains("⊖"))
+    #expect(host.elements("Done").count == 2)
+    host.perform(label: "Done")
+    #expect(mode == .inactive)
+  }
+
+  @Test("a sheet has an edit mode of its own")
+  func sheets() {
+    struct Page: View {
+      @State private var isShown = true
+
+      var body: some View {
+        EditButton().sheet(isPresented: $isShown) { EditButton() }
+      }
+    }
+    let host = makeHost(30, 12) { Page() }
+    host.perform(label: "Edit")
+    #expect(host.labels == ["Done"])
+    host.press(.escape)
+    #expect(host.labels == ["Edit"])
+  }
+
+  @Test("rows that can be chosen are chosen with Space while they are edited")
+  func choosing() {
+    var chosen: Set<String> = []
+    let binding = Binding(get: { chosen }, set: { chosen = $0 })
+    let host = makeHost(20, 4) {
+      List(selection: binding) {
+        ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+    host.press(.space)
+    #expect(chosen == ["a"])
+    #expect(host.lines[0] == "▸[✓] ⊖ a")
+    host.press(.enter)
+    #expect(host.labels == ["Delete"])
+  }
+}
+
+extension ViewHost {
+  /// Presses the first element with a label.
+  func perform(label: String) { elements(label).first?.node.activate() }
+
+  /// Moves the focus to the first element with a label.
+  func focus(label: String) { focus(elements(label).first?.node) }
+}

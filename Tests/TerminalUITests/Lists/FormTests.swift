@@ -1,0 +1,88 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Forms")
+@MainActor
+struct FormTests {
+  private let model = Model()
+
+  @Test("rows of a grouped form have room at both sides of the frame")
+  func room() {
+    let lines = screen(24, 4) {
+      Form { LabeledContent("Plan", value: "Gold") }
+    }
+    #expect(lines[1] == "│  Plan           Gold │")
+  }
+
+  @Test("in columns labels end, and values begin, in one column")
+  func columns() {
+    let lines = screen(32, 6) {
+      Form {
+        LabeledContent("Plan", value: "Gold")
+        LabeledContent("Renews every", value: "month")
+        TextField("Name", text: .constant("Ann"))
+        Toggle("Remind me", isOn: .constant(true))
+        Text("Cancel any time.")
+      }
+      .formStyle(.columns)
+    }
+    #expect(
+      lines == [
+        "        Plan Gold",
+        "Renews every month",
+        "        Name Ann",
+        "             [✓] Remind me",
+        "             Cancel any time.",
+        "",
+      ]
+    )
+  }
+
+  @Test("columns are mirrored where lines run from right to left")
+  func mirrored() {
+    let lines = screen(20, 2, direction: .rightToLeft) {
+      Form {
+        LabeledContent("ab", value: "x")
+        LabeledContent("abcd", value: "yz")
+      }
+      .formStyle(.columns)
+    }
+    #expect(lines == ["              x ab", "             yz abcd"])
+  }
+
+  @Test("the column follows its labels")
+  func changes() {
+    let host = makeHost(30, 3) { Growing(model: model) }
+    #expect(host.lines[0] == "a 1")
+    #expect(host.lines[1] == "b 2")
+    model.text = "longer"
+    #expect(host.lines[0] == "longer 1")
+    #expect(host.lines[1] == "     b 2")
+    model.text = ""
+    #expect(host.lines[1] == "b 2")
+  }
+
+  private struct Growing: View {
+    let model: Model
+    var body: some View {
+      Form {
+        LabeledContent(model.text.isEmpty ? "a" : model.text, value: "1")
+        LabeledContent("b", value: "2")
+      }
+      .formStyle(.columns)
+    }
+  }
+
+  @Test("a blank row stands before each further section, headers begin at the edge")
+  func sections() {
+    let lines = screen(20, 6) {
+      Form {
+        Section("One") { LabeledContent("ab", value: "1") }
+        Section("Two") { LabeledContent("c", value: "2") }
+      }
+      .formStyle(.columns)
+    }
+    #expect(lines == ["One", "ab 1", "", "Two", " c 2", ""])
+  }
+}

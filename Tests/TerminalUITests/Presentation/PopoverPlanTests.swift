@@ -1,0 +1,104 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Where popovers stand")
+@MainActor
+struct PopoverPlanTests {
+  private func rect(_ anchor: Rect, _ ideal: Size, isMirrored: Bool = false) -> Rect {
+    let screen = Size(width: 40, height: 12)
+    return PopoverPlan(anchor: anchor, screen: screen, isMirrored: isMirrored).rect(for: ideal)
+  }
+
+  @Test("below where there is room, else above, beginning where the anchor does")
+  func belowAndAbove() {
+    let ideal = Size(width: 10, height: 5)
+    #expect(
+      rect(Rect(x: 4, y: 2, width: 6, height: 1), ideal)
+        == Rect(x: 4, y: 3, width: 10, height: 5)
+    )
+    #expect(
+      rect(Rect(x: 4, y: 9, width: 6, height: 1), ideal)
+        == Rect(x: 4, y: 4, width: 10, height: 5)
+    )
+  }
+
+  @Test("at the end of the screen it ends where the anchor does")
+  func trailing() {
+    let ideal = Size(width: 14, height: 3)
+    let anchor = Rect(x: 30, y: 2, width: 8, height: 1)
+    #expect(rect(anchor, ideal) == Rect(x: 24, y: 3, width: 14, height: 3))
+    let mirrored = Rect(x: 2, y: 2, width: 8, height: 1)
+    #expect(
+      rect(mirrored, ideal, isMirrored: true) == Rect(x: 2, y: 3, width: 14, height: 3)
+    )
+  }
+
+  @Test("beside the anchor where it fits neither below nor above")
+  func beside() {
+    let ideal = Size(width: 10, height: 9)
+    let anchor = Rect(x: 4, y: 5, width: 6, height: 1)
+    #expect(rect(anchor, ideal) == Rect(x: 10, y: 3, width: 10, height: 9))
+    #expect(
+      rect(Rect(x: 28, y: 5, width: 8, height: 1), ideal)
+        == Rect(x: 18, y: 3, width: 10, height: 9)
+    )
+  }
+
+  @Test("cut where it fits nowhere, with most of it seen")
+  func cut() {
+    let ideal = Size(width: 40, height: 20)
+    let anchor = Rect(x: 0, y: 7, width: 40, height: 1)
+    #expect(rect(anchor, ideal) == Rect(x: 0, y: 0, width: 40, height: 7))
+  }
+
+  @Test("over the anchor only where no room is beside it")
+  func covering() {
+    let ideal = Size(width: 10, height: 4)
+    let whole = Rect(x: 0, y: 0, width: 40, height: 12)
+    #expect(rect(whole, ideal) == Rect(x: 0, y: 8, width: 10, height: 4))
+  }
+
+  @Test("never over the anchor where it has four rows or eight columns beside it")
+  func law() {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<2000 {
+      let anchor = Rect(
+        x: Int.random(in: 0..<38, using: &random),
+        y: Int.random(in: 0..<12, using: &random),
+        width: Int.random(in: 1...20, using: &random),
+        height: Int.random(in: 1...6, using: &random)
+      )
+      let ideal = Size(
+        width: Int.random(in: 1...50, using: &random),
+        height: Int.random(in: 1...20, using: &random)
+      )
+      let found = rect(anchor, ideal)
+      let screen = Rect(x: 0, y: 0, width: 40, height: 12)
+      #expect(found.intersection(screen) == found, "\(anchor) \(ideal)")
+      let rows = max(anchor.minY, 12 - anchor.maxY)
+      let columns = max(anchor.minX, 40 - anchor.maxX)
+      if rows >= 4 || columns >= 8 && ideal.width >= 8 {
+        #expect(found.intersection(anchor).isEmpty, "\(anchor) \(ideal) \(found)")
+      }
+    }
+  }
+
+  @Test("the menu of a picker in a form opens under the value, not under the label")
+  func form() {
+    let model = Model()
+    let host = makeHost(40, 12) {
+      Form {
+        Picker("Number", selection: Bindable(wrappedValue: model).number) {
+          ForEach(9..<12) { Text("number \($0)") }
+        }
+      }
+    }
+    host.press(.enter)
+    let lines = host.lines
+    let row = lines.firstIndex { $0.contains("Number") } ?? 0
+    let menu = Array(lines[row + 1]).firstIndex(of: "╭")
+    #expect(lines[row].contains("number 10"))
+    #expect((menu ?? 0) > 15, "\(lines)")
+  }
+}
