@@ -25,10 +25,14 @@ struct AutomaticButton: View {
     case .standard:
       BorderedButtonStyle().makeBody(configuration: configuration)
     case .toolbar:
-      PlainButtonStyle().makeBody(configuration: configuration)
+      configuration.pressable(PlainLabel(label: configuration.label, role: toolRole))
     case .row, .menu:
       configuration.pressable(RowButton(configuration: configuration))
     }
+  }
+
+  private var toolRole: ColorRole {
+    configuration.role == .destructive ? .critical : .accent
   }
 }
 
