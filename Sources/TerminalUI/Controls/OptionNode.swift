@@ -22,6 +22,7 @@ final class OptionNode: Node {
   override var children: [Node] { content }
   override var isFocusable: Bool { isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { look == .menu && isSelected }
+  override var optionGroup: ObjectIdentifier? { group.map { ObjectIdentifier($0) } }
   private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
 
   /// Whether the lines between the options tell that none of them can be chosen.

@@ -80,6 +80,7 @@ final class ListRow: Node {
   }
 
   override var prefersDefaultFocus: Bool { isSelected && owner?.isMultiple == false }
+  override var optionGroup: ObjectIdentifier? { owner.map { ObjectIdentifier($0) } }
 
   /// Whether what has the focus stands in this row.
   var holdsFocus: Bool {
