@@ -25,6 +25,8 @@ struct FocusArea<Content: View>: PrimitiveView, Resolvable {
   var onHover: (@MainActor (Bool) -> Void)?
   /// Whether the content as a whole can have the focus, when nothing in it can.
   var isFocusable = true
+  /// Whether the action comes beside those of controls in the content.
+  var isCompanion = false
 
   func makeNode(_ context: NodeContext) -> Node { FocusAreaNode(self, context) }
 }
@@ -61,7 +63,8 @@ private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Conten
   override var keyHandling: KeyHandling { .byState }
 
   override func handle(_ key: Key) -> Bool {
-    guard environment.isEnabled, let action = view.action, key == .enter || key == .space
+    guard environment.isEnabled, !hasFocusInside, let action = view.action,
+      key == .enter || key == .space
     else { return false }
     action()
     return true
@@ -78,7 +81,7 @@ private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Conten
   /// A view that only wants the focus leaves it to what is in it.
   override func addSemantics(to tree: inout SemanticTree) {
     guard view.isFocusable else { return super.addSemantics(to: &tree) }
-    if view.action == nil {
+    if view.action == nil || view.isCompanion {
       let start = tree.elements.count
       super.addSemantics(to: &tree)
       hasFocusInside = tree.elements[start...].contains { $0.node.isFocusable }

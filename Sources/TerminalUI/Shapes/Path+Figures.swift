@@ -90,14 +90,13 @@ extension Path {
   ) {
     var span = endAngle.radians - startAngle.radians
     let turn = 2 * Double.pi
+    guard span.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
     if clockwise {
-      while span > 0 { span -= turn }
-      span = max(span, -turn)
+      span = span > 0 ? span.truncatingRemainder(dividingBy: turn) - turn : max(span, -turn)
     } else {
-      while span < 0 { span += turn }
-      span = min(span, turn)
+      span = span < 0 ? span.truncatingRemainder(dividingBy: turn) + turn : min(span, turn)
     }
-    let steps = max(2, Int((abs(span) / turn * 64).rounded(.up)))
+    let steps = max(2, Int(nearest: abs(span) / turn * 64, .up))
     for step in 0...steps {
       let angle = startAngle.radians + span * Double(step) / Double(steps)
       let x = center.x + radius * CGFloat(cos(angle))

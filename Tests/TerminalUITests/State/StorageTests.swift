@@ -52,6 +52,42 @@ struct StorageTests {
     #expect(host.labels.first == "2 year - false a.b 1.000000")
   }
 
+  private struct Counter: View {
+    @AppStorage("count") private var count = 0
+    var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
+  }
+
+  @Test("a change is on disk as soon as the program has nothing else to do")
+  func disk() async throws {
+    let suite = "TerminalUITests.\(UUID())"
+    let store = try #require(UserDefaults(suiteName: suite))
+    let folder = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".config")
+    let file = folder.appending(path: "\(suite).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let host = makeHost(9, 1) { Counter().defaultAppStorage(store) }
+    host.press(.enter)
+    host.press(.enter)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    for _ in 0..<8 { await Task.yield() }
+    let written = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file),
+      format: nil
+    )
+    #expect((written as? [String: Any])?["count"] as? Int == 2)
+  }
+
+  @Test("what was changed last is on disk when the program ends at once")
+  func exit() throws {
+    let suite = "TerminalUITests.\(UUID())"
+    let store = try #require(UserDefaults(suiteName: suite))
+    let folder = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".config")
+    let file = folder.appending(path: "\(suite).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    makeHost(9, 1) { Counter().defaultAppStorage(store) }.press(.enter)
+    StoredDefaults.shared.save()
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
   private struct Page: View {
     @SceneStorage("page") private var page = 1
     var body: some View { Button("\(page)") { page += 1 }.buttonStyle(.plain) }
