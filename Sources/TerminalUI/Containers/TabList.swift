@@ -45,6 +45,7 @@ private struct TabColumn: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .environment(\.showsTabImages, true)
   }
 
   private func isFirst(_ index: Int, of section: TabSectionMark) -> Bool {

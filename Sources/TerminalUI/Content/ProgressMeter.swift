@@ -13,7 +13,7 @@ struct Measured<Content: View>: PrimitiveView, Resolvable {
   }
 }
 
-private final class MeasuredNode<Content: View>: ContainerNode<Measured<Content>, Content> {
+private final class MeasuredNode<Content: View>: EnclosingNode<Measured<Content>, Content> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
 
   override func placeChildren() {

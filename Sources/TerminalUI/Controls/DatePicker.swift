@@ -14,8 +14,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A date to set: SwiftUI's `DatePicker`. It is shown as `2026-11-21 16:30`; left and right
-/// go from part to part, up and down change the one in focus.
+/// A date to set: SwiftUI's `DatePicker`. It is shown as `2026-11-21 16:30`, from the
+/// largest part to the smallest whatever the locale; left and right go from part to part, up
+/// and down change the one in focus.
 public struct DatePicker<Label: View>: View {
   /// Which parts of a date can be set.
   public typealias Components = DatePickerComponents
@@ -182,9 +183,15 @@ private struct DateLine<Label: View>: View {
   }
 
   var body: some View {
-    HStack {
-      LeadingLabel(content: label)
+    HStack(spacing: .cells(0)) {
+      LeadingLabel(content: label).followedByGap()
       if context == .row { Spacer() }
+      MarkedWhenDisabled(content: HStack { parts })
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
+    Group {
       if components.contains(.date) {
         HStack(spacing: .cells(0)) {
           part(.year, 4)

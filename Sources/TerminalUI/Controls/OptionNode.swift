@@ -24,6 +24,9 @@ final class OptionNode: Node {
   override var prefersDefaultFocus: Bool { look == .menu && isSelected }
   private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
 
+  /// Whether the lines between the options tell that none of them can be chosen.
+  private var hasDottedLines: Bool { look == .segments && !environment.isEnabled }
+
   init(_ context: NodeContext, group: any OptionGroup) {
     self.group = group
     super.init(context)
@@ -34,13 +37,15 @@ final class OptionNode: Node {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let margins = look.margins
     let inner = innerProposal(proposal)
-    return content.reduce(Size(width: 0, height: 0)) { size, element in
+    let size = content.reduce(Size.zero) { size, element in
       let own = element.measure(inner)
-      return Size(
-        width: max(size.width, own.width + margins.leading + margins.trailing),
-        height: size.height + own.height
-      )
+      return Size(width: max(size.width, own.width), height: size.height + own.height)
     }
+    // The marks need a row even where there is no room for a letter beside them.
+    return Size(
+      width: size.width + margins.leading + margins.trailing,
+      height: max(1, size.height)
+    )
   }
 
   private func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
@@ -74,6 +79,7 @@ final class OptionNode: Node {
     let marks = look.marks(
       isSelected: isSelected,
       isFocused: isFocused,
+      isEnabled: isEnabled || hasDottedLines,
       ascii: environment.usesASCII
     )
     let isMirrored = environment.layoutDirection == .rightToLeft

@@ -10,7 +10,7 @@ struct Pressable<Content: View>: PrimitiveView, Resolvable {
   package func makeNode(_ context: NodeContext) -> Node { PressableNode(self, context) }
 }
 
-private final class PressableNode<Content: View>: ContainerNode<Pressable<Content>, Content>,
+private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>, Content>,
   Holdable
 {
   private var inner: (outer: EnvironmentValues, state: State, own: EnvironmentValues)?
@@ -20,8 +20,6 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   private var traits: FocusTraits { view.traits ?? environment.focusTraits }
   override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
   override var prefersDefaultFocus: Bool { traits.prefersDefault }
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
-
   init(_ view: Pressable<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
@@ -143,7 +141,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the controls in this view unusable.
+  /// Makes the controls in this view unusable: SwiftUI's `disabled`. Their edges become
+  /// dotted lines, `┆` and in ASCII `:`; those without edges get one before them.
   public func disabled(_ isDisabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }

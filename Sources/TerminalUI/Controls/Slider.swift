@@ -60,11 +60,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       value: "\(Int(nearest: fraction * 100))%",
       adjust: move
     ) {
-      HStack {
-        LeadingLabel(content: label)
-        minimum
+      HStack(spacing: .cells(0)) {
+        LeadingLabel(content: label).followedByGap()
+        minimum.followedByGap().layoutPriority(1)
         SliderLine(fraction: fraction)
-        maximum
+        maximum.precededByGap().layoutPriority(1)
       }
     }
   }
@@ -152,14 +152,25 @@ private final class SliderLineNode: ViewNode<SliderLine> {
   override var layoutPriority: Double { -1 }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: min(ProposedSize.infinity, max(3, proposal.width ?? 20)), height: 1)
+    let width = proposal.width ?? 20
+    // Asked for the least it needs, it asks for enough to move on, before labels get more.
+    return Size(width: min(ProposedSize.infinity, width == 0 ? 6 : max(3, width)), height: 1)
+  }
+
+  private var ends: (String, String) {
+    let ascii = environment.usesASCII
+    if !environment.isEnabled {
+      let edge = DisabledEdge.sign(ascii: ascii)
+      return (edge, edge)
+    }
+    guard environment.isFocused else { return ("[", "]") }
+    return ascii ? (">", "<") : ("▐", "▌")
   }
 
   override func draw(into canvas: Canvas) {
     let width = frame.size.width
     guard width > 0 else { return }
     let ascii = environment.usesASCII
-    let ends = environment.isFocused ? (ascii ? (">", "<") : ("▐", "▌")) : ("[", "]")
     let room = max(1, width - 2)
     let knob = Int(nearest: view.fraction * Double(room - 1), in: 0...room - 1)
     let before = String(repeating: ascii ? "=" : "━", count: knob)
@@ -168,6 +179,7 @@ private final class SliderLineNode: ViewNode<SliderLine> {
     let role: ColorRole = environment.isEnabled ? .accent : .secondary
     let strong = CellStyle(foreground: CellColor(role), attributes: .bold)
     let weak = CellStyle(foreground: .secondary)
+    let ends = self.ends
     let parts = [(ends.0, weak), (before, strong), (ascii ? "o" : "●", strong), (after, weak)]
     var x = frame.minX
     let ordered =

@@ -269,21 +269,34 @@ private struct StepperLine<Label: View>: View {
   @Environment(\.controlContext) private var context
 
   var body: some View {
-    HStack {
+    HStack(spacing: .cells(0)) {
       LeadingLabel(content: label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
+        .followedByGap()
       if context == .row { Spacer() }
       Unread(content: HStack(spacing: .cells(0)) { signs })
     }
   }
 
   @ViewBuilder private var signs: some View {
-    sign(isFocused ? (usesASCII ? ">" : "▐") : "[", isFocused)
-    sign(usesASCII ? "-" : "−", canDecrement)
+    sign(edges.left, isFocused)
+    sign(canDecrement ? (usesASCII ? "-" : "−") : none, canDecrement)
     sign(usesASCII ? "|" : "│", false)
-    sign("+", canIncrement)
-    sign(isFocused ? (usesASCII ? "<" : "▌") : "]", isFocused)
+    sign(canIncrement ? "+" : none, canIncrement)
+    sign(edges.right, isFocused)
+  }
+
+  /// What stands in place of a step that cannot be taken.
+  private var none: String { usesASCII ? "." : "·" }
+
+  private var edges: (left: String, right: String) {
+    if !isEnabled {
+      let edge = DisabledEdge.sign(ascii: usesASCII)
+      return (edge, edge)
+    }
+    guard isFocused else { return ("[", "]") }
+    return usesASCII ? (">", "<") : ("▐", "▌")
   }
 
   private func sign(_ sign: String, _ isActive: Bool) -> some View {

@@ -31,10 +31,9 @@ struct FocusArea<Content: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { FocusAreaNode(self, context) }
 }
 
-private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Content>, Content> {
+private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>, Content> {
   private var taps = 0
   private var hasFocusInside = false
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
   override var isFocusable: Bool {
     view.isFocusable && environment.isEnabled && environment.focusTraits.isFocusable
       && !hasFocusInside

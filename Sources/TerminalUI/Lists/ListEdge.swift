@@ -178,6 +178,7 @@ final class ListEdge: Node {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let sign = DisclosureMark.sign(
       isExpanded: isExpanded.wrappedValue,
+      isEnabled: environment.isEnabled,
       ascii: environment.usesASCII,
       isMirrored: isMirrored
     )
@@ -191,11 +192,12 @@ final class ListEdge: Node {
   }
 }
 
-/// The sign before something that can be folded.
+/// The sign before something that can be folded. It is hollow, since a full one tells where
+/// the focus is.
 enum DisclosureMark {
-  static func sign(isExpanded: Bool, ascii: Bool, isMirrored: Bool) -> String {
-    if isExpanded { return ascii ? "v" : "▾" }
-    if ascii { return isMirrored ? "<" : ">" }
-    return isMirrored ? "◂" : "▸"
+  static func sign(isExpanded: Bool, isEnabled: Bool, ascii: Bool, isMirrored: Bool) -> String {
+    if !isEnabled { return DisabledEdge.sign(ascii: ascii) }
+    if ascii { return isExpanded ? "-" : "+" }
+    return isExpanded ? "▿" : isMirrored ? "◃" : "▹"
   }
 }

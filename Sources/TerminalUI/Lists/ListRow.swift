@@ -5,7 +5,7 @@ final class ListRow: Node {
   let content: Node
   private(set) weak var owner: (any ListRowOwner)?
   private var knownTraits: RowTraits?
-  private var holdsControl = false
+  private(set) var holdsControl = false
   private var isLeaving = false
   var background: Node?
   var badge: Node?
@@ -64,7 +64,7 @@ final class ListRow: Node {
 
   // MARK: Focus
 
-  private var isEnabled: Bool { content.environment.isEnabled }
+  var isEnabled: Bool { content.environment.isEnabled }
   var isSelected: Bool { owner?.isSelected(self) ?? false }
   var isChoosing: Bool { owner?.isChoosing ?? false }
   var isInEditMode: Bool { owner?.isEditing ?? false }
@@ -170,7 +170,7 @@ final class ListRow: Node {
     badge?.elements.first?.measure(.unspecified) ?? .zero
   }
 
-  private var badgeWidth: Int { badgeSize.width == 0 ? 0 : badgeSize.width + 2 }
+  private var badgeWidth: Int { badgeSize.width == 0 ? 0 : badgeSize.width + 1 }
 
   private var minHeight: Int {
     max(1, Points.length(environment.defaultMinListRowHeight, along: .vertical))
@@ -205,7 +205,7 @@ final class ListRow: Node {
     if let badge = badge?.elements.first {
       let isMirrored = environment.layoutDirection == .rightToLeft
       let size = badgeSize
-      let x = isMirrored ? area.minX - size.width - 2 : area.maxX + 2
+      let x = isMirrored ? area.minX - size.width - 1 : area.maxX + 1
       let rect = Rect(x: x, y: area.minY, width: size.width, height: size.height)
       badge.place(rect, for: .unspecified, in: viewport)
     }

@@ -96,7 +96,10 @@ private struct SheetFrame: View {
     traits.value(PresentationCornerRadiusKey.self) == 0 ? .light : .rounded
   }
 
-  private var length: Cells? { detents == nil ? nil : .infinity }
+  /// All of the room where the sheet's size is not that of its content.
+  private var length: Cells? {
+    detents == nil && traits.value(PresentationWidthKey.self) != .page ? nil : .infinity
+  }
 
   var body: some View {
     Bordered(

@@ -12,11 +12,9 @@ private struct Cut<Content: View, Part: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { CutNode(self, context) }
 }
 
-private final class CutNode<Content: View, Part: View>: ContainerNode<Cut<Content, Part>, Content> {
+private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Content, Part>, Content> {
   private var mask: Node?
   private var known: Coverage?
-
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
 
   init(_ view: Cut<Content, Part>, _ context: NodeContext) {
     super.init(view, context, content: \.content)

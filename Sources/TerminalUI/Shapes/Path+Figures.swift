@@ -70,11 +70,16 @@ extension Path {
     addCorners(in: rect, radii.map { CGSize(width: $0, height: $0) }, transform)
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle.
+  /// Adds an ellipse that touches the sides of a rectangle. It begins in the middle of the
+  /// right side and goes down first, as what is trimmed can tell.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    let quarters = Self.cornerElements(in: rect, [half, half, half, half]).filter {
+      if case .curve = $0 { true } else { false }
+    }
     var path = Path()
-    path.append(Self.cornerElements(in: rect, [half, half, half, half]), box: nil)
+    let start = Element.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    path.append([start] + quarters[2...] + quarters[..<2] + [.closeSubpath], box: nil)
     addPath(path, transform: transform)
   }
 

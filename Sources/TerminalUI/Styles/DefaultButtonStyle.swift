@@ -26,12 +26,16 @@ struct AutomaticButton: View {
     case .standard:
       BorderedButtonStyle().makeBody(configuration: configuration)
     case .toolbar:
-      PlainButtonStyle().makeBody(configuration: configuration)
+      configuration.pressable(PlainLabel(label: configuration.label, role: toolRole))
     case .row where stackAxis != nil:
       configuration.pressable(ButtonInRow(configuration: configuration))
     case .row, .menu:
       configuration.pressable(RowButton(configuration: configuration))
     }
+  }
+
+  private var toolRole: ColorRole {
+    configuration.role == .destructive ? .critical : .accent
   }
 }
 

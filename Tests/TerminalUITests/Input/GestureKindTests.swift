@@ -93,14 +93,14 @@ struct GestureKindTests {
         Button("\(count)") { count += 1 }
       }
     }
-    let remarks = Remarks()
+    let remarks = SharedLines()
     DebugLog.send { remarks.add($0) }
     defer { DebugLog.send(to: nil) }
     let host = makeHost(9, 1) { Counter() }
     host.press(.enter)
     _ = host.lines
     #expect(
-      remarks.all.filter { $0.hasPrefix("Counter") }
+      remarks.lines.filter { $0.hasPrefix("Counter") }
         == ["Counter: @self, @identity changed.", "Counter: changed."]
     )
   }
