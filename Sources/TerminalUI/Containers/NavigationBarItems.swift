@@ -53,6 +53,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent, ToolbarCollecting
     let menu = Menu(content: content) {
       Image(systemName: "chevron.down").accessibilityLabel(Text(verbatim: "Title menu"))
     }
+    .menuIndicator(.hidden)
     items.add(.topBarTrailing, AnyView(menu))
   }
 }

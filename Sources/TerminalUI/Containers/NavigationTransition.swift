@@ -27,13 +27,4 @@ extension View {
   /// Says how the screen comes: SwiftUI's `navigationTransition`. Cells cannot show what lies
   /// between: it comes at once.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-
-  /// Marks the view out of which a screen comes: SwiftUI's `matchedTransitionSource`. Cells
-  /// cannot show what lies between.
-  public func matchedTransitionSource(
-    id: some Hashable,
-    in namespace: Namespace.ID
-  ) -> some View {
-    self
-  }
 }

@@ -25,13 +25,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
   @State private var shown: Date?
 
   /// Creates content that follows a schedule.
   public init(
     _ schedule: Schedule,
-    @ViewBuilder content: @escaping (Context) -> Content
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = content
@@ -41,7 +41,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public var body: some View {
     let now = max(Date(), shown ?? .distantPast)
     let times = Timeline(schedule.entries(from: now, mode: .normal), now: now)
-    VStack(spacing: .cells(0)) { content(Context(date: times.current)) }
+    VStack(spacing: .cells(0)) { content(TimelineViewDefaultContext(date: times.current)) }
       .task(id: times.next) { await wait(for: times.next) }
   }
 
@@ -52,6 +52,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     if !Task.isCancelled { shown = next }
   }
 }
+
+/// What the content of a timeline is told, whatever its schedule is: SwiftUI's
+/// `TimelineViewDefaultContext`.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 /// The two times of a schedule between which some time lies.
 struct Timeline {

@@ -27,6 +27,8 @@ struct FocusArea<Content: View>: PrimitiveView, Resolvable {
   var isFocusable = true
   /// Whether the action comes beside those of controls in the content.
   var isCompanion = false
+  /// Whether the action comes in place of those of controls in the content.
+  var replacesControls = false
 
   func makeNode(_ context: NodeContext) -> Node { FocusAreaNode(self, context) }
 }
@@ -90,8 +92,11 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     let describe = { [self] (element: inout SemanticElement) in
       element.isEnabled = environment.isEnabled
     }
-    tree.addControl(view.action == nil ? .group : .button, self, describe: describe) {
-      super.addSemantics(to: &$0)
+    var inside = SemanticTree()
+    if view.replacesControls { super.addSemantics(to: &inside) }
+    tree.addControl(view.action == nil ? .group : .button, self, describe: describe) { tree in
+      if !view.replacesControls { return super.addSemantics(to: &tree) }
+      for element in inside.elements { tree.addText(element.label, self) }
     }
   }
 

@@ -160,11 +160,21 @@ extension View {
 
   /// Adds a gesture that comes before those there are: SwiftUI's `highPriorityGesture`. A tap
   /// does what it says in place of what buttons in the view do.
+  @ViewBuilder
   public func highPriorityGesture(
     _ gesture: some Gesture,
     including mask: GestureMask = .all
   ) -> some View {
-    self.gesture(gesture, including: mask)
+    if mask.contains(.gesture), let tapped = Self.tapped(gesture) {
+      FocusArea(
+        content: self,
+        tapCount: tapped.tapCount,
+        action: { tapped.end() },
+        replacesControls: true
+      )
+    } else {
+      self
+    }
   }
 
   /// Adds a gesture, unless it is masked.

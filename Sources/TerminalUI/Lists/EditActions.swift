@@ -15,12 +15,20 @@ public struct EditActions<Data>: OptionSet, Hashable, Sendable {
 }
 
 /// A row of a collection that can be changed: SwiftUI's `EditableCollectionContent`.
-public struct EditableCollectionContent<Content: View, Data>: View {
-  let row: Content
-  let tell: @MainActor (inout RowTraits) -> Void
+public struct EditableCollectionContent<Content: View, Data>: View
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
+  nonisolated(unsafe) private let row: Content
+  nonisolated(unsafe) private let data: Binding<Data>
+  private let actions: EditActions<Data>
+
+  nonisolated init(_ row: Content, of data: Binding<Data>, _ actions: EditActions<Data>) {
+    self.row = row
+    self.data = data
+    self.actions = actions
+  }
 
   /// The row.
-  public var body: some View { row.telling(tell) }
+  public var body: some View { row.telling { $0.take(actions, on: data) } }
 }
 
 extension ForEach {
@@ -37,8 +45,8 @@ extension ForEach {
     Elements.Element: Identifiable, ID == Elements.Element.ID,
     Content == EditableCollectionContent<Row, Elements>
   {
-    self.init(elements: data, id: { $0.wrappedValue.id }) { element in
-      EditableCollectionContent(row: content(element)) { $0.take(editActions, on: data) }
+    self.init(elements: data, id: { $0.wrappedValue.id }) {
+      EditableCollectionContent(content($0), of: data, editActions)
     }
   }
 
@@ -55,8 +63,8 @@ extension ForEach {
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Content == EditableCollectionContent<Row, Elements>
   {
-    self.init(elements: data, id: { $0.wrappedValue[keyPath: id] }) { element in
-      EditableCollectionContent(row: content(element)) { $0.take(editActions, on: data) }
+    self.init(elements: data, id: { $0.wrappedValue[keyPath: id] }) {
+      EditableCollectionContent(content($0), of: data, editActions)
     }
   }
 }

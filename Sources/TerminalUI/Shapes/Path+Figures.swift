@@ -74,10 +74,13 @@ extension Path {
   /// right side and goes down first, as what is trimmed can tell.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
-    let quarters = Self.cornerElements(in: rect, [half, half, half, half]).filter {
-      if case .curve = $0 { true } else { false }
-    }
+    let outline = Self.cornerElements(in: rect, [half, half, half, half])
+    let quarters = outline.filter { if case .curve = $0 { true } else { false } }
     var path = Path()
+    guard quarters.count == 4 else {
+      path.append(outline, box: nil)
+      return addPath(path, transform: transform)
+    }
     let start = Element.move(to: CGPoint(x: rect.maxX, y: rect.midY))
     path.append([start] + quarters[2...] + quarters[..<2] + [.closeSubpath], box: nil)
     addPath(path, transform: transform)
