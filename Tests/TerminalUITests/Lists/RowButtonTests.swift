@@ -35,6 +35,18 @@ struct RowButtonTests {
     #expect((frame("Whole")?.size.width ?? 0) > 20)
   }
 
+  @Test("buttons in a narrow line lose their edges before their letters")
+  func narrow() {
+    let host = makeHost(20, 1) {
+      HStack {
+        Button("Prev") {}
+        Button("Next") {}
+        Button("None") {}
+      }
+    }
+    #expect(host.lines[0].contains("P") && host.lines[0].filter { $0 == "N" }.count == 2)
+  }
+
   @Test("the one in the focus is told from its neighbour")
   func focus() {
     let host = makeHost(30, 4) {
