@@ -28,7 +28,7 @@ private final class MeasuredNode<Content: View>: EnclosingNode<Measured<Content>
   }
 
   private static func percentage(_ fraction: Double) -> String {
-    "\(Int((fraction * 100).rounded()))%"
+    "\(Int(nearest: fraction * 100))%"
   }
 }
 
@@ -89,7 +89,7 @@ private final class MeterBarNode: ViewNode<MeterBar> {
     guard let fraction = view.fraction else { return "" }
     let isWhole = environment.usesASCII || environment.layoutDirection == .rightToLeft
     let steps = isWhole ? 1 : 8
-    let filled = Int((fraction * Double(room * steps)).rounded())
+    let filled = Int(nearest: fraction * Double(room * steps), in: 0...room * steps)
     let whole = String(repeating: environment.usesASCII ? "#" : "█", count: filled / steps)
     let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     return whole + eighths[filled % steps]
@@ -97,7 +97,7 @@ private final class MeterBarNode: ViewNode<MeterBar> {
 
   private var markedParts: [Part] {
     let room = frame.size.width - 1
-    let before = Int(((view.fraction ?? 0) * Double(room)).rounded())
+    let before = Int(nearest: (view.fraction ?? 0) * Double(room), in: 0...room)
     let line = environment.usesASCII ? "-" : "─"
     return [
       (String(repeating: line, count: before), tint),
@@ -122,8 +122,8 @@ struct MeterCircle: View {
   private var words: String {
     guard let fraction else { return usesASCII ? "..." : "◌" }
     let quarters = ["○", "◔", "◑", "◕", "●"]
-    let sign = usesASCII ? nil : quarters[Int((fraction * 4).rounded())]
-    let percentage = showsPercentage || usesASCII ? "\(Int((fraction * 100).rounded()))%" : nil
+    let sign = usesASCII ? nil : quarters[Int(nearest: fraction * 4, in: 0...4)]
+    let percentage = showsPercentage || usesASCII ? "\(Int(nearest: fraction * 100))%" : nil
     return [sign, percentage].compactMap { $0 }.joined(separator: " ")
   }
 }

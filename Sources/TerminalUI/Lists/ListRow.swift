@@ -68,8 +68,10 @@ final class ListRow: Node {
   var isSelected: Bool { owner?.isSelected(self) ?? false }
   var isChoosing: Bool { owner?.isChoosing ?? false }
   var isInEditMode: Bool { owner?.isEditing ?? false }
-  /// Whether the row shows that it can be deleted or moved.
-  var isEdited: Bool { isInEditMode && (traits.canDelete || traits.canMove) }
+  /// Whether the row is a whole to choose, delete or move, whatever is in it.
+  var isEdited: Bool {
+    isInEditMode && (owner?.isMultiple == true || traits.canDelete || traits.canMove)
+  }
 
   /// Rows with controls leave the focus to these.
   override var isFocusable: Bool {
@@ -99,7 +101,7 @@ final class ListRow: Node {
     guard key == .space || (key == .enter && isEdited), isChoosing || isEdited else {
       return false
     }
-    if key == .enter { return openMenu() }
+    if key == .enter, openMenu() { return true }
     activate()
     return true
   }

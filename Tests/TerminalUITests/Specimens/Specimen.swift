@@ -36,7 +36,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   /// All of them; a test finds names that were given twice.
   static var all: [Specimen] {
     layout + structure + colors + shapes + effects + text + images + indicators + controls
-      + styles + lists + containers + presentations + state + semantics + vocabulary
+      + styles + lists + containers + presentations + state + semantics + vocabulary + solid
   }
 
   static var directory: URL {
