@@ -115,15 +115,22 @@ struct MeterCircle: View {
 
   var body: some View {
     Unread(
-      content: Text(verbatim: words).fixedSize().foregroundStyle(.tint)
+      content: HStack(spacing: .cells(1)) {
+        if let sign { Text(verbatim: sign).fixedSize() }
+        if let percentage { Text(verbatim: percentage).fixedSize() }
+      }
+      .foregroundStyle(.tint)
     )
   }
 
-  private var words: String {
+  private var sign: String? {
     guard let fraction else { return usesASCII ? "..." : "◌" }
     let quarters = ["○", "◔", "◑", "◕", "●"]
-    let sign = usesASCII ? nil : quarters[Int(nearest: fraction * 4, in: 0...4)]
-    let percentage = showsPercentage || usesASCII ? "\(Int(nearest: fraction * 100))%" : nil
-    return [sign, percentage].compactMap { $0 }.joined(separator: " ")
+    return usesASCII ? nil : quarters[Int(nearest: fraction * 4, in: 0...4)]
+  }
+
+  private var percentage: String? {
+    guard let fraction, showsPercentage || usesASCII else { return nil }
+    return "\(Int(nearest: fraction * 100))%"
   }
 }

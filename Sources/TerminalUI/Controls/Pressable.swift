@@ -86,7 +86,9 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    if host.hasFocus(self) {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
     super.draw(into: canvas)
   }
 }

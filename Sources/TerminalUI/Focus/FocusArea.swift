@@ -104,7 +104,7 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     super.draw(into: canvas)
     guard host.hasFocus(self) else { return }
     canvas.markFocus(frame, in: viewport)
-    canvas.setCursor(frame.origin, in: viewport)
+    canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
   }
 }
 

@@ -133,8 +133,13 @@ final class ListEdge: Node {
     }
     drawMark(canvas)
     if host.hasFocus(self) {
-      let start = Point(x: frame.minX + inset, y: rows.content)
-      canvas.setCursor(start, in: viewport)
+      let line = Rect(
+        x: frame.minX + inset,
+        y: rows.content,
+        width: frame.size.width - 2 * inset,
+        height: 1
+      )
+      canvas.setCursor(atStartOf: line, environment.layoutDirection, in: viewport)
     }
   }
 

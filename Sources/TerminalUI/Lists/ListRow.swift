@@ -230,7 +230,9 @@ final class ListRow: Node {
     content.draw(into: canvas)
     badge?.draw(into: canvas)
     let isFocused = host.hasFocus(self)
-    if isFocused { canvas.setCursor(contentRect.origin, in: viewport) }
+    if isFocused {
+      canvas.setCursor(atStartOf: contentRect, environment.layoutDirection, in: viewport)
+    }
     drawMarks(isFocused: isFocused || holdsFocus, canvas)
     if isEdited { drawEditMarks(canvas) }
     if isChoosing, isSelected || isFocused { emphasize(isFocused: isFocused, canvas) }
