@@ -74,7 +74,9 @@ private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Cont
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    if host.hasFocus(self) {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
     super.draw(into: canvas)
   }
 

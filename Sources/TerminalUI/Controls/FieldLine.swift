@@ -18,6 +18,7 @@ private final class FieldNode: ViewNode<FieldLine> {
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 
   override func resolve() {
+    configuration.locale?.value = environment.locale
     let text = tracking { configuration.text.wrappedValue }
     if !(configuration.commitsAtEnd && isEditing) { buffer.replace(text) }
     let prompt = configuration.prompt.map { AnyView($0) } ?? configuration.label

@@ -87,7 +87,9 @@ final class OptionNode: Node {
     let style = CellStyle(foreground: isFocused || isSelected ? .accent : .secondary)
     draw(marks.leading, atLeft: !isMirrored, style, canvas)
     draw(marks.trailing, atLeft: isMirrored, style, canvas)
-    if isFocused { canvas.setCursor(frame.origin, in: viewport) }
+    if isFocused {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
     restyle(canvas, isFocused: isFocused)
   }
 

@@ -41,6 +41,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
     own.isFocused = state.isFocused
     own.isPressed = state.isHeld
     own.focusTraits = FocusTraits()
+    own.pressCompanion = nil
     own.keyboardShortcut = nil
     inner = (environment, state, own)
     return own
@@ -71,7 +72,8 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   override func activate() {
     guard environment.isEnabled else { return }
     view.action()
-    if view.role != .menu { environment.menuDismissal?.close() }
+    environment.pressCompanion?.action()
+    if view.role != .menu, !environment.keepsMenuOpen { environment.menuDismissal?.close() }
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
@@ -84,7 +86,9 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    if host.hasFocus(self) {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
     super.draw(into: canvas)
   }
 }

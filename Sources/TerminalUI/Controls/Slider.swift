@@ -55,9 +55,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The label, the line and the labels of its ends.
   public var body: some View {
-    let fraction = min(1, max(0, self.fraction()))
+    let fraction = self.fraction().bounded(to: 0...1)
     Adjustable(
-      value: "\(Int((fraction * 100).rounded()))%",
+      value: "\(Int(nearest: fraction * 100))%",
       adjust: move
     ) {
       HStack(spacing: .cells(0)) {
@@ -172,7 +172,7 @@ private final class SliderLineNode: ViewNode<SliderLine> {
     guard width > 0 else { return }
     let ascii = environment.usesASCII
     let room = max(1, width - 2)
-    let knob = min(room - 1, Int((view.fraction * Double(room - 1)).rounded()))
+    let knob = Int(nearest: view.fraction * Double(room - 1), in: 0...room - 1)
     let before = String(repeating: ascii ? "=" : "━", count: knob)
     let after = String(repeating: ascii ? "-" : "─", count: room - 1 - knob)
     let isMirrored = environment.layoutDirection == .rightToLeft

@@ -180,47 +180,6 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged
     )
   }
-
-  /// Creates a stepper of a value within bounds that says something, with the value in a
-  /// format after it.
-  public init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<Format.FormatInput>,
-    in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1,
-    format: Format,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable & BinaryInteger, Format.FormatOutput == String {
-    let shown = format.format(value.wrappedValue)
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(titleKey) + Text(verbatim: " ") + Text(verbatim: shown) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Creates a stepper of a value within bounds that says something, with the value in a
-  /// format after it.
-  @_disfavoredOverload
-  public init<Format: ParseableFormatStyle>(
-    _ title: some StringProtocol,
-    value: Binding<Format.FormatInput>,
-    in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1,
-    format: Format,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable & BinaryInteger, Format.FormatOutput == String {
-    let shown = format.format(value.wrappedValue)
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(title) + Text(verbatim: " ") + Text(verbatim: shown) },
-      onEditingChanged: onEditingChanged
-    )
-  }
 }
 
 private struct StepperLine<Label: View>: View {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Observation
 import Synchronization
@@ -51,8 +52,22 @@ final class NodeObservation {
     let inbox = node.host.changes
     return {
       inbox.add(change)
-      if !Thread.isMainThread { inbox.addAgain(change) }
+      if !MainQueue.isCurrent { inbox.addAgain(change) }
     }
+  }
+}
+
+/// Where views are evaluated, asked for from anywhere: the main queue, which need not run on
+/// the main thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 }
 

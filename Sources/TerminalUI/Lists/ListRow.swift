@@ -68,8 +68,10 @@ final class ListRow: Node {
   var isSelected: Bool { owner?.isSelected(self) ?? false }
   var isChoosing: Bool { owner?.isChoosing ?? false }
   var isInEditMode: Bool { owner?.isEditing ?? false }
-  /// Whether the row shows that it can be deleted or moved.
-  var isEdited: Bool { isInEditMode && (traits.canDelete || traits.canMove) }
+  /// Whether the row is a whole to choose, delete or move, whatever is in it.
+  var isEdited: Bool {
+    isInEditMode && (owner?.isMultiple == true || traits.canDelete || traits.canMove)
+  }
 
   /// Rows with controls leave the focus to these.
   override var isFocusable: Bool {
@@ -99,7 +101,7 @@ final class ListRow: Node {
     guard key == .space || (key == .enter && isEdited), isChoosing || isEdited else {
       return false
     }
-    if key == .enter { return openMenu() }
+    if key == .enter, openMenu() { return true }
     activate()
     return true
   }
@@ -228,7 +230,9 @@ final class ListRow: Node {
     content.draw(into: canvas)
     badge?.draw(into: canvas)
     let isFocused = host.hasFocus(self)
-    if isFocused { canvas.setCursor(contentRect.origin, in: viewport) }
+    if isFocused {
+      canvas.setCursor(atStartOf: contentRect, environment.layoutDirection, in: viewport)
+    }
     drawMarks(isFocused: isFocused || holdsFocus, canvas)
     if isEdited { drawEditMarks(canvas) }
     if isChoosing, isSelected || isFocused { emphasize(isFocused: isFocused, canvas) }

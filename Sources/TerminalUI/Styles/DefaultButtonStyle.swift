@@ -19,6 +19,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 struct AutomaticButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.controlContext) private var context
+  @Environment(\.stackAxis) private var stackAxis
 
   var body: some View {
     switch context {
@@ -26,6 +27,8 @@ struct AutomaticButton: View {
       BorderedButtonStyle().makeBody(configuration: configuration)
     case .toolbar:
       configuration.pressable(PlainLabel(label: configuration.label, role: toolRole))
+    case .row where stackAxis != nil:
+      configuration.pressable(ButtonInRow(configuration: configuration))
     case .row, .menu:
       configuration.pressable(RowButton(configuration: configuration))
     }
@@ -36,7 +39,28 @@ struct AutomaticButton: View {
   }
 }
 
-/// A button in a list: a whole line to press.
+/// A button beside other views in a row: as long as its label. Reversed in the focus, which
+/// the mark before the row alone does not tell from its neighbours.
+private struct ButtonInRow: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var role: ColorRole {
+    if !isEnabled { return .secondary }
+    return configuration.role == .destructive ? .critical : .accent
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(role)
+      .bold(isFocused)
+      .underline(isFocused)
+      .reversed(isFocused)
+  }
+}
+
+/// A button that is a row of a list or of a menu: a whole line to press.
 private struct RowButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isFocused) private var isFocused

@@ -36,7 +36,12 @@ extension Specimen {
         Text("bar").background(.bar)
       }
     },
-    Specimen("EquatableView", sizes) { SameView(word: "same").equatable() },
+    Specimen("EquatableView", sizes) {
+      VStack {
+        SameView(word: "same").equatable()
+        EquatableView(content: SameView(word: "by name"))
+      }
+    },
     Specimen("AnyView", sizes) { AnyView(Text("erased")) },
     Specimen("presentationSizing-form", screens) {
       Text("below").sheet(isPresented: .constant(true)) {

@@ -43,7 +43,7 @@ extension Specimen {
     },
     Specimen(
       "disabled-controls-rightToLeft",
-      [Size(width: 36, height: 13)],
+      [Size(width: 12, height: 5), Size(width: 36, height: 13)],
       direction: .rightToLeft
     ) {
       DisabledControls()
