@@ -48,7 +48,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   /// Those that are not made by mirroring another.
   static var leftToRight: [Specimen] {
     layout + structure + colors + shapes + effects + text + images + indicators + controls
-      + styles + lists + containers + presentations + state + semantics + vocabulary + solid
+      + styles + lists + containers + presentations + state + semantics + vocabulary + drawings
       + unchanged + automatic + reactions
   }
 

@@ -7,12 +7,16 @@ enum Unseen {
     "accessibilityAdjustableAction": "Semantics/AccessibilityTests.swift",
     "accessibilityHeading": "Semantics/AccessibilityTests.swift",
     "accessibilityIdentifier": "Semantics/AccessibilityTests.swift",
+    "accessibilityRepresentation": "Input/GestureKindTests.swift",
     "accessibilityRemoveTraits": "Semantics/AccessibilityTests.swift",
     "accessibilitySortPriority": "Semantics/AccessibilityTests.swift",
     "accessibilityValue": "Semantics/AccessibilityTests.swift",
     "allowsHitTesting": "Input/ShortcutTests.swift",
     "defaultAppStorage": "State/StorageTests.swift",
+    "highPriorityGesture": "Input/GestureKindTests.swift",
+    "menuActionDismissBehavior": "Input/GestureKindTests.swift",
     "refreshable": "Input/ShortcutTests.swift",
+    "simultaneousGesture": "Input/GestureKindTests.swift",
     "submitScope": "Input/ShortcutTests.swift",
     "task": "Lifecycle/ViewTaskTests.swift",
   ]
@@ -21,8 +25,10 @@ enum Unseen {
   /// consists of one.
   static let views: [String: String] = [
     "AnimatedContent": "animation",
+    "DefaultAsyncImageContent": "AsyncImage",
     "DefaultShareLinkLabel": "ShareLink",
     "DefaultTabLabel": "Tab",
+    "EditableCollectionContent": "editActions",
     "PlaceholderContentView": "phaseAnimator",
     "ShapeView": "Circle",
     "TupleView": "VStack",

@@ -48,7 +48,7 @@ struct Board: View {
   }
 }
 
-struct Pictures: View {
+struct DrawnPictures: View {
   let url = URL(string: "https://example.com/a.png")
 
   var body: some View {

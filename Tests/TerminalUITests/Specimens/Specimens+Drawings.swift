@@ -55,10 +55,39 @@ private struct RowButtons: View {
   }
 }
 
+private struct DateSpecimen: View {
+  var body: some View {
+    DatePicker(
+      "Day",
+      selection: .constant(Date(timeIntervalSinceReferenceDate: 0)),
+      displayedComponents: .date
+    )
+    .environment(\.timeZone, .gmt)
+  }
+}
+
+private struct EditedRow: Identifiable {
+  var id: String
+}
+
+private struct GlassSpecimen: View {
+  @Namespace private var pieces
+
+  var body: some View {
+    GlassEffectContainer {
+      HStack {
+        Text("one").glassEffect().glassEffectID("one", in: pieces)
+        Text("two").glassEffect().glassEffectUnion(id: "all", namespace: pieces)
+      }
+    }
+    .hoverEffectDisabled()
+  }
+}
+
 extension Specimen {
   private static let sizes = [Size(width: 16, height: 4), Size(width: 32, height: 8)]
 
-  static let solid: [Specimen] = [
+  static let drawings: [Specimen] = [
     Specimen("Canvas", sizes) { SparkSpecimen() },
     Specimen("AsyncImage", sizes) {
       AsyncImage(url: URL(string: "https://example.com/a.png")) {
@@ -126,6 +155,27 @@ extension Specimen {
       )
       .datePickerStyle(.graphical)
       .environment(\.timeZone, .gmt)
+    },
+    Specimen("datePickerStyle-every", [Size(width: 16, height: 6), Size(width: 36, height: 8)]) {
+      VStack {
+        DateSpecimen().datePickerStyle(.automatic)
+        DateSpecimen().datePickerStyle(.compact)
+        DateSpecimen().datePickerStyle(.field)
+        DateSpecimen().datePickerStyle(.stepperField)
+        DateSpecimen().datePickerStyle(.wheel)
+      }
+    },
+    Specimen("textEditorStyle-bare", sizes) {
+      VStack {
+        TextEditor(text: .constant("automatic")).textEditorStyle(.automatic)
+        TextEditor(text: .constant("plain")).textEditorStyle(.plain)
+      }
+    },
+    Specimen("GlassEffectContainer", sizes) { GlassSpecimen() },
+    Specimen("editActions", sizes, press: [.down]) {
+      List(.constant([EditedRow(id: "one"), EditedRow(id: "two")]), editActions: .all) { $row in
+        Text(row.id)
+      }
     },
     Specimen("quiet-modifiers", sizes) {
       Text("the same")
