@@ -20,9 +20,12 @@ nc_failure nc_examine(const char *name, int output) {
   return places ? NC_OPENED : NC_LIMITED_TERMINAL;
 }
 
-void nc_copy_paste_modes(nc_screen *screen) {
+void nc_copy_modes(nc_screen *screen) {
   // A terminal with a mouse is of xterm's family, and ignores a mode it lacks.
   bool is_likely = key_mouse != NULL;
+  bool follows = is_likely && screen->mouse;
+  screen->motion_on = follows ? "\033[?1002h" : "";
+  screen->motion_off = follows ? "\033[?1002l" : "";
   const char *on = capability("BE");
   const char *off = capability("BD");
   if (on == NULL || off == NULL) on = off = NULL;
@@ -39,7 +42,7 @@ static void put(const char *bytes, int (*collect)(int)) {
 }
 
 void nc_collect_restoration(int (*collect)(int)) {
-  if (key_mouse != NULL) put("\033[?1006l\033[?1000l\033[?2004l", collect);
+  if (key_mouse != NULL) put("\033[?1006l\033[?1002l\033[?1000l\033[?2004l", collect);
   put(exit_attribute_mode, collect);
   put(orig_pair, collect);
   put(cursor_normal, collect);

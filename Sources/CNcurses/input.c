@@ -51,6 +51,8 @@ static nc_input read_mouse(void) {
     input.kind = NC_INPUT_PRESS;
   } else if (event.bstate & BUTTON1_RELEASED) {
     input.kind = NC_INPUT_RELEASE;
+  } else if (event.bstate & REPORT_MOUSE_POSITION) {
+    input.kind = NC_INPUT_DRAG;
   } else if (event.bstate & (BUTTON3_PRESSED | BUTTON3_CLICKED)) {
     input.kind = NC_INPUT_SECONDARY;
   }

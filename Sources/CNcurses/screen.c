@@ -42,7 +42,7 @@ static void set_modes(nc_screen *screen) {
     mousemask(
         BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON1_CLICKED | BUTTON1_DOUBLE_CLICKED |
             BUTTON1_TRIPLE_CLICKED | BUTTON3_PRESSED | BUTTON3_CLICKED | BUTTON4_PRESSED |
-            BUTTON5_PRESSED,
+            BUTTON5_PRESSED | REPORT_MOUSE_POSITION,
         NULL);
   }
   if (screen->colour) {
@@ -93,7 +93,7 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   screen->colour = options->colour && has_colors();
   screen->mouse = options->mouse;
   set_modes(screen);
-  nc_copy_paste_modes(screen);
+  nc_copy_modes(screen);
   nc_define_keys(screen);
   measure(screen);
   nc_enter(screen);
@@ -114,10 +114,12 @@ void nc_enter(nc_screen *screen) {
   wnoutrefresh(screen->window);
   doupdate();
   nc_write_all(fileno(screen->out), screen->paste_on, strlen(screen->paste_on));
+  nc_write_all(fileno(screen->out), screen->motion_on, strlen(screen->motion_on));
 }
 
 void nc_leave(nc_screen *screen) {
   nc_select(screen);
+  nc_write_all(fileno(screen->out), screen->motion_off, strlen(screen->motion_off));
   nc_write_all(fileno(screen->out), screen->paste_off, strlen(screen->paste_off));
   endwin();
   tcsetattr(fileno(screen->in), TCSADRAIN, &screen->shell_modes);

@@ -33,6 +33,9 @@ struct nc_screen {
   // Bytes that switch bracketed paste on and off, empty where it is not known.
   char paste_on[16];
   char paste_off[16];
+  // Bytes that have the mouse told of while a button is held, and no more.
+  const char *motion_on;
+  const char *motion_off;
   struct termios shell_modes;
 };
 
@@ -43,8 +46,8 @@ void nc_select(const nc_screen *screen);
 /// accept one that cannot place the cursor.
 nc_failure nc_examine(const char *name, int output);
 
-/// Finds out how bracketed paste is switched.
-void nc_copy_paste_modes(nc_screen *screen);
+/// Finds out how bracketed paste and the movements of the mouse are switched.
+void nc_copy_modes(nc_screen *screen);
 
 /// Hands out the bytes that undo all that curses and we switch on.
 void nc_collect_restoration(int (*collect)(int));

@@ -6,7 +6,7 @@ import TerminalUI
 /// Curses knows the keys of the terminal's description. What is left is done here:
 /// controls become keys, marks join the character before them, key sequences that
 /// nobody knows are skipped rather than taken for Escape and letters, a press and a
-/// release at one place make a click, and pasted text is not taken for keys.
+/// release at one place make a click, and pasted text is told as such, not as keys.
 struct InputDecoder {
   private enum Sequence {
     case none
@@ -18,7 +18,8 @@ struct InputDecoder {
   private var events: [InputEvent] = []
   private var sequence = Sequence.none
   private var pressed: Point?
-  private var pasting = false
+  private var dragged: Point?
+  private var pasted: String?
   private var lastInput: ContinuousClock.Instant?
 
   /// A paste whose end was lost is over when nothing came for this long.
@@ -26,7 +27,7 @@ struct InputDecoder {
 
   /// Begins a read of all that has arrived.
   mutating func begin(at now: ContinuousClock.Instant) {
-    if let lastInput, now - lastInput > Self.pasteTimeout { pasting = false }
+    if let lastInput, now - lastInput > Self.pasteTimeout { endPaste() }
     lastInput = now
   }
 
@@ -41,9 +42,27 @@ struct InputDecoder {
   mutating func take(_ input: nc_input) {
     if input.kind == NC_INPUT_PASTE_BEGIN || input.kind == NC_INPUT_PASTE_END {
       endSequence()
-      pasting = input.kind == NC_INPUT_PASTE_BEGIN
-    } else if !pasting {
+      endPaste()
+      if input.kind == NC_INPUT_PASTE_BEGIN { pasted = "" }
+    } else if pasted == nil {
       takeKeys(input)
+    } else if input.kind == NC_INPUT_CHARACTER {
+      takePasted(input.value)
+    }
+  }
+
+  private mutating func endPaste() {
+    if let pasted, !pasted.isEmpty { events.append(.paste(pasted)) }
+    pasted = nil
+  }
+
+  /// Of controls, only those that part lines and words belong to a text.
+  private mutating func takePasted(_ value: UInt32) {
+    switch value {
+    case 0x0A, 0x0D: pasted?.append("\n")
+    case 0x09: pasted?.append("\t")
+    case 0..<0x20, 0x7F..<0xA0: break
+    default: if let scalar = Unicode.Scalar(value) { pasted?.unicodeScalars.append(scalar) }
     }
   }
 
@@ -64,8 +83,12 @@ struct InputDecoder {
     let place = Point(x: Int(input.x), y: Int(input.y))
     switch input.kind {
     case NC_INPUT_PRESS:
-      pressed = place
+      (pressed, dragged) = (place, place)
       events.append(.mouse(.press, at: place))
+    case NC_INPUT_DRAG:
+      guard pressed != nil, dragged != place else { return }
+      dragged = place
+      events.append(.mouse(.drag, at: place))
     case NC_INPUT_RELEASE:
       events.append(.mouse(pressed == place ? .click : .release, at: place))
       pressed = nil

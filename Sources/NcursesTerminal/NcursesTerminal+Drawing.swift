@@ -19,6 +19,7 @@ extension NcursesTerminal {
   /// leaves the rest blank.
   public func present(_ frame: Frame) {
     guard !hasGone else { return }
+    let frame = palette.isColourless ? frame.withPatterns(isUnicode: isUnicode) : frame
     let size = size
     let before = shown?.size == frame.size ? shown : nil
     for y in 0..<size.height {

@@ -52,6 +52,7 @@ public final class NcursesTerminal: Terminal {
 
   let screen: OpaquePointer
   let palette: Palette
+  let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
   var looks: [CellStyle: Look] = [:]
   /// The pairs that curses knows, by the numbers of their colours.
@@ -105,6 +106,7 @@ public final class NcursesTerminal: Terminal {
     guard let opened else { throw Self.error(for: failure, name: name) }
     screen = opened
     palette = Palette(colours: Int(nc_colours(opened)))
+    isUnicode = options.isUnicode
     listen(to: input) { $0.readInput() }
     if isGuarded { listen(to: nc_notices()) { $0.readNotices() } }
   }

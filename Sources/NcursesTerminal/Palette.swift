@@ -55,7 +55,8 @@ struct Palette {
   }
 
   /// What stands for the colours of a style where there are none. Without colours a filled
-  /// area is shown by exchanging foreground and background, unless it is as good as black.
+  /// area is shown by exchanging foreground and background, unless it is as good as black or
+  /// stands back as greys do.
   func attributes(for style: CellStyle) -> CellStyle.Attributes {
     var result = style.attributes
     switch style.foreground.value {
@@ -63,12 +64,16 @@ struct Palette {
     case .ansi(8) where colours < 16: result.insert(.dim)
     default: break
     }
-    if entries.isEmpty, isFilled(style.background) { result.insert(.reverse) }
+    if isColourless, isFilled(style.background) { result.insert(.reverse) }
     return result
   }
 
+  /// Whether there are no colours at all.
+  var isColourless: Bool { entries.isEmpty }
+
   private func isFilled(_ ground: CellColor) -> Bool {
-    switch ground.value {
+    if ground.isWeak { return false }
+    return switch ground.value {
     case .role(let role): role != .standard
     case .ansi(let number): number != 0
     case .rgb(let red, let green, let blue): max(red, green, blue) >= 64

@@ -30,7 +30,7 @@ struct InputDecoderTests {
     #expect(read([begin, character("q")], by: &decoder) == [])
     #expect(read([character("q")], by: &decoder, after: .milliseconds(400)) == [])
     let rest = read([end, character("x")], by: &decoder, after: .milliseconds(800))
-    #expect(rest == [.key(.character("x"))])
+    #expect(rest == [.paste("qq"), .key(.character("x"))])
   }
 
   @Test("a paste whose end was lost ends by itself")
@@ -39,7 +39,16 @@ struct InputDecoderTests {
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
     #expect(read([begin, character("q")], by: &decoder) == [])
     let later = read([character("x")], by: &decoder, after: .seconds(2))
-    #expect(later == [.key(.character("x"))])
+    #expect(later == [.paste("q"), .key(.character("x"))])
+  }
+
+  @Test("of controls, a paste keeps those that part lines and words")
+  func pastedControls() {
+    var decoder = InputDecoder()
+    let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
+    let end = nc_input(kind: NC_INPUT_PASTE_END, value: 0, x: 0, y: 0)
+    let inside = "a\r\tb\u{1B}\u{7F}é".unicodeScalars.map { character($0) }
+    #expect(read([begin] + inside + [end], by: &decoder) == [.paste("a\n\tbé")])
   }
 
   @Test("a mark without a character before it, or one of another read, is no key")

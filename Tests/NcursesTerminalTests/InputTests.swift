@@ -92,6 +92,36 @@ extension CursesTests {
       #expect(await terminal.nextEvents() == [release, .key(.character("y"))])
     }
 
+    @Test("the way of a button that is held is told cell by cell")
+    func motion() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      #expect(pty.output().contains("\u{1B}[?1002h"))
+      pty.type("\u{1B}[<0;5;3M\u{1B}[<32;6;3M\u{1B}[<32;6;3M\u{1B}[<32;8;4M\u{1B}[<0;8;4m")
+      pty.type("x")
+      var events: [InputEvent] = []
+      while events.last != .key(.character("x")) { events += await terminal.nextEvents() }
+      #expect(
+        events == [
+          .mouse(.press, at: Point(x: 4, y: 2)), .mouse(.drag, at: Point(x: 5, y: 2)),
+          .mouse(.drag, at: Point(x: 7, y: 3)), .mouse(.release, at: Point(x: 7, y: 3)),
+          .key(.character("x")),
+        ]
+      )
+    }
+
+    @Test("pasted text is told as a whole")
+    func paste() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      pty.type("\u{1B}[200~quit q\u{1B}[201~x")
+      var events: [InputEvent] = []
+      while events.last != .key(.character("x")) { events += await terminal.nextEvents() }
+      #expect(events == [.paste("quit q"), .key(.character("x"))])
+    }
+
     @Test("waiting leaves the main actor free, and input ends the wait")
     func waiting() async throws {
       let pty = try PseudoTerminal()

@@ -105,6 +105,9 @@ struct PaletteTests {
     #expect(attributes(CellColor(ansi: 0)) == [])
     #expect(attributes(CellColor(red: 20, green: 20, blue: 20)) == [])
     #expect(attributes(CellColor(red: 20, green: 200, blue: 20)) == .reverse)
+    #expect(attributes(.accent) == .reverse)
+    #expect(attributes(.separator) == [])
+    #expect(attributes(CellColor(red: 142, green: 142, blue: 147)) == [])
   }
 
   @Test("grey is dim where there is no grey", arguments: [0, 8])

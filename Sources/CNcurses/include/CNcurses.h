@@ -56,6 +56,8 @@ typedef enum {
   NC_INPUT_PRESS,
   /// The main button went up.
   NC_INPUT_RELEASE,
+  /// The mouse came to another cell with the main button held.
+  NC_INPUT_DRAG,
   /// The main button went down and up.
   NC_INPUT_CLICK,
   /// The other button went down.

@@ -141,11 +141,14 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     let fit = { (node: Node?, room: Int) in
       min(Self.size(node, ProposedSize(width: max(0, room), height: 1)).width, max(0, room))
     }
-    let end = fit(trailing, width)
+    let items = fit(trailing, width)
+    // As far from its edge as what leads is from its own.
+    let margin = items > 0 && width >= 24 ? 1 : 0
+    let end = items + margin
     let start = fit(leading, max(0, width - end - (end > 0 ? 1 : 0)))
     let y = frame.minY
     place(leading, in: line(y, 0, start))
-    place(trailing, in: line(y, width - end, end))
+    place(trailing, in: line(y, width - end, items))
     if plan.isLarge {
       let room = plan.top == 1 ? max(0, width - end - 1) : width
       place(largeTitle, in: line(y + plan.top - 1, 0, room))

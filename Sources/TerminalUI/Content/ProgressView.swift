@@ -5,6 +5,7 @@ import Foundation
 /// Nothing moves by itself in a terminal at rest: without a value a sign stands still.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let configuration: ProgressViewStyleConfiguration
+  private var time: TimedProgress?
 
   private init(_ fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     configuration = ProgressViewStyleConfiguration(
@@ -28,27 +29,37 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     )
   }
 
-  /// Creates a view of the time gone by in an interval, or left of it, as it is when the
-  /// view is made. It does not move by itself.
+  /// Creates a view of the time gone by in an interval, or left of it. It moves as long as it
+  /// is seen, in a hundred steps at the most.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    let past = Date().timeIntervalSince(timerInterval.lowerBound)
-    let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-    let fraction = Self.fraction(past, of: whole) ?? 0
-    self.init(
-      countsDown ? 1 - fraction : fraction,
-      label: label(),
-      currentValueLabel: currentValueLabel()
-    )
+    let time = TimedProgress(interval: timerInterval, countsDown: countsDown)
+    self.init(time.fraction(at: Date()), label: label(), currentValueLabel: currentValueLabel())
+    self.time = time
   }
 
   /// The view in the style of its surroundings.
   public var body: some View {
-    Styled(\.progressViewStyles, configuration) { AutomaticProgressView(configuration: $0) }
+    if let time {
+      TimelineView(.explicit(time.steps)) { styled(time.fraction(at: $0.date)) }
+    } else {
+      styled(configuration.fractionCompleted)
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
+    return Styled(\.progressViewStyles, configuration) {
+      AutomaticProgressView(configuration: $0)
+    }
   }
 
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -103,7 +114,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates a view of an interval, as it is when the view is made.
+  /// Creates a view of an interval, which moves as long as it is seen.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }

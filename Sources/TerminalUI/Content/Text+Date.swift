@@ -3,8 +3,7 @@ import Foundation
 extension Text {
   /// How a date is shown: SwiftUI's `Text.DateStyle`.
   ///
-  /// Nothing ticks by itself in a terminal at rest: relative styles say how it is when
-  /// the text is drawn, and change with the next change of the view.
+  /// Relative styles tick as long as they are seen.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Hashable, Sendable, Codable {
       case date
@@ -52,8 +51,7 @@ extension Text {
   /// Shows from when to when.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Shows the time left of an interval, or gone by in it, when the text is drawn. It does
-  /// not tick: it changes with the next change of the view.
+  /// Shows the time left of an interval, or gone by in it. It ticks as long as it is seen.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -82,6 +80,18 @@ struct StyledDate: TextValue {
     case .relative: return distance(seconds, surroundings)
     case .offset: return (seconds < 0 ? "-" : "+") + distance(seconds, surroundings)
     case .timer: return IntervalTimer.clock(abs(seconds), showsHours: true)
+    }
+  }
+
+  /// Distances are told in two units: of more than an hour the seconds are not among them.
+  func lifetime(at now: Date) -> TimeInterval? {
+    let seconds = date.timeIntervalSince(now)
+    switch style.kind {
+    case .date, .time: return nil
+    case .timer: return Ticking.lifetime(of: seconds, offset: 0.5)
+    case .relative, .offset:
+      let unit: TimeInterval = abs(seconds) < 3600 ? 1 : 60
+      return Ticking.lifetime(of: seconds, unit: unit)
     }
   }
 
@@ -143,6 +153,13 @@ struct IntervalTimer: TextValue {
       countsDown
       ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
     return Self.clock(seconds, showsHours: showsHours)
+  }
+
+  func lifetime(at now: Date) -> TimeInterval? {
+    if pauseTime != nil || now >= interval.upperBound { return nil }
+    if now < interval.lowerBound { return interval.lowerBound.timeIntervalSince(now) }
+    let end = countsDown ? interval.upperBound : interval.lowerBound
+    return Ticking.lifetime(of: end.timeIntervalSince(now), offset: 0.5)
   }
 
   static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {

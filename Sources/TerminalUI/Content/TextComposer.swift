@@ -5,6 +5,8 @@ import Foundation
 struct TextComposer {
   private let environment: EnvironmentValues
   private(set) var spans: [TextSpan] = []
+  /// In how many seconds the text becomes another by itself, if it ever does.
+  private(set) var lifetime: TimeInterval?
 
   /// The stretches of a text in an environment.
   init(_ text: Text, in environment: EnvironmentValues) {
@@ -21,10 +23,17 @@ struct TextComposer {
     case .image(let image): add(image, traits, link)
     case .attributed(let string): add(string, traits)
     case .value(let value):
-      append(value.value.text(in: TextSurroundings(environment)), traits, link)
+      let surroundings = TextSurroundings(environment)
+      append(value.value.text(in: surroundings), traits, link)
+      keep(value.value.lifetime(at: surroundings.now))
     case .joined(let texts):
       for text in texts { add(text, traits, link: link) }
     }
+  }
+
+  private mutating func keep(_ other: TimeInterval?) {
+    guard let other else { return }
+    lifetime = min(lifetime ?? other, other)
   }
 
   private mutating func append(_ text: String, _ traits: TextTraits, _ link: URL?) {
@@ -54,7 +63,10 @@ struct TextComposer {
       }
       let target = run.link.map { filled($0, key.arguments) }
       let runLink = target.flatMap { URL(string: $0) } ?? link
-      if hasGaps {
+      if run.isInflected {
+        let words = hasGaps ? filled(run.text, key.arguments) : run.text
+        append(Inflection.agreed(words, in: environment.locale), runTraits, runLink)
+      } else if hasGaps {
         addFilled(run.text, key.arguments, runTraits, runLink)
       } else {
         append(run.text, runTraits, runLink)

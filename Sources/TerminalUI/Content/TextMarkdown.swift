@@ -5,6 +5,8 @@ struct TextMarkdown {
     var text: String
     var attributes: CellStyle.Attributes = []
     var link: String?
+    /// Whether the words are to agree with the number among them.
+    var isInflected = false
   }
 
   private let characters: [Character]
@@ -58,6 +60,7 @@ struct TextMarkdown {
     case "\\": escape(at: index, in: range, style)
     case "`": code(at: index, in: range, style)
     case "[": link(at: index, in: range, style, depth)
+    case "^": inflection(at: index, in: range, style, depth)
     case "<": address(at: index, in: range, style)
     case "*", "_", "~": emphasis(at: index, in: range, style, depth)
     default: nil
@@ -67,11 +70,16 @@ struct TextMarkdown {
   private mutating func append(_ text: Character, _ style: Run) { append(String(text), style) }
 
   private mutating func append(_ text: String, _ style: Run) {
-    if let last = runs.last, last.attributes == style.attributes, last.link == style.link {
-      runs[runs.count - 1].text += text
-    } else {
-      runs.append(Run(text: text, attributes: style.attributes, link: style.link))
+    var run = style
+    run.text = text
+    if var last = runs.last {
+      last.text = text
+      if last == run {
+        runs[runs.count - 1].text += text
+        return
+      }
     }
+    runs.append(run)
   }
 
   // MARK: Markup
@@ -101,6 +109,26 @@ struct TextMarkdown {
     }
     append(String(repeating: "`", count: length), style)
     return index + length
+  }
+
+  /// Apple's `^[3 item](inflect: true)`.
+  private mutating func inflection(
+    at index: Int,
+    in range: Range<Int>,
+    _ style: Run,
+    _ depth: Int
+  ) -> Int? {
+    let open = index + 1
+    guard open < range.upperBound, characters[open] == "[",
+      let close = partner(of: "[", "]", at: open, in: range),
+      close + 1 < range.upperBound, characters[close + 1] == "(",
+      let end = partner(of: "(", ")", at: close + 1, in: range),
+      String(characters[close + 2..<end]).hasPrefix("inflect:")
+    else { return nil }
+    var inner = style
+    inner.isInflected = true
+    parse(open + 1..<close, inner, depth: depth + 1)
+    return end + 1
   }
 
   private mutating func link(

@@ -21,6 +21,8 @@ private final class TextNode: ViewNode<Text> {
   private var isUnseen = false
   private var spoken: String?
   private var links = TextLinks()
+  private var lifetime: TimeInterval?
+  private var clock: Task<Void, Never>?
   override var isElement: Bool { true }
   override var isFocusable: Bool { !links.isEmpty && environment.isEnabled }
 
@@ -39,6 +41,7 @@ private final class TextNode: ViewNode<Text> {
     if case .string(let string) = view.content, view.changes.isEmpty, traits.showsPlainly {
       cells = CellText(string, style: traits.style, asciiOnly: traits.usesASCII)
       gradients = []
+      lifetime = nil
     } else {
       takeApart()
     }
@@ -49,7 +52,9 @@ private final class TextNode: ViewNode<Text> {
   }
 
   private func takeApart() {
-    let spans = TextComposer(view, in: environment).spans
+    let composer = TextComposer(view, in: environment)
+    let spans = composer.spans
+    lifetime = composer.lifetime
     links.take(spans)
     cells = links.cells(of: spans, hasFocus: host.hasFocus(self))
     spoken = CellText(spans.map(\.spoken).joined()).label
@@ -104,6 +109,7 @@ private final class TextNode: ViewNode<Text> {
   override func draw(into canvas: Canvas) {
     catchUp()
     if isUnseen { return }
+    waitForChange()
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)
     for (index, line) in lines.enumerated() {
@@ -139,6 +145,25 @@ private final class TextNode: ViewNode<Text> {
     }
     guard let paint = inheritedGradient else { return }
     canvas.recolor(frame, with: paint, where: traits.style.foreground, in: viewport)
+  }
+
+  // MARK: Time
+
+  /// A text that tells the time is composed anew when it says something else, as long as
+  /// it is drawn.
+  private func waitForChange() {
+    guard let lifetime, clock == nil, !viewport.intersection(frame).isEmpty else { return }
+    clock = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(lifetime))
+      guard let self, !Task.isCancelled else { return }
+      clock = nil
+      setNeedsResolve()
+    }
+  }
+
+  override func unmount() {
+    clock?.cancel()
+    super.unmount()
   }
 
   // MARK: Reading and links

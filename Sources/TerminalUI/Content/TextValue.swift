@@ -17,6 +17,12 @@ struct TextSurroundings {
 /// A value that becomes text where it is shown.
 protocol TextValue: Equatable, Sendable {
   func text(in surroundings: TextSurroundings) -> String
+  /// In how many seconds the text becomes another by itself, if it ever does.
+  func lifetime(at now: Date) -> TimeInterval?
+}
+
+extension TextValue {
+  func lifetime(at now: Date) -> TimeInterval? { nil }
 }
 
 /// A value of any type that becomes text where it is shown.

@@ -77,6 +77,15 @@ private final class FieldNode: ViewNode<FieldLine> {
     }
   }
 
+  /// Lines become one.
+  override func paste(_ text: String) -> Bool {
+    guard environment.isEnabled else { return false }
+    let words = text.split(whereSeparator: { $0.isNewline || $0 == "\t" })
+    buffer.insert(words.joined(separator: " "))
+    write()
+    return true
+  }
+
   private func submit() -> Bool {
     commit()
     configuration.willSubmit?()

@@ -81,6 +81,15 @@ private final class TextAreaNode: ViewNode<TextArea> {
     return true
   }
 
+  override func paste(_ text: String) -> Bool {
+    guard environment.isEnabled else { return false }
+    buffer.insert(text.replacing("\t", with: "  "))
+    configuration.text.wrappedValue = buffer.text
+    buffer.replace(configuration.text.wrappedValue)
+    setNeedsResolve()
+    return true
+  }
+
   private func submit() -> Bool {
     configuration.onCommit?()
     return environment.submit() || configuration.onCommit != nil

@@ -65,6 +65,13 @@ struct TextBuffer {
     return .edited
   }
 
+  /// Puts a text in before the cursor.
+  mutating func insert(_ text: String) {
+    let before = String(characters[..<cursor]) + text
+    characters = Array(before) + characters[cursor...]
+    cursor = before.count
+  }
+
   private mutating func remove(_ range: Range<Int>) -> Effect {
     let range = range.clamped(to: 0..<characters.count)
     guard !range.isEmpty else { return .moved }

@@ -260,6 +260,9 @@ package class Node {
   /// where `keyHandling` says that keys are acted on.
   func handle(_ key: Key) -> Bool { false }
 
+  /// Takes pasted text while the node has the focus; false where it takes none.
+  func paste(_ text: String) -> Bool { false }
+
   /// Where keys go on to when nothing has the focus: the only node there is to choose.
   var keyEntry: Node? { shownChildren.count == 1 ? shownChildren[0] : nil }
 

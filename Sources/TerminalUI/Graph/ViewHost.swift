@@ -6,6 +6,8 @@
 public final class ViewHost {
   /// The screen's size.
   public private(set) var size: Size
+  /// What the mouse drags, while its button is held.
+  var drag: Drag?
   private var collectedSemantics: SemanticTree?
   private(set) var focusedNode: Node?
   /// What had the focus before.

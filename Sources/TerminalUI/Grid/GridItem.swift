@@ -95,6 +95,14 @@ struct GridTracks {
     return lanes
   }
 
+  /// The length of all tracks where each that is not fixed has room for items of a length.
+  func ideal(_ length: Int) -> Int {
+    let gaps = tracks.dropLast().reduce(0) { $0 + $1.spacing }
+    return tracks.reduce(gaps) { sum, track in
+      sum + (track.isFixed ? track.minimum : min(track.maximum, max(track.minimum, length)))
+    }
+  }
+
   private func single(_ track: Track, _ share: Int, _ start: Int) -> [LazyLayout.Lane] {
     let length = min(track.maximum, max(track.minimum, share))
     return [LazyLayout.Lane(start: start, length: length, alignment: track.alignment)]

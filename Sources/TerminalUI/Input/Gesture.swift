@@ -2,9 +2,8 @@ import Foundation
 
 /// Something a person does with a pointer: SwiftUI's `Gesture`.
 ///
-/// A terminal reports that a mouse button goes down and up, not how the mouse moves between.
-/// So a tap is a click, or Enter or Space in the focus, and what a long press does is done by a
-/// click too.
+/// A tap is a click, or Enter or Space in the focus, and what a long press does is done by a
+/// click too. Drags follow the mouse while its main button is held.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What is told when the gesture ends.
@@ -79,39 +78,6 @@ extension LongPressGesture: Tapped {
   func end() {}
 }
 
-/// A gesture that does something when it ends: SwiftUI's `_EndedGesture`.
-public struct EndedGesture<Content: Gesture>: Gesture {
-  /// What the gesture tells.
-  public typealias Value = Content.Value
-  /// It is made of no other.
-  public typealias Body = Never
-  let content: Content
-  let action: @MainActor () -> Void
-}
-
-extension EndedGesture: Tapped {
-  var tapCount: Int { (content as? any Tapped)?.tapCount ?? 1 }
-
-  func end() {
-    (content as? any Tapped)?.end()
-    action()
-  }
-}
-
-extension Gesture where Value == Void {
-  /// Does something when the gesture ends.
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> EndedGesture<Self> {
-    EndedGesture(content: self) { action(()) }
-  }
-}
-
-extension Gesture where Value == Bool {
-  /// Does something when the gesture ends.
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> EndedGesture<Self> {
-    EndedGesture(content: self) { action(true) }
-  }
-}
-
 extension View {
   /// Lets the view be tapped, by a click, or Enter or Space in the focus: SwiftUI's
   /// `onTapGesture`.
@@ -137,12 +103,14 @@ extension View {
     }
   }
 
-  /// Adds a gesture: SwiftUI's `gesture(_:)`. Taps and long presses are known, and gestures
-  /// made of them; views with another gesture are left as they are.
+  /// Adds a gesture: SwiftUI's `gesture(_:)`. Taps, long presses and drags are known, and
+  /// gestures made of them; those that need two fingers never happen.
   @ViewBuilder
   public func gesture(_ gesture: some Gesture) -> some View {
     if let tapped = Self.tapped(gesture) {
       FocusArea(content: self, tapCount: tapped.tapCount) { tapped.end() }
+    } else if let dragged = Self.dragged(gesture) {
+      DragArea(content: self, gesture: dragged)
     } else {
       self
     }
@@ -151,5 +119,10 @@ extension View {
   static func tapped<G: Gesture>(_ gesture: G) -> (any Tapped)? {
     if let tapped = gesture as? any Tapped { return tapped }
     return G.Body.self == Never.self ? nil : tapped(gesture.body)
+  }
+
+  static func dragged<G: Gesture>(_ gesture: G) -> (any Dragged)? {
+    if let dragged = gesture as? any Dragged { return dragged }
+    return G.Body.self == Never.self ? nil : dragged(gesture.body)
   }
 }

@@ -13,6 +13,9 @@ extension ViewHost {
     case .mouse(let action, let point):
       update()
       return act(on: action, at: point)
+    case .paste(let text):
+      update()
+      return focusedNode?.paste(text) ?? false
     case .resize(let size):
       resize(to: size)
       return true
@@ -22,12 +25,16 @@ extension ViewHost {
   private func act(on action: MouseAction, at point: Point) -> Bool {
     switch action {
     case .press:
-      return hold(at: point)
+      let isHeld = hold(at: point)
+      return beginDrag(at: point) || isHeld
+    case .drag:
+      return drag(to: point)
     case .release:
-      return release(at: point)
+      return endDrag(at: point) || release(at: point)
     case .click:
+      let hasDragged = endDrag(at: point)
       letGo()
-      return click(point)
+      return hasDragged || click(point)
     case .secondaryClick:
       return openMenu(at: point)
     case .wheelUp:

@@ -9,6 +9,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private var visible = 0..<0
   private var width = 0
   private var lanes: [LazyLayout.Lane] = []
+  private var lines = LazyLines()
   private var itemCount = 0
   /// The greatest length across of what a row was asked to hold so far.
   private var widest = 0
@@ -41,12 +42,25 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let layout = layout
     guard let offered = layout.cross(proposal), offered < ProposedSize.infinity else {
+      if let cross = idealCross(layout) {
+        prepare(width: cross)
+        return layout.size(main: total, cross: cross)
+      }
       prepare(width: hugs(layout) ? 0 : layout.cross(frame.size))
       return layout.size(main: total, cross: widest)
     }
     prepare(width: offered)
     let cross = hugs(layout) ? min(offered, widest) : offered
     return layout.size(main: total, cross: cross)
+  }
+
+  /// Where a grid may be as wide as it likes, each of its lanes has room for the first items.
+  private func idealCross(_ layout: LazyLayout) -> Int? {
+    guard let tracks = layout.tracks else { return nil }
+    prepare(width: 0)
+    let first = (0..<min(itemCount, lanes.count)).flatMap { node(at: $0).elements }
+    let proposal = layout.proposal(across: nil)
+    return tracks.ideal(first.reduce(0) { max($0, layout.cross($1.measure(proposal))) })
   }
 
   /// A row is as high as what is in it.
@@ -70,8 +84,8 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     let (corrections, widest) = (heights.corrections, widest)
     placeVisible(layout)
     let kept = keptItems
-    for index in kept where !visible.contains(index / lanes.count) {
-      placeLine(index / lanes.count, at: heights.offset(of: index / lanes.count), layout)
+    for line in kept.map({ lines.place(of: $0).line }) where !visible.contains(line) {
+      placeLine(line, at: heights.offset(of: line), layout)
     }
     discard(keeping: kept)
     let hasOtherSize = heights.corrections != corrections || hugs(layout) && self.widest != widest
@@ -153,16 +167,12 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private func placeLine(_ line: Int, at start: Int, _ layout: LazyLayout) -> Int {
     if lanes.count == 1 { return placeItem(line, lanes[0], at: start, layout) }
     let length = measureLine(line, layout)
-    for (lane, item) in zip(lanes, items(in: line)) {
+    for (lane, item) in zip(lanes(of: line), lines.items(in: line)) {
       var along = start
       let proposal = layout.proposal(across: lane.length)
       for element in node(at: item).elements {
         let size = element.measure(proposal)
-        let isAlone = lanes.count > 1
-        let room = layout.size(
-          main: isAlone ? length - layout.spacing : layout.main(size),
-          cross: lane.length
-        )
+        let room = layout.size(main: length - layout.spacing, cross: lane.length)
         let slot = layout.rect(along, lane.start, room, in: frame, isMirrored: isMirrored)
         let place = environment.align(size, in: slot, lane.alignment ?? layout.alignment)
         element.place(place, for: proposal, in: viewport)
@@ -198,7 +208,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   @discardableResult
   private func measureLine(_ line: Int, _ layout: LazyLayout) -> Int {
     var length = 0
-    for (lane, item) in zip(lanes, items(in: line)) {
+    for (lane, item) in zip(lanes(of: line), lines.items(in: line)) {
       let proposal = layout.proposal(across: lane.length)
       length = max(length, measureItem(item, proposal, layout))
     }
@@ -216,15 +226,26 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     return length
   }
 
-  private func items(in line: Int) -> Range<Int> {
-    line * lanes.count..<min(itemCount, (line + 1) * lanes.count)
+  /// The lanes of a line: what has one of its own gets all of them.
+  private func lanes(of line: Int) -> [LazyLayout.Lane] {
+    guard lanes.count > 1, lines.isWhole(line), let first = lanes.first, let last = lanes.last
+    else { return lanes }
+    let length = last.start + last.length - first.start
+    return [LazyLayout.Lane(start: first.start, length: length)]
+  }
+
+  private func makeLines(_ laneCount: Int) -> LazyLines {
+    var lines = LazyLines()
+    for source in sources { lines.add(source.itemCount, width: source.isWhole ? 1 : laneCount) }
+    return lines
   }
 
   private func prepare(width: Int) {
     let layout = layout
     let isSame = listSources()
     let lanes = layout.lanes(across: width)
-    let count = (itemCount + lanes.count - 1) / max(1, lanes.count)
+    if !isSame || lanes.count != self.lanes.count { lines = makeLines(max(1, lanes.count)) }
+    let count = lines.count
     var known: ItemHeights?
     if !isSame || count != heights.count && lanes.count == self.lanes.count {
       generations = sources.map(\.generation)
@@ -283,9 +304,18 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       sources.append(source)
     } else if node.isItem {
       sources.append(SingleItem(node))
+    } else if let section = node as? any SectionParts, layout.tracks != nil {
+      listParts(of: section)
     } else {
       for child in node.children { listSources(child) }
     }
+  }
+
+  /// In a grid the header and the footer of a section have lines of their own.
+  private func listParts(of section: any SectionParts) {
+    if let header = section.header { sources.append(SingleItem(header, isWhole: true)) }
+    if let content = section.content { listSources(content) }
+    if let footer = section.footer { sources.append(SingleItem(footer, isWhole: true)) }
   }
 
   private func node(at index: Int) -> Node {
@@ -298,7 +328,8 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   }
 
   private func discard(keeping kept: [Int]) {
-    let seen = visible.lowerBound * lanes.count..<min(itemCount, visible.upperBound * lanes.count)
+    let end = visible.isEmpty ? 0 : lines.items(in: visible.upperBound - 1).upperBound
+    let seen = (visible.isEmpty ? 0 : lines.items(in: visible.lowerBound).lowerBound)..<end
     var start = 0
     for source in sources {
       let count = source.itemCount
@@ -328,9 +359,10 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   }
 
   private func rect(ofItem index: Int) -> Rect? {
-    guard !lanes.isEmpty, index / lanes.count < heights.count else { return nil }
-    let line = index / lanes.count
-    let lane = lanes[index % lanes.count]
+    let (line, number) = lines.place(of: index)
+    let lanes = lanes(of: line)
+    guard lanes.indices.contains(number), line < heights.count else { return nil }
+    let lane = lanes[number]
     let size = layout.size(main: max(0, heights[line] - layout.spacing), cross: lane.length)
     let start = heights.offset(of: line)
     return layout.rect(start, lane.start, size, in: frame, isMirrored: isMirrored)
@@ -339,7 +371,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   func firstID(seenIn window: Rect) -> AnyHashable? {
     let seen = layout.window(window, in: frame, isMirrored: isMirrored)
     guard heights.count > 0, !seen.isEmpty else { return nil }
-    var index = heights.index(at: max(0, seen.lowerBound)) * lanes.count
+    var index = lines.items(in: heights.index(at: max(0, seen.lowerBound))).lowerBound
     for source in sources {
       if index < source.itemCount { return source.itemID(at: index) }
       index -= source.itemCount

@@ -30,6 +30,7 @@ public struct Color: Hashable, Sendable {
   init(_ value: Value) { self.value = value }
 
   /// A colour that a cell can hold as it is.
+  @_disfavoredOverload
   public init(_ color: CellColor) { value = .cell(color) }
 
   /// A colour by its red, green and blue, 0 to 1 each.

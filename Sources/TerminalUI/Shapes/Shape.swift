@@ -5,24 +5,22 @@ import Foundation
 /// Cells that lie inside by more than half are filled, those covered in one half only get
 /// a half block. Outlines are box characters where the shape is an upright rectangle,
 /// round or not, else dots of braille.
-@MainActor @preconcurrency
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in points.
-  nonisolated func path(in rect: CGRect) -> Path
+  func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
   /// The shape filled with the current foreground style.
-  public var body: some View { fill(ForegroundStyle()) }
+  @MainActor public var body: some View { fill(ForegroundStyle()) }
 }
 
 /// A shape that can be made smaller on all sides: SwiftUI's `InsettableShape`.
-@MainActor @preconcurrency
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape, smaller by `amount` points on all sides.
-  nonisolated func inset(by amount: CGFloat) -> InsetShape
+  func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape that takes as much width as height.

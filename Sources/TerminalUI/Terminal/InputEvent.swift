@@ -42,6 +42,8 @@ public enum Key: Hashable, Sendable {
 public enum MouseAction: Hashable, Sendable {
   /// The main button went down. A click or a release follows.
   case press
+  /// The mouse came to another cell with the main button held.
+  case drag
   /// The main button went up at another cell than it went down at.
   case release
   /// The main button was pressed and released.
@@ -60,6 +62,8 @@ public enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// The mouse did something at a cell.
   case mouse(MouseAction, at: Point)
+  /// Text was pasted; of controls it has only newlines and tabs.
+  case paste(String)
   /// The terminal has a new size, or its contents must be drawn again.
   case resize(Size)
 }

@@ -3,6 +3,8 @@
 protocol ItemSource: AnyObject {
   /// How many items there are.
   var itemCount: Int { get }
+  /// Whether each item has a line of its own in a grid.
+  var isWhole: Bool { get }
   /// Whether items that are yet to be made can do no more than be looked at.
   var itemsArePassive: Bool { get }
   /// Changes whenever the items may have been exchanged.
@@ -21,15 +23,21 @@ protocol ItemSource: AnyObject {
   func keptItems(pinned: AnyHashable?) -> [Int]
 }
 
+extension ItemSource {
+  var isWhole: Bool { false }
+}
+
 /// One view among the items of a lazy stack.
 final class SingleItem: ItemSource {
   private let node: Node
+  let isWhole: Bool
   let itemCount = 1
   let itemsArePassive = true
   let generation = 0
 
-  init(_ node: Node) {
+  init(_ node: Node, isWhole: Bool = false) {
     self.node = node
+    self.isWhole = isWhole
   }
 
   func index(ofID id: AnyHashable) -> Int? { nil }

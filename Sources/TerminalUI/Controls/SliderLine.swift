@@ -1,0 +1,68 @@
+/// A line with a knob: thick before it, thin after it.
+struct SliderLine: PrimitiveView, Resolvable {
+  let fraction: Double
+  /// Takes the knob to a part of the way.
+  let slide: @MainActor (Double) -> Void
+
+  func makeNode(_ context: NodeContext) -> Node { SliderLineNode(self, context) }
+}
+
+private final class SliderLineNode: ViewNode<SliderLine>, Dragging {
+  override var isElement: Bool { true }
+  override var layoutPriority: Double { -1 }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? 20
+    // Asked for the least it needs, it asks for enough to move on, before labels get more.
+    return Size(width: min(ProposedSize.infinity, width == 0 ? 6 : max(3, width)), height: 1)
+  }
+
+  // MARK: Mouse
+
+  func drag(from start: Point, to point: Point) -> Bool {
+    let last = frame.size.width - 3
+    guard last > 0 else { return false }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let column = isMirrored ? frame.maxX - 2 - point.x : point.x - frame.minX - 1
+    view.slide((Double(column) / Double(last)).bounded(to: 0...1))
+    return true
+  }
+
+  func endDrag(from start: Point, at point: Point) -> Bool { false }
+
+  // MARK: Draw
+
+  private var ends: (String, String) {
+    let ascii = environment.usesASCII
+    if !environment.isEnabled {
+      let edge = DisabledEdge.sign(ascii: ascii)
+      return (edge, edge)
+    }
+    guard environment.isFocused else { return ("[", "]") }
+    return ascii ? (">", "<") : ("▐", "▌")
+  }
+
+  override func draw(into canvas: Canvas) {
+    let width = frame.size.width
+    guard width > 0 else { return }
+    let ascii = environment.usesASCII
+    let room = max(1, width - 2)
+    let knob = Int(nearest: view.fraction * Double(room - 1), in: 0...room - 1)
+    let before = String(repeating: ascii ? "=" : "━", count: knob)
+    let after = String(repeating: ascii ? "-" : "─", count: room - 1 - knob)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let role: ColorRole = environment.isEnabled ? .accent : .secondary
+    let strong = CellStyle(foreground: CellColor(role), attributes: .bold)
+    let weak = CellStyle(foreground: .secondary)
+    let ends = self.ends
+    let parts = [(ends.0, weak), (before, strong), (ascii ? "o" : "●", strong), (after, weak)]
+    var x = frame.minX
+    let ordered =
+      isMirrored
+      ? [(ends.0, weak), (after, weak), (ascii ? "o" : "●", strong), (before, strong)] : parts
+    for (text, style) in ordered + [(ends.1, weak)] {
+      canvas.draw(text, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))
+      x += text.count
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// A gesture with what it does: SwiftUI's `_ChangedGesture` and `_EndedGesture`.
+public struct ActingGesture<Content: Gesture>: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Content.Value
+  /// It is made of no other.
+  public typealias Body = Never
+  let content: Content
+  var onChanged: (@MainActor (Value) -> Void)?
+  var onEnded: (@MainActor (Value) -> Void)?
+}
+
+extension ActingGesture: Dragged where Content: Dragged, Content.Value == DragGesture.Value {
+  var drag: DragGesture { content.drag }
+
+  func dragChanged(_ value: DragGesture.Value) {
+    content.dragChanged(value)
+    onChanged?(value)
+  }
+
+  func dragEnded(_ value: DragGesture.Value) {
+    content.dragEnded(value)
+    onEnded?(value)
+  }
+}
+
+/// What taps and long presses tell when they end.
+protocol TapValue {
+  static var tapped: Self { get }
+}
+
+extension Bool: TapValue {
+  static var tapped: Bool { true }
+}
+
+extension ActingGesture: Tapped where Content: Tapped {
+  var tapCount: Int { content.tapCount }
+
+  func end() {
+    content.end()
+    if let value = (Value.self as? any TapValue.Type)?.tapped as? Value ?? () as? Value {
+      onEnded?(value)
+    }
+  }
+}
+
+extension Gesture {
+  /// Does something each time the gesture goes on, as drags do: a tap is over at once.
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
+    ActingGesture(content: self, onChanged: action)
+  }
+
+  /// Does something when the gesture ends.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
+    ActingGesture(content: self, onEnded: action)
+  }
+
+  /// Keeps a value while the gesture lasts, as drags do: a tap is over at once.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> ActingGesture<Self> {
+    ActingGesture(
+      content: self,
+      onChanged: { value in
+        var kept = state.wrappedValue
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        body(value, &kept, &transaction)
+        state.keep(kept)
+      },
+      onEnded: { _ in state.reset() }
+    )
+  }
+}
+
+/// A value that is kept while a gesture lasts: SwiftUI's `GestureState`. Then it is its first
+/// value again.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let initialValue: Value
+
+  /// Creates the value.
+  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
+
+  /// Creates the value.
+  public init(initialValue: Value) {
+    self.initialValue = initialValue
+    _value = State(initialValue: initialValue)
+  }
+
+  /// The value.
+  public var wrappedValue: Value { value }
+
+  /// What a gesture is given to update.
+  public var projectedValue: GestureState<Value> { self }
+
+  func keep(_ value: Value) { self.value = value }
+
+  func reset() { value = initialValue }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a value that is nothing at first.
+  public init() { self.init(initialValue: nil) }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("The lines of a lazy grid")
+@MainActor
+struct LazyLinesTests {
+  private let columns = [GridItem(.fixed(32)), GridItem(.fixed(32))]
+
+  @Test("headers and footers of sections have lines of their own")
+  func sections() {
+    let host = makeHost(12, 8) {
+      ScrollView {
+        LazyVGrid(columns: columns, alignment: .leading) {
+          ForEach(0..<2, id: \.self) { section in
+            Section {
+              ForEach(0..<3, id: \.self) { Text("\(section)-\($0)") }
+            } header: {
+              Text("Header \(section)")
+            } footer: {
+              Text("Footer")
+            }
+          }
+        }
+      }
+    }
+    let lines = host.lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      lines == [
+        "Header 0", "0-0 0-1", "0-2", "Footer", "Header 1", "1-0 1-1", "1-2", "Footer",
+      ]
+    )
+  }
+
+  @Test("a row finds its place by its identifier behind headers")
+  func scrolling() {
+    let host = makeHost(12, 4) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVGrid(columns: columns) {
+            ForEach(0..<9, id: \.self) { section in
+              Section("S\(section)") {
+                ForEach(0..<3, id: \.self) { Text("\(section)-\($0)").id("\(section)-\($0)") }
+              }
+            }
+          }
+        }
+        .onKeyPress("g") {
+          proxy.scrollTo("7-2")
+          return .handled
+        }
+      }
+    }
+    host.type("g")
+    #expect(host.lines.contains { $0.contains("7-2") })
+  }
+
+  @Test("a horizontal grid is as high as its rows where nobody says how high to be")
+  func height() {
+    let host = makeHost(20, 6) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          LazyHGrid(rows: [GridItem(.fixed(16)), GridItem(.flexible())]) {
+            ForEach(0..<4, id: \.self) { Text("H\($0)") }
+          }
+          Text("below")
+        }
+      }
+    }
+    #expect(host.lines.prefix(3).map { $0.filter { $0 != " " } } == ["H0H2", "H1H3", "below"])
+  }
+
+  @Test("items are in the lines that their counts make")
+  func lines() {
+    var lines = LazyLines()
+    lines.add(1, width: 1)
+    lines.add(3, width: 2)
+    lines.add(2, width: 2)
+    lines.add(1, width: 1)
+    #expect(lines.count == 5)
+    #expect((0..<5).map { lines.items(in: $0) } == [0..<1, 1..<3, 3..<5, 5..<6, 6..<7])
+    #expect((0..<7).map { lines.place(of: $0).line } == [0, 1, 1, 2, 2, 3, 4])
+    #expect((0..<5).map { lines.isWhole($0) } == [true, false, false, false, true])
+    #expect(lines.items(in: 9).isEmpty)
+    #expect(LazyLines().items(in: 0).isEmpty)
+  }
+}
