@@ -50,6 +50,8 @@ package class Node {
   /// while it is being made, nor when a list lets go of what nobody sees.
   @exclusivity(unchecked) private final var isAttached = true
   @exclusivity(unchecked) final var isDirty = false
+  /// Whether the node is being brought in line with its view just now.
+  @exclusivity(unchecked) private(set) final var isResolving = false
   let depth: Int
   /// What the node has read, once it has read anything.
   @exclusivity(unchecked) private(set) final var observation: NodeObservation?
@@ -115,7 +117,10 @@ package class Node {
   final func resolveNow() {
     isDirty = false
     if isElement { invalidateLayout() }
+    isResolving = true
     resolve()
+    isResolving = false
+    observation?.isContinued = false
   }
 
   /// Resolves for the first time.
@@ -126,7 +131,8 @@ package class Node {
   }
 
   /// Evaluates what a client wrote, and has the node resolved again when anything
-  /// observable that it read changes. What lies below tracks its own readings.
+  /// observable that it read changes. What lies below tracks its own readings. Within one
+  /// resolve all readings count; else each takes the place of the one before.
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     let observation = observation ?? NodeObservation(self)
     self.observation = observation

@@ -94,12 +94,13 @@ struct Aftermath {
 }
 
 extension Node {
-  /// Whether none of the nodes around leaves this one out.
+  /// Whether none of the nodes around leaves this one out, up to the presentation it is in:
+  /// what is presented stays while what is behind it changes.
   var isShown: Bool {
-    var node = parent
-    while let current = node {
+    var (inner, node) = (self, parent)
+    while let current = node, !host.isPresented(inner) {
       if !current.shows(self) { return false }
-      node = current.parent
+      (inner, node) = (current, current.parent)
     }
     return isMounted
   }
