@@ -35,7 +35,7 @@ package class Node {
   unowned let host: ViewHost
   /// The node above, as long as there is one.
   final var parent: Node? { above?.node }
-  private let above: NodeLink?
+  private final var above: NodeLink?
   nonisolated(unsafe) private final var ownLink: NodeLink?
   @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
@@ -52,7 +52,7 @@ package class Node {
   @exclusivity(unchecked) final var isDirty = false
   /// Whether the node is being brought in line with its view just now.
   @exclusivity(unchecked) private(set) final var isResolving = false
-  let depth: Int
+  private(set) final var depth: Int
   /// What the node has read, once it has read anything.
   @exclusivity(unchecked) private(set) final var observation: NodeObservation?
   /// The type of the view that the node stands for.
@@ -76,6 +76,17 @@ package class Node {
     let made = NodeLink(self)
     ownLink = made
     return made
+  }
+
+  /// Puts the node below another than it was made for, which is to show it.
+  final func move(below other: Node) {
+    above = other.link
+    takeDepth(of: other)
+  }
+
+  private final func takeDepth(of parent: Node) {
+    depth = parent.depth + 1
+    for child in children { child.takeDepth(of: self) }
   }
 
   /// The nodes below this one.
