@@ -25,8 +25,8 @@ struct TableContent<Value: Identifiable>: View {
   private var content: ForEach<[Value], Value.ID, AnyView> {
     ForEach(rows) { value in
       sizeClass == .regular
-        ? AnyView(TableLine(columns: columns) { columns[$0].cell(value) })
-        : AnyView(columns.first?.cell(value))
+        ? AnyView(TableLine(columns: columns) { columns[$0].cell(value) }.tag(value.id))
+        : AnyView(columns.first?.cell(value).tag(value.id))
     }
   }
 }
