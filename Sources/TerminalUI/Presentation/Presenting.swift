@@ -11,8 +11,8 @@ struct Presentation {
   }
 }
 
-/// Content over which something is presented as long as there is something to present. It
-/// begins when the content is on the screen: what is in another tab waits for it to be shown.
+/// Content over which something is presented as long as there is something to present. In a
+/// tab that is not shown it waits; a screen that lies under others in a stack presents.
 struct Presenting<Content: View>: PrimitiveView, Resolvable {
   var look = PresentationLook.sheet(title: "")
   let content: Content
@@ -64,6 +64,10 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
     if waiting == nil, presentation != nil { host.aftermath.register(self) }
     if waiting != nil, presentation == nil { host.aftermath.remove(self) }
     waiting = presentation
+  }
+
+  var isToAppear: Bool {
+    isMounted && hasAround { !($0 is any TabShowing) || $0.shows(self) }
   }
 
   func appear() {
