@@ -134,6 +134,9 @@ package class Node {
     observation?.isContinued = false
   }
 
+  /// Does what was postponed while the keys of a burst were applied.
+  func catchUp() {}
+
   /// Resolves for the first time.
   final func start() {
     isAttached = false
