@@ -25,9 +25,9 @@ struct ClockPrompt: View {
       .frame(maxWidth: .infinity)
       .padding(.top, .cells(1))
     }
-    .padding(.horizontal, .cells(2))
+    .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
-    .frame(maxWidth: .cells(56))
+    .frame(maxWidth: .cells(54))
   }
 
   private func message(for error: ClockMoveError) -> String {

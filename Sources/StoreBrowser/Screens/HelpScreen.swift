@@ -19,9 +19,9 @@ struct HelpScreen: View {
       Button(words[.close]) { dismiss() }
         .frame(maxWidth: .infinity)
     }
-    .padding(.horizontal, .cells(2))
+    .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
-    .frame(maxWidth: .cells(48))
+    .frame(maxWidth: .cells(46))
   }
 }
 

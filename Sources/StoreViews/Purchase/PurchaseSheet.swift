@@ -44,9 +44,9 @@ private struct PurchaseSheetContent: View {
       .frame(maxWidth: .infinity)
       .padding(.top, .cells(1))
     }
-    .padding(.horizontal, .cells(2))
+    .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
-    .frame(maxWidth: .cells(64))
+    .frame(maxWidth: .cells(62))
   }
 
   private var name: Text { Text(product.displayName).bold() }

@@ -91,7 +91,7 @@ private struct PolicyView: View {
         .frame(maxWidth: .infinity)
         .padding(.top, .cells(1))
     }
-    .padding(.horizontal, .cells(2))
+    .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
   }
 

@@ -7,7 +7,9 @@ struct TabContainer<Content: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { TabNode(self, context) }
 }
 
-private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, RowOwner {
+private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, RowOwner,
+  TabShowing
+{
   private struct Tab {
     let node: Node
     let traits: RowTraits

@@ -33,6 +33,16 @@ extension TabContent where Body == Never {
   }
 }
 
+extension Optional: TabContent where Wrapped: TabContent {
+  /// The type of the values that choose the tab.
+  public typealias TabValue = Wrapped.TabValue
+}
+
+extension Optional: TabViewMaking where Wrapped: TabContent {
+  /// Nothing is an empty view, so that what comes after keeps its place.
+  var tabView: AnyView { AnyView(self?.anyTabView) }
+}
+
 /// Builds tabs from the statements of a closure: SwiftUI's `TabContentBuilder`.
 @MainActor @preconcurrency
 @resultBuilder
@@ -63,8 +73,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// An `if` without `else`.
   public static func buildIf<Content: TabContent<TabValue>>(
     _ content: Content?
-  ) -> TabGroup<TabValue> {
-    TabGroup(parts: [AnyView(content?.anyTabView)])
+  ) -> Content? {
+    content
   }
 
   /// The first branch of an `if` or `switch`.

@@ -22,6 +22,10 @@ private final class ChoiceReaderNode: ViewNode<ChoiceReader> {
   }
 }
 
+/// The node of a tab view.
+@MainActor
+protocol TabShowing: Node {}
+
 /// How the room of a tab view is shared.
 struct TabPlan {
   /// Columns at the leading edge, with the line beside them.

@@ -194,12 +194,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 /// The label of a share link that was given none: SwiftUI's `DefaultShareLinkLabel`.
 public struct DefaultShareLinkLabel: View {
-  let title: Text
+  private let title: Text?
+  @Environment(\.usesASCII) private var usesASCII
 
-  init(title: Text = Text("Share…")) { self.title = title }
+  init(title: Text? = nil) { self.title = title }
+
+  /// Three full stops in place of one sign would end a line of their own.
+  private var words: Text { title ?? (usesASCII ? Text("Share") : Text("Share…")) }
 
   /// The sign for sharing, and words.
   public var body: some View {
-    Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+    Label(title: { words }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 }

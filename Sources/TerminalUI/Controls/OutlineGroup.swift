@@ -1,7 +1,13 @@
 /// Rows made from data that holds data of its own kind, each level folded under the one
 /// above: SwiftUI's `OutlineGroup`.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
-  private let data: Data
+  /// Where an outline begins.
+  private enum Roots {
+    case many(Data)
+    case one(Data.Element)
+  }
+
+  private let roots: Roots
   private let id: KeyPath<Data.Element, ID>
   private let children: KeyPath<Data.Element, Data?>
   private let row: @MainActor (Data.Element) -> Row
@@ -13,7 +19,20 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
   ) {
-    self.data = data
+    roots = .many(data)
+    self.id = id
+    self.children = children
+    row = content
+  }
+
+  /// Creates an outline of one element and what it holds, identified by a key path.
+  public init<DataElement>(
+    _ root: DataElement,
+    id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping @MainActor (DataElement) -> Row
+  ) where DataElement == Data.Element {
+    roots = .one(root)
     self.id = id
     self.children = children
     row = content
@@ -21,16 +40,22 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
 
   /// The rows of the first level, and those of the levels below as they are unfolded.
   public var body: some View {
-    ForEach(data, id: id) { element in
-      if let inner = element[keyPath: children] {
-        DisclosureGroup {
-          AnyView(OutlineGroup(inner, id: id, children: children, content: row))
-        } label: {
-          row(element)
-        }
-      } else {
+    switch roots {
+    case .many(let data): ForEach(data, id: id) { line($0) }
+    case .one(let root): line(root).id(root[keyPath: id])
+    }
+  }
+
+  @ViewBuilder
+  private func line(_ element: Data.Element) -> some View {
+    if let inner = element[keyPath: children] {
+      DisclosureGroup {
+        AnyView(OutlineGroup(inner, id: id, children: children, content: row))
+      } label: {
         row(element)
       }
+    } else {
+      row(element)
     }
   }
 }
@@ -43,6 +68,15 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Row
   ) {
     self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates an outline of one element and what it holds.
+  public init<DataElement>(
+    _ root: DataElement,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping @MainActor (DataElement) -> Row
+  ) where DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
   }
 }
 

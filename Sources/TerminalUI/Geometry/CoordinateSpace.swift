@@ -121,10 +121,10 @@ extension Node {
     return node
   }
 
-  /// The corner of a space on the screen; that of the screen where there is no such space.
-  func origin(of space: CoordinateSpace) -> Point {
-    if case .local = space { return frame.origin }
-    return owner(of: space)?.frame.origin ?? .zero
+  /// The rectangle of a space on the screen; the screen where there is no such space.
+  func rect(of space: CoordinateSpace) -> Rect {
+    if case .local = space { return frame }
+    return owner(of: space)?.frame ?? Rect(origin: .zero, size: host.size)
   }
 }
 

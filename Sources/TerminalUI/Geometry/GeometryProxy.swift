@@ -2,6 +2,9 @@ import Foundation
 
 /// The room that a view has, and where it is: SwiftUI's `GeometryProxy`. Lengths are in
 /// points, 8 a column and 16 a row; ``cells`` has the size in cells.
+///
+/// Places count from the upper corner where reading begins, as those of `position` and
+/// `offset` do: what is made of them is mirrored where the layout is read from right to left.
 public struct GeometryProxy: Sendable {
   private let node: Node
   private let watch: GeometryWatch
@@ -25,16 +28,10 @@ public struct GeometryProxy: Sendable {
     let (node, watch, size) = (node, watch, cells)
     nonisolated(unsafe) let space = space
     return MainActor.assumeIsolated {
-      let frame = Rect(origin: node.frame.origin, size: size)
       if case .local = space { return CGRect(Rect(origin: .zero, size: size)) }
       watch.usesPlace = true
-      let origin = node.origin(of: space)
-      return CGRect(
-        Rect(
-          origin: Point(x: frame.minX - origin.x, y: frame.minY - origin.y),
-          size: size
-        )
-      )
+      let frame = Rect(origin: node.frame.origin, size: size)
+      return CGRect(frame.counted(from: node.rect(of: space), node.environment))
     }
   }
 
@@ -51,9 +48,7 @@ public struct GeometryProxy: Sendable {
     return MainActor.assumeIsolated {
       guard let owner = node.owner(of: space) else { return nil }
       watch.usesPlace = true
-      var rect = owner.frame
-      rect.origin = Point(x: rect.minX - node.frame.minX, y: rect.minY - node.frame.minY)
-      return CGRect(rect)
+      return CGRect(owner.frame.counted(from: node.frame, node.environment))
     }
   }
 }
@@ -68,12 +63,22 @@ extension GeometryProxy {
       let rect = place.rect
       watch.anchors.append((place, rect))
       let frame = Rect(origin: node.frame.origin, size: size)
-      let isMirrored = node.environment.layoutDirection == .rightToLeft
-      let x = isMirrored ? frame.maxX - rect.maxX : rect.minX - frame.minX
-      let origin = Point(x: x, y: rect.minY - frame.minY)
-      return CGRect(Rect(origin: origin, size: rect.size))
+      return CGRect(rect.counted(from: frame, node.environment))
     }
     return anchor.source.value(bounds)
+  }
+}
+
+extension Rect {
+  /// The same rectangle counted from the upper corner of another where reading begins.
+  fileprivate func counted(from other: Rect, _ environment: EnvironmentValues) -> Rect {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return Rect(
+      x: isMirrored ? other.maxX - maxX : minX - other.minX,
+      y: minY - other.minY,
+      width: size.width,
+      height: size.height
+    )
   }
 }
 

@@ -35,7 +35,7 @@ package class Node {
   unowned let host: ViewHost
   /// The node above, as long as there is one.
   final var parent: Node? { above?.node }
-  private let above: NodeLink?
+  private final var above: NodeLink?
   nonisolated(unsafe) private final var ownLink: NodeLink?
   @exclusivity(unchecked) final var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
@@ -50,7 +50,9 @@ package class Node {
   /// while it is being made, nor when a list lets go of what nobody sees.
   @exclusivity(unchecked) private final var isAttached = true
   @exclusivity(unchecked) final var isDirty = false
-  let depth: Int
+  /// Whether the node is being brought in line with its view just now.
+  @exclusivity(unchecked) private(set) final var isResolving = false
+  private(set) final var depth: Int
   /// What the node has read, once it has read anything.
   @exclusivity(unchecked) private(set) final var observation: NodeObservation?
   /// The type of the view that the node stands for.
@@ -74,6 +76,17 @@ package class Node {
     let made = NodeLink(self)
     ownLink = made
     return made
+  }
+
+  /// Puts the node below another than it was made for, which is to show it.
+  final func move(below other: Node) {
+    above = other.link
+    takeDepth(of: other)
+  }
+
+  private final func takeDepth(of parent: Node) {
+    depth = parent.depth + 1
+    for child in children { child.takeDepth(of: self) }
   }
 
   /// The nodes below this one.
@@ -115,7 +128,10 @@ package class Node {
   final func resolveNow() {
     isDirty = false
     if isElement { invalidateLayout() }
+    isResolving = true
     resolve()
+    isResolving = false
+    observation?.isContinued = false
   }
 
   /// Does what was postponed while the keys of a burst were applied.
@@ -129,7 +145,8 @@ package class Node {
   }
 
   /// Evaluates what a client wrote, and has the node resolved again when anything
-  /// observable that it read changes. What lies below tracks its own readings.
+  /// observable that it read changes. What lies below tracks its own readings. Within one
+  /// resolve all readings count; else each takes the place of the one before.
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     let observation = observation ?? NodeObservation(self)
     self.observation = observation

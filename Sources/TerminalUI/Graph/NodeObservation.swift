@@ -16,13 +16,16 @@ final class NodeObservation {
 
   private var marker: ReadingMarker?
   private(set) var reading = 0
+  /// Whether what is read next adds to what was read last: the same resolve reads both.
+  var isContinued = false
 
   init(_ node: Node) {
     if Self.readingTypes.contains(node.viewType) { marker = ReadingMarker() }
   }
 
   func track<Result>(_ node: Node, _ evaluate: () -> Result) -> Result {
-    end()
+    if !isContinued { end() }
+    isContinued = node.isResolving
     let marker = marker
     var hasRead = false
     let result = withObservationTracking(

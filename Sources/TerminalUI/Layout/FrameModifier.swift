@@ -46,7 +46,8 @@ struct FlexibleFrame: LayoutModifier {
     return max(minimum ?? 0, min(length, maximum ?? length))
   }
 
-  /// With a maximum the frame takes what is offered up to it; without, it hugs.
+  /// With a maximum the frame takes what is offered up to it, with a minimum it yields down
+  /// to it; without either it hugs.
   private static func length(
     _ content: Int,
     _ proposed: Int?,
@@ -54,9 +55,8 @@ struct FlexibleFrame: LayoutModifier {
     _ maximum: Int?
   ) -> Int {
     var length = content
-    if let maximum, let proposed { length = max(content, min(proposed, maximum)) }
-    if let maximum { length = min(length, maximum) }
-    if let minimum { length = max(length, minimum) }
+    if let minimum { length = max(minimum, min(length, proposed ?? length)) }
+    if let maximum { length = min(maximum, max(length, proposed ?? length)) }
     return length
   }
 }

@@ -1,10 +1,16 @@
 /// A node that does something when it comes to be shown, and when it no longer is.
 @MainActor
 protocol Appearing: Node {
+  /// Whether the node is to be told that it is shown.
+  var isToAppear: Bool { get }
   /// Begins to be shown.
   func appear()
   /// Is shown no longer.
   func disappear()
+}
+
+extension Appearing {
+  var isToAppear: Bool { isShown }
 }
 
 /// A node that has read where other views are.
@@ -55,7 +61,7 @@ struct Aftermath {
     defer { (actions, isQuiet) = ([], anchorReaders.isEmpty) }
     for index in entries.indices {
       let node = entries[index].node
-      let isShown = node.isShown
+      let isShown = node.isToAppear
       if isShown == entries[index].isShown { continue }
       entries[index].isShown = isShown
       actions.append { isShown ? node.appear() : node.disappear() }
@@ -94,14 +100,19 @@ struct Aftermath {
 }
 
 extension Node {
-  /// Whether none of the nodes around leaves this one out.
-  var isShown: Bool {
-    var node = parent
-    while let current = node {
-      if !current.shows(self) { return false }
-      node = current.parent
+  /// Whether none of the nodes around leaves this one out, up to the presentation it is in:
+  /// what is presented stays while what is behind it changes.
+  var isShown: Bool { isMounted && hasAround { $0.shows(self) } }
+
+  /// Whether something holds for each of the nodes around, up to the topmost one of the
+  /// presentation that the node is in.
+  func hasAround(_ holds: (Node) -> Bool) -> Bool {
+    var inner = self
+    while !host.isPresented(inner), let node = inner.parent {
+      if !holds(node) { return false }
+      inner = node
     }
-    return isMounted
+    return true
   }
 
   /// Whether the node is another, or below it.

@@ -29,8 +29,23 @@ extension ListRow: MenuOpening {
     return true
   }
 
+  /// What can be done with what is chosen, by a menu for all rows.
+  private var selectionMenu: SelectionMenu? {
+    guard let menu = environment.selectionMenu, let value = meant.first, menu.isMeant(value)
+    else { return nil }
+    return menu
+  }
+
+  private var meant: Set<AnyHashable> { owner?.values(meantBy: self) ?? [] }
+
+  func doPrimaryAction() -> Bool {
+    guard isEnabled, let action = selectionMenu?.primaryAction else { return false }
+    action(meant)
+    return true
+  }
+
   func openMenu() -> Bool {
-    guard traits.hasActions else { return false }
+    guard traits.hasActions || selectionMenu?.items != nil else { return false }
     isMenuOpen = true
     showMenu()
     return true
@@ -44,7 +59,10 @@ extension ListRow: MenuOpening {
         self?.showMenu()
       }
     )
-    let items = RowMenu(traits: traits) { [weak self] key in _ = self?.act(on: key) }
+    let selected = selectionMenu?.items?(meant)
+    let items = RowMenu(traits: traits, selected: selected) { [weak self] key in
+      _ = self?.act(on: key)
+    }
     let popUp = PopUp(isPresented: isOpen, anchor: self, content: EmptyView()) { items }
     menu = reconcile(menu, popUp, content.environment)
   }
@@ -53,9 +71,11 @@ extension ListRow: MenuOpening {
 /// What can be done with a row.
 private struct RowMenu: View {
   let traits: RowTraits
+  let selected: AnyView?
   let act: (Key) -> Void
 
   var body: some View {
+    selected
     ForEach(Array((traits.leadingActions + traits.trailingActions).enumerated()), id: \.offset) {
       $0.element
     }

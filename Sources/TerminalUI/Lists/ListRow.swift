@@ -98,6 +98,7 @@ final class ListRow: Node {
   override var keyHandling: KeyHandling { .byState }
 
   override func handle(_ key: Key) -> Bool {
+    if key == .enter, !isEdited, doPrimaryAction() { return true }
     guard key == .space || (key == .enter && isEdited), isChoosing || isEdited else {
       return false
     }

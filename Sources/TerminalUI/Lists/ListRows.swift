@@ -18,6 +18,8 @@ protocol ListRowOwner: RowOwner {
   func isSelected(_ row: ListRow) -> Bool
   func choose(_ row: ListRow)
   func focusCame(to row: ListRow)
+  /// What is done with a row is done with: all that are chosen where the row is one of them.
+  func values(meantBy row: ListRow) -> Set<AnyHashable>
 }
 
 final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Value, Content>>,
@@ -195,6 +197,11 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   func isSelected(_ row: ListRow) -> Bool {
     row.traits.tag(as: Value.self).map(chosen.contains) ?? false
+  }
+
+  func values(meantBy row: ListRow) -> Set<AnyHashable> {
+    guard let value = row.traits.tag(as: Value.self) else { return [] }
+    return isMultiple && chosen.contains(value) ? Set(chosen.map { $0 }) : [value]
   }
 
   func choose(_ row: ListRow) {

@@ -1,7 +1,7 @@
-/// Content that hands up a value, made of that of the views inside.
+/// Content that hands up a value, made of that of the views inside and of where it is.
 struct PreferenceSet<Content: View, Key: PreferenceKey>: PrimitiveView, Resolvable {
   let content: Content
-  let transform: (Key.Value?) -> Key.Value
+  let transform: (Key.Value?, AnchorPlace) -> Key.Value
 
   func makeNode(_ context: NodeContext) -> Node { PreferenceNode(self, context) }
 }
@@ -11,6 +11,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
 >
 {
   private var child = OnlyChild()
+  private lazy var place = AnchorPlace(self)
   override var children: [Node] { child.list }
 
   override func resolve() {
@@ -26,7 +27,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     let below = preferenceBelow(key)
     guard key == Key.self else { return below }
-    return view.transform(below as? Key.Value) as? Other.Value
+    return view.transform(below as? Key.Value, place) as? Other.Value
   }
 }
 
@@ -36,7 +37,7 @@ extension View {
     key: Key.Type = Key.self,
     value: Key.Value
   ) -> some View {
-    PreferenceSet<Self, Key>(content: self) { _ in value }
+    PreferenceSet<Self, Key>(content: self) { _, _ in value }
   }
 
   /// Changes the value that the views inside hand up.
@@ -44,7 +45,7 @@ extension View {
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    PreferenceSet<Self, Key>(content: self) { below in
+    PreferenceSet<Self, Key>(content: self) { below, _ in
       var value = below ?? Key.defaultValue
       callback(&value)
       return value

@@ -107,7 +107,7 @@ private struct SheetFrame<Content: View>: View {
       line: line,
       role: .separator,
       title: shownTitle,
-      content: content.frame(maxWidth: length, maxHeight: length)
+      content: PresentationMargin(content: content).frame(maxWidth: length, maxHeight: length)
         .background { PresentationGround(traits: traits) }
     )
     DragIndicator(traits: traits)

@@ -11,7 +11,8 @@ struct Presentation {
   }
 }
 
-/// Content over which something is presented as long as there is something to present.
+/// Content over which something is presented as long as there is something to present. In a
+/// tab that is not shown it waits; a screen that lies under others in a stack presents.
 struct Presenting<Content: View>: PrimitiveView, Resolvable {
   var look = PresentationLook.sheet(title: "")
   let content: Content
@@ -36,8 +37,10 @@ enum PresentationLook {
   case dialog
 }
 
-private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>> {
+private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>, Appearing {
   private var child = OnlyChild()
+  /// Waits for the content to be shown.
+  private var waiting: Presentation?
   private var shown: (id: AnyHashable, node: Node, traits: Traits)?
   private var inner = DerivedEnvironment()
   private var editMode = Binding<EditMode>.ofNewScreen()
@@ -46,14 +49,34 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)
-    if let presentation = tracking(view.make) {
-      if let shown, shown.id != presentation.id { remove() }
+    let presentation = tracking(view.make)
+    let isNew = shown == nil
+    if let shown, shown.id != presentation?.id { remove() }
+    if shown == nil {
+      wait(for: presentation)
+    } else if let presentation {
       show(presentation)
-    } else if shown != nil {
-      remove()
-      view.onDismiss?()
     }
+    if presentation == nil, !isNew { view.onDismiss?() }
   }
+
+  private func wait(for presentation: Presentation?) {
+    if waiting == nil, presentation != nil { host.aftermath.register(self) }
+    if waiting != nil, presentation == nil { host.aftermath.remove(self) }
+    waiting = presentation
+  }
+
+  var isToAppear: Bool {
+    isMounted && hasAround { !($0 is any TabShowing) || $0.shows(self) }
+  }
+
+  func appear() {
+    guard let presentation = waiting else { return }
+    wait(for: nil)
+    show(presentation)
+  }
+
+  func disappear() {}
 
   private func show(_ presentation: Presentation) {
     let traits = shown?.traits ?? Traits()
@@ -105,6 +128,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   }
 
   override func unmount() {
+    wait(for: nil)
     remove()
     super.unmount()
   }

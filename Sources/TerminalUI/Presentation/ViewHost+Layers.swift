@@ -12,6 +12,11 @@ extension ViewHost {
     setNeedsLayout()
   }
 
+  /// Whether a node is the topmost one of something that is presented.
+  func isPresented(_ node: Node) -> Bool {
+    layers.count > 1 && layers.contains { $0.node === node }
+  }
+
   /// Gives each layer its rectangle.
   func layOutLayers() {
     let screen = Rect(origin: .zero, size: size)

@@ -166,8 +166,8 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     guard !hasBeenPlaced || wasAtAnchor && (anchor.x == 1 || anchor.y == 1) else { return }
     let place = furthest
     offset = Point(
-      x: Int((Double(place.x) * anchor.x).rounded()),
-      y: Int((Double(place.y) * anchor.y).rounded())
+      x: Int(nearest: Double(place.x) * anchor.x),
+      y: Int(nearest: Double(place.y) * anchor.y)
     )
   }
 

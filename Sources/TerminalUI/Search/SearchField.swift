@@ -9,6 +9,7 @@ struct SearchField<Content: View>: View {
   @FocusState private var isInField: Bool
   @FocusState private var isInSuggestions: Bool
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var searchFocus
 
   var body: some View {
     connect()
@@ -43,8 +44,7 @@ struct SearchField<Content: View>: View {
     HStack(spacing: .cells(1)) {
       SearchSign()
       ForEach(tokens.chosen) { SearchTokenView(token: $0) }
-      TextField<Text>(configuration)
-        .focused($isInField)
+      SearchFocus.tied(TextField<Text>(configuration).focused($isInField), to: searchFocus)
     }
     .environment(\.yieldsDefaultFocus, true)
   }

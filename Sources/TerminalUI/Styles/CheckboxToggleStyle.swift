@@ -14,7 +14,8 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-private struct CheckboxToggle: View {
+/// A box and a label, as wide as they are.
+struct CheckboxToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused

@@ -1,5 +1,6 @@
 /// The style of toggles that were given none: SwiftUI's `automatic`. A switch at the end
-/// of the line in lists and forms, a check mark in menus, else a box to check.
+/// of the line in lists and forms, a check mark in menus, else a box to check in a line of
+/// its own, as wide as there is room.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -19,12 +20,18 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 struct AutomaticToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlContext) private var context
+  @Environment(\.labelsVisibility) private var visibility
 
   var body: some View {
     switch context {
     case .row: SwitchToggleStyle().makeBody(configuration: configuration)
     case .menu: configuration.pressable(MenuToggle(configuration: configuration))
-    case .standard, .toolbar: CheckboxToggleStyle().makeBody(configuration: configuration)
+    case .standard:
+      configuration.pressable(
+        CheckboxToggle(configuration: configuration)
+          .frame(maxWidth: visibility == .hidden ? nil : .infinity, alignment: .leading)
+      )
+    case .toolbar: CheckboxToggleStyle().makeBody(configuration: configuration)
     }
   }
 }

@@ -66,7 +66,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A mark, a label, and the content below, two columns in. In a list each is a row.
+/// A mark, a label, and the content below, two columns in, as wide as there is room. In a
+/// list each is a row.
 struct AutomaticDisclosureGroup: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context
@@ -81,6 +82,7 @@ struct AutomaticDisclosureGroup: View {
         header
         if configuration.isExpanded { configuration.content.padding(.leading, .cells(2)) }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 

@@ -1,5 +1,5 @@
-/// A switch after the label: SwiftUI's `switch`. In lists and forms it stands at the end
-/// of the line. The knob's place and the line it leaves tell on from off.
+/// A switch at the end of the line that the label begins: SwiftUI's `switch`. Without room
+/// to fill it stands after the label. The knob's place and the line it leaves tell on from off.
 public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -11,7 +11,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch after the label.
+  /// A switch at the end of the line.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -19,20 +19,17 @@ private struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
-  @Environment(\.controlContext) private var context
 
   var body: some View {
-    HStack(spacing: .cells(0)) {
-      LeadingLabel(content: configuration.label)
+    SwitchLine(
+      label: LeadingLabel(content: configuration.label)
         .bold(isFocused)
-        .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
-        .followedByGap()
-      if context == .row { Spacer() }
-      Glyph(
+        .foregroundStyle(isEnabled ? ColorRole.standard : .secondary),
+      sign: Glyph(
         unicode: configuration.isMixed ? "─◐─" : configuration.isOn ? "━━●" : "○──",
         ascii: configuration.isMixed ? "-o-" : configuration.isOn ? "==o" : "o--",
         role: configuration.isOn && !configuration.isMixed ? .accent : .secondary
       )
-    }
+    )
   }
 }

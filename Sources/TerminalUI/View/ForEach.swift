@@ -70,5 +70,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach: Resolvable where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ForEachNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> Node {
+    Data.self is any PartCollection.Type
+      ? ContentNode(self, context, content: { $0.eachPart }) : ForEachNode(self, context)
+  }
 }

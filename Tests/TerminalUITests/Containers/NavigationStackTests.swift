@@ -52,6 +52,28 @@ struct NavigationStackTests {
     makeHost(width, height) { Planets(tally: tally) }
   }
 
+  @Test("a screen presents also while another lies over it")
+  func presentingFromBelow() {
+    let host = makeHost(40, 10) { Presenting() }
+    host.press(.enter)
+    #expect(host.focusLabel == "ask")
+    host.press(.enter)
+    #expect(host.labels == ["asked"])
+    host.press(.escape)
+    #expect(host.focusLabel == "ask")
+  }
+
+  private struct Presenting: View {
+    @State private var isAsking = false
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("go") { Button("ask") { isAsking = true } }
+          .sheet(isPresented: $isAsking) { Text("asked") }
+      }
+    }
+  }
+
   @Test("the bar has the title and the items, and the focus starts below it")
   func bar() {
     let host = start()

@@ -68,6 +68,67 @@ struct TabViewTests {
     }
   }
 
+  private struct Hidden: View {
+    @Bindable var model: Model
+    let tally: Tally
+
+    var body: some View {
+      TabView(selection: $model.count) {
+        Counter(name: "a")
+          .tabItem { Text("A") }.tag(0)
+        Counter(name: "b")
+          .onAppear { tally.note("appears") }
+          .onDisappear { tally.note("disappears") }
+          .task { tally.note("task") }
+          .sheet(isPresented: $model.isShown, onDismiss: { tally.note("dismissed") }) {
+            Text("sheet").onDisappear { tally.note("sheet disappears") }
+          }
+          .tabItem { Text("B") }.tag(1)
+      }
+    }
+  }
+
+  @Test("a tab appears when it is shown, and what it presents comes then")
+  func hiddenTabs() async {
+    let tally = Tally()
+    model.count = 0
+    model.isShown = true
+    let host = makeHost(40, 10) { Hidden(model: model, tally: tally) }
+    #expect(host.labels == ["a 0", "A", "B"])
+    #expect(tally.log == [])
+    host.press(.control("n"))
+    #expect(host.labels == ["sheet"])
+    await Task.yield()
+    #expect(tally["appears"] == 1 && tally["task"] == 1)
+    host.press(.escape)
+    #expect(host.labels == ["b 0", "A", "B"])
+    #expect(tally["dismissed"] == 1)
+    host.press(.enter, .control("p"))
+    #expect(host.labels == ["a 0", "A", "B"])
+    #expect(tally["disappears"] == 1)
+    model.isShown = true
+    #expect(host.labels == ["a 0", "A", "B"], "a tab that was left presents nothing")
+    model.isShown = false
+    host.press(.control("n"))
+    #expect(host.labels == ["b 1", "A", "B"], "its state is kept")
+    #expect(tally["appears"] == 2 && tally["dismissed"] == 1)
+  }
+
+  @Test("what is presented stays when the tab behind it changes")
+  func sheetOverTabs() {
+    let tally = Tally()
+    model.count = 1
+    model.isShown = true
+    let host = makeHost(40, 10) { Hidden(model: model, tally: tally) }
+    #expect(host.labels == ["sheet"])
+    model.count = 0
+    #expect(host.labels == ["sheet"])
+    #expect(tally["sheet disappears"] == 0)
+    host.press(.escape)
+    #expect(host.labels == ["a 0", "A", "B"])
+    #expect(tally["sheet disappears"] == 1)
+  }
+
   @Test("one tab is seen, all are named, and the focus starts in it")
   func look() {
     let host = start()

@@ -94,8 +94,8 @@ struct ControlLookTests {
   func narrowSwitch() {
     let rows = screen(12, 4) { List { Toggle("Bluetooth", isOn: .constant(true)) } }
     #expect(rows.contains { $0.hasSuffix(" ▐━━●▌") })
-    let narrow = screen(8, 2) { List { Toggle("Bluetooth", isOn: .constant(true)) } }
-    #expect(narrow[0] == "▸  ▐━━●▌", "no letters below one another")
+    let narrow = screen(9, 4) { List { Toggle("Sound", isOn: .constant(true)) } }
+    #expect(narrow.prefix(2) == ["▸ Sound", "    ▐━━●▌"], "no letters below one another")
   }
 
   @Test("what is folded and what has the focus have signs of their own")

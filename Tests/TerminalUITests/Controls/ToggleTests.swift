@@ -38,10 +38,23 @@ struct ToggleTests {
     let host = makeHost(20, 1) {
       Toggle("All", sources: parts, isOn: \.shownBinding)
     }
-    #expect(host.lines == ["      ▐─▌ All"])
+    #expect(host.lines == ["▐─▌ All"])
     host.press(.enter)
     #expect(parts.map(\.isShown) == [true, true])
-    #expect(host.lines == ["      ▐✓▌ All"])
+    #expect(host.lines == ["▐✓▌ All"])
+  }
+
+  @Test("a toggle takes the room there is, and hugs its switch where its label is hidden")
+  func width() {
+    let rows = screen(16, 2) {
+      VStack(spacing: 0) {
+        Toggle("Water", isOn: isOn).toggleStyle(.switch)
+        Toggle("Water", isOn: isOn).toggleStyle(.switch).labelsHidden()
+      }
+    }
+    #expect(rows == ["Water      ▐○──▌", "     [○──]"])
+    let hugging = screen(16, 1) { Toggle("A", isOn: isOn).toggleStyle(.switch).fixedSize() }
+    #expect(hugging == ["    A ▐○──▌"])
   }
 
   @Test("a disabled toggle cannot be switched")
@@ -105,7 +118,7 @@ struct StyleStackTests {
     let rows = screen(16, 3) {
       Toggle("S", isOn: .constant(true)).toggleStyle(Bordered()).toggleStyle(.switch)
     }
-    #expect(rows == ["   ┌───────┐", "   │S ▐━━●▌│", "   └───────┘"])
+    #expect(rows == ["┌──────────────┐", "│S        ▐━━●▌│", "└──────────────┘"])
   }
 
   @Test("a built-in style nearer to the control overrides what is further out")
@@ -113,7 +126,7 @@ struct StyleStackTests {
     let rows = screen(16, 1) {
       Toggle("S", isOn: .constant(true)).toggleStyle(.switch).toggleStyle(Bordered())
     }
-    #expect(rows == ["    S ▐━━●▌"])
+    #expect(rows == ["S          ▐━━●▌"])
   }
 
   @Test("a modifying style alone draws around the automatic style, twice around itself")
@@ -121,7 +134,7 @@ struct StyleStackTests {
     let rows = screen(16, 5) {
       Toggle("S", isOn: .constant(true)).toggleStyle(Bordered()).toggleStyle(Bordered())
     }
-    #expect(rows[2] == "   ││▐✓▌ S││" || rows[2] == "  ││▐✓▌ S││")
+    #expect(rows[2] == "││▐✓▌ S       ││")
   }
 
   @Test("a style keeps state of its own for each control")

@@ -37,6 +37,19 @@ struct FrameTests {
     #expect(rows == ["one", "tw…"])
   }
 
+  @Test("a frame with a minimum is no wider than what is offered, down to that")
+  func yieldingFrame() {
+    let sizes = SizeLog()
+    _ = screen(6, 3) {
+      VStack(spacing: 0) {
+        Text("unbreakable").fixedSize().frame(minWidth: 0).sized("none", sizes)
+        Text("unbreakable").fixedSize().frame(minWidth: 64).sized("8", sizes)
+        Text("ab").frame(minWidth: 0).sized("short", sizes)
+      }
+    }
+    #expect(sizes.widths == ["none": 48, "8": 64, "short": 16])
+  }
+
   @Test("a frame with a maximum takes what is offered up to it")
   func maximum() {
     #expect(width { Text("x").frame(maxWidth: .cells(5)) } == 5)
@@ -167,5 +180,16 @@ struct FrameTests {
   func divider() {
     #expect(screen(4, 1) { Divider() } == ["────"])
     #expect(screen(4, 1, ascii: true) { Divider() } == ["----"])
+  }
+}
+
+@MainActor
+private final class SizeLog {
+  var widths: [String: Double] = [:]
+}
+
+extension View {
+  fileprivate func sized(_ name: String, _ log: SizeLog) -> some View {
+    onGeometryChange(for: Double.self, of: { $0.size.width }, action: { log.widths[name] = $0 })
   }
 }

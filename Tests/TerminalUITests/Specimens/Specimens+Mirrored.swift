@@ -10,7 +10,7 @@ extension Specimen {
     "searchSuggestions", "formStyle-columns", "formStyle-columns-controls", "GroupBox",
     "ControlGroup", "LabeledContent", "OutlineGroup", "OutlineGroup-open",
     "textFieldStyle-roundedBorder", "textFieldStyle-squareBorder", "DatePicker-narrow",
-    "List-selection",
+    "List-selection", "Table",
     "List-selection-many", "listRowInsets", "badge", "swipeActions", "Section-isExpanded",
     "disabled-List", "TabView", "Tab", "TabSection", "PageTabViewStyle",
     "NavigationSplitView", "NavigationLink", "navigationSubtitle", "toolbar",

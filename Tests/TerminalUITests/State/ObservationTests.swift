@@ -43,6 +43,18 @@ struct ObservationTests {
     return host
   }
 
+  @Test("what is read in two goes of one resolve counts both times")
+  func readTwice() {
+    let host = makeHost(20, 1) { TwoReadings(model: model) }
+    #expect(host.labels == ["0 0"])
+    model.count = 1
+    #expect(host.labels == ["1 0"])
+    model.other = 2
+    #expect(host.labels == ["1 2"])
+    model.count = 3
+    #expect(host.labels == ["3 2"])
+  }
+
   @Test("each body is evaluated once for the first frame, and not to draw")
   func firstFrame() {
     let host = start()
@@ -189,5 +201,23 @@ struct ObservationTests {
     var body: some View {
       OptionButton(isSelected: true, select: { count += 1 }) { Text("\(count)") }
     }
+  }
+}
+
+/// Reads two values, one after the other.
+private struct TwoReadings: PrimitiveView, Resolvable {
+  let model: Model
+
+  func makeNode(_ context: NodeContext) -> Node { TwoReadingsNode(self, context) }
+}
+
+private final class TwoReadingsNode: ViewNode<TwoReadings> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    let first = tracking { view.model.count }
+    let second = tracking { view.model.other }
+    child.node = reconcile(child.node, Text("\(first) \(second)"), environment)
   }
 }

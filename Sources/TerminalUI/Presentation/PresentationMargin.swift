@@ -1,0 +1,32 @@
+/// A column at each side of what is presented, so that it does not touch the frame around:
+/// not on a screen of fewer than 40 columns, where each is needed.
+struct PresentationMargin<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { MarginNode(self, context) }
+}
+
+private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<Content>, Content> {
+  init(_ view: PresentationMargin<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+    host.sizeWatchers.append(WeakNode(node: self))
+  }
+
+  private var insets: CellInsets {
+    let columns = host.size.width >= 40 ? 1 : 0
+    return CellInsets(top: 0, leading: columns, bottom: 0, trailing: columns)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = columnSize(for: insets.inset(proposal))
+    return Size(width: size.width + insets.horizontal, height: size.height)
+  }
+
+  override func placeChildren() {
+    placeColumn(
+      for: insets.inset(proposal),
+      in: insets.inset(frame, environment.layoutDirection),
+      viewport: viewport
+    )
+  }
+}

@@ -1,0 +1,45 @@
+extension View {
+  /// Ties the focus of the search field in this view to a state: SwiftUI's
+  /// `searchFocused(_:)`.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    environment(
+      \.searchFocus,
+      SearchFocus { AnyView(Focused(content: $0, binding: binding, value: true, nothing: false)) }
+    )
+  }
+
+  /// Ties the focus of the search field in this view to a state that names it: SwiftUI's
+  /// `searchFocused(_:equals:)`.
+  public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding,
+    equals value: Value
+  ) -> some View {
+    environment(
+      \.searchFocus,
+      SearchFocus { AnyView(Focused(content: $0, binding: binding, value: value, nothing: nil)) }
+    )
+  }
+}
+
+/// The state that the focus of a search field is tied to.
+struct SearchFocus {
+  let tie: @MainActor (AnyView) -> AnyView
+
+  /// The field, tied to a state if there is one.
+  @MainActor
+  static func tied(_ field: some View, to focus: SearchFocus?) -> AnyView {
+    let field = AnyView(field)
+    return focus?.tie(field) ?? field
+  }
+}
+
+private enum SearchFocusKey: EnvironmentKey {
+  static var defaultValue: SearchFocus? { nil }
+}
+
+extension EnvironmentValues {
+  var searchFocus: SearchFocus? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+}

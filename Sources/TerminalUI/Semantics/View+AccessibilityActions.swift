@@ -1,0 +1,53 @@
+extension View {
+  /// Adds what can be done with the view, a button for each: SwiftUI's
+  /// `accessibilityActions(_:)`. The buttons are not on the screen.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    ActionsDescribed(content: self, actions: content())
+  }
+}
+
+/// Content with actions that buttons beside it say.
+private struct ActionsDescribed<Content: View, Actions: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let actions: Actions
+
+  func makeNode(_ context: NodeContext) -> Node { ActionsNode(self, context) }
+}
+
+private final class ActionsNode<Content: View, Actions: View>: ViewNode<
+  ActionsDescribed<Content, Actions>
+>
+{
+  private var child = OnlyChild()
+  private var actions: Node?
+  override var children: [Node] { child.list + [actions].compactMap { $0 } }
+  override var shownChildren: [Node] { child.list }
+  override var elements: [Node] { child.node?.elements ?? [] }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+    actions = reconcile(actions, view.actions, environment)
+  }
+
+  /// The buttons belong to the first element that is read.
+  override func addSemantics(to tree: inout SemanticTree) {
+    let start = tree.elements.count
+    child.node?.addSemantics(to: &tree)
+    if tree.isInsideControl || tree.elements.count == start { return }
+    var added = Array(tree.elements[start...])
+    added[0].actions += named
+    tree.replaceElements(from: start, with: added)
+  }
+
+  private var named: [AccessibilityAction] {
+    var buttons = SemanticTree()
+    actions?.addSemantics(to: &buttons)
+    return buttons.elements.filter { !$0.role.isOnlyRead && $0.isEnabled }.map { button in
+      AccessibilityAction(name: button.label) { button.node.activate() }
+    }
+  }
+
+  override func draw(into canvas: Canvas) { child.node?.draw(into: canvas) }
+}

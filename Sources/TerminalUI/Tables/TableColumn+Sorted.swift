@@ -1,0 +1,70 @@
+import Foundation
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  /// Creates a column that shows a string of each row, and sorts by it.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    value: KeyPath<RowValue, String> & Sendable
+  ) {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
+      Text($0[keyPath: value])
+    }
+  }
+
+  /// Creates a column that shows a string of each row, and sorts by it.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    value: KeyPath<RowValue, String> & Sendable
+  ) {
+    self.init(label: Text(title), comparator: KeyPathComparator(value)) {
+      Text($0[keyPath: value])
+    }
+  }
+
+  /// Creates a column that shows a string of each row, and sorts by it.
+  public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
+    self.init(label: text, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Creates a column with any content, sorted by a value of each row.
+  public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey,
+    value: KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column with any content, sorted by a value of each row.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    _ title: some StringProtocol,
+    value: KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column with any content, sorted by a value of each row.
+  public init<Value: Comparable>(
+    _ text: Text,
+    value: KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// Creates a column with any content, sorted by a value of each row as a comparator says.
+  public init<Value, Comparator: SortComparator>(
+    _ titleKey: LocalizedStringKey,
+    value: KeyPath<RowValue, Value> & Sendable,
+    comparator: Comparator,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Comparator.Compared == Value {
+    let order = KeyPathComparator(value, comparator: comparator)
+    self.init(label: Text(titleKey), comparator: order, content: content)
+  }
+}

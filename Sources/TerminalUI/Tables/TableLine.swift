@@ -1,0 +1,92 @@
+/// One line of a table: a view in each column, each of one row.
+struct TableLine<Value, Cell: View>: View {
+  let columns: [TableLineColumn<Value>]
+  let cell: (Int) -> Cell
+
+  var body: some View {
+    TableLineLayout(
+      widths: columns.map(\.width),
+      alignments: columns.map(\.alignment.alignment),
+      content: ForEach(columns.indices, id: \.self) { TableCell(content: cell($0)) }
+    )
+    .lineLimit(1)
+  }
+}
+
+/// What stands in one column of a line, however many views it is.
+private struct TableCell<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { TableCellNode(self, context) }
+}
+
+private final class TableCellNode<Content: View>: EnclosingNode<TableCell<Content>, Content> {
+  init(_ view: TableCell<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    runSize(proposal, along: .horizontal)
+  }
+
+  override func placeChildren() {
+    placeRun(
+      for: proposal,
+      in: frame,
+      along: .horizontal,
+      viewport: viewport.intersection(frame)
+    )
+  }
+}
+
+private struct TableLineLayout<Content: View>: PrimitiveView, Resolvable {
+  let widths: [TableColumnWidth]
+  let alignments: [Alignment]
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { TableLineNode(self, context) }
+}
+
+private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<Content>, Content> {
+  init(_ view: TableLineLayout<Content>, _ context: NodeContext) {
+    super.init(view, context, content: \.content)
+  }
+
+  /// The header leaves a column free where a list shows that there is more; so do the rows
+  /// while their list has nothing to show.
+  private func room(_ width: Int) -> Int {
+    guard let scroll = enclosingScroll, environment.rowOwner != nil else { return width }
+    return scroll.frame.size.width > scroll.windowSize.width ? width : width - 1
+  }
+
+  private func shares(_ proposal: ProposedSize) -> [Int] {
+    guard let width = proposal.width, width < ProposedSize.infinity else {
+      return zip(layoutItems, view.widths).map { item, width in
+        max(width.least, min(width.most, item.measure(.unspecified).width))
+      }
+    }
+    return TableColumnWidth.shares(of: view.widths, in: room(width))
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let shares = shares(proposal)
+    let height = zip(layoutItems, shares).reduce(0) { height, part in
+      max(height, part.0.measure(ProposedSize(width: part.1, height: nil)).height)
+    }
+    let ideal = shares.reduce(0, +) + TableColumnWidth.gap * max(0, shares.count - 1)
+    return Size(width: proposal.width ?? ideal, height: height)
+  }
+
+  override func placeChildren() {
+    var x = 0
+    let shares = shares(ProposedSize(frame.size))
+    for (index, (item, width)) in zip(layoutItems, shares).enumerated() {
+      let offered = ProposedSize(width: width, height: nil)
+      let size = Size(width: width, height: frame.size.height)
+      let column = environment.place(size, in: frame, x: x, y: 0)
+      let rect = environment.align(item.measure(offered), in: column, view.alignments[index])
+      item.place(rect, for: offered, in: viewport.intersection(column))
+      x += width + TableColumnWidth.gap
+    }
+  }
+}

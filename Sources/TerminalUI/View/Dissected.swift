@@ -1,0 +1,135 @@
+/// What a closure makes of the parts of a view.
+struct Dissected<Base: View, Part, Result: View>: PrimitiveView, Resolvable {
+  let base: Base
+  let dissect: @MainActor (Node) -> [Part]
+  /// Tells whether parts are those of the same nodes.
+  let isSame: @MainActor ([Part], [Part]) -> Bool
+  let transform: ([Part]) -> Result
+
+  func makeNode(_ context: NodeContext) -> Node { DissectedNode(self, context) }
+}
+
+/// Keeps the view that is taken apart aside: what is seen is the result, in which its parts
+/// stand.
+private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
+  Dissected<Base, Part, Result>
+>
+{
+  private var source: Node?
+  private var result = OnlyChild()
+  private var parts: [Part] = []
+  private var isListed = false
+  private var inner = DerivedEnvironment()
+
+  override var children: [Node] {
+    listAgain()
+    return result.list
+  }
+
+  override func resolve() {
+    source = reconcile(source, view.base, inner.eager(from: environment))
+    parts = source.map(view.dissect) ?? []
+    makeResult()
+  }
+
+  private func makeResult() {
+    let made = tracking { view.transform(parts) }
+    result.node = reconcile(result.node, made, environment)
+    isListed = true
+  }
+
+  /// The parts can have become others when anything below was laid out anew.
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    isListed = false
+  }
+
+  private func listAgain() {
+    guard !isListed, isMounted, let source else { return }
+    isListed = true
+    let found = view.dissect(source)
+    if view.isSame(found, parts) { return }
+    parts = found
+    makeResult()
+  }
+
+  override func unmount() {
+    isListed = true
+    super.unmount()
+    source?.unmount()
+  }
+}
+
+extension Node {
+  /// The views that the node's consists of.
+  var listedSubviews: [Subview] { units.map(Subview.init) }
+
+  /// The outermost nodes that stand for one element each.
+  private var units: [Node] {
+    let elements = elements
+    if elements.isEmpty { return [] }
+    if elements.count == 1, itemSource == nil { return [self] }
+    let below = children.flatMap(\.units)
+    return below.flatMap(\.elements) == elements ? below : elements
+  }
+
+  /// The sections that the node's view consists of.
+  var listedSections: [SectionConfiguration] {
+    var found: [SectionConfiguration] = []
+    var loose: [Subview] = []
+    collectSections(into: &found, &loose)
+    Self.close(&loose, into: &found)
+    return found
+  }
+
+  private func collectSections(
+    into found: inout [SectionConfiguration],
+    _ loose: inout [Subview]
+  ) {
+    if let section = self as? any SectionParts {
+      Self.close(&loose, into: &found)
+      found.append(
+        SectionConfiguration(
+          id: SectionConfiguration.ID(node: ObjectIdentifier(section)),
+          header: SubviewsCollection(subviews: section.header?.listedSubviews ?? []),
+          content: SubviewsCollection(subviews: section.content?.listedSubviews ?? []),
+          footer: SubviewsCollection(subviews: section.footer?.listedSubviews ?? [])
+        )
+      )
+    } else if holdsSection {
+      for child in children { child.collectSections(into: &found, &loose) }
+    } else {
+      loose += listedSubviews
+    }
+  }
+
+  private var holdsSection: Bool {
+    self is any SectionParts || !isElement && children.contains(where: \.holdsSection)
+  }
+
+  private static func close(_ loose: inout [Subview], into found: inout [SectionConfiguration]) {
+    guard let first = loose.first else { return }
+    found.append(
+      SectionConfiguration(
+        id: SectionConfiguration.ID(node: first.id.node),
+        header: SubviewsCollection(subviews: []),
+        content: SubviewsCollection(subviews: loose),
+        footer: SubviewsCollection(subviews: [])
+      )
+    )
+    loose = []
+  }
+}
+
+extension SectionConfiguration {
+  /// Whether it is made of the same nodes as another.
+  func isSame(as other: SectionConfiguration) -> Bool {
+    id == other.id
+      && [header, content, footer].map(\.ids)
+        == [other.header, other.content, other.footer].map(\.ids)
+  }
+}
+
+extension SubviewsCollection {
+  fileprivate var ids: [Subview.ID] { subviews.map(\.id) }
+}

@@ -1,0 +1,55 @@
+/// What a closure makes of the views that another consists of: SwiftUI's
+/// `GroupElementsOfContent`.
+public struct GroupElementsOfContent<Base: View, Result: View>: View {
+  let base: Base
+  let transform: (SubviewsCollection) -> Result
+
+  /// What the closure makes.
+  public var body: some View {
+    Dissected(
+      base: base,
+      dissect: { $0.listedSubviews },
+      isSame: { $0.map(\.id) == $1.map(\.id) },
+      transform: { transform(SubviewsCollection(subviews: $0)) }
+    )
+  }
+}
+
+/// What a closure makes of the sections that a view consists of: SwiftUI's
+/// `GroupSectionsOfContent`.
+public struct GroupSectionsOfContent<Base: View, Result: View>: View {
+  let base: Base
+  let transform: (SectionCollection) -> Result
+
+  /// What the closure makes.
+  public var body: some View {
+    Dissected(
+      base: base,
+      dissect: { $0.listedSections },
+      isSame: { $0.elementsEqual($1) { $0.isSame(as: $1) } },
+      transform: { transform(SectionCollection(sections: $0)) }
+    )
+  }
+}
+
+extension Group {
+  /// Makes something of the views that another consists of: SwiftUI's
+  /// `Group(subviews:transform:)`.
+  @MainActor @preconcurrency
+  public init<Base: View, Result: View>(
+    subviews view: Base,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(GroupElementsOfContent(base: view, transform: transform))
+  }
+
+  /// Makes something of the sections that a view consists of: SwiftUI's
+  /// `Group(sections:transform:)`.
+  @MainActor @preconcurrency
+  public init<Base: View, Result: View>(
+    sections view: Base,
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(GroupSectionsOfContent(base: view, transform: transform))
+  }
+}
