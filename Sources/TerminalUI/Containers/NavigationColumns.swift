@@ -24,6 +24,8 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
   /// The column that is seen on a narrow screen.
   private var seen = 0
   private var isNarrow = false
+  /// How many columns are to be seen where there is room.
+  private var visibleCount = 3
   override var isElement: Bool { true }
   override var children: [Node] { columns.map(\.node) }
   override var shownChildren: [Node] { shownIndices.map { columns[$0].node } }
@@ -31,14 +33,18 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
 
   private var shownIndices: [Int] {
     if isNarrow { return columns.indices.contains(seen) ? [seen] : [] }
-    let visible = tracking { view.visibility.wrappedValue.columns }
-    return Array(columns.indices.suffix(max(1, visible)))
+    return Array(columns.indices.suffix(max(1, visibleCount)))
   }
 
   // MARK: Resolve
 
   override func resolve() {
     let screens = [view.sidebar] + (view.content.map { [$0] } ?? []) + [view.detail]
+    let visible = tracking { view.visibility.wrappedValue.columns }
+    if visible != visibleCount {
+      visibleCount = visible
+      invalidateLayout()
+    }
     if let preferred = tracking({ view.preferredColumn?.wrappedValue.place }) {
       seen = min(preferred, screens.count - 1)
     }

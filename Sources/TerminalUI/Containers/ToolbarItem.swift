@@ -5,7 +5,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case center
     case trailing
     case bottom
-    case hidden
   }
 
   let side: Side
@@ -30,8 +29,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(side: .leading, shortcut: .escape)
   /// At the end of the bar.
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-  /// Above a keyboard on the screen. A terminal has none, so it is not shown.
-  public static let keyboard = ToolbarItemPlacement(side: .hidden)
+  /// In the bar below: no keyboard is on the screen that it could stand above.
+  public static let keyboard = ToolbarItemPlacement(side: .bottom)
   /// At the beginning of the bar.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   /// At the end of the bar.

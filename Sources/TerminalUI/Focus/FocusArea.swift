@@ -124,8 +124,8 @@ extension View {
     )
   }
 
-  /// Tells when the focus comes into the view and leaves it: what `onHover` is in a
-  /// terminal, which does not report where the mouse is.
+  /// Tells when the focus comes into the view and leaves it: SwiftUI's `onHover`. Cells
+  /// cannot be hovered over, since a terminal tells of the mouse only while it is pressed.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     FocusArea(content: self, onHover: action, isFocusable: false)
   }

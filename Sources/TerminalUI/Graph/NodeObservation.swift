@@ -33,7 +33,7 @@ final class NodeObservation {
         marker?.read()
         return evaluate()
       },
-      onChange: hear(of: node, &hasRead)
+      onChange: hear(of: node, marker, &hasRead)
     )
     if hasRead, marker == nil {
       self.marker = ReadingMarker()
@@ -44,16 +44,22 @@ final class NodeObservation {
 
   /// Hears no more of what was read last.
   func end() {
-    if reading > 0 { marker?.announceChange() }
+    if reading > 0 { marker?.announceEnd() }
     reading += 1
   }
 
   /// Asked for by Observation only when something observable was read.
-  private func hear(of node: Node, _ hasRead: inout Bool) -> @Sendable () -> Void {
+  private func hear(
+    of node: Node,
+    _ marker: ReadingMarker?,
+    _ hasRead: inout Bool
+  ) -> @Sendable () -> Void {
     hasRead = true
     let change = ObservedChange(node: node, reading: reading)
     let inbox = node.host.changes
     return {
+      // The end of a reading changes nothing, and wakes nobody.
+      if marker?.isEnding == true { return }
       inbox.add(change)
       if !MainQueue.isCurrent { inbox.addAgain(change) }
     }
@@ -89,6 +95,8 @@ final class ChangeInbox: Sendable {
     /// What is to be told again.
     var echoes: [ObservedChange] = []
     var alarm: (@Sendable () -> Void)?
+    /// How many of the changes need not be told at once.
+    var hushed = 0
   }
 
   private let contents = Mutex(Contents())
@@ -133,17 +141,24 @@ final class ChangeInbox: Sendable {
   func setAlarm(_ alarm: @escaping @Sendable () -> Void) {
     let isEmpty = contents.withLock { contents in
       contents.alarm = alarm
-      return contents.changes.isEmpty
+      return contents.changes.count <= contents.hushed
     }
     if !isEmpty { announce() }
   }
+
+  /// Leaves the changes there are until something else happens: of views that change one
+  /// another for ever, who would keep the program from coming to rest.
+  func hush() { contents.withLock { $0.hushed = $0.changes.count } }
 
   /// Has nothing called any more.
   func removeAlarm() { contents.withLock { $0.alarm = nil } }
 
   func takeAll() -> [ObservedChange] {
     contents.withLock { contents in
-      defer { contents.changes.removeAll(keepingCapacity: true) }
+      defer {
+        contents.changes.removeAll(keepingCapacity: true)
+        contents.hushed = 0
+      }
       return contents.changes
     }
   }
@@ -152,9 +167,17 @@ final class ChangeInbox: Sendable {
 /// Something observable whose only purpose is to be read and to change.
 private final class ReadingMarker: Observable, Sendable {
   private let registrar = ObservationRegistrar()
+  private let ending = Atomic(false)
   private var value: Int { 0 }
 
   func read() { registrar.access(self, keyPath: \.value) }
 
-  func announceChange() { registrar.willSet(self, keyPath: \.value) }
+  /// Whether a change is announced only to end a reading.
+  var isEnding: Bool { ending.load(ordering: .relaxed) }
+
+  func announceEnd() {
+    ending.store(true, ordering: .relaxed)
+    registrar.willSet(self, keyPath: \.value)
+    ending.store(false, ordering: .relaxed)
+  }
 }

@@ -113,6 +113,7 @@ public final class ViewHost {
     // What has not come to rest stays as it is, rather than flicker with each frame.
     needsLayout = false
     needsReveal = false
+    changes.hush()
   }
 
   /// Does what waits for the tree to come to rest; false when nothing did.

@@ -54,8 +54,8 @@ extension TapGesture: Tapped {
   func end() {}
 }
 
-/// A press that is held: SwiftUI's `LongPressGesture`. A terminal does not tell how long a
-/// press was, so a click is one.
+/// A press that is held: SwiftUI's `LongPressGesture`. Cells cannot tell how long a press
+/// was, so a click is one.
 public struct LongPressGesture: Gesture {
   /// Whether it was held long enough; always so.
   public typealias Value = Bool
@@ -88,8 +88,8 @@ extension View {
     FocusArea(content: self, tapCount: count, action: action)
   }
 
-  /// Lets the view be pressed: SwiftUI's `onLongPressGesture`. A terminal does not tell how
-  /// long a press was, so a click does it, and so do Enter and Space.
+  /// Lets the view be pressed: SwiftUI's `onLongPressGesture`. Cells cannot tell how long a
+  /// press was, so a click does it, and so do Enter and Space.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

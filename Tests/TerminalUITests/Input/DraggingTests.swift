@@ -70,6 +70,7 @@ struct DraggingTests {
             .onEnded { _ in log.ended += 1 }
         )
         .padding(.leading, .cells(2))
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
