@@ -4,6 +4,8 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private let describe: (V) -> LazyLayout
   private var heights = ItemHeights()
   private var sources: [any ItemSource] = []
+  /// Sources of whole sections, whose parts are sources of their own.
+  private var sectionSources: [any ItemSource] = []
   private var needsSources = true
   private var generations: [Int] = []
   private var visible = 0..<0
@@ -248,7 +250,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     let count = lines.count
     var known: ItemHeights?
     if !isSame || count != heights.count && lanes.count == self.lanes.count {
-      generations = sources.map(\.generation)
+      generations = (sources + sectionSources).map(\.generation)
       otherHeights = [:]
       heights = ItemHeights(count: count, estimate: heights.estimate)
     } else if width != self.width {
@@ -286,22 +288,29 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     if needsSources {
       needsSources = false
       sources.removeAll(keepingCapacity: true)
+      sectionSources = []
       for child in children { listSources(child) }
       host.noteLazy(self, isPassive: sources.allSatisfy(\.itemsArePassive))
     }
-    var isSame = sources.count == generations.count
+    var isSame = sources.count + sectionSources.count == generations.count
     itemCount = 0
     for (index, source) in sources.enumerated() {
       if isSame, source.generation != generations[index] { isSame = false }
       itemCount += source.itemCount
     }
-    return isSame
+    let known = generations.suffix(sectionSources.count)
+    return isSame && sectionSources.elementsEqual(known) { $0.generation == $1 }
   }
 
   /// A view outside a `ForEach` is a source of its own.
   private func listSources(_ node: Node) {
     if let source = node.itemSource {
-      sources.append(source)
+      if makesSections(source) {
+        sectionSources.append(source)
+        for index in 0..<source.itemCount { listSources(source.item(at: index)) }
+      } else {
+        sources.append(source)
+      }
     } else if node.isItem {
       sources.append(SingleItem(node))
     } else if let section = node as? any SectionParts, layout.tracks != nil {
@@ -309,6 +318,17 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     } else {
       for child in node.children { listSources(child) }
     }
+  }
+
+  /// Whether the items of a grid are sections, as the first one tells.
+  private func makesSections(_ source: any ItemSource) -> Bool {
+    guard layout.tracks != nil, source.itemCount > 0 else { return false }
+    var node = source.item(at: 0)
+    while !(node is any SectionParts) {
+      guard !node.isItem, node.children.count == 1 else { return false }
+      node = node.children[0]
+    }
+    return true
   }
 
   /// In a grid the header and the footer of a section have lines of their own.
