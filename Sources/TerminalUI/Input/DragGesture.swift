@@ -106,15 +106,16 @@ private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>
   }
 
   private func value(from start: Point, to point: Point) -> DragGesture.Value {
-    let origin = origin(of: view.gesture.drag.coordinateSpace)
+    let space = rect(of: view.gesture.drag.coordinateSpace)
     return DragGesture.Value(
       time: Date(),
-      location: middle(of: point, from: origin),
-      startLocation: middle(of: start, from: origin)
+      location: middle(of: point, in: space),
+      startLocation: middle(of: start, in: space)
     )
   }
 
-  private func middle(of cell: Point, from origin: Point) -> CGPoint {
-    CGPoint(x: (cell.x - origin.x) * 8 + 4, y: (cell.y - origin.y) * 16 + 8)
+  private func middle(of cell: Point, in space: Rect) -> CGPoint {
+    let place = Rect(cell).counted(from: space, environment)
+    return CGPoint(x: place.minX * 8 + 4, y: place.minY * 16 + 8)
   }
 }
