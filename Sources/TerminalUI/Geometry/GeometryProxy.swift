@@ -71,7 +71,7 @@ extension GeometryProxy {
 
 extension Rect {
   /// The same rectangle counted from the upper corner of another where reading begins.
-  fileprivate func counted(from other: Rect, _ environment: EnvironmentValues) -> Rect {
+  func counted(from other: Rect, _ environment: EnvironmentValues) -> Rect {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return Rect(
       x: isMirrored ? other.maxX - maxX : minX - other.minX,

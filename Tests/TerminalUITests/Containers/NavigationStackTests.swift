@@ -77,7 +77,7 @@ struct NavigationStackTests {
   @Test("the bar has the title and the items, and the focus starts below it")
   func bar() {
     let host = start()
-    #expect(host.lines[0] == "                Planets             Edit")
+    #expect(host.lines[0] == "                Planets            Edit")
     #expect(host.focusLabel == "count 0")
     host.press(.backtab, .enter)
     #expect(tally["edit"] == 1)
