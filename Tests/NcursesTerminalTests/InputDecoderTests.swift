@@ -42,6 +42,13 @@ struct InputDecoderTests {
     #expect(later == [.paste("q"), .key(.character("x"))])
   }
 
+  @Test("a drag whose press was not told is none")
+  func lostPress() {
+    var decoder = InputDecoder()
+    let drag = nc_input(kind: NC_INPUT_DRAG, value: 0, x: 3, y: 1)
+    #expect(read([drag, drag], by: &decoder) == [])
+  }
+
   @Test("of controls, a paste keeps those that part lines and words")
   func pastedControls() {
     var decoder = InputDecoder()

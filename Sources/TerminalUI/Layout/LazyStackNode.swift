@@ -3,16 +3,13 @@
 final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Locating {
   private let describe: (V) -> LazyLayout
   private var heights = ItemHeights()
-  private var sources: [any ItemSource] = []
-  /// Sources of whole sections, whose parts are sources of their own.
-  private var sectionSources: [any ItemSource] = []
+  private var sources = LazySources()
   private var needsSources = true
-  private var generations: [Int] = []
   private var visible = 0..<0
   private var width = 0
   private var lanes: [LazyLayout.Lane] = []
   private var lines = LazyLines()
-  private var itemCount = 0
+  private var itemCount: Int { sources.itemCount }
   /// The greatest length across of what a row was asked to hold so far.
   private var widest = 0
   /// What was measured for other widths: a scroll view asks for more than one.
@@ -85,7 +82,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     prepare(width: layout.cross(frame.size))
     let (corrections, widest) = (heights.corrections, widest)
     placeVisible(layout)
-    let kept = keptItems
+    let kept = sources.keptItems(pinned: layout.pinned)
     for line in kept.map({ lines.place(of: $0).line }) where !visible.contains(line) {
       placeLine(line, at: heights.offset(of: line), layout)
     }
@@ -149,18 +146,6 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       if index < heights.count, heights.offset(of: index) >= bottom { return first }
     }
     return index < heights.count ? index : first
-  }
-
-  /// The items that keep their place even outside the rows on screen.
-  private var keptItems: [Int] {
-    let pinned = layout.pinned
-    var start = 0
-    var kept: [Int] = []
-    for source in sources {
-      kept += source.keptItems(pinned: pinned).map { start + $0 }
-      start += source.itemCount
-    }
-    return kept
   }
 
   // MARK: Lines
@@ -236,21 +221,17 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     return [LazyLayout.Lane(start: first.start, length: length)]
   }
 
-  private func makeLines(_ laneCount: Int) -> LazyLines {
-    var lines = LazyLines()
-    for source in sources { lines.add(source.itemCount, width: source.isWhole ? 1 : laneCount) }
-    return lines
-  }
-
   private func prepare(width: Int) {
     let layout = layout
     let isSame = listSources()
     let lanes = layout.lanes(across: width)
-    if !isSame || lanes.count != self.lanes.count { lines = makeLines(max(1, lanes.count)) }
+    if !isSame || lanes.count != self.lanes.count {
+      lines = sources.lines(laneCount: max(1, lanes.count))
+    }
     let count = lines.count
     var known: ItemHeights?
     if !isSame || count != heights.count && lanes.count == self.lanes.count {
-      generations = (sources + sectionSources).map(\.generation)
+      sources.noteGenerations()
       otherHeights = [:]
       heights = ItemHeights(count: count, estimate: heights.estimate)
     } else if width != self.width {
@@ -287,95 +268,30 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private func listSources() -> Bool {
     if needsSources {
       needsSources = false
-      sources.removeAll(keepingCapacity: true)
-      sectionSources = []
-      for child in children { listSources(child) }
-      host.noteLazy(self, isPassive: sources.allSatisfy(\.itemsArePassive))
+      sources.list(below: children, inGrid: layout.tracks != nil)
+      host.noteLazy(self, isPassive: sources.itemsArePassive)
     }
-    var isSame = sources.count + sectionSources.count == generations.count
-    itemCount = 0
-    for (index, source) in sources.enumerated() {
-      if isSame, source.generation != generations[index] { isSame = false }
-      itemCount += source.itemCount
-    }
-    let known = generations.suffix(sectionSources.count)
-    return isSame && sectionSources.elementsEqual(known) { $0.generation == $1 }
+    return sources.countItems()
   }
 
-  /// A view outside a `ForEach` is a source of its own.
-  private func listSources(_ node: Node) {
-    if let source = node.itemSource {
-      if makesSections(source) {
-        sectionSources.append(source)
-        for index in 0..<source.itemCount { listSources(source.item(at: index)) }
-      } else {
-        sources.append(source)
-      }
-    } else if node.isItem {
-      sources.append(SingleItem(node))
-    } else if let section = node as? any SectionParts, layout.tracks != nil {
-      listParts(of: section)
-    } else {
-      for child in node.children { listSources(child) }
-    }
-  }
-
-  /// Whether the items of a grid are sections, as the first one tells.
-  private func makesSections(_ source: any ItemSource) -> Bool {
-    guard layout.tracks != nil, source.itemCount > 0 else { return false }
-    var node = source.item(at: 0)
-    while !(node is any SectionParts) {
-      guard !node.isItem, node.children.count == 1 else { return false }
-      node = node.children[0]
-    }
-    return true
-  }
-
-  /// In a grid the header and the footer of a section have lines of their own.
-  private func listParts(of section: any SectionParts) {
-    if let header = section.header { sources.append(SingleItem(header, isWhole: true)) }
-    if let content = section.content { listSources(content) }
-    if let footer = section.footer { sources.append(SingleItem(footer, isWhole: true)) }
-  }
-
-  private func node(at index: Int) -> Node {
-    var index = index
-    for source in sources {
-      if index < source.itemCount { return source.item(at: index) }
-      index -= source.itemCount
-    }
-    return self
-  }
+  private func node(at index: Int) -> Node { sources.item(at: index) ?? self }
 
   private func discard(keeping kept: [Int]) {
     let end = visible.isEmpty ? 0 : lines.items(in: visible.upperBound - 1).upperBound
     let seen = (visible.isEmpty ? 0 : lines.items(in: visible.lowerBound).lowerBound)..<end
-    var start = 0
-    for source in sources {
-      let count = source.itemCount
-      let range = seen.clamped(to: start..<start + count)
-      source.discardItems(
-        outside: range.lowerBound - start..<range.upperBound - start,
-        keeping: Set(kept.map { $0 - start })
-      )
-      start += count
-    }
+    sources.discardItems(outside: seen, keeping: kept)
   }
 
   // MARK: Identifiers
 
   func locate(_ id: AnyHashable) -> Rect? {
-    var start = 0
-    for source in sources {
-      if let index = source.index(ofID: id) { return rect(ofItem: start + index) }
-      start += source.itemCount
-    }
+    if let item = sources.firstItem({ $0.index(ofID: id) }) { return rect(ofItem: item) }
     for child in children {
       for item in child.children {
-        if let rect = item.rect(ofID: id) { return rect }
+        if let rect = item.rect(ofID: id), !rect.isEmpty { return rect }
       }
     }
-    return nil
+    return sources.firstItem { $0.index(holding: id) }.flatMap(rect(ofItem:))
   }
 
   private func rect(ofItem index: Int) -> Rect? {
@@ -391,11 +307,8 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   func firstID(seenIn window: Rect) -> AnyHashable? {
     let seen = layout.window(window, in: frame, isMirrored: isMirrored)
     guard heights.count > 0, !seen.isEmpty else { return nil }
-    var index = lines.items(in: heights.index(at: max(0, seen.lowerBound))).lowerBound
-    for source in sources {
-      if index < source.itemCount { return source.itemID(at: index) }
-      index -= source.itemCount
-    }
-    return nil
+    return sources.itemID(
+      at: lines.items(in: heights.index(at: max(0, seen.lowerBound))).lowerBound
+    )
   }
 }

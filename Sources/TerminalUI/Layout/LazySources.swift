@@ -1,0 +1,129 @@
+/// Where the items of a lazy stack or grid come from, one source after the other.
+@MainActor
+struct LazySources {
+  private var sources: [any ItemSource] = []
+  /// Sources of whole sections, whose parts are sources of their own.
+  private var sectionSources: [any ItemSource] = []
+  private var generations: [Int] = []
+  private(set) var itemCount = 0
+
+  var itemsArePassive: Bool { sources.allSatisfy(\.itemsArePassive) }
+
+  // MARK: List
+
+  /// Lists the sources below some nodes. In a grid the header and the footer of a section
+  /// are sources of their own.
+  mutating func list(below nodes: [Node], inGrid: Bool) {
+    sources.removeAll(keepingCapacity: true)
+    sectionSources = []
+    for node in nodes { add(node, inGrid) }
+  }
+
+  /// A view outside a `ForEach` is a source of its own.
+  private mutating func add(_ node: Node, _ inGrid: Bool) {
+    if let source = node.itemSource {
+      add(source, inGrid)
+    } else if node.isItem {
+      sources.append(SingleItem(node))
+    } else if inGrid, let section = node as? any SectionParts {
+      if let header = section.header { sources.append(SingleItem(header, isWhole: true)) }
+      if let content = section.content { add(content, inGrid) }
+      if let footer = section.footer { sources.append(SingleItem(footer, isWhole: true)) }
+    } else {
+      for child in node.children { add(child, inGrid) }
+    }
+  }
+
+  private mutating func add(_ source: any ItemSource, _ inGrid: Bool) {
+    guard inGrid, makesSections(source) else { return sources.append(source) }
+    sectionSources.append(source)
+    for index in 0..<source.itemCount { add(source.item(at: index), inGrid) }
+  }
+
+  /// Whether the items are sections, as the first one tells.
+  private func makesSections(_ source: any ItemSource) -> Bool {
+    guard source.itemCount > 0 else { return false }
+    var node = source.item(at: 0)
+    while !(node is any SectionParts) {
+      guard !node.isItem, node.children.count == 1 else { return false }
+      node = node.children[0]
+    }
+    return true
+  }
+
+  // MARK: Generations
+
+  /// Counts the items; whether they are those there were.
+  mutating func countItems() -> Bool {
+    itemCount = sources.reduce(0) { $0 + $1.itemCount }
+    guard sources.count + sectionSources.count == generations.count else { return false }
+    for (index, source) in sources.enumerated() where source.generation != generations[index] {
+      return false
+    }
+    let known = generations.suffix(sectionSources.count)
+    return sectionSources.elementsEqual(known) { $0.generation == $1 }
+  }
+
+  mutating func noteGenerations() {
+    generations = sources.map(\.generation) + sectionSources.map(\.generation)
+  }
+
+  /// The lines that the items make.
+  func lines(laneCount: Int) -> LazyLines {
+    var lines = LazyLines()
+    for source in sources { lines.add(source.itemCount, width: source.isWhole ? 1 : laneCount) }
+    return lines
+  }
+
+  // MARK: Items
+
+  func item(at index: Int) -> Node? { source(of: index) { $0.item(at: $1) } }
+
+  func itemID(at index: Int) -> AnyHashable? { source(of: index) { $0.itemID(at: $1) } ?? nil }
+
+  private func source<Result>(
+    of index: Int,
+    _ take: (any ItemSource, Int) -> Result
+  ) -> Result? {
+    var index = index
+    for source in sources {
+      if index < source.itemCount { return take(source, index) }
+      index -= source.itemCount
+    }
+    return nil
+  }
+
+  /// The first item that a source has a place for.
+  func firstItem(_ place: (any ItemSource) -> Int?) -> Int? {
+    var start = 0
+    for source in sources {
+      if let index = place(source) { return start + index }
+      start += source.itemCount
+    }
+    return nil
+  }
+
+  /// The items that keep their place even outside the rows on screen.
+  func keptItems(pinned: AnyHashable?) -> [Int] {
+    var start = 0
+    var kept: [Int] = []
+    for source in sources {
+      kept += source.keptItems(pinned: pinned).map { start + $0 }
+      start += source.itemCount
+    }
+    return kept
+  }
+
+  func discardItems(outside seen: Range<Int>, keeping kept: [Int]) {
+    var start = 0
+    for source in sources {
+      let count = source.itemCount
+      let range = seen.clamped(to: start..<start + count)
+      source.discardItems(
+        outside: range.lowerBound - start..<range.upperBound - start,
+        keeping: Set(kept.map { $0 - start })
+      )
+      start += count
+    }
+  }
+}
