@@ -16,12 +16,27 @@ struct TabList: View {
   }
 }
 
-/// The names side by side.
+/// The names side by side. Where they do not fit they are scrolled, so that the chosen one is
+/// seen whole.
 private struct TabRow: View {
   let entries: [TabEntry]
   let choose: @MainActor (Int) -> Void
 
+  private var selected: Int? { entries.firstIndex(where: \.isSelected) }
+
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      names
+      ScrollViewReader { proxy in
+        ScrollView(.horizontal) { names.fixedSize() }
+          .onChange(of: selected, initial: true) {
+            if let selected { proxy.scrollTo(selected, anchor: .center) }
+          }
+      }
+    }
+  }
+
+  private var names: some View {
     HStack(spacing: .cells(1)) {
       ForEach(entries.indices, id: \.self) { TabName(entry: entries[$0], choose: choose) }
     }

@@ -11,6 +11,13 @@ extension Specimen {
         Text("Search").tabItem { Text("Search") }
       }
     },
+    Specimen("TabView-of-many-tabs", screens) {
+      TabView(selection: .constant(4)) {
+        ForEach(0..<7) { number in
+          Tab("Section \(number)", systemImage: "star", value: number) { Text("page \(number)") }
+        }
+      }
+    },
     Specimen("TabView-focused", screens, press: [.tab, .right]) {
       TabView {
         Button("Play") {}.tabItem { Text("Listen") }
