@@ -15,14 +15,25 @@ let package = Package(
     .library(name: "StoreBrowser", targets: ["StoreBrowser"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+    .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     .target(
       name: "StoreModel",
       resources: [.embedInCode("Resources/Localizable.xcstrings")]
     ),
-    .target(name: "PurchaseFlow", dependencies: ["StoreModel"]),
+    .target(
+      name: "PurchaseFlow",
+      dependencies: [
+        "StoreModel",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "SwiftASN1", package: "swift-asn1"),
+        .product(name: "X509", package: "swift-certificates"),
+      ]
+    ),
     .target(name: "TerminalUI"),
     .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),
     .target(
