@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "storeterm", targets: ["storeterm"]),
     .library(name: "StoreModel", targets: ["StoreModel"]),
     .library(name: "PurchaseFlow", targets: ["PurchaseFlow"]),
+    .library(name: "PurchaseJournal", targets: ["PurchaseJournal"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StoreViews", targets: ["StoreViews"]),
     .library(name: "NcursesTerminal", targets: ["NcursesTerminal"]),
@@ -19,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
     .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(
@@ -32,6 +34,14 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "SwiftASN1", package: "swift-asn1"),
         .product(name: "X509", package: "swift-certificates"),
+      ]
+    ),
+    .target(
+      name: "PurchaseJournal",
+      dependencies: [
+        "StoreModel", "PurchaseFlow",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
     .target(name: "TerminalUI"),
@@ -61,9 +71,26 @@ let package = Package(
       dependencies: ["TerminalUI", "NcursesTerminal"],
       path: "Benchmarks/plan-list"
     ),
+    .executableTarget(
+      name: "journal-costs",
+      dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
+      path: "Benchmarks/journal-costs"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "journal-writer",
+      dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
+      path: "Tests/journal-writer"
+    ),
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
     .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow", "TestSupport"]),
+    .testTarget(
+      name: "PurchaseJournalTests",
+      dependencies: [
+        "StoreModel", "PurchaseFlow", "PurchaseJournal", "journal-writer", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", "TestSupport"],

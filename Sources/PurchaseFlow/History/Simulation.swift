@@ -67,15 +67,41 @@ public struct Simulation: Hashable, Sendable {
 
   /// Takes back everything later than a moment, and sets the clock to it; no earlier
   /// than the opening of the store. A later moment changes nothing.
+  ///
+  /// What had fallen due by then has happened; the move of the clock is no action of the
+  /// history.
   public mutating func stepBack(to instant: Instant) {
     guard instant < now else { return }
     restore(history.first(max(history.count(upTo: instant), 1)))
-    if instant > now { advance(to: instant) }
+    guard instant > now else { return }
+    _ = account.apply(.wait, at: instant)
+    now = instant
   }
 
   private mutating func restore(_ earlier: History) {
     history = earlier
     account = earlier.account()
     now = earlier.entries.last?.instant ?? now
+  }
+}
+
+extension Simulation {
+  /// Goes on where a history ends; `nil` when there is nothing in it.
+  ///
+  /// - Parameter now: What the clock shows: the last action's moment or a later one, by
+  ///   which what had fallen due has happened.
+  public init?(history: History, now: Instant) {
+    guard let last = history.entries.last else { return nil }
+    self.history = history
+    account = history.account()
+    self.now = max(last.instant, now)
+    if last.instant < now { _ = account.apply(.wait, at: now) }
+  }
+
+  /// Does what was done elsewhere, at its moment.
+  package mutating func replay(_ entry: History.Entry) {
+    history.append(entry.action, at: entry.instant)
+    _ = account.apply(entry.action, at: entry.instant)
+    now = max(now, entry.instant)
   }
 }
