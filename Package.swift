@@ -15,14 +15,18 @@ let package = Package(
     .library(name: "StoreBrowser", targets: ["StoreBrowser"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(
       name: "StoreModel",
       resources: [.embedInCode("Resources/Localizable.xcstrings")]
     ),
-    .target(name: "PurchaseFlow", dependencies: ["StoreModel"]),
+    .target(
+      name: "PurchaseFlow",
+      dependencies: ["StoreModel", .product(name: "Yams", package: "Yams")]
+    ),
     .target(name: "TerminalUI"),
     .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),
     .target(
@@ -52,7 +56,11 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
-    .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow", "TestSupport"]),
+    .testTarget(
+      name: "PurchaseFlowTests",
+      dependencies: ["PurchaseFlow", "TestSupport"],
+      exclude: ["Scenarios/Files"]
+    ),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", "TestSupport"],
