@@ -68,8 +68,28 @@ enum SampleStore {
     storefront: "JPN",
     timeRate: TimeRate(rawValue: 1003),
     zone: CalendarZone(identifier: "America/Los_Angeles") ?? .utc,
-    policies: Policies(monthEnd: .drifting, upgradeRefund: .none, mostRenewalsPerMove: 7)
+    policies: Policies(monthEnd: .drifting, upgradeRefund: .none, mostRenewalsPerMove: 7),
+    settings: settings
   )
+
+  private static var settings: StoreSettings {
+    var settings = StoreSettings()
+    settings.profile = .sandbox
+    settings.isGracePeriodEnabled = true
+    settings.graceLength = .twentyEightDays
+    settings.graceScope = .paidToPaid
+    settings.failsRenewals = true
+    settings.asksToBuy = true
+    settings.interruptsPurchases = true
+    settings.winBackRules = .appStore(
+      WinBackCriteria(minimumPaidMonths: 3, lapsedMonths: 2...24, waitMonths: 6)
+    )
+    settings.includesFinishedConsumables = true
+    settings.finishesOnDelivery = false
+    settings.familyShareable = ["b", "a", "c"]
+    settings.failures = [.purchase: .networkError, .verification: .invalidSignature]
+    return settings
+  }
 
   private static func offer(
     _ type: Product.SubscriptionOffer.OfferType,

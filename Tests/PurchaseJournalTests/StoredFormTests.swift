@@ -19,18 +19,66 @@ struct StoredFormTests {
   @Test("each action has one line, which stays as it is for ever")
   func lines() throws {
     let group = GroupID("pro", occurrence: 2)
-    let lines: [(JournalRecord, String)] = [
-      (entry(.open(DeedStore.contents)), #"{"action":"open","contents":"digest"}"#),
-      (entry(.purchase("a")), #"{"action":"purchase","product":"a"}"#),
-      (entry(.cancelPurchase("a")), #"{"action":"cancelPurchase","product":"a"}"#),
-      (entry(.disableAutoRenew("pro")), #"{"action":"disableAutoRenew","group":"pro"}"#),
+    let token = try #require(UUID(uuidString: "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"))
+    let request = PurchaseRequest(
+      productID: "a",
+      offerID: "o",
+      quantity: 3,
+      appAccountToken: token,
+      purchaseDate: DeedStore.start,
+      renewalBehavior: .cancelImmediately
+    )
+    let span = CalendarSpan(months: 1, days: 2, milliseconds: 3)
+    let actions: [(StoreAction, String)] = [
+      (.open(DeedStore.contents), #""open","contents":"digest""#),
+      (.purchase("a"), #""purchase","product":"a""#),
+      (.purchase(request), #""purchase",\#(Self.requestText)"#),
+      (.cancelPurchase("a"), #""cancelPurchase","product":"a""#),
+      (.purchaseIntent("a"), #""purchaseIntent","product":"a""#),
+      (.answerAskToBuy(approve: true), #""approveAskToBuy""#),
+      (.answerAskToBuy(approve: false), #""declineAskToBuy""#),
+      (.resolvePurchase, #""resolvePurchase""#),
+      (.redeemCode(productID: "a", offer: "o"), #""redeemCode","offer":"o","product":"a""#),
+      (.completeIntent, #""completeIntent""#),
+      (.disableAutoRenew("pro"), #""disableAutoRenew","group":"pro""#),
+      (.enableAutoRenew(group), #""enableAutoRenew","group":"pro","groupOccurrence":2"#),
+      (.setPayment(works: true), #""paymentWorks""#),
+      (.setPayment(works: false), #""paymentFails""#),
+      (.resolveBillingIssue("pro"), #""resolveBillingIssue","group":"pro""#),
+      (.answerPriceIncrease("pro", agree: true), #""agreeToPriceIncrease","group":"pro""#),
+      (.answerPriceIncrease("pro", agree: false), #""declinePriceIncrease","group":"pro""#),
       (
-        entry(.enableAutoRenew(group)),
-        #"{"action":"enableAutoRenew","group":"pro","groupOccurrence":2}"#
+        .increasePrice(productID: "a", price: 7, needsConsent: true),
+        #""increasePrice","needsConsent":true,"price":"7","product":"a""#
       ),
-      (entry(.wait), #"{"action":"wait"}"#),
-      (.back(kept: 3, now: DeedStore.start), #"{"action":"back","kept":3}"#),
+      (
+        .extendRenewal("pro", span),
+        #""extendRenewal","days":2,"group":"pro","milliseconds":3,"months":1"#
+      ),
+      (.removeFromSale(productID: "a"), #""removeFromSale","product":"a""#),
+      (.refund(5, .appIssue), #""refund","reason":1,"transaction":5"#),
+      (.reverseRefund(5), #""reverseRefund","transaction":5"#),
+      (.shareWithFamily(productID: "a", isGranted: true), #""shareWithFamily","product":"a""#),
+      (.shareWithFamily(productID: "a", isGranted: false), #""endFamilySharing","product":"a""#),
+      (.forceRenewal("pro"), #""forceRenewal","group":"pro""#),
+      (.expire("pro"), #""expire","group":"pro""#),
+      (.delete(5), #""delete","transaction":5"#),
+      (
+        .setFailure(.purchase, .networkError),
+        #""setFailure","call":"purchase","error":"networkError""#
+      ),
+      (.setFailure(.verification, nil), #""setFailure","call":"verification""#),
+      (.finish(5), #""finish","transaction":5"#),
+      (.finishAll, #""finishAll""#),
+      (.restore, #""restore""#),
+      (.quitApp, #""quitApp""#),
+      (.launchApp, #""launchApp""#),
+      (.showMessage(.generic, "pro"), #""showMessage","group":"pro","message":"generic""#),
+      (.wait, #""wait""#),
     ]
+    let lines =
+      actions.map { (entry($0.0), #"{"action":\#($0.1)}"#) }
+      + [(.back(kept: 3, now: DeedStore.start), #"{"action":"back","kept":3}"#)]
     for (record, line) in lines {
       #expect(try text(record) == line)
       let stored = try JSONDecoder().decode(StoredAction.self, from: Data(line.utf8))
@@ -42,6 +90,11 @@ struct StoredFormTests {
       }
     }
   }
+
+  private static let requestText = """
+    "offer":"o","product":"a","purchased":1768471200000,"quantity":3,\
+    "renewal":"cancelImmediately","token":"A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"
+    """
 
   @Test("a store's content comes back whole, with every kind of offer and oddity")
   func contents() throws {
@@ -59,7 +112,8 @@ struct StoredFormTests {
     func labels(_ value: Any) -> [String] {
       Mirror(reflecting: value).children.compactMap(\.label).sorted()
     }
-    #expect(labels(contents) == ["policies", "products", "storefront", "timeRate", "zone"])
+    #expect(labels(contents) == Self.contents)
+    #expect(labels(contents.settings) == Self.settings)
     #expect(labels(contents.policies) == ["monthEnd", "mostRenewalsPerMove", "upgradeRefund"])
     #expect(labels(SampleStore.product) == Self.product)
     #expect(labels(subscription) == Self.subscription)
@@ -70,10 +124,21 @@ struct StoredFormTests {
       labels(subscription.pricingTerms[0].commitmentInfo) == ["period", "price", "priceFormat"]
     )
     #expect(labels(subscription.subscriptionPeriod) == ["unit", "value"])
-    #expect(labels(PurchaseRequest(productID: "a")) == ["productID"])
+    #expect(labels(PurchaseRequest(productID: "a")) == Self.request)
     #expect(labels(GroupID("a")) == ["id", "occurrence"])
   }
 
+  private static let contents = [
+    "policies", "products", "settings", "storefront", "timeRate", "zone",
+  ]
+  private static let settings = [
+    "asksToBuy", "failsRenewals", "failures", "familyShareable", "finishesOnDelivery",
+    "graceLength", "graceScope", "includesFinishedConsumables", "interruptsPurchases",
+    "isGracePeriodEnabled", "profile", "winBackRules",
+  ]
+  private static let request = [
+    "appAccountToken", "offerID", "productID", "purchaseDate", "quantity", "renewalBehavior",
+  ]
   private static let product = [
     "description", "displayName", "id", "isFamilyShareable", "price", "priceFormat",
     "promotionalImageID", "referenceName", "subscription", "type", "unavailability",

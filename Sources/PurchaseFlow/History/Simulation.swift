@@ -33,6 +33,35 @@ public struct Simulation: Hashable, Sendable {
     return account.apply(action, at: now)
   }
 
+  /// Does something now like ``perform(_:)``, and shows the account after each thing that
+  /// happens.
+  public mutating func perform(
+    _ action: StoreAction,
+    watch: (borrowing Account, [StoreEvent]) -> Void
+  ) {
+    history.append(action, at: now)
+    account.apply(action, at: now, watch: watch)
+  }
+
+  /// Moves the clock to a moment like ``advance(to:)``, and shows the account after each
+  /// thing that falls due.
+  ///
+  /// - Returns: Why the clock could not be moved; `nil` when it was.
+  public mutating func advance(
+    to instant: Instant,
+    watch: (borrowing Account, [StoreEvent]) -> Void
+  ) -> Refusal? {
+    var refusal: Refusal?
+    account.apply(.wait, at: instant) { account, events in
+      refusal = refusal ?? events.refusal
+      watch(account, events)
+    }
+    guard refusal == nil else { return refusal }
+    history.append(.wait, at: instant)
+    now = instant
+    return nil
+  }
+
   /// Moves the clock to a moment, with everything that falls due on the way.
   ///
   /// An earlier moment, or one that ``Account/apply(_:at:)`` refuses, is answered by a

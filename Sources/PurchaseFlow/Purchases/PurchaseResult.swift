@@ -7,6 +7,9 @@ extension Product {
     /// to be bought: the plan is held, or the change waits for the renewal. Compare its
     /// product with the one asked for.
     case success(Transaction)
+    /// Somebody else has to agree, or the customer has to do something first. If that
+    /// comes to a purchase, its transaction arrives as an update.
+    case pending
     /// The customer closed the sheet; nothing is recorded.
     case userCancelled
   }

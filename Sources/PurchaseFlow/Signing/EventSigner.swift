@@ -33,9 +33,12 @@ public struct EventSigner: Sendable {
     )
   }
 
-  /// Signs a transaction.
+  /// Signs a transaction. One that was made while verification was set to fail gets a
+  /// signature that is not its own, so that nobody verifies it.
   public func sign(_ transaction: Transaction, at instant: Instant) throws -> String {
-    try sign(TransactionPayload(transaction, in: app, signedAt: instant))
+    let payload = try TransactionPayload(transaction, in: app, signedAt: instant).json()
+    guard transaction.verificationError != nil else { return try identity.sign(payload).text }
+    return try identity.sign(payload, spoiled: true).text
   }
 
   /// Signs what is known of a subscription's next renewal.
@@ -51,5 +54,33 @@ public struct EventSigner: Sendable {
   /// Checks what this signer signs.
   public var verifier: SignedDataVerifier {
     SignedDataVerifier(rootCertificates: [rootCertificate], app: app)
+  }
+}
+
+extension EventSigner: EventPayloads {
+  /// The JSON that is signed of a transaction.
+  public func json(_ transaction: Transaction, at instant: Instant) throws -> String {
+    let payload = TransactionPayload(transaction, in: app, signedAt: instant)
+    return String(decoding: try payload.json(), as: UTF8.self)
+  }
+
+  /// The JSON that is signed of renewal info.
+  public func json(_ renewalInfo: RenewalInfo, at instant: Instant) throws -> String {
+    let payload = RenewalInfoPayload(renewalInfo, in: app, signedAt: instant)
+    return String(decoding: try payload.json(), as: UTF8.self)
+  }
+
+  /// The signed forms, by their names in the App Store Server API.
+  public func signedForms(
+    _ transaction: Transaction?,
+    _ renewalInfo: RenewalInfo?,
+    at instant: Instant
+  ) throws -> [(key: String, text: String)] {
+    let forms = try sign(transaction, renewalInfo, at: instant)
+    return [
+      forms.signedTransactionInfo.map { ("signedTransactionInfo", $0) },
+      forms.signedRenewalInfo.map { ("signedRenewalInfo", $0) },
+    ]
+    .compactMap { $0 }
   }
 }

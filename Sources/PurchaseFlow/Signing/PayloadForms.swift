@@ -1,5 +1,4 @@
 import Foundation
-import StoreModel
 
 extension Decimal {
   /// Thousandths of a unit, as signed prices are written; `nil` for what is no number or
@@ -9,17 +8,5 @@ extension Decimal {
     var (product, rounded) = (self * 1000, Decimal())
     NSDecimalRound(&rounded, &product, 0, .plain)
     return NSDecimalNumber(decimal: rounded).int64Value
-  }
-}
-
-extension Product.SubscriptionPeriod {
-  /// The period in ISO 8601 form: `P1M`.
-  var iso8601Text: String {
-    switch unit {
-    case .day: "P\(value)D"
-    case .week: "P\(value)W"
-    case .month: "P\(value)M"
-    case .year: "P\(value)Y"
-    }
   }
 }

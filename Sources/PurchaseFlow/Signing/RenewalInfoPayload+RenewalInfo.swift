@@ -11,7 +11,7 @@ extension RenewalInfoPayload {
     offerType = info.offer?.type.rawValue
     offerIdentifier = info.offer?.id
     offerDiscountType = info.offer?.paymentMode.rawValue
-    offerPeriod = info.offer?.period.iso8601Text
+    offerPeriod = info.offer?.period.iso8601
     renewalDate = info.renewsAt.milliseconds
     renewalPrice = info.renewalPrice?.thousandths
     currency = info.currency
@@ -21,7 +21,11 @@ extension RenewalInfoPayload {
     signedDate = instant.milliseconds
     environment = app.environment.rawValue
     appTransactionId = app.appTransactionID
-    isInBillingRetryPeriod = app.environment.shape == .appStore ? false : nil
+    appAccountToken = info.appAccountToken?.lowercaseText
+    gracePeriodExpiresDate = info.gracePeriodEndsAt?.milliseconds
+    priceIncreaseStatus = info.priceIncreaseStatus.number
+    isInBillingRetryPeriod =
+      info.isInBillingRetry || app.environment.shape == .appStore ? info.isInBillingRetry : nil
     if app.environment.shape == .xcode { bind(to: app) }
   }
 
@@ -29,5 +33,15 @@ extension RenewalInfoPayload {
     let nonce = UUID(naming: "nonce", app.bundleID, originalTransactionId, String(signedDate))
     deviceVerificationNonce = nonce.lowercaseText
     deviceVerification = app.deviceVerification(nonce: nonce)
+  }
+}
+
+extension PriceIncrease.Status {
+  fileprivate var number: Int? {
+    switch self {
+    case .noIncreasePending: nil
+    case .pending: 0
+    case .agreed: 1
+    }
   }
 }

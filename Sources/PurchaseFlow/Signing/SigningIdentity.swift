@@ -33,9 +33,12 @@ struct SigningIdentity: Sendable {
   var secret: Data { key.rawRepresentation }
 
   /// Signs the JSON of a payload.
-  func sign(_ payload: Data) throws -> JWS {
+  ///
+  /// - Parameter spoiled: Whether the signature shall be that of another text.
+  func sign(_ payload: Data, spoiled: Bool = false) throws -> JWS {
     let signed = "\(header.base64URLText).\(payload.base64URLText)"
-    let signature = try key.signature(for: Data(signed.utf8)).rawRepresentation
+    let text = spoiled ? Data() : Data(signed.utf8)
+    let signature = try key.signature(for: text).rawRepresentation
     return JWS(
       text: "\(signed).\(signature.base64URLText)",
       header: header,

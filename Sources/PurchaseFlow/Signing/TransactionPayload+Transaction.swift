@@ -14,8 +14,12 @@ extension TransactionPayload {
     expiresDate = transaction.expiresAt?.milliseconds
     quantity = transaction.purchasedQuantity
     type = transaction.productType.rawValue
+    appAccountToken = transaction.appAccountToken?.lowercaseText
     inAppOwnershipType = transaction.ownershipType.rawValue
     signedDate = instant.milliseconds
+    revocationReason = transaction.revocationReason?.rawValue
+    revocationDate = transaction.revokedAt?.milliseconds
+    revocationType = transaction.revocationType?.rawValue
     environment = app.environment.rawValue
     storefront = transaction.storefront
     storefrontId = StorefrontNumber.of(transaction.storefront)
@@ -31,7 +35,7 @@ extension TransactionPayload {
     offerType = offer?.type.rawValue
     offerIdentifier = offer?.id
     offerDiscountType = offer?.paymentMode.rawValue
-    offerPeriod = offer?.period.iso8601Text
+    offerPeriod = offer?.period.iso8601
   }
 
   /// What Xcode and the App Store write differently, as fixtures signed by Xcode show.

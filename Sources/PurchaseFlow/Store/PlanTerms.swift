@@ -12,7 +12,7 @@ public struct PlanTerms: Hashable, Sendable {
   /// The billing period.
   public let period: Product.SubscriptionPeriod
   /// The price of a period, in units of ``currency``.
-  public let price: Decimal
+  public internal(set) var price: Decimal
   /// The currency's three-letter code.
   public let currency: String
   /// The offer for new customers of the group, when it can be applied.
@@ -40,6 +40,14 @@ public struct OfferTerms: Hashable, Sendable {
 
   /// Reads an offer; `nil` when its price is unknown.
   package init?(_ offer: Product.SubscriptionOffer) {
+    guard !offer.price.isNaN else { return nil }
+    self.offer = Transaction.Offer(offer)
+    price = offer.paymentMode == .freeTrial ? 0 : offer.price
+    periodCount = offer.paymentMode == .payAsYouGo ? offer.periodCount : 1
+  }
+
+  /// Reads a code offer; `nil` when its price is unknown.
+  package init?(_ offer: Product.CodeOffer) {
     guard !offer.price.isNaN else { return nil }
     self.offer = Transaction.Offer(offer)
     price = offer.paymentMode == .freeTrial ? 0 : offer.price

@@ -8,6 +8,7 @@ struct StoredContents: Codable {
   var monthEnd: String
   var mostRenewalsPerMove: Int
   var products: [StoredProduct]
+  var settings: StoredSettings
   var storefront: String
   var timeRate: Int
   var upgradeRefund: String
@@ -36,6 +37,7 @@ struct StoredContents: Codable {
     monthEnd = contents.policies.monthEnd.rawValue
     mostRenewalsPerMove = contents.policies.mostRenewalsPerMove
     products = contents.products.map(StoredProduct.init)
+    settings = StoredSettings(contents.settings)
     storefront = contents.storefront
     timeRate = contents.timeRate.rawValue
     upgradeRefund = contents.policies.upgradeRefund.rawValue
@@ -56,7 +58,8 @@ struct StoredContents: Codable {
           monthEnd: try Stored.value(monthEnd),
           upgradeRefund: try Stored.value(upgradeRefund),
           mostRenewalsPerMove: mostRenewalsPerMove
-        )
+        ),
+        settings: try settings.settings
       )
     }
   }

@@ -1,8 +1,8 @@
 /// Writes values as JSON text.
-enum JSONText {
+package enum JSONText {
   /// A text in quotation marks. Characters that could steer a terminal are escaped, also
   /// where JSON would not ask for it.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -144,7 +144,7 @@ extension Simulation {
   }
 
   func transactions(_ group: GroupID = FlowStore.pro) -> [Transaction] {
-    account.line(group)?.transactions ?? []
+    account.transactions(in: group)
   }
 
   func charged(_ group: GroupID = FlowStore.pro) -> Decimal {

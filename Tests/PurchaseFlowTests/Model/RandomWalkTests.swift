@@ -89,11 +89,11 @@ struct RandomWalkTests {
     _ account: Account
   ) -> Bool {
     let isEligible = !model.offerUsed && !model.isSubscribed
-    return line.transactions.map(ObviousStore.Paid.init) == model.paid
+    return account.transactions(in: line.group).map(ObviousStore.Paid.init) == model.paid
       && (line.state == .subscribed) == model.isSubscribed
       && line.willAutoRenew == model.renews
       && line.pendingProductID == model.next
-      && (line.waitingOffer?.periodsLeft ?? 0) == model.offerPeriodsLeft
+      && (line.waitingOffers.first?.periodsLeft ?? 0) == model.offerPeriodsLeft
       && line.ledger.refunded(in: "USD") == model.refunded
       && line.ledger.charged(in: "USD") == model.paid.reduce(0) { $0 + $1.price }
       && account.isEligibleForIntroOffer(for: line.group) == isEligible

@@ -1,0 +1,133 @@
+import Foundation
+
+extension Account {
+  /// Gives the price of a transaction back. When it is the latest of a subscription, the
+  /// subscription is revoked.
+  mutating func refund(
+    _ id: UInt64,
+    _ reason: Transaction.RevocationReason,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard let transaction = transaction(id) else {
+      return refuse(.unknownTransaction(id), at: now, log: &log)
+    }
+    guard transaction.ownershipType == .purchased else {
+      return refuse(.notRefundable(id), at: now, log: &log)
+    }
+    let index = lineIndex(of: transaction)
+    let error = failures[.refundRequest] ?? (transaction.revokedAt == nil ? nil : .duplicateRequest)
+    if let error {
+      log.append(event(.failed(error), of: transaction, at: now))
+      return
+    }
+    let returned = repay(transaction, ofLine: index, at: now)
+    change(id) {
+      $0.revokedAt = now
+      $0.revocationReason = reason
+      $0.revocationType = returned == transaction.price ? .fullRefund : .proratedRefund
+    }
+    if let index, lines[index].latestID == id { revoke(index, at: now) }
+    let isDelivered = deliver(id)
+    log.append(event(.refunded(reason), of: transaction, at: now, .refund, isDelivered))
+  }
+
+  /// Gives back what has not been given back for a transaction.
+  private mutating func repay(
+    _ transaction: Transaction,
+    ofLine index: Int?,
+    at now: Instant
+  ) -> Decimal {
+    guard let index else {
+      ledger.record(.refund, of: transaction.price, for: transaction, at: now)
+      return transaction.price
+    }
+    let left = transaction.price - lines[index].ledger.refunded(for: transaction.id)
+    lines[index].ledger.record(.refund, of: left, for: transaction, at: now)
+    return left
+  }
+
+  /// Takes a subscription's latest period back. Auto-renew goes off.
+  mutating func revoke(_ index: Int, at now: Instant) {
+    let reason = lines[index].state == .expired ? lines[index].expirationReason : nil
+    lines[index].end(as: .revoked, reason)
+    lines[index].gracePeriodEnd = nil
+    lines[index].revokedAt = now
+    for message in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
+      settleMessages(message, lines[index].group)
+    }
+  }
+
+  /// Takes a refund back. Where the subscription then stands follows from its dates;
+  /// auto-renew stays off.
+  mutating func reverseRefund(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
+    guard let transaction = transaction(id) else {
+      return refuse(.unknownTransaction(id), at: now, log: &log)
+    }
+    guard let revokedAt = transaction.revokedAt, transaction.ownershipType == .purchased else {
+      return refuse(.notRefunded(id), at: now, log: &log)
+    }
+    let index = lineIndex(of: transaction)
+    charge(transaction, ofLine: index, refundedAt: revokedAt, at: now)
+    change(id) {
+      $0.revokedAt = nil
+      $0.revocationReason = nil
+      $0.revocationType = nil
+    }
+    if let index, lines[index].latestID == id {
+      lines[index].revokedAt = nil
+      if now < lines[index].periodEnd {
+        lines[index].state = .subscribed
+        lines[index].expirationReason = nil
+      } else {
+        lines[index].state = .expired
+        lines[index].expirationReason = lines[index].expirationReason ?? .autoRenewDisabled
+      }
+    }
+    let isDelivered = deliver(id)
+    log.append(event(.refundReversed, of: transaction, at: now, .refundReversed, isDelivered))
+  }
+
+  /// Takes what the refund of a moment gave back.
+  private mutating func charge(
+    _ transaction: Transaction,
+    ofLine index: Int?,
+    refundedAt: Instant,
+    at now: Instant
+  ) {
+    guard let index else {
+      ledger.record(.refundReversal, of: transaction.price, for: transaction, at: now)
+      return
+    }
+    let given = lines[index].ledger.entries.last {
+      $0.transactionID == transaction.id && $0.direction == .refund && $0.instant == refundedAt
+    }
+    let amount = given?.amount ?? 0
+    lines[index].ledger.record(.refundReversal, of: amount, for: transaction, at: now)
+  }
+
+  /// The line that a transaction belongs to; `nil` for other products.
+  func lineIndex(of transaction: Transaction) -> Int? {
+    guard transaction.subscriptionGroupID != nil else { return nil }
+    return lines.firstIndex { $0.originalID == transaction.originalID }
+  }
+
+  /// An event that concerns any transaction.
+  func event(
+    _ kind: StoreEvent.Kind,
+    of transaction: Transaction,
+    at now: Instant,
+    _ notification: ServerNotification? = nil,
+    _ isDelivery: Bool = false
+  ) -> StoreEvent {
+    StoreEvent(
+      kind,
+      at: now,
+      group: lineIndex(of: transaction).map { lines[$0].group },
+      productID: transaction.productID,
+      transactionID: transaction.id,
+      notification: notification,
+      isDelivery: isDelivery
+    )
+  }
+}
