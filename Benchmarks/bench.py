@@ -6,6 +6,7 @@ Run it with `make bench`, which builds everything first. Options go in ARGS:
 """
 
 import argparse
+import json
 import os
 import pathlib
 import platform
@@ -98,6 +99,18 @@ def load_time(loader, path, repeats):
     return [float(line) for line in result.stdout.split()]
 
 
+def measure_journal(program, scratch, lengths):
+    """Costs of a journal at several lengths: the figures of one run of `program`, a line a length."""
+    argv = [program, str(scratch)] + [str(length) for length in lengths]
+    result = subprocess.run(argv, check=True, capture_output=True, text=True)
+    print("\njournal")
+    for figures in map(json.loads, result.stdout.splitlines()):
+        print(
+            f"  {figures['length']:>7,} actions: {figures['actionMilliseconds']:.2f} ms an action, "
+            f"{figures['openMilliseconds']:.0f} ms to open, {figures['bytesPerAction']:.0f} bytes an action"
+        )
+
+
 def alternate(programs, repeats, measure):
     """`repeats` figures of each program, taken in turns so that a busy moment meets them all."""
     figures = {name: [] for name in programs}
@@ -141,7 +154,8 @@ def arguments():
     parser.add_argument("--runs", type=int, default=5, help="runs of which the median is taken (5)")
     parser.add_argument("--starts", type=int, default=11, help="starts of which the median is taken (11)")
     parser.add_argument("--instructions", action="store_true", help="count instructions too, with valgrind; slow")
-    for name in ("storeterm", "floor", "loader"):
+    parser.add_argument("--actions", default="10,1000,100000", help="lengths of the journals (10,1000,100000)")
+    for name in ("storeterm", "floor", "loader", "journal-costs"):
         parser.add_argument(f"--{name}", help=argparse.SUPPRESS)
     parser.add_argument("--scratch", type=pathlib.Path, default=pathlib.Path("."), help=argparse.SUPPRESS)
     return parser.parse_args()
@@ -164,6 +178,8 @@ def main():
         times = load_time(options.loader, path, options.starts)
         print(f"\n{options.products:,} products, {size:.1f} MiB")
         print(f"  {'loading':<28}{'':>14}  {statistics.median(times):>14,.1f}  ms")
+    if options.journal_costs:
+        measure_journal(options.journal_costs, options.scratch, options.actions.split(","))
 
 
 if __name__ == "__main__":

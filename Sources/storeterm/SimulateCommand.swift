@@ -69,7 +69,9 @@ struct SimulateCommand: ParsableCommand {
   }
 
   private func payloads() throws -> any EventPayloads {
-    guard signed else { return PlainPayloads(environment: environment.rawValue, bundleID: bundleID) }
+    guard signed else {
+      return PlainPayloads(environment: environment.rawValue, bundleID: bundleID)
+    }
     let app = SignedApp(
       environment: StoreEnvironment(rawValue: environment.rawValue),
       bundleID: bundleID,
