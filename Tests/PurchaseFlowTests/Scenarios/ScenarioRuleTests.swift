@@ -142,6 +142,18 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
+      testDescription: "what an upgrade gave back is not given twice, nor taken with a reversal",
+      steps: """
+          - purchase: pro.monthly.alt
+          - purchase: pro.max.monthly
+            expect: { charged: "30.98", refunded: "10.99" }
+          - refund: 0
+            expect: { state: subscribed, refunded: "10.99" }
+          - reverseRefund: 0
+            expect: { refunded: "10.99" }
+        """
+    ),
+    Rule(
       testDescription: "a renewal date is moved by at most 90 days, and months count from there",
       steps: """
           - purchase: pro.basic
