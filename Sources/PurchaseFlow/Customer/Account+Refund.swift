@@ -25,6 +25,7 @@ extension Account {
     change(id) {
       $0.revokedAt = now
       $0.revocationReason = reason
+      $0.refundedAmount = returned
       $0.revocationType = returned == transaction.price ? .fullRefund : .proratedRefund
     }
     if let index, lines[index].latestID == id { revoke(index, at: now) }
@@ -64,15 +65,16 @@ extension Account {
     guard let transaction = transaction(id) else {
       return refuse(.unknownTransaction(id), at: now, log: &log)
     }
-    guard let revokedAt = transaction.revokedAt, transaction.ownershipType == .purchased else {
+    guard transaction.revokedAt != nil, transaction.ownershipType == .purchased else {
       return refuse(.notRefunded(id), at: now, log: &log)
     }
     let index = lineIndex(of: transaction)
-    charge(transaction, ofLine: index, refundedAt: revokedAt, at: now)
+    charge(transaction, ofLine: index, at: now)
     change(id) {
       $0.revokedAt = nil
       $0.revocationReason = nil
       $0.revocationType = nil
+      $0.refundedAmount = nil
     }
     if let index, lines[index].latestID == id {
       lines[index].revokedAt = nil
@@ -88,22 +90,14 @@ extension Account {
     log.append(event(.refundReversed, of: transaction, at: now, .refundReversed, isDelivered))
   }
 
-  /// Takes what the refund of a moment gave back.
-  private mutating func charge(
-    _ transaction: Transaction,
-    ofLine index: Int?,
-    refundedAt: Instant,
-    at now: Instant
-  ) {
-    guard let index else {
-      ledger.record(.refundReversal, of: transaction.price, for: transaction, at: now)
-      return
+  /// Takes what the refund gave back.
+  private mutating func charge(_ transaction: Transaction, ofLine index: Int?, at now: Instant) {
+    let amount = transaction.refundedAmount ?? 0
+    if let index {
+      lines[index].ledger.record(.refundReversal, of: amount, for: transaction, at: now)
+    } else {
+      ledger.record(.refundReversal, of: amount, for: transaction, at: now)
     }
-    let given = lines[index].ledger.entries.last {
-      $0.transactionID == transaction.id && $0.direction == .refund && $0.instant == refundedAt
-    }
-    let amount = given?.amount ?? 0
-    lines[index].ledger.record(.refundReversal, of: amount, for: transaction, at: now)
   }
 
   /// The line that a transaction belongs to; `nil` for other products.

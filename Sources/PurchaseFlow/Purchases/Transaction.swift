@@ -38,6 +38,9 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public internal(set) var revocationReason: RevocationReason?
   /// How it was taken back: by refund, or because the family no longer shares it.
   public internal(set) var revocationType: RevocationType?
+  /// What the refund gave back, in units of ``currency``: the price, less what an upgrade
+  /// had given back before. Ours; not in StoreKit.
+  public internal(set) var refundedAmount: Decimal?
   /// How the customer came by it.
   public let ownershipType: OwnershipType
   /// The offer it was charged under.

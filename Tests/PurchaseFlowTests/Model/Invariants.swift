@@ -70,7 +70,14 @@ private func brokenDates(of line: SubscriptionLine, in account: Account) -> Stri
     let isExplained =
       after.reason == .purchase && before.isUpgraded
       ? after.purchasedAt >= before.purchasedAt : after.purchasedAt >= end
-    guard isExplained, after.id > before.id else {
+    // A refund that is reversed after the customer has bought again leaves both periods.
+    let mayOverlap =
+      after.reason == .purchase
+      && (before.price == 0
+        || line.ledger.entries.contains {
+          $0.transactionID == before.id && $0.direction == .refundReversal
+        })
+    guard isExplained || mayOverlap, after.id > before.id else {
       return "#\(after.id) does not follow #\(before.id)"
     }
   }
