@@ -30,7 +30,7 @@ struct StoreOptions: ParsableArguments {
   @Option(help: "The time zone of the clock (Europe/Berlin).")
   var zone = "UTC"
 
-  @Flag(help: "Draw nothing outside ASCII.")
+  @Flag(help: "Draw nothing outside ASCII. Stores in other scripts are shown in English.")
   var ascii = false
 
   /// The configuration of the file that is named or found.

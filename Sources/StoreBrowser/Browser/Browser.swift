@@ -16,9 +16,10 @@ public final class Browser {
     _ configuration: StoreConfiguration,
     options: BrowserOptions = BrowserOptions()
   ) throws(BrowserError) {
+    let locale = options.locale ?? Locale(identifier: configuration.settings.locale)
     let catalog = StoreCatalog(
       configuration,
-      locale: options.locale,
+      locale: options.usesASCII ? locale.forASCII : locale,
       storefront: options.storefront
     )
     let group = try Self.group(options.group, in: catalog)
@@ -28,11 +29,12 @@ public final class Browser {
       zone: options.zone,
       start: options.start
     )
+    let programLocale = options.programLocale ?? catalog.locale
     model = BrowserModel(
       session: session,
       group: group,
       selection: try Self.selection(options.selection, in: group),
-      words: Words(locale: options.programLocale ?? catalog.locale)
+      words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale)
     )
     self.options = options
   }

@@ -7,7 +7,7 @@ import StoreModel
 struct PurchaseTerms: Hashable {
   /// One charge or run of charges.
   struct Line: Hashable {
-    /// When it begins; `nil` for now.
+    /// When it begins; `nil` where that is at once.
     var instant: Instant?
     /// What it is for.
     var text: String

@@ -194,7 +194,9 @@ private struct LinkButton<Label: View>: View {
         label: AnyView(label),
         action: follow
       )
-      Styled(\.buttonStyles, configuration) { PlainButtonStyle().makeBody(configuration: $0) }
+      Styled(\.buttonStyles, configuration) {
+        $0.pressable(PlainLabel(label: $0.label, role: .accent))
+      }
     }
   }
 }
@@ -213,8 +215,8 @@ private struct LinkRow<Label: View>: View {
   }
 
   var body: some View {
-    HStack {
-      label
+    HStack(spacing: .cells(0)) {
+      label.followedByGap()
       Spacer()
       Unread(content: Text(mark).foregroundStyle(.secondary).fixedSize())
     }

@@ -38,7 +38,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
 
   override func resolve() {
     let traits = view.traits
-    let column = VStack(spacing: .cells(0)) { view.content }
+    let column = ScreenContents(content: VStack(spacing: .cells(0)) { view.content })
     let outer = screen.values(from: environment) { $0.screenEditMode = editMode }
     content = reconcile(content, column, outer)
     let inner = bar.values(from: environment) { $0.enterBar() }

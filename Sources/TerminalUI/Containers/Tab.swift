@@ -53,56 +53,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, TabV
 }
 
 extension Tab where Label == Text {
-  /// Creates a tab with a title that a value chooses. The line of names has no room for
-  /// symbols, so that only the title is shown.
-  public init(
-    _ title: LocalizedStringKey,
-    systemImage: String,
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Text(title) }
-  }
-
-  /// Creates a tab with a title that a value chooses. The line of names has no room for
-  /// symbols, so that only the title is shown.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    systemImage: String,
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Text(title) }
-  }
-
-  /// Creates a tab with a title that a value chooses. The line of names has no room for
-  /// images, so that only the title is shown.
-  public init(
-    _ title: LocalizedStringKey,
-    image: String,
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Text(title) }
-  }
-
-  /// Creates a tab with a title that a value chooses. The line of names has no room for
-  /// images, so that only the title is shown.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    image: String,
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Text(title) }
-  }
-
   /// Creates a tab with a title that a value chooses.
   public init(
     _ title: LocalizedStringKey,
@@ -126,52 +76,6 @@ extension Tab where Label == Text {
 }
 
 extension Tab where Label == Text, Value == Never {
-  /// Creates a tab with a title. The line of names has no room for symbols, so that only
-  /// the title is shown.
-  public init(
-    _ title: LocalizedStringKey,
-    systemImage: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(role: role, content: content) { Text(title) }
-  }
-
-  /// Creates a tab with a title. The line of names has no room for symbols, so that only
-  /// the title is shown.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    systemImage: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(role: role, content: content) { Text(title) }
-  }
-
-  /// Creates a tab with a title. The line of names has no room for images, so that only
-  /// the title is shown.
-  public init(
-    _ title: LocalizedStringKey,
-    image: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(role: role, content: content) { Text(title) }
-  }
-
-  /// Creates a tab with a title. The line of names has no room for images, so that only
-  /// the title is shown.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol,
-    image: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(role: role, content: content) { Text(title) }
-  }
-
   /// Creates a tab with a title.
   public init(
     _ title: LocalizedStringKey,

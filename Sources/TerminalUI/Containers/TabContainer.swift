@@ -24,6 +24,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
   private var inner = DerivedEnvironment()
   private var barEnvironment = DerivedEnvironment()
   private var plan = TabPlan()
+  private var overflow = Overflow()
   override var isElement: Bool { true }
   override var children: [Node] { [content, bar].compactMap { $0 } }
   override var shownChildren: [Node] {
@@ -191,8 +192,8 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     )
     if let current {
       let offered = ProposedSize(rect.size)
-      let place = environment.align(current.measure(offered), in: rect, .center)
-      current.place(place, for: offered, in: viewport.intersection(frame))
+      let place = overflow.place(current.measure(offered), in: rect, .center, environment)
+      current.place(place, for: offered, in: viewport.intersection(rect))
     }
     let x = isMirrored && plan.side > 0 ? frame.maxX - plan.side + 1 : frame.minX
     let names =
@@ -210,10 +211,39 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     element.place(place, for: offered, in: viewport.intersection(rect))
   }
 
+  /// What belongs to another tab is not shown: what is in it, and what is presented over
+  /// it by a view that stands around it alone.
   override func shows(_ node: Node) -> Bool {
     guard let content, let current, node.isInside(content) else { return true }
-    return node.isInside(current) || current.isInside(node)
+    if node.isInside(current) { return true }
+    var outer: Node? = node
+    while let around = outer, around !== content {
+      if current.isInside(around) { return true }
+      if tabs.contains(where: { $0.node.isInside(around) || around === $0.node }) { return false }
+      outer = around.parent
+    }
+    return true
   }
+
+  // MARK: Content that is too large
+
+  /// The focused view, if it is in the tab and not among the names.
+  private var holdsFocus: Bool {
+    guard let current, let focused = host.focusedNode else { return false }
+    return focused.isInside(current)
+  }
+
+  override func keepInSight(_ rect: Rect?) -> Bool {
+    holdsFocus && laidOutAnew(overflow.show(rect))
+  }
+
+  override func reveal(_ rect: Rect) -> Bool {
+    guard holdsFocus else { return false }
+    overflow.follow(rect)
+    return keepInSight(rect)
+  }
+
+  override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }
 
   // MARK: Semantics, drawing and input
 

@@ -45,6 +45,7 @@ private struct TabColumn: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .environment(\.showsTabImages, true)
   }
 
   private func isFirst(_ index: Int, of section: TabSectionMark) -> Bool {
@@ -70,17 +71,23 @@ private struct TabName: View {
 private struct TabNameLabel: View {
   let entry: TabEntry
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.layoutDirection) private var direction
+
+  private var edges: (leading: String, trailing: String) {
+    guard entry.isSelected else { return (" ", " ") }
+    return direction == .leftToRight ? ("[", "]") : ("]", "[")
+  }
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      edge(entry.isSelected ? "[" : " ")
+      edge(edges.leading)
       HStack(spacing: .cells(1)) {
         if let label = entry.label { label } else { Text(verbatim: "\(entry.index + 1)") }
         if let badge = entry.badge { badge.foregroundStyle(.badge) }
       }
       .bold(entry.isSelected)
       .underline(isFocused)
-      edge(entry.isSelected ? "]" : " ")
+      edge(edges.trailing)
     }
     .foregroundStyle(entry.isSelected || isFocused ? ColorRole.accent : .secondary)
     .reversed(isFocused)

@@ -25,6 +25,8 @@ struct Bordered<Content: View>: PrimitiveView, Resolvable {
   let line: BorderLine
   let style: AnyShapeStyle
   let title: String
+  /// Whether lines across the content run into the frame.
+  var joinsLines = false
   let content: Content
 
   /// Makes the node that stands for the view.
@@ -38,7 +40,7 @@ extension Bordered {
   }
 }
 
-private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, Content> {
+private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>, Content> {
 
   init(_ view: Bordered<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
@@ -83,6 +85,21 @@ private final class BorderNode<Content: View>: ContainerNode<Bordered<Content>, 
     }
     drawTitle(into: canvas)
     super.draw(into: canvas)
+    if view.joinsLines { joinLines(paint, canvas) }
+  }
+
+  private func joinLines(_ paint: Paint, _ canvas: Canvas) {
+    let line = view.line.characters(ascii: environment.usesASCII)[4]
+    let ends = environment.usesASCII ? ("+", "+") : ("├", "┤")
+    let (first, last) = (frame.minX, frame.maxX - 1)
+    let screen = Rect(origin: .zero, size: canvas.frame.size)
+    guard frame.size.width > 2, screen.intersection(frame) == frame else { return }
+    for y in frame.minY + 1..<frame.maxY - 1 {
+      guard canvas.frame[first + 1, y].text == line, canvas.frame[last - 1, y].text == line
+      else { continue }
+      canvas.drawMark(ends.0, at: Point(x: first, y: y), of: frame, paint, in: viewport)
+      canvas.drawMark(ends.1, at: Point(x: last, y: y), of: frame, paint, in: viewport)
+    }
   }
 
   private func drawLine(

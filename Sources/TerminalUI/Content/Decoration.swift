@@ -9,7 +9,7 @@ struct Decorated<Content: View, Decoration: View>: PrimitiveView, Resolvable {
   package func makeNode(_ context: NodeContext) -> Node { DecoratedNode(self, context) }
 }
 
-private final class DecoratedNode<Content: View, Decoration: View>: ContainerNode<
+private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNode<
   Decorated<Content, Decoration>, Content
 >
 {
@@ -20,8 +20,6 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
     return view.isInFront ? super.children + decoration : decoration + super.children
   }
 
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
-
   init(_ view: Decorated<Content, Decoration>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
@@ -29,10 +27,6 @@ private final class DecoratedNode<Content: View, Decoration: View>: ContainerNod
   override func resolve() {
     super.resolve()
     decoration = reconcile(decoration, view.decoration, contentEnvironment)
-  }
-
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    layoutItems.count == 1 ? layoutItems[0].layoutValue(key) : nil
   }
 
   override var innermost: Node { layoutItems.count == 1 ? layoutItems[0].innermost : self }

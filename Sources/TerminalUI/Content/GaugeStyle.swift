@@ -81,7 +81,7 @@ struct LinearGauge: View {
   }
 }
 
-/// A circle with the value in words.
+/// A circle with the value and the label in words.
 struct CircularGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -93,7 +93,7 @@ struct CircularGauge: View {
           showsPercentage: configuration.currentValueLabel == nil
         )
         configuration.currentValueLabel
-        Unseen(content: configuration.label)
+        configuration.label.foregroundStyle(.secondary)
       }
     }
   }

@@ -138,8 +138,8 @@ extension Size {
     let factor = min(1, across, down)
     guard factor < 1 else { return self }
     return Size(
-      width: factor > 0 ? max(1, Int((Double(width) * factor).rounded())) : 0,
-      height: factor > 0 ? max(1, Int((Double(height) * factor).rounded())) : 0
+      width: factor > 0 ? max(1, Int(nearest: Double(width) * factor)) : 0,
+      height: factor > 0 ? max(1, Int(nearest: Double(height) * factor)) : 0
     )
   }
 }

@@ -55,7 +55,112 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
+extension ShareLink {
+  /// Creates a link that shares several addresses or texts, one a line.
+  public init<Items: RandomAccessCollection>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Items.Element: ShareableText {
+    self.init(text: items.map(\.sharedText).joined(separator: "\n"), label: label())
+  }
+
+  /// Creates a link that shares an address or a text. A terminal shows no preview.
+  public init<Item: ShareableText>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item.sharedText, label: label())
+  }
+}
+
+/// What can be shared in a terminal, which is text.
+public protocol ShareableText {
+  /// What is shown to be copied.
+  var sharedText: String { get }
+}
+
+extension String: ShareableText {
+  /// The text.
+  public var sharedText: String { self }
+}
+
+extension URL: ShareableText {
+  /// The address.
+  public var sharedText: String { absoluteString }
+}
+
+/// How something shared looks where it is offered: SwiftUI's `SharePreview`. A terminal shows
+/// what is shared itself, so there is none.
+public struct SharePreview: Sendable {
+  /// Creates a preview with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey) {}
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol) {}
+
+  /// Creates a preview with a title and an image.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {}
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol, image: Image) {}
+
+  /// Creates a preview with a title and a sign.
+  public nonisolated init(_ titleKey: LocalizedStringKey, icon: Image) {}
+
+  /// Creates a preview with a title and a sign.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol, icon: Image) {}
+
+  /// Creates a preview with a title, an image and a sign.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
+
+  /// Creates a preview with a title, an image and a sign.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol, image: Image, icon: Image) {}
+}
+
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a link that shares several addresses or texts, one a line.
+  public init<Items: RandomAccessCollection>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Items.Element: ShareableText {
+    self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel() }
+  }
+
+  /// Creates a link that shares an address or a text. A terminal shows no preview.
+  public init<Item: ShareableText>(
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel()
+    }
+  }
+
+  /// Creates a link that shares an address or a text, and says something.
+  public init<Item: ShareableText>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview
+  ) {
+    self.init(item: item, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(title: Text(titleKey))
+    }
+  }
+
   /// Creates a link that shares an address.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(text: item.absoluteString, label: DefaultShareLinkLabel())

@@ -63,7 +63,7 @@ struct LinkLabel: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    FocusEffect(content: label.underline())
+    MarkedWhenDisabled(content: FocusEffect(content: label.underline(isEnabled)))
       .foregroundStyle(isEnabled ? ColorRole.accent : .secondary)
   }
 }

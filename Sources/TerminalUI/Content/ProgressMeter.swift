@@ -13,7 +13,7 @@ struct Measured<Content: View>: PrimitiveView, Resolvable {
   }
 }
 
-private final class MeasuredNode<Content: View>: ContainerNode<Measured<Content>, Content> {
+private final class MeasuredNode<Content: View>: EnclosingNode<Measured<Content>, Content> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
 
   override func placeChildren() {
@@ -28,7 +28,7 @@ private final class MeasuredNode<Content: View>: ContainerNode<Measured<Content>
   }
 
   private static func percentage(_ fraction: Double) -> String {
-    "\(Int((fraction * 100).rounded()))%"
+    "\(Int(nearest: fraction * 100))%"
   }
 }
 
@@ -89,7 +89,7 @@ private final class MeterBarNode: ViewNode<MeterBar> {
     guard let fraction = view.fraction else { return "" }
     let isWhole = environment.usesASCII || environment.layoutDirection == .rightToLeft
     let steps = isWhole ? 1 : 8
-    let filled = Int((fraction * Double(room * steps)).rounded())
+    let filled = Int(nearest: fraction * Double(room * steps), in: 0...room * steps)
     let whole = String(repeating: environment.usesASCII ? "#" : "█", count: filled / steps)
     let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     return whole + eighths[filled % steps]
@@ -97,7 +97,7 @@ private final class MeterBarNode: ViewNode<MeterBar> {
 
   private var markedParts: [Part] {
     let room = frame.size.width - 1
-    let before = Int(((view.fraction ?? 0) * Double(room)).rounded())
+    let before = Int(nearest: (view.fraction ?? 0) * Double(room), in: 0...room)
     let line = environment.usesASCII ? "-" : "─"
     return [
       (String(repeating: line, count: before), tint),
@@ -115,15 +115,22 @@ struct MeterCircle: View {
 
   var body: some View {
     Unread(
-      content: Text(verbatim: words).fixedSize().foregroundStyle(.tint)
+      content: HStack(spacing: .cells(1)) {
+        if let sign { Text(verbatim: sign).fixedSize() }
+        if let percentage { Text(verbatim: percentage).fixedSize() }
+      }
+      .foregroundStyle(.tint)
     )
   }
 
-  private var words: String {
+  private var sign: String? {
     guard let fraction else { return usesASCII ? "..." : "◌" }
     let quarters = ["○", "◔", "◑", "◕", "●"]
-    let sign = usesASCII ? nil : quarters[Int((fraction * 4).rounded())]
-    let percentage = showsPercentage || usesASCII ? "\(Int((fraction * 100).rounded()))%" : nil
-    return [sign, percentage].compactMap { $0 }.joined(separator: " ")
+    return usesASCII ? nil : quarters[Int(nearest: fraction * 4, in: 0...4)]
+  }
+
+  private var percentage: String? {
+    guard let fraction, showsPercentage || usesASCII else { return nil }
+    return "\(Int(nearest: fraction * 100))%"
   }
 }

@@ -103,6 +103,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
   }
 
+  /// Creates a view of an interval, as it is when the view is made.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+
   /// Creates a view of an interval, with a label.
   public init(
     timerInterval: ClosedRange<Date>,

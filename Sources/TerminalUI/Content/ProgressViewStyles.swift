@@ -83,9 +83,11 @@ private struct CircularProgressView: View {
           fraction: configuration.fractionCompleted,
           showsPercentage: configuration.currentValueLabel == nil
         )
-        VStack(alignment: .leading, spacing: .cells(0)) {
-          configuration.label
-          configuration.currentValueLabel.foregroundStyle(.secondary)
+        if configuration.label != nil || configuration.currentValueLabel != nil {
+          VStack(alignment: .leading, spacing: .cells(0)) {
+            configuration.label
+            configuration.currentValueLabel.foregroundStyle(.secondary)
+          }
         }
       }
     }

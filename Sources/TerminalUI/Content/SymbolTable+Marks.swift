@@ -66,8 +66,8 @@ extension SymbolTable {
     U U underline
     S S strikethrough
     ⌖ + scope target viewfinder viewfinder.circle dot.viewfinder plus.viewfinder
-    ⌕ / magnifyingglass magnifyingglass.circle magnifyingglass.circle.fill text.magnifyingglass
-    ⌕ / sparkle.magnifyingglass doc.text.magnifyingglass
+    ⌕ o- magnifyingglass magnifyingglass.circle magnifyingglass.circle.fill text.magnifyingglass
+    ⌕ o- sparkle.magnifyingglass doc.text.magnifyingglass
     """
 
   /// Each line: the glyph, the glyph in ASCII, the names.
@@ -85,11 +85,11 @@ extension SymbolTable {
     ↕ ^v arrow.up.and.down arrow.up.and.down.circle arrow.up.arrow.down chevron.up.chevron.down
     ⇄ <> arrow.left.arrow.right.circle rectangle.2.swap arrow.triangle.swap
     ⇅ ^v arrow.up.arrow.down.circle arrow.up.arrow.down.square
-    ↻ @ arrow.clockwise arrow.clockwise.circle arrow.clockwise.circle.fill
-    ↻ @ arrow.triangle.2.circlepath arrow.2.circlepath arrow.triangle.2.circlepath.circle
-    ↻ @ arrow.clockwise.icloud gobackward.minus goforward arrow.circlepath repeat repeat.circle
-    ↺ @ arrow.counterclockwise arrow.counterclockwise.circle gobackward
-    ↺ @ clock.arrow.circlepath clock.arrow.2.circlepath
+    ↻ o> arrow.clockwise arrow.clockwise.circle arrow.clockwise.circle.fill
+    ↻ o> arrow.triangle.2.circlepath arrow.2.circlepath arrow.triangle.2.circlepath.circle
+    ↻ o> arrow.clockwise.icloud gobackward.minus goforward arrow.circlepath repeat repeat.circle
+    ↺ <o arrow.counterclockwise arrow.counterclockwise.circle gobackward
+    ↺ <o clock.arrow.circlepath clock.arrow.2.circlepath
     ↩ < arrow.uturn.left arrow.uturn.backward arrow.uturn.left.circle arrowshape.turn.up.left
     ↩ < arrow.uturn.backward.circle arrowshape.turn.up.left.fill
     ↪ > arrow.uturn.right arrow.uturn.forward arrow.uturn.right.circle arrowshape.turn.up.right

@@ -32,8 +32,8 @@ extension SymbolTable {
     ⚙ % wrench.and.screwdriver wrench.and.screwdriver.fill slider.horizontal.3 slider.vertical.3
     🔧 % wrench wrench.fill wrench.adjustable wrench.adjustable.fill screwdriver
     🔨 % hammer hammer.fill hammer.circle
-    ⌂ ^ house house.fill house.circle house.circle.fill house.lodge
-    ⌫ x trash trash.fill trash.circle trash.circle.fill trash.square
+    ⌂ /\\ house house.fill house.circle house.circle.fill house.lodge
+    ⌫ u trash trash.fill trash.circle trash.circle.fill trash.square
     ✎ / pencil pencil.circle pencil.circle.fill pencil.line square.and.pencil highlighter
     ✎ / applepencil scribble scribble.variable pencil.and.outline rectangle.and.pencil.and.ellipsis
     🎨 / paintbrush paintbrush.fill paintbrush.pointed paintpalette paintpalette.fill swatchpalette
@@ -46,7 +46,7 @@ extension SymbolTable {
     ⛨ # shield shield.fill shield.lefthalf.filled
     🛒 $ cart cart.fill cart.circle cart.badge.plus
     💼 $ bag bag.fill bag.circle handbag handbag.fill briefcase briefcase.fill suitcase
-    💳 $ creditcard creditcard.fill creditcard.circle creditcard.circle.fill giftcard giftcard.fill
+    💳 [] creditcard creditcard.fill creditcard.circle creditcard.circle.fill giftcard giftcard.fill
     💳 $ wallet.pass wallet.pass.fill wallet.bifold
     💵 $ banknote banknote.fill
     🏦 $ building.columns building.columns.fill
@@ -65,8 +65,8 @@ extension SymbolTable {
     📕 = book.closed book.closed.fill bookmark.square
     📚 = books.vertical books.vertical.fill book.and.wrench
     📰 = newspaper newspaper.fill newspaper.circle
-    ✉ @ envelope envelope.fill envelope.circle envelope.circle.fill envelope.open mail
-    ✉ @ envelope.badge envelope.open.fill mail.stack
+    ✉ \\/ envelope envelope.fill envelope.circle envelope.circle.fill envelope.open mail
+    ✉ \\/ envelope.badge envelope.open.fill mail.stack
     ☎ T phone phone.fill phone.circle phone.circle.fill teletype phone.connection
     💬 " message message.fill message.circle bubble.left bubble.left.fill bubble.right
     💬 " bubble.right.fill text.bubble text.bubble.fill bubble.left.and.bubble.right
@@ -135,8 +135,8 @@ extension SymbolTable {
     📡 ( dot.radiowaves.right
     📶 ) wifi wifi.circle cellularbars
     📵 -- wifi.slash wifi.exclamationmark iphone.slash
-    🌐 @ network globe globe.americas globe.americas.fill globe.europe.africa globe.asia.australia
-    🌐 @ globe.badge.chevron.backward globe.central.south.asia safari safari.fill
+    🌐 () network globe globe.americas globe.americas.fill globe.europe.africa globe.asia.australia
+    🌐 () globe.badge.chevron.backward globe.central.south.asia safari safari.fill
     ☁ ~ cloud cloud.fill icloud icloud.fill icloud.circle link.icloud
     🍎 @ apple.logo applelogo
     ▣ # cpu cpu.fill memorychip memorychip.fill server.rack xserve qrcode barcode
@@ -207,7 +207,7 @@ extension SymbolTable {
     ⛵ ^ sailboat sailboat.fill ferry ferry.fill
     🚀 ^ rocket rocket.fill
     ⛽ # fuelpump fuelpump.fill
-    🧭 @ map map.fill map.circle location.viewfinder
+    🧭 /_ map map.fill map.circle location.viewfinder
     🏢 # building building.fill building.2 building.2.fill
     🏬 # storefront storefront.fill basket basket.fill
     ⛺ ^ tent tent.fill tent.2

@@ -102,7 +102,7 @@ struct StyledDate: TextValue {
 
   /// The two largest units.
   private func distance(_ seconds: TimeInterval, _ surroundings: TextSurroundings) -> String {
-    let whole = Int(min(abs(seconds), 1e15))
+    let whole = Int(nearest: abs(seconds), .towardZero)
     let units: [(name: String, seconds: Int)] = [
       ("yr", 31_557_600), ("mo", 2_629_800), ("day", 86_400), ("hr", 3600), ("min", 60),
       ("sec", 1),
@@ -146,7 +146,7 @@ struct IntervalTimer: TextValue {
   }
 
   static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
-    let whole = Int(min(seconds.rounded(), 1e15))
+    let whole = max(0, Int(nearest: seconds))
     let (hours, minutes) = showsHours ? (whole / 3600, whole / 60 % 60) : (0, whole / 60)
     let tail = twoDigits(whole % 60)
     return hours > 0 ? "\(hours):\(twoDigits(minutes)):\(tail)" : "\(minutes):\(tail)"

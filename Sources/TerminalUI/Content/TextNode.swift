@@ -106,7 +106,9 @@ private final class TextNode: ViewNode<Text> {
       canvas.draw(line, at: rect.origin, in: viewport)
     }
     paintGradients(canvas)
-    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    if host.hasFocus(self) {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
   }
 
   /// Whether the text is painted with nothing, as by `Color.clear`: it takes its room only.

@@ -35,19 +35,19 @@ struct TextSpan {
     .joined()
   }
 
-  /// No-break spaces between letters, so that words stay whole.
+  /// Room between any two characters of a line: no-break spaces between letters, so that
+  /// words stay whole, else spaces.
   private static func spaced(_ text: String, by columns: Int) -> String {
-    let gap = String(repeating: "\u{A0}", count: min(columns, 16))
+    let count = min(columns, 16)
     var result = ""
-    var isInWord = false
+    var last: Character?
     for character in text {
-      if character.isWhitespace {
-        if !character.isNewline { result += gap.replacing("\u{A0}", with: " ") }
-      } else if isInWord {
-        result += gap
+      if let last, !last.isNewline, !character.isNewline {
+        let isInWord = !last.isWhitespace && !character.isWhitespace
+        result += String(repeating: isInWord ? "\u{A0}" : " ", count: count)
       }
-      isInWord = !character.isWhitespace
       result.append(character)
+      last = character
     }
     return result
   }

@@ -22,13 +22,11 @@ struct Adjustable<Content: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { AdjustableNode(self, context) }
 }
 
-private final class AdjustableNode<Content: View>: ContainerNode<Adjustable<Content>, Content> {
+private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Content>, Content> {
   private var inner = DerivedEnvironment()
   private var knownFocus = false
   override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
-
   init(_ view: Adjustable<Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
   }
@@ -76,7 +74,9 @@ private final class AdjustableNode<Content: View>: ContainerNode<Adjustable<Cont
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    if host.hasFocus(self) {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
     super.draw(into: canvas)
   }
 

@@ -142,7 +142,7 @@ struct ColorCode: Equatable {
     var values = [parts.red, parts.green, parts.blue]
     if showsOpacity, parts.opacity < 1 { values.append(parts.opacity) }
     let digits = values.map { part -> String in
-      let byte = Int(max(0, min(255, (part * 255).rounded())))
+      let byte = Int(nearest: part * 255, in: 0...255)
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "#" + digits.joined()

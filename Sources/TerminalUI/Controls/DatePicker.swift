@@ -14,8 +14,10 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A date to set: SwiftUI's `DatePicker`. It is shown as `2026-11-21 16:30`; left and right
-/// go from part to part, up and down change the one in focus.
+/// A date to set: SwiftUI's `DatePicker`. It is shown as `2026-11-21 16:30`, from the
+/// largest part to the smallest whatever the locale, the time below the date where it does
+/// not fit beside it; left and right go from part to part, up and down change the one in
+/// focus.
 public struct DatePicker<Label: View>: View {
   /// Which parts of a date can be set.
   public typealias Components = DatePickerComponents
@@ -182,9 +184,28 @@ private struct DateLine<Label: View>: View {
   }
 
   var body: some View {
-    HStack {
-      LeadingLabel(content: label)
+    ViewThatFits(in: .horizontal) {
+      line(HStack { parts })
+      line(stacked)
+      line(stacked, priority: 1)
+    }
+  }
+
+  /// The time below the date, where there is no room beside it.
+  private var stacked: some View {
+    VStack(alignment: .trailing, spacing: .cells(0)) { parts }
+  }
+
+  private func line(_ parts: some View, priority: Double = 0) -> some View {
+    HStack(spacing: .cells(0)) {
+      LeadingLabel(content: label).followedByGap()
       if context == .row { Spacer() }
+      MarkedWhenDisabled(content: parts).layoutPriority(priority)
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
+    Group {
       if components.contains(.date) {
         HStack(spacing: .cells(0)) {
           part(.year, 4)

@@ -18,6 +18,7 @@ private final class FieldNode: ViewNode<FieldLine> {
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 
   override func resolve() {
+    configuration.locale?.value = environment.locale
     let text = tracking { configuration.text.wrappedValue }
     if !(configuration.commitsAtEnd && isEditing) { buffer.replace(text) }
     let prompt = configuration.prompt.map { AnyView($0) } ?? configuration.label
@@ -113,8 +114,11 @@ private final class FieldNode: ViewNode<FieldLine> {
 
   private var style: CellStyle {
     var style = environment.cellStyle
-    style.attributes.insert(.underline)
-    if !environment.isEnabled { style.foreground = .secondary }
+    if environment.isEnabled {
+      style.attributes.insert(.underline)
+    } else {
+      style.foreground = .secondary
+    }
     return style
   }
 
@@ -128,9 +132,10 @@ private final class FieldNode: ViewNode<FieldLine> {
     let window = viewport.intersection(frame)
     if buffer.characters.isEmpty {
       if showsPrompt { label?.elements.forEach { $0.draw(into: canvas) } }
-      canvas.restyle(frame, in: viewport) {
+      canvas.restyle(frame, in: viewport) { [environment] in
         $0.foreground = .secondary
-        $0.attributes.insert(.underline)
+        $0.attributes.insert(.italic)
+        if environment.isEnabled { $0.attributes.insert(.underline) }
       }
     }
     let before = columns(before: buffer.cursor)

@@ -10,6 +10,11 @@ public struct GroupBox<Label: View, Content: View>: View {
     )
   }
 
+  /// Creates a box with any label: SwiftUI's older form.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+
   /// The box in the style of its surroundings.
   public var body: some View {
     Styled(\.groupBoxStyles, configuration) { FramedGroup(configuration: $0) }

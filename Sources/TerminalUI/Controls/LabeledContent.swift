@@ -142,10 +142,10 @@ private struct LabeledLine: View {
   @Environment(\.controlContext) private var context
 
   var body: some View {
-    HStack(alignment: .top) {
-      LeadingLabel(content: configuration.label)
+    HStack(alignment: .top, spacing: .cells(0)) {
+      LeadingLabel(content: configuration.label).followedByGap()
       if context == .row { Spacer() }
-      configuration.content.foregroundStyle(ColorRole.secondary)
+      HStack(alignment: .top) { configuration.content }.foregroundStyle(ColorRole.secondary)
     }
   }
 }

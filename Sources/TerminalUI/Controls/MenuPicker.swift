@@ -38,13 +38,14 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
   }
 
   private var line: some View {
-    HStack {
-      LeadingLabel(content: label)
+    HStack(spacing: .cells(0)) {
+      LeadingLabel(content: label).followedByGap()
       if context != .standard { Spacer() }
       PopUpAnchor(
         place: place,
         content: OpeningValue(mark: mark, asciiMark: asciiMark, content: current)
       )
+      .layoutPriority(1)
     }
     .lineLimit(1)
   }
@@ -63,23 +64,18 @@ struct OpeningValue<Content: View>: View {
 
   private var role: ColorRole { isEnabled ? .accent : .secondary }
 
-  private var edges: (leading: String, trailing: String) {
-    let edges = ButtonBorderShape.automatic.edges(isFocused: isFocused, ascii: usesASCII)
-    return layoutDirection == .leftToRight ? edges : (edges.1, edges.0)
-  }
-
   var body: some View {
-    HStack(spacing: .cells(0)) {
-      Unread(content: Text(edges.leading).foregroundStyle(role).fixedSize())
-      HStack {
+    EdgedLabel(
+      isFilled: isFocused && isEnabled,
+      content: HStack {
         content
         if indicator != .hidden { Unread(content: Text(sign).fixedSize()) }
       }
-      .foregroundStyle(role)
       .bold(isFocused)
       .reversed(isFocused && isEnabled)
-      Unread(content: Text(edges.trailing).foregroundStyle(role).fixedSize())
-    }
+    )
+    .foregroundStyle(role)
+    .lineLimit(1)
   }
 
   private var sign: String {

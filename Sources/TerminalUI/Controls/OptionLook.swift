@@ -28,8 +28,13 @@ enum OptionLook: Hashable {
   }
 
   /// What stands in the margins, in reading direction from left to right.
-  func marks(isSelected: Bool, isFocused: Bool, ascii: Bool) -> (leading: String, trailing: String)
-  {
+  func marks(
+    isSelected: Bool,
+    isFocused: Bool,
+    isEnabled: Bool,
+    ascii: Bool
+  ) -> (leading: String, trailing: String) {
+    if !isEnabled { return dottedMarks(isSelected: isSelected, ascii: ascii) }
     switch self {
     case .radio:
       let sign = isSelected ? (ascii ? "*" : "●") : " "
@@ -45,6 +50,20 @@ enum OptionLook: Hashable {
     case .segments, .palette:
       if isFocused { return ascii ? (">", "<") : ("▐", "▌") }
       return isSelected ? ("[", "]") : (" ", " ")
+    }
+  }
+
+  /// The marks of an option that cannot be chosen.
+  private func dottedMarks(
+    isSelected: Bool,
+    ascii: Bool
+  ) -> (leading: String, trailing: String) {
+    let edge = DisabledEdge.sign(ascii: ascii)
+    switch self {
+    case .radio: return (edge + (isSelected ? (ascii ? "*" : "●") : " ") + edge, "")
+    case .menu: return (edge + (isSelected ? (ascii ? "x" : "✓") : " "), "")
+    case .wheel: return isSelected ? (edge, edge) : ("", "")
+    case .segments, .palette: return isSelected ? ("[", "]") : (edge, edge)
     }
   }
 }

@@ -22,7 +22,11 @@ final class OptionNode: Node {
   override var children: [Node] { content }
   override var isFocusable: Bool { isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { look == .menu && isSelected }
+  override var optionGroup: ObjectIdentifier? { group.map { ObjectIdentifier($0) } }
   private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
+
+  /// Whether the lines between the options tell that none of them can be chosen.
+  private var hasDottedLines: Bool { look == .segments && !environment.isEnabled }
 
   init(_ context: NodeContext, group: any OptionGroup) {
     self.group = group
@@ -34,13 +38,15 @@ final class OptionNode: Node {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let margins = look.margins
     let inner = innerProposal(proposal)
-    return content.reduce(Size(width: 0, height: 0)) { size, element in
+    let size = content.reduce(Size.zero) { size, element in
       let own = element.measure(inner)
-      return Size(
-        width: max(size.width, own.width + margins.leading + margins.trailing),
-        height: size.height + own.height
-      )
+      return Size(width: max(size.width, own.width), height: size.height + own.height)
     }
+    // The marks need a row even where there is no room for a letter beside them.
+    return Size(
+      width: size.width + margins.leading + margins.trailing,
+      height: max(1, size.height)
+    )
   }
 
   private func innerProposal(_ proposal: ProposedSize) -> ProposedSize {
@@ -74,13 +80,16 @@ final class OptionNode: Node {
     let marks = look.marks(
       isSelected: isSelected,
       isFocused: isFocused,
+      isEnabled: isEnabled || hasDottedLines,
       ascii: environment.usesASCII
     )
     let isMirrored = environment.layoutDirection == .rightToLeft
     let style = CellStyle(foreground: isFocused || isSelected ? .accent : .secondary)
     draw(marks.leading, atLeft: !isMirrored, style, canvas)
     draw(marks.trailing, atLeft: isMirrored, style, canvas)
-    if isFocused { canvas.setCursor(frame.origin, in: viewport) }
+    if isFocused {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
     restyle(canvas, isFocused: isFocused)
   }
 

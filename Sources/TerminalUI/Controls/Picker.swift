@@ -113,10 +113,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var radioGroup: some View {
-    HStack(alignment: .top) {
-      LeadingLabel(content: label)
+    HStack(alignment: .top, spacing: .cells(0)) {
+      LeadingLabel(content: label).followedByGap()
       if context == .row { Spacer() }
-      options(.radio)
+      options(.radio).layoutPriority(1)
     }
   }
 
@@ -128,10 +128,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var wheel: some View {
-    HStack {
-      LeadingLabel(content: label)
+    HStack(spacing: .cells(0)) {
+      LeadingLabel(content: label).followedByGap()
       if context == .row { Spacer() }
-      options(.wheel)
+      options(.wheel).layoutPriority(1)
     }
   }
 }

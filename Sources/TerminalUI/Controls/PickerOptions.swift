@@ -194,7 +194,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   private func drawLines(into canvas: Canvas) {
     let style = CellStyle(foreground: .separator)
-    let line = environment.usesASCII ? "|" : "│"
+    let ascii = environment.usesASCII
+    let line = environment.isEnabled ? (ascii ? "|" : "│") : DisabledEdge.sign(ascii: ascii)
     let ends = layoutItems.flatMap { [$0.frame.minX - 1, $0.frame.maxX] }
     for x in Set(ends) {
       canvas.draw(line, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))

@@ -26,7 +26,8 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     let binding = view.isPresented
     let isNew = menu == nil
     let scrolling = ScrollView { VStack(alignment: .leading) { items } }
-    let bordered = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    var bordered = Bordered(line: .rounded, role: .separator, title: "", content: scrolling)
+    bordered.joinsLines = true
     let framed = Hugging(content: bordered)
     let node = reconcile(menu, framed, inner(closing: binding))
     menu = node

@@ -10,7 +10,7 @@ struct Pressable<Content: View>: PrimitiveView, Resolvable {
   package func makeNode(_ context: NodeContext) -> Node { PressableNode(self, context) }
 }
 
-private final class PressableNode<Content: View>: ContainerNode<Pressable<Content>, Content>,
+private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>, Content>,
   Holdable
 {
   private var inner: (outer: EnvironmentValues, state: State, own: EnvironmentValues)?
@@ -20,8 +20,6 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   private var traits: FocusTraits { view.traits ?? environment.focusTraits }
   override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
   override var prefersDefaultFocus: Bool { traits.prefersDefault }
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
-
   init(_ view: Pressable<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
@@ -43,6 +41,7 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
     own.isFocused = state.isFocused
     own.isPressed = state.isHeld
     own.focusTraits = FocusTraits()
+    own.pressCompanion = nil
     own.keyboardShortcut = nil
     inner = (environment, state, own)
     return own
@@ -73,7 +72,8 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   override func activate() {
     guard environment.isEnabled else { return }
     view.action()
-    if view.role != .menu { environment.menuDismissal?.close() }
+    environment.pressCompanion?.action()
+    if view.role != .menu, !environment.keepsMenuOpen { environment.menuDismissal?.close() }
   }
 
   override func addSemantics(to tree: inout SemanticTree) {
@@ -86,7 +86,9 @@ private final class PressableNode<Content: View>: ContainerNode<Pressable<Conten
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) { canvas.setCursor(frame.origin, in: viewport) }
+    if host.hasFocus(self) {
+      canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
+    }
     super.draw(into: canvas)
   }
 }
@@ -141,7 +143,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the controls in this view unusable.
+  /// Makes the controls in this view unusable: SwiftUI's `disabled`. Their edges become
+  /// dotted lines, `┆` and in ASCII `:`; those without edges get one before them.
   public func disabled(_ isDisabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }

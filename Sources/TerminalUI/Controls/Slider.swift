@@ -55,16 +55,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The label, the line and the labels of its ends.
   public var body: some View {
-    let fraction = min(1, max(0, self.fraction()))
+    let fraction = self.fraction().bounded(to: 0...1)
     Adjustable(
-      value: "\(Int((fraction * 100).rounded()))%",
+      value: "\(Int(nearest: fraction * 100))%",
       adjust: move
     ) {
-      HStack {
-        LeadingLabel(content: label)
-        minimum
+      HStack(spacing: .cells(0)) {
+        LeadingLabel(content: label).followedByGap()
+        minimum.followedByGap().layoutPriority(1)
         SliderLine(fraction: fraction)
-        maximum
+        maximum.precededByGap().layoutPriority(1)
       }
     }
   }
@@ -152,22 +152,34 @@ private final class SliderLineNode: ViewNode<SliderLine> {
   override var layoutPriority: Double { -1 }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: min(ProposedSize.infinity, max(3, proposal.width ?? 20)), height: 1)
+    let width = proposal.width ?? 20
+    // Asked for the least it needs, it asks for enough to move on, before labels get more.
+    return Size(width: min(ProposedSize.infinity, width == 0 ? 6 : max(3, width)), height: 1)
+  }
+
+  private var ends: (String, String) {
+    let ascii = environment.usesASCII
+    if !environment.isEnabled {
+      let edge = DisabledEdge.sign(ascii: ascii)
+      return (edge, edge)
+    }
+    guard environment.isFocused else { return ("[", "]") }
+    return ascii ? (">", "<") : ("▐", "▌")
   }
 
   override func draw(into canvas: Canvas) {
     let width = frame.size.width
     guard width > 0 else { return }
     let ascii = environment.usesASCII
-    let ends = environment.isFocused ? (ascii ? (">", "<") : ("▐", "▌")) : ("[", "]")
     let room = max(1, width - 2)
-    let knob = min(room - 1, Int((view.fraction * Double(room - 1)).rounded()))
+    let knob = Int(nearest: view.fraction * Double(room - 1), in: 0...room - 1)
     let before = String(repeating: ascii ? "=" : "━", count: knob)
     let after = String(repeating: ascii ? "-" : "─", count: room - 1 - knob)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let role: ColorRole = environment.isEnabled ? .accent : .secondary
     let strong = CellStyle(foreground: CellColor(role), attributes: .bold)
     let weak = CellStyle(foreground: .secondary)
+    let ends = self.ends
     let parts = [(ends.0, weak), (before, strong), (ascii ? "o" : "●", strong), (after, weak)]
     var x = frame.minX
     let ordered =

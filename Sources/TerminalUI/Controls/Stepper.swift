@@ -180,47 +180,6 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged
     )
   }
-
-  /// Creates a stepper of a value within bounds that says something, with the value in a
-  /// format after it.
-  public init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<Format.FormatInput>,
-    in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1,
-    format: Format,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable & BinaryInteger, Format.FormatOutput == String {
-    let shown = format.format(value.wrappedValue)
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(titleKey) + Text(verbatim: " ") + Text(verbatim: shown) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Creates a stepper of a value within bounds that says something, with the value in a
-  /// format after it.
-  @_disfavoredOverload
-  public init<Format: ParseableFormatStyle>(
-    _ title: some StringProtocol,
-    value: Binding<Format.FormatInput>,
-    in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1,
-    format: Format,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable & BinaryInteger, Format.FormatOutput == String {
-    let shown = format.format(value.wrappedValue)
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(title) + Text(verbatim: " ") + Text(verbatim: shown) },
-      onEditingChanged: onEditingChanged
-    )
-  }
 }
 
 private struct StepperLine<Label: View>: View {
@@ -234,21 +193,34 @@ private struct StepperLine<Label: View>: View {
   @Environment(\.controlContext) private var context
 
   var body: some View {
-    HStack {
+    HStack(spacing: .cells(0)) {
       LeadingLabel(content: label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
+        .followedByGap()
       if context == .row { Spacer() }
       Unread(content: HStack(spacing: .cells(0)) { signs })
     }
   }
 
   @ViewBuilder private var signs: some View {
-    sign(isFocused ? (usesASCII ? ">" : "▐") : "[", isFocused)
-    sign(usesASCII ? "-" : "−", canDecrement)
+    sign(edges.left, isFocused)
+    sign(canDecrement ? (usesASCII ? "-" : "−") : none, canDecrement)
     sign(usesASCII ? "|" : "│", false)
-    sign("+", canIncrement)
-    sign(isFocused ? (usesASCII ? "<" : "▌") : "]", isFocused)
+    sign(canIncrement ? "+" : none, canIncrement)
+    sign(edges.right, isFocused)
+  }
+
+  /// What stands in place of a step that cannot be taken.
+  private var none: String { usesASCII ? "." : "·" }
+
+  private var edges: (left: String, right: String) {
+    if !isEnabled {
+      let edge = DisabledEdge.sign(ascii: usesASCII)
+      return (edge, edge)
+    }
+    guard isFocused else { return ("[", "]") }
+    return usesASCII ? (">", "<") : ("▐", "▌")
   }
 
   private func sign(_ sign: String, _ isActive: Bool) -> some View {

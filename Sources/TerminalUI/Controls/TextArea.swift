@@ -35,8 +35,8 @@ private final class TextAreaNode: ViewNode<TextArea> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? 24
     if view.isEditor { return Size(width: width, height: max(1, proposal.height ?? 3)) }
-    let wanted = rows(width).count
-    return Size(width: width, height: min(wanted, environment.lineLimit ?? wanted))
+    let wanted = min(rows(width).count, environment.lineLimit ?? .max)
+    return Size(width: width, height: min(wanted, max(1, proposal.height ?? wanted)))
   }
 
   override func placeChildren() {
@@ -107,8 +107,11 @@ private final class TextAreaNode: ViewNode<TextArea> {
 
   private var style: CellStyle {
     var style = environment.cellStyle
-    style.attributes.insert(.underline)
-    if !environment.isEnabled { style.foreground = .secondary }
+    if environment.isEnabled {
+      style.attributes.insert(.underline)
+    } else {
+      style.foreground = .secondary
+    }
     return style
   }
 
@@ -120,6 +123,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
       canvas.restyle(frame, in: viewport) { [style] in
         $0 = style
         $0.foreground = .secondary
+        $0.attributes.insert(.italic)
       }
     }
     let rows = rows(frame.size.width)

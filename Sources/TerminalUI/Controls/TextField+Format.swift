@@ -10,9 +10,9 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     let configuration = TextFieldConfiguration.formatted(Text(titleKey), prompt) {
-      format.format(value.wrappedValue)
-    } write: {
-      if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+      format.locale($0).format(value.wrappedValue)
+    } write: { text, locale in
+      format.locale(locale).parsed(text).map { value.wrappedValue = $0 }
     }
     self.init(configuration)
   }
@@ -27,9 +27,9 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     let configuration = TextFieldConfiguration.formatted(Text(title), prompt) {
-      format.format(value.wrappedValue)
-    } write: {
-      if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+      format.locale($0).format(value.wrappedValue)
+    } write: { text, locale in
+      format.locale(locale).parsed(text).map { value.wrappedValue = $0 }
     }
     self.init(configuration)
   }
@@ -42,9 +42,9 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     let configuration = TextFieldConfiguration.formatted(Text(titleKey), prompt) {
-      value.wrappedValue.map(format.format) ?? ""
-    } write: {
-      value.wrappedValue = $0.isEmpty ? nil : try? format.parseStrategy.parse($0)
+      value.wrappedValue.map(format.locale($0).format) ?? ""
+    } write: { text, locale in
+      value.wrappedValue = text.isEmpty ? nil : format.locale(locale).parsed(text)
     }
     self.init(configuration)
   }
@@ -58,9 +58,9 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     let configuration = TextFieldConfiguration.formatted(Text(title), prompt) {
-      value.wrappedValue.map(format.format) ?? ""
-    } write: {
-      value.wrappedValue = $0.isEmpty ? nil : try? format.parseStrategy.parse($0)
+      value.wrappedValue.map(format.locale($0).format) ?? ""
+    } write: { text, locale in
+      value.wrappedValue = text.isEmpty ? nil : format.locale(locale).parsed(text)
     }
     self.init(configuration)
   }
@@ -68,15 +68,31 @@ extension TextField where Label == Text {
 
 extension TextFieldConfiguration {
   /// A field whose text is written when editing ends.
-  fileprivate static func formatted(
+  static func formatted(
     _ title: Text,
     _ prompt: Text?,
-    read: @escaping @MainActor () -> String,
-    write: @escaping @MainActor (String) -> Void
+    read: @escaping @MainActor (Locale) -> String,
+    write: @escaping @MainActor (String, Locale) -> Void
   ) -> TextFieldConfiguration {
-    let text = Binding<String>(get: read, set: write)
+    let locale = FieldLocale()
+    let text = Binding<String>(
+      get: { read(locale.value) },
+      set: { write($0, locale.value) }
+    )
     let made = TextFieldConfiguration(text: text, prompt: prompt, label: AnyView(title))
     made.commitsAtEnd = true
+    made.locale = locale
     return made
   }
+}
+
+/// The locale of the place where a field stands, which its format is to follow.
+@MainActor
+final class FieldLocale {
+  var value = Locale.autoupdatingCurrent
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// What a text says, if it can be read.
+  fileprivate func parsed(_ text: String) -> FormatInput? { try? parseStrategy.parse(text) }
 }

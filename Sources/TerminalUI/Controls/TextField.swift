@@ -127,6 +127,8 @@ final class TextFieldConfiguration {
   var willSubmit: (@MainActor () -> Void)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
+  /// What a field for a value is told of the locale around it.
+  var locale: FieldLocale?
 
   init(text: Binding<String>, prompt: Text?, label: AnyView) {
     self.text = text

@@ -19,8 +19,10 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
   private var inner = DerivedEnvironment()
   private var axis: Axis?
 
+  /// A layout may have guides of its own, so that whoever aligns has to ask.
   init(_ view: LaidOut<Arrangement, Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
+    host.usesAlignmentGuides = true
   }
 
   override var contentEnvironment: EnvironmentValues {

@@ -57,7 +57,6 @@ extension ProposedSize {
 
   private static func cells(_ points: CGFloat, _ axis: Axis) -> Int {
     guard points > 0 else { return 0 }
-    let cells = (points / Points.perCell(along: axis) + 0.001).rounded(.down)
-    return Int(min(CGFloat(infinity), cells))
+    return min(infinity, Int(nearest: points / Points.perCell(along: axis) + 0.001, .down))
   }
 }

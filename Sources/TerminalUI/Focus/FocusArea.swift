@@ -25,14 +25,17 @@ struct FocusArea<Content: View>: PrimitiveView, Resolvable {
   var onHover: (@MainActor (Bool) -> Void)?
   /// Whether the content as a whole can have the focus, when nothing in it can.
   var isFocusable = true
+  /// Whether the action comes beside those of controls in the content.
+  var isCompanion = false
+  /// Whether the action comes in place of those of controls in the content.
+  var replacesControls = false
 
   func makeNode(_ context: NodeContext) -> Node { FocusAreaNode(self, context) }
 }
 
-private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Content>, Content> {
+private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>, Content> {
   private var taps = 0
   private var hasFocusInside = false
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
   override var isFocusable: Bool {
     view.isFocusable && environment.isEnabled && environment.focusTraits.isFocusable
       && !hasFocusInside
@@ -61,7 +64,8 @@ private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Conten
   override var keyHandling: KeyHandling { .byState }
 
   override func handle(_ key: Key) -> Bool {
-    guard environment.isEnabled, let action = view.action, key == .enter || key == .space
+    guard environment.isEnabled, !hasFocusInside, let action = view.action,
+      key == .enter || key == .space
     else { return false }
     action()
     return true
@@ -78,7 +82,7 @@ private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Conten
   /// A view that only wants the focus leaves it to what is in it.
   override func addSemantics(to tree: inout SemanticTree) {
     guard view.isFocusable else { return super.addSemantics(to: &tree) }
-    if view.action == nil {
+    if view.action == nil || view.isCompanion {
       let start = tree.elements.count
       super.addSemantics(to: &tree)
       hasFocusInside = tree.elements[start...].contains { $0.node.isFocusable }
@@ -88,8 +92,11 @@ private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Conten
     let describe = { [self] (element: inout SemanticElement) in
       element.isEnabled = environment.isEnabled
     }
-    tree.addControl(view.action == nil ? .group : .button, self, describe: describe) {
-      super.addSemantics(to: &$0)
+    var inside = SemanticTree()
+    if view.replacesControls { super.addSemantics(to: &inside) }
+    tree.addControl(view.action == nil ? .group : .button, self, describe: describe) { tree in
+      if !view.replacesControls { return super.addSemantics(to: &tree) }
+      for element in inside.elements { tree.addText(element.label, self) }
     }
   }
 
@@ -97,7 +104,7 @@ private final class FocusAreaNode<Content: View>: ContainerNode<FocusArea<Conten
     super.draw(into: canvas)
     guard host.hasFocus(self) else { return }
     canvas.markFocus(frame, in: viewport)
-    canvas.setCursor(frame.origin, in: viewport)
+    canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
   }
 }
 

@@ -22,6 +22,14 @@ final class Canvas {
     if window.intersection(bounds).contains(point) { frame.cursor = point }
   }
 
+  /// Puts the cursor where a control starts for who reads it, or where what can be seen of
+  /// it does.
+  func setCursor(atStartOf rect: Rect, _ direction: LayoutDirection, in window: Rect) {
+    let seen = rect.intersection(window).intersection(bounds)
+    guard !seen.isEmpty else { return }
+    frame.cursor = Point(x: direction == .leftToRight ? seen.minX : seen.maxX - 1, y: seen.minY)
+  }
+
   /// Draws one line of text from a cell on.
   func draw(_ text: CellText, at origin: Point, in window: Rect) {
     guard origin.y >= window.minY, origin.y < window.maxY else { return }

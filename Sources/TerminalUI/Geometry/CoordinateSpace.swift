@@ -90,7 +90,7 @@ private struct CoordinateSpaced<Content: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { SpaceNode(self, context, content: \.content) }
 }
 
-private final class SpaceNode<Content: View>: ContainerNode<CoordinateSpaced<Content>, Content>,
+private final class SpaceNode<Content: View>: EnclosingNode<CoordinateSpaced<Content>, Content>,
   SpaceOwning
 {
   var spaceName: AnyHashable { view.name }

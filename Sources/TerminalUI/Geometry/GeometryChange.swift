@@ -10,7 +10,7 @@ private struct GeometryWatched<Content: View, Value: Equatable>: PrimitiveView, 
   func makeNode(_ context: NodeContext) -> Node { WatchNode(self, context) }
 }
 
-private final class WatchNode<Content: View, Value: Equatable>: ContainerNode<
+private final class WatchNode<Content: View, Value: Equatable>: EnclosingNode<
   GeometryWatched<Content, Value>, Content
 >
 {

@@ -74,7 +74,7 @@ private struct EffectView<Content: View, Effect: VisualEffect>: PrimitiveView, R
   func makeNode(_ context: NodeContext) -> Node { EffectNode(self, context) }
 }
 
-private final class EffectNode<Content: View, Effect: VisualEffect>: ContainerNode<
+private final class EffectNode<Content: View, Effect: VisualEffect>: EnclosingNode<
   EffectView<Content, Effect>, Content
 >
 {

@@ -272,6 +272,16 @@ package class Node {
   /// Makes a rectangle inside visible as far as this node can; true when that moved
   /// anything.
   func reveal(_ rect: Rect) -> Bool { false }
+
+  /// Hears after each layout where the focused view inside stands, if one does; true when
+  /// that moved anything.
+  func keepInSight(_ rect: Rect?) -> Bool { false }
+
+  /// The part of the screen in which a node that can move its content shows it.
+  var scrollWindow: Rect? { nil }
+
+  /// What the node belongs to as one of several options.
+  var optionGroup: ObjectIdentifier? { nil }
 }
 
 extension Node {

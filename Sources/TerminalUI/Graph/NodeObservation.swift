@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Observation
 import Synchronization
 
@@ -48,14 +50,32 @@ final class NodeObservation {
     hasRead = true
     let change = ObservedChange(node: node, reading: reading)
     let inbox = node.host.changes
-    return { inbox.add(change) }
+    return {
+      inbox.add(change)
+      if !MainQueue.isCurrent { inbox.addAgain(change) }
+    }
+  }
+}
+
+/// Where views are evaluated, asked for from anywhere: the main queue, which need not run on
+/// the main thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 }
 
 /// A change of something that a node had read.
 struct ObservedChange: Sendable {
   weak var node: Node?
-  let reading: Int
+  /// With which reading; `nil` where the change is told again, whatever was read since.
+  var reading: Int?
 }
 
 /// Changes that were heard of since the last frame. Observation tells of them on
@@ -63,6 +83,8 @@ struct ObservedChange: Sendable {
 final class ChangeInbox: Sendable {
   private struct Contents {
     var changes: [ObservedChange] = []
+    /// What is to be told again.
+    var echoes: [ObservedChange] = []
     var alarm: (@Sendable () -> Void)?
   }
 
@@ -72,6 +94,28 @@ final class ChangeInbox: Sendable {
     contents.withLock { $0.changes.append(change) }
     announce()
   }
+
+  /// Tells of a change once more a moment later. Observation tells before the new value
+  /// is stored: on another thread than the one that reads, that may come too late for the
+  /// first reading.
+  func addAgain(_ change: ObservedChange) {
+    let isFirst = contents.withLock { contents in
+      contents.echoes.append(ObservedChange(node: change.node, reading: nil))
+      return contents.echoes.count == 1
+    }
+    guard isFirst else { return }
+    Task.detached { [self] in
+      try? await Task.sleep(for: .milliseconds(2))
+      contents.withLock { contents in
+        contents.changes += contents.echoes
+        contents.echoes = []
+      }
+      announce()
+    }
+  }
+
+  /// Whether something is still to be told, now or again.
+  var isWaiting: Bool { contents.withLock { !$0.changes.isEmpty || !$0.echoes.isEmpty } }
 
   /// Sounds the alarm, if one is set.
   func announce() {

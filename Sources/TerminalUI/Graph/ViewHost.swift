@@ -38,7 +38,11 @@ public final class ViewHost {
   /// other heights than it thought. Lists within lists can make one another change for
   /// ever; then what stands after half of the passes stays.
   private(set) var canRefineLayout = true
-  private var needsReveal = true
+  private(set) var needsReveal = true
+  /// Whether the program asked for the focus to be where it is.
+  var isFocusAsked = false
+  /// Whether the focus stays where it is although somebody turned the wheel away from it.
+  var hiddenFocusRests = false
   /// The last two frames: the older one has left the terminal's hands when the next is
   /// drawn, so that its memory can be used again.
   private var drawnFrames: [Frame] = []
@@ -91,6 +95,7 @@ public final class ViewHost {
       collectedSemantics = nil
       repairFocus()
       revealFocus()
+      if !needsLayout { replaceHiddenFocus() }
     }
     // What has not come to rest stays as it is, rather than flicker with each frame.
     needsLayout = false
@@ -138,8 +143,9 @@ public final class ViewHost {
 
   func resolveDirtyNodes() {
     for change in changes.takeAll() {
-      guard let node = change.node, node.observation?.reading == change.reading else { continue }
-      node.setNeedsResolve()
+      guard let node = change.node else { continue }
+      let isCurrent = change.reading.map { $0 == node.observation?.reading } ?? true
+      if isCurrent { node.setNeedsResolve() }
     }
     while !dirtyNodes.isEmpty {
       var nodes: [Node] = []
@@ -166,9 +172,10 @@ public final class ViewHost {
   /// Whether a node has the focus.
   func hasFocus(_ node: Node) -> Bool { focusedNode === node }
 
-  /// Moves the focus.
-  func focus(_ node: Node?) {
+  /// Moves the focus; to where nobody asked for it without scrolling.
+  func focus(_ node: Node?, revealing: Bool = true) {
     guard focusedNode !== node else { return }
+    (isFocusAsked, hiddenFocusRests) = (false, false)
     let old = focusedNode
     focusLeft = old
     focusedNode = node
@@ -176,6 +183,13 @@ public final class ViewHost {
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)
     tellAround(old, node)
+    needsReveal = revealing
+    setNeedsLayout()
+  }
+
+  /// Brings the focused view back into sight.
+  func revealAgain() {
+    hiddenFocusRests = false
     needsReveal = true
     setNeedsLayout()
   }
@@ -186,6 +200,7 @@ public final class ViewHost {
   /// could change state, scroll views know where they go, and the focus stays where it is.
   var isSettledButForLayout: Bool {
     guard aftermath.isQuiet, focusBelow == nil, laidOutLayer === layers.last?.node,
+      !isFocusHidden, !scrollRequests.contains(where: { focusedNode?.isInside($0) == true }),
       scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })
     else { return false }
     let candidates = SemanticTree.focusableNodes(below: layers.last?.node)
@@ -199,21 +214,27 @@ public final class ViewHost {
     if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
     let preferred = newFocus(among: candidates)
     focusBelow = nil
-    focus(preferred)
+    focus(preferred.node, revealing: preferred.isWanted)
   }
 
   /// One view a layout scrolls: those further out need to know first where the focus
   /// has come to.
   private func revealFocus() {
-    guard needsReveal, let focusedNode else { return }
-    needsReveal = needsLayout
+    guard let focusedNode else {
+      if layers.last?.node.keepInSight(nil) == true { needsLayout = true }
+      return
+    }
+    let isWanted = needsReveal
+    needsReveal = isWanted && needsLayout
     var node = focusedNode.parent
+    var seen: Rect? = focusedNode.frame
     while let current = node {
-      if current.reveal(focusedNode.frame) {
+      if isWanted && current.reveal(focusedNode.frame) || current.keepInSight(seen) {
         needsLayout = true
-        needsReveal = true
+        needsReveal = isWanted
         return
       }
+      if let window = current.scrollWindow { seen = seen?.intersection(window) }
       node = current === layers.last?.node ? nil : current.parent
     }
   }
@@ -223,8 +244,10 @@ public final class ViewHost {
 private final class RootNode<Content: View>: Node {
   private let content: Content
   private var child = OnlyChild()
+  private var overflow = Overflow()
   override var children: [Node] { child.list }
   override var isElement: Bool { true }
+  override var scrollWindow: Rect? { frame }
 
   init(_ context: NodeContext, content: Content) {
     self.content = content
@@ -240,13 +263,24 @@ private final class RootNode<Content: View>: Node {
     let elements = child.node?.elements ?? []
     let column = StackLayout(axis: .vertical, spacing: 0)
     let shares = column.shares(of: elements, for: proposal)
-    let whole = environment.align(column.size(of: shares), in: frame, .center)
+    let size = column.size(of: shares)
+    let room = Size(width: max(size.width, frame.size.width), height: size.height)
+    let whole = overflow.place(room, in: frame, .center, environment)
     var y = whole.minY
     for (element, share) in zip(elements, shares) {
-      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: share.size.height)
+      let lane = Rect(x: whole.minX, y: y, width: whole.size.width, height: share.size.height)
       let rect = environment.align(share.size, in: lane, .center)
       element.place(rect, for: share.proposal, in: viewport)
       y += share.size.height
     }
   }
+
+  override func keepInSight(_ rect: Rect?) -> Bool { laidOutAnew(overflow.show(rect)) }
+
+  override func reveal(_ rect: Rect) -> Bool {
+    overflow.follow(rect)
+    return keepInSight(rect)
+  }
+
+  override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }
 }

@@ -73,8 +73,8 @@ public struct GridLayout: CellLayout, Sendable {
     let size = cell.item.measure(offered)
     let plain = EnvironmentValues()
     if let anchor = cell.item.layoutValue(of: GridAnchorKey.self) {
-      let x = Int((anchor.x * CGFloat(room.size.width - size.width)).rounded())
-      let y = Int((anchor.y * CGFloat(room.size.height - size.height)).rounded())
+      let x = Points.cells(anchor.x * CGFloat(room.size.width - size.width))
+      let y = Points.cells(anchor.y * CGFloat(room.size.height - size.height))
       return plain.place(size, in: room, x: x, y: y)
     }
     let vertical = cell.mark?.alignment ?? alignment.vertical

@@ -148,7 +148,7 @@ extension View {
     }
   }
 
-  private static func tapped<G: Gesture>(_ gesture: G) -> (any Tapped)? {
+  static func tapped<G: Gesture>(_ gesture: G) -> (any Tapped)? {
     if let tapped = gesture as? any Tapped { return tapped }
     return G.Body.self == Never.self ? nil : tapped(gesture.body)
   }

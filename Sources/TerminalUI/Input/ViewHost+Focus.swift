@@ -10,19 +10,33 @@ extension ViewHost {
   }
 
   private func focusNext(_ step: Int) -> Bool {
+    if focusNearestSeen() { return true }
     let stops = tabStops()
     guard !stops.isEmpty else { return false }
     let index = stops.firstIndex { $0.node === focusedNode || isSameGroup($0.node) }
-    let next = index.map { ($0 + step + stops.count) % stops.count } ?? 0
-    focus(stops[next].node)
+    let start = index ?? (step > 0 ? -1 : stops.count)
+    for turn in 1...stops.count {
+      let next = (start + (step * turn) % stops.count + stops.count) % stops.count
+      if bring(stops[next].node) { return true }
+    }
     return true
+  }
+
+  /// Focuses a view, if it can be brought into sight.
+  private func bring(_ node: Node) -> Bool {
+    let old = focusedNode
+    focus(node)
+    if focusedNode === old { return old === node }
+    if focusedNode?.isInSight == true { return true }
+    update()
+    return focusedNode != nil && focusedNode !== old && !isFocusHidden
   }
 
   /// Options that belong together are one stop, at the one that is selected.
   private func tabStops() -> [SemanticElement] {
     var stops: [SemanticElement] = []
     for element in focusableElements {
-      if element.role == .option, let last = stops.last, last.role == .option {
+      if let last = stops.last, isSameGroup(element, last) {
         if element.isSelected { stops[stops.count - 1] = element }
       } else {
         stops.append(element)
@@ -31,29 +45,50 @@ extension ViewHost {
     return stops
   }
 
+  private func isSameGroup(_ element: SemanticElement, _ other: SemanticElement) -> Bool {
+    element.role == .option && other.role == .option
+      && element.node.optionGroup == other.node.optionGroup
+  }
+
   private func isSameGroup(_ node: Node) -> Bool {
     let elements = focusableElements
     guard
       let first = elements.firstIndex(where: { $0.node === node }),
       let second = elements.firstIndex(where: { $0.node === focusedNode })
     else { return false }
-    return elements[min(first, second)...max(first, second)].allSatisfy { $0.role == .option }
+    return elements[min(first, second)...max(first, second)].allSatisfy {
+      isSameGroup($0, elements[first])
+    }
   }
 
   /// The nearest focusable element in a direction: least distance along it, and twice
   /// that across it; to the sides only what has a row in common.
   private func focusNeighbour(_ key: Key) -> Bool {
     guard let focusedNode else { return false }
+    if focusNearestSeen() { return true }
     let from = focusedNode.frame
-    let candidates = focusableElements.filter {
-      $0.node !== focusedNode && distance(from, $0.rect, key) != nil
+    let ways = focusableElements.compactMap { element -> (node: Node, distance: Int)? in
+      guard element.node !== focusedNode, element.node.canComeIntoSight else { return nil }
+      return distance(from, element.rect, key).map { (element.node, $0) }
     }
-    let nearest = candidates.min {
-      (distance(from, $0.rect, key) ?? .max) < (distance(from, $1.rect, key) ?? .max)
+    guard let nearest = ways.min(by: { $0.distance < $1.distance })?.node else { return false }
+    return scroll(towards: nearest, from: focusedNode, key) || bring(nearest)
+  }
+
+  /// Scrolls by a row, where the way to the next focus leads through more than one sees:
+  /// out of a scroll view that has more to show there, or to a place beyond half a window.
+  private func scroll(towards node: Node, from old: Node, _ key: Key) -> Bool {
+    guard key == .up || key == .down else { return false }
+    let step = key == .up ? -1 : 1
+    var around = old.parent
+    while let current = around, !node.isInside(current) {
+      if current.scrollsRows, current.scroll(by: step) { return true }
+      around = current.parent
     }
-    guard let nearest else { return false }
-    focus(nearest.node)
-    return true
+    guard let scroll = node.hidingScroll, scroll.scrollsRows, let window = scroll.scrollWindow
+    else { return false }
+    let gap = step > 0 ? node.frame.minY - window.maxY : window.minY - node.frame.maxY
+    return gap > window.size.height / 2 && scroll.scroll(by: step)
   }
 
   private func distance(_ from: Rect, _ to: Rect, _ direction: Key) -> Int? {
@@ -76,11 +111,14 @@ extension ViewHost {
   }
 
   /// Page keys, and arrows with nothing left to focus, scroll what is around the focus.
-  /// Page keys take the focus along when it is on one of several options.
+  /// Page keys take the focus along when it is on one of several options, or goes off the
+  /// screen.
   func scrollFocused(_ key: Key) -> Bool {
     if key == .left || key == .right { return scrollSideways(key == .left ? -4 : 4) }
     guard let rows = scrollDistance(key) else { return false }
     let row = focusedNode?.frame.minY
+    hiddenFocusRests = true
+    defer { hiddenFocusRests = false }
     var node = focusedNode
     var hasScrolled = false
     while let current = node, !hasScrolled {
@@ -88,7 +126,7 @@ extension ViewHost {
       node = current === layers.last?.node ? nil : current.parent
     }
     hasScrolled = hasScrolled || scrollAny(layers.last?.node, by: rows)
-    return focusOption(for: key, near: hasScrolled ? row : nil) || hasScrolled
+    return takeFocus(with: key, to: hasScrolled ? row : nil) || hasScrolled
   }
 
   /// Arrows to the sides with nothing left to focus scroll what is around the focus, or
@@ -108,18 +146,27 @@ extension ViewHost {
   }
 
   /// Moves the focus to the first or last option, or to the one that a page key has
-  /// brought to the row where the focus was.
-  private func focusOption(for key: Key, near row: Int?) -> Bool {
-    guard key != .up, key != .down else { return false }
+  /// brought to the row where the focus was. What is not an option keeps the focus as long
+  /// as it is seen.
+  private func takeFocus(with key: Key, to row: Int?) -> Bool {
+    guard key != .up, key != .down, let focusedNode else { return false }
     update()
-    let options = focusableElements.filter { $0.role == .option }
-    guard options.contains(where: { $0.node === focusedNode }) else { return false }
+    let elements = focusableElements
+    guard let focused = elements.first(where: { $0.node === focusedNode }) else { return false }
+    let isOption = focused.role == .option
+    guard isOption || isFocusHidden else { return false }
+    let scroll = isOption ? nil : focusedNode.hidingScroll
+    let others = elements.filter { element in
+      isOption
+        ? isSameGroup(element, focused)
+        : element.node.isInSight && scroll.map { element.node.isInside($0) } ?? true
+    }
     let target: SemanticElement?
     switch (key, row) {
-    case (.home, _), (.pageUp, nil): target = options.first
-    case (.end, _), (.pageDown, nil): target = options.last
+    case (.home, _), (.pageUp, nil): target = others.first
+    case (.end, _), (.pageDown, nil): target = others.last
     default:
-      let visible = options.filter { !$0.visibleRect.isEmpty && $0.node !== focusedNode }
+      let visible = others.filter { !$0.visibleRect.isEmpty && $0.node !== focusedNode }
       target = visible.min { abs($0.rect.minY - (row ?? 0)) < abs($1.rect.minY - (row ?? 0)) }
     }
     guard let target, target.node !== focusedNode else { return false }
@@ -155,5 +202,12 @@ extension ViewHost {
     case .end: ProposedSize.infinity
     default: nil
     }
+  }
+}
+
+extension Node {
+  /// Whether the node scrolls by rows when it scrolls.
+  fileprivate var scrollsRows: Bool {
+    scrollWindow != nil && scrolling?.axes.contains(.vertical) ?? true
   }
 }

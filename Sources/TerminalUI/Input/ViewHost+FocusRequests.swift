@@ -34,6 +34,7 @@ extension ViewHost {
       case .into:
         if let inside = self.focusableElements.first(where: { $0.node.isInside(node) }) {
           self.focus(inside.node)
+          self.isFocusAsked = true
         }
       case .outOf: self.leaveFocus(of: node)
       }
@@ -52,20 +53,26 @@ extension ViewHost {
 extension ViewHost {
   /// What gets the focus when what had it has gone: what had it before a sheet came, then
   /// what came with the wish for it, then the nearest in reading order of what is left,
-  /// and where all is new the first that wishes for it, or the first at all.
-  func newFocus(among candidates: [Node]) -> Node? {
-    if let below = candidates.first(where: { $0 === focusBelow }) { return below }
+  /// and where all is new the first that wishes for it. These are wanted, so that one
+  /// scrolls to them. Nobody wants the first that is seen, which comes last: screens open
+  /// at their top.
+  func newFocus(among candidates: [Node]) -> (node: Node?, isWanted: Bool) {
+    if let below = candidates.first(where: { $0 === focusBelow }) { return (below, true) }
     let known = Set(lastCandidates.map(ObjectIdentifier.init))
-    let wishing = candidates.filter(\.prefersDefaultFocus)
-    if let new = wishing.first(where: { !known.contains(ObjectIdentifier($0)) }) { return new }
-    return nearestRemaining(among: candidates) ?? wishing.first
-      ?? candidates.first { !$0.environment.yieldsDefaultFocus } ?? candidates.first
+    let wishing = candidates.filter { $0.prefersDefaultFocus && $0.canComeIntoSight }
+    if let new = wishing.first(where: { !known.contains(ObjectIdentifier($0)) }) {
+      return (new, true)
+    }
+    if let wanted = nearestRemaining(among: candidates) ?? wishing.first { return (wanted, true) }
+    let seen = candidates.filter(\.isInSight)
+    return (seen.first { !$0.environment.yieldsDefaultFocus } ?? seen.first, false)
   }
 
   private func nearestRemaining(among candidates: [Node]) -> Node? {
     guard let place = lastCandidates.firstIndex(where: { $0 === focusedNode }) else { return nil }
     let left = Set(
-      candidates.filter { !$0.environment.yieldsDefaultFocus }.map(ObjectIdentifier.init)
+      candidates.filter { !$0.environment.yieldsDefaultFocus && $0.canComeIntoSight }
+        .map(ObjectIdentifier.init)
     )
     for distance in 1..<max(2, lastCandidates.count) {
       for index in [place + distance, place - distance]

@@ -39,7 +39,7 @@ extension ViewHost {
 
   private func press(_ key: Key) -> Bool {
     handleInChain(key) || pressShortcut(key) || dismissTopLayer(key) || moveFocus(key)
-      || scrollFocused(key)
+      || scrollFocused(key) || returnToFocus(key)
   }
 
   private func arrow(for key: Key) -> Key? {
@@ -70,7 +70,7 @@ extension ViewHost {
   private var keyChain: [Node] {
     guard let layer = layers.last else { return [] }
     var chain: [Node] = []
-    var node: Node? = focusedNode ?? deepestOnlyChild(layer.node)
+    var node: Node? = keyStart ?? deepestOnlyChild(layer.node)
     while let current = node {
       if current.keyHandling != .none { chain.append(current) }
       node = current === layer.node ? nil : current.parent
@@ -109,9 +109,11 @@ extension ViewHost {
     return true
   }
 
+  /// Turns the wheel. The focus stays where it is.
   private func scroll(at point: Point, by rows: Int) -> Bool {
-    guard let top = layers.last?.node else { return false }
-    return scroll(top, at: point, by: rows)
+    guard let top = layers.last?.node, scroll(top, at: point, by: rows) else { return false }
+    hiddenFocusRests = true
+    return true
   }
 
   /// The innermost view that can scroll does.

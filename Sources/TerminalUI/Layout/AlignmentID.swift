@@ -61,10 +61,11 @@ struct GuideKey: Hashable, Sendable {
     }
   }
 
-  /// Where a view of a length stands in a greater one; an odd cell goes after it.
+  /// Where a view of a length stands in another one; an odd cell goes after it. Of a view
+  /// that is a cell too long the first cell is seen, not the last.
   func offset(of size: Size, in room: Size) -> Int {
     guard place == .center else { return standard(in: room) - standard(in: size) }
     return axis == .horizontal
-      ? (room.width - size.width) >> 1 : (room.height - size.height) >> 1
+      ? (room.width - size.width) / 2 : (room.height - size.height) / 2
   }
 }

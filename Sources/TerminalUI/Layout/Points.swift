@@ -10,10 +10,13 @@ enum Points {
 
   /// The columns or rows of a distance, which may be negative. What is no number is zero.
   static func distance(_ points: CGFloat, along axis: Axis) -> Int {
-    if points.isNaN { return 0 }
-    let limit = CGFloat(ProposedSize.infinity)
-    let cells = (points / perCell(along: axis)).rounded(.toNearestOrAwayFromZero)
-    return Int(max(-limit, min(limit, cells)))
+    cells(points / perCell(along: axis))
+  }
+
+  /// The whole cells nearest to a number of them, never more than layouts reckon with.
+  static func cells(_ count: CGFloat) -> Int {
+    let limit = ProposedSize.infinity
+    return max(-limit, min(limit, Int(nearest: count)))
   }
 
   /// The columns or rows of a length: none for what is negative.

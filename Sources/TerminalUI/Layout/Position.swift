@@ -1,15 +1,25 @@
 import Foundation
 
 private struct Position: LayoutModifier {
-  let x: Int
-  let y: Int
+  let x: CGFloat
+  let y: CGFloat
 
   func size(_ content: Size, for proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
   }
 
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
-    environment.place(content, in: frame, x: x - content.width / 2, y: y - content.height / 2)
+    // Rounded once: half a cell and half a cell more would make a whole one.
+    let half = (
+      x: Points.points(content.width, along: .horizontal) / 2,
+      y: Points.points(content.height, along: .vertical) / 2
+    )
+    return environment.place(
+      content,
+      in: frame,
+      x: Points.distance(x - half.x, along: .horizontal),
+      y: Points.distance(y - half.y, along: .vertical)
+    )
   }
 }
 
@@ -17,13 +27,7 @@ extension View {
   /// Puts the middle of the view at a point of the room that is offered, all of which it
   /// takes, in points: SwiftUI's `position(x:y:)`.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    LayoutModified(
-      content: self,
-      modifier: Position(
-        x: Points.distance(x, along: .horizontal),
-        y: Points.distance(y, along: .vertical)
-      )
-    )
+    LayoutModified(content: self, modifier: Position(x: x, y: y))
   }
 
   /// Puts the middle of the view at a point of the room that is offered, all of which it

@@ -96,6 +96,28 @@ extension View {
     }
   }
 
+  /// Puts a bar at the top or bottom, the view itself into the rest of the room: SwiftUI's
+  /// `safeAreaBar`. Cells cannot blur what scrolls under a bar: it ends where the bar begins.
+  public func safeAreaBar(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar at a side, the view itself into the rest of the room: SwiftUI's
+  /// `safeAreaBar`.
+  public func safeAreaBar(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Leaves room at some edges, in points: SwiftUI's `safeAreaPadding(_:_:)`. A terminal
   /// has no safe area, so this is padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

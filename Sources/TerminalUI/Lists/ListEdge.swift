@@ -61,7 +61,11 @@ final class ListEdge: Node {
 
   // MARK: Layout
 
-  private var hasGap: Bool { parts.isTop && !parts.isFirst && look.hasGaps }
+  /// Blank rows before the section.
+  private var gap: Int {
+    guard parts.isTop, !parts.isFirst else { return 0 }
+    return environment.listSectionSpacing.rows ?? (look.hasGaps ? 1 : 0)
+  }
   private var hasLine: Bool { look.hasLines || hasSeparator }
   private var hasSeparator: Bool {
     parts.isTop ? parts.separators.isAbove(isFirst: parts.isFirst) : parts.separators.isBelow
@@ -92,12 +96,12 @@ final class ListEdge: Node {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let height = contentHeight(proposal.width)
     let own = standsInLine(height) ? 1 : height + (hasLine ? 1 : 0)
-    return Size(width: proposal.width ?? 0, height: own + (hasGap ? 1 : 0))
+    return Size(width: proposal.width ?? 0, height: own + gap)
   }
 
   /// The row of the line, and the first row of the header or footer.
   private var rows: (line: Int, content: Int) {
-    let top = frame.minY + (hasGap ? 1 : 0)
+    let top = frame.minY + gap
     let height = contentHeight(frame.size.width)
     if standsInLine(height) { return (top, top) }
     if !parts.isTop { return (top, top + (hasLine ? 1 : 0)) }
@@ -129,8 +133,13 @@ final class ListEdge: Node {
     }
     drawMark(canvas)
     if host.hasFocus(self) {
-      let start = Point(x: frame.minX + inset, y: rows.content)
-      canvas.setCursor(start, in: viewport)
+      let line = Rect(
+        x: frame.minX + inset,
+        y: rows.content,
+        width: frame.size.width - 2 * inset,
+        height: 1
+      )
+      canvas.setCursor(atStartOf: line, environment.layoutDirection, in: viewport)
     }
   }
 
@@ -174,6 +183,7 @@ final class ListEdge: Node {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let sign = DisclosureMark.sign(
       isExpanded: isExpanded.wrappedValue,
+      isEnabled: environment.isEnabled,
       ascii: environment.usesASCII,
       isMirrored: isMirrored
     )
@@ -187,11 +197,12 @@ final class ListEdge: Node {
   }
 }
 
-/// The sign before something that can be folded.
+/// The sign before something that can be folded. It is hollow, since a full one tells where
+/// the focus is.
 enum DisclosureMark {
-  static func sign(isExpanded: Bool, ascii: Bool, isMirrored: Bool) -> String {
-    if isExpanded { return ascii ? "v" : "▾" }
-    if ascii { return isMirrored ? "<" : ">" }
-    return isMirrored ? "◂" : "▸"
+  static func sign(isExpanded: Bool, isEnabled: Bool, ascii: Bool, isMirrored: Bool) -> String {
+    if !isEnabled { return DisabledEdge.sign(ascii: ascii) }
+    if ascii { return isExpanded ? "-" : "+" }
+    return isExpanded ? "▿" : isMirrored ? "◃" : "▹"
   }
 }

@@ -51,7 +51,8 @@ extension ListRow {
 
   private func marks(isFocused: Bool) -> String {
     let ascii = environment.usesASCII
-    let pointer = isFocused ? (ascii ? ">" : "▸") : " "
+    var pointer = isFocused ? (ascii ? ">" : "▸") : " "
+    if !isEnabled, holdsControl || isChoosing { pointer = DisabledEdge.sign(ascii: ascii) }
     if owner?.isMultiple == true {
       return pointer + "[" + (isSelected ? (ascii ? "x" : "✓") : " ") + "]"
     }

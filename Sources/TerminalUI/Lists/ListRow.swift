@@ -5,7 +5,7 @@ final class ListRow: Node {
   let content: Node
   private(set) weak var owner: (any ListRowOwner)?
   private var knownTraits: RowTraits?
-  private var holdsControl = false
+  private(set) var holdsControl = false
   private var isLeaving = false
   var background: Node?
   var badge: Node?
@@ -64,12 +64,14 @@ final class ListRow: Node {
 
   // MARK: Focus
 
-  private var isEnabled: Bool { content.environment.isEnabled }
+  var isEnabled: Bool { content.environment.isEnabled }
   var isSelected: Bool { owner?.isSelected(self) ?? false }
   var isChoosing: Bool { owner?.isChoosing ?? false }
   var isInEditMode: Bool { owner?.isEditing ?? false }
-  /// Whether the row shows that it can be deleted or moved.
-  var isEdited: Bool { isInEditMode && (traits.canDelete || traits.canMove) }
+  /// Whether the row is a whole to choose, delete or move, whatever is in it.
+  var isEdited: Bool {
+    isInEditMode && (owner?.isMultiple == true || traits.canDelete || traits.canMove)
+  }
 
   /// Rows with controls leave the focus to these.
   override var isFocusable: Bool {
@@ -80,6 +82,7 @@ final class ListRow: Node {
   }
 
   override var prefersDefaultFocus: Bool { isSelected && owner?.isMultiple == false }
+  override var optionGroup: ObjectIdentifier? { owner.map { ObjectIdentifier($0) } }
 
   /// Whether what has the focus stands in this row.
   var holdsFocus: Bool {
@@ -98,7 +101,7 @@ final class ListRow: Node {
     guard key == .space || (key == .enter && isEdited), isChoosing || isEdited else {
       return false
     }
-    if key == .enter { return openMenu() }
+    if key == .enter, openMenu() { return true }
     activate()
     return true
   }
@@ -168,7 +171,7 @@ final class ListRow: Node {
     badge?.elements.first?.measure(.unspecified) ?? .zero
   }
 
-  private var badgeWidth: Int { badgeSize.width == 0 ? 0 : badgeSize.width + 2 }
+  private var badgeWidth: Int { badgeSize.width == 0 ? 0 : badgeSize.width + 1 }
 
   private var minHeight: Int {
     max(1, Points.length(environment.defaultMinListRowHeight, along: .vertical))
@@ -203,7 +206,7 @@ final class ListRow: Node {
     if let badge = badge?.elements.first {
       let isMirrored = environment.layoutDirection == .rightToLeft
       let size = badgeSize
-      let x = isMirrored ? area.minX - size.width - 2 : area.maxX + 2
+      let x = isMirrored ? area.minX - size.width - 1 : area.maxX + 1
       let rect = Rect(x: x, y: area.minY, width: size.width, height: size.height)
       badge.place(rect, for: .unspecified, in: viewport)
     }
@@ -227,7 +230,9 @@ final class ListRow: Node {
     content.draw(into: canvas)
     badge?.draw(into: canvas)
     let isFocused = host.hasFocus(self)
-    if isFocused { canvas.setCursor(contentRect.origin, in: viewport) }
+    if isFocused {
+      canvas.setCursor(atStartOf: contentRect, environment.layoutDirection, in: viewport)
+    }
     drawMarks(isFocused: isFocused || holdsFocus, canvas)
     if isEdited { drawEditMarks(canvas) }
     if isChoosing, isSelected || isFocused { emphasize(isFocused: isFocused, canvas) }

@@ -92,7 +92,7 @@ extension View {
   public func badge(_ label: Text?) -> some View {
     telling { traits in
       guard traits.badge == nil, let label else { return }
-      traits.badge = AnyView(label.foregroundStyle(ColorRole.badge))
+      traits.badge = AnyView(BadgeText(text: label))
     }
   }
 

@@ -38,7 +38,7 @@ extension Color {
 
     /// The parts as a cell holds them.
     var cellColor: CellColor {
-      let byte = { (part: Float) in UInt8(max(0, min(255, (part * 255).rounded()))) }
+      let byte = { (part: Float) in UInt8(Int(nearest: part * 255, in: 0...255)) }
       return CellColor(red: byte(red), green: byte(green), blue: byte(blue))
     }
 

@@ -86,7 +86,7 @@ struct GradientPaint: Hashable, Sendable {
     guard columns > 1, rows > 1, stops.count >= columns * rows else { return sample(at: 0) }
     let across = min(0.9999, max(0, Double(place.x))) * Double(columns - 1)
     let down = min(0.9999, max(0, Double(place.y))) * Double(rows - 1)
-    let start = Int(down) * columns + Int(across)
+    let start = Int(nearest: down, .down) * columns + Int(nearest: across, .down)
     let fraction = across - across.rounded(.down)
     let top = stops[start].parts.mixed(with: stops[start + 1].parts, by: fraction)
     let bottom = stops[start + columns].parts

@@ -38,3 +38,10 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom right corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension UnitPoint {
+  /// The place of the unit square that is nearest; the first corner's for what is no number.
+  var inUnitSquare: UnitPoint {
+    UnitPoint(x: x.bounded(to: 0...1), y: y.bounded(to: 0...1))
+  }
+}

@@ -36,14 +36,14 @@ public struct PresentationDetent: Hashable, Sendable {
       switch kind {
       case .medium: (most + 1) / 2
       case .large: most
-      case .fraction(let fraction): Int((CGFloat(most) * min(max(fraction, 0), 1)).rounded())
+      case .fraction(let fraction): Int(nearest: CGFloat(most) * fraction.bounded(to: 0...1))
       case .height(let height): PresentationDetent.rows(height) + 2
       }
     return min(max(rows, 3), most)
   }
 
   private static func rows(_ points: CGFloat) -> Int {
-    Int((min(max(points, 0), 16_000) / 16).rounded())
+    Int(nearest: points.bounded(to: 0...16_000) / 16)
   }
 }
 

@@ -62,7 +62,7 @@ public struct FittedPresentationSizing: PresentationSizing {}
 /// 60 columns, where the screen has them: SwiftUI's `FormPresentationSizing`.
 public struct FormPresentationSizing: PresentationSizing {}
 
-/// As wide as the screen allows: SwiftUI's `PagePresentationSizing`.
+/// As wide and as high as the screen allows: SwiftUI's `PagePresentationSizing`.
 public struct PagePresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -81,7 +81,7 @@ extension PresentationSizing where Self == FormPresentationSizing {
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As wide as the screen allows.
+  /// As wide and as high as the screen allows.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 

@@ -67,10 +67,11 @@ struct PresentationFrame: View {
 
   var body: some View {
     switch look {
-    case .sheet(let title): SheetFrame(title: title, traits: traits, content: content)
+    case .sheet(let title):
+      SheetFrame(title: title, traits: traits, content: ScreenContents(content: content))
     case .popover: SheetFrame(title: "", traits: traits, content: content)
     case .cover:
-      content
+      ScreenContents(content: content)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { PresentationGround(traits: traits) }
     case .dialog: content
@@ -79,10 +80,10 @@ struct PresentationFrame: View {
 }
 
 /// A frame with a title, its own or the one that the content tells.
-private struct SheetFrame: View {
+private struct SheetFrame<Content: View>: View {
   let title: String
   let traits: Traits
-  let content: Settled<AnyView>
+  let content: Content
   @Environment(\.self) private var environment
 
   private var shownTitle: String {
@@ -96,7 +97,10 @@ private struct SheetFrame: View {
     traits.value(PresentationCornerRadiusKey.self) == 0 ? .light : .rounded
   }
 
-  private var length: Cells? { detents == nil ? nil : .infinity }
+  /// All of the room where the sheet's size is not that of its content.
+  private var length: Cells? {
+    detents == nil && traits.value(PresentationWidthKey.self) != .page ? nil : .infinity
+  }
 
   var body: some View {
     Bordered(

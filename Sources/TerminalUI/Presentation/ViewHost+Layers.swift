@@ -48,7 +48,8 @@ extension ViewHost {
       return Rect(x: (size.width - width) / 2, y: rows - height, width: width, height: height)
     }
     let ideal = layer.node.measure(ProposedSize(width: width, height: nil)).height
-    let height = min(ideal, rows)
+    let isPage = layer.style.traits?.value(PresentationWidthKey.self) == .page
+    let height = isPage ? rows : min(ideal, rows)
     return Rect(
       x: (size.width - width) / 2,
       y: (rows - height) / 2,

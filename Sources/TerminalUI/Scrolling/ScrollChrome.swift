@@ -50,10 +50,12 @@ struct ScrollPen {
 
   private var column: Int { isMirrored ? frame.minX : frame.maxX - 1 }
 
-  /// Marks at the ends of the column: something lies above, below. In a single row there
-  /// is no room to tell one from the other.
+  /// Marks at the ends of the column: something lies above, below. In a single row one
+  /// mark tells both.
   func drawMarks(above: Bool, below: Bool, _ canvas: Canvas) {
-    guard frame.size.height > 1 else { return }
+    if window.size.height == 1, above, below {
+      return draw(isASCII ? ":" : "↕", column, window.minY, canvas)
+    }
     if above { draw(isASCII ? "^" : "↑", column, window.minY, canvas) }
     if below { draw(isASCII ? "v" : "↓", column, window.maxY - 1, canvas) }
   }

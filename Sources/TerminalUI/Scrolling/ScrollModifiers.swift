@@ -17,7 +17,7 @@ extension View {
   /// `defaultScrollAnchor(_:)`. One that begins at its end stays there when content is
   /// added.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    scrollTrait(\.anchor, anchor)
+    scrollTrait(\.anchor, anchor?.inUnitSquare)
   }
 
   /// Leaves room around a scroll view's content, which scrolls with it: SwiftUI's

@@ -23,6 +23,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   }
 
   override var scrolling: (any Scrolling)? { self }
+  override var scrollWindow: Rect? { window }
 
   var axes: Axis.Set { view.axes }
   var windowSize: Size { window.size }
@@ -135,13 +136,12 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   }
 
   override func placeChildren() {
-    let before = furthest
     if frame.size != knownSize {
       knownSize = frame.size
       host.tellSizeWatchers(below: self)
     }
     fit()
-    stickToAnchor(before)
+    stickToAnchor()
     offset = clamp(offset)
     if (placed.window, placed.size) == (window, contentSize) {
       passTargets()
@@ -159,11 +159,11 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     }
   }
 
-  /// Begins where the anchor says, and stays at the end when content is added there.
-  private func stickToAnchor(_ before: Point) {
+  /// Begins where the anchor says, and stays at the end when content is added there or
+  /// the window gets another size.
+  private func stickToAnchor() {
     guard let anchor = traits.anchor, !frame.isEmpty else { return }
-    let isAtEnd = hasBeenPlaced && wasAtAnchor && offset == before
-    guard !hasBeenPlaced || isAtEnd && (anchor.x == 1 || anchor.y == 1) else { return }
+    guard !hasBeenPlaced || wasAtAnchor && (anchor.x == 1 || anchor.y == 1) else { return }
     let place = furthest
     offset = Point(
       x: Int((Double(place.x) * anchor.x).rounded()),
@@ -281,6 +281,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     let place = clamp(point)
     guard place != offset else { return false }
     offset = place
+    wasAtAnchor = offset == furthest
     invalidateLayout()
     host.setNeedsLayout()
     return true

@@ -19,7 +19,7 @@ struct ScrolledContent {
     }
     let across = anchor.x * CGFloat(rect.size.width - window.size.width)
     let down = anchor.y * CGFloat(rect.size.height - window.size.height)
-    return Point(x: x + Int(across.rounded()), y: y + Int(down.rounded()))
+    return Point(x: x + Points.cells(across), y: y + Points.cells(down))
   }
 
   /// The offset nearest to the present one at which something is seen, by its beginning

@@ -62,7 +62,7 @@ public struct SemanticTree {
       visibleRect: .zero,
       node: node
     )
-    element.isFocused = node.host.focusedNode === node
+    element.isFocused = node.host.focusedNode === node && !node.host.isFocusHidden
     describe(&element)
     append(element)
     let outer = openControl

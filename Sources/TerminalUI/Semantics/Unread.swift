@@ -8,7 +8,7 @@ struct Unread<Content: View>: PrimitiveView, Resolvable {
   }
 }
 
-private final class UnreadNode<Content: View>: ContainerNode<Unread<Content>, Content> {
+private final class UnreadNode<Content: View>: EnclosingNode<Unread<Content>, Content> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     columnSize(for: proposal)
   }

@@ -14,8 +14,8 @@ extension Canvas {
     let rect = Rect(origin: origin, size: coverage.size)
     let takesHalves = !ascii && paint.source != .blank && paint.opacity >= Paint.coveringOpacity
     var isDrawn = false
-    for y in 0..<coverage.size.height {
-      for x in 0..<coverage.size.width {
+    for y in coverage.part.minY..<coverage.part.maxY {
+      for x in coverage.part.minX..<coverage.part.maxX {
         let (upper, lower) = (coverage.upper(x: x, y: y) >= 0.5, coverage.lower(x: x, y: y) >= 0.5)
         guard upper || lower else { continue }
         let isWhole = upper && lower

@@ -15,7 +15,7 @@ extension Canvas {
     if let box = path.box {
       stroke(box, at: rect, with: paint, style, ascii: ascii, in: window)
     } else {
-      var dots = BrailleDots(size: rect.size)
+      var dots = BrailleDots(size: rect.size, part: seenPart(of: rect, in: window))
       dots.draw(path, style)
       for (x, y, mark) in dots.marks(ascii: ascii) {
         let cell = Point(x: rect.minX + x, y: rect.minY + y)
@@ -32,11 +32,9 @@ extension Canvas {
     ascii: Bool,
     in window: Rect
   ) {
-    let left = min(rect.maxX - 1, rect.minX + Int((box.rect.minX / 8).rounded()))
-    let top = min(rect.maxY - 1, rect.minY + Int((box.rect.minY / 16).rounded()))
-    let right = max(left, min(rect.maxX, rect.minX + Int((box.rect.maxX / 8).rounded())) - 1)
-    let bottom = max(top, min(rect.maxY, rect.minY + Int((box.rect.maxY / 16).rounded())) - 1)
-    guard box.rect.width > 0, box.rect.height > 0 else { return }
+    guard box.isDrawable else { return }
+    let sides = box.sides(in: rect)
+    let (left, top, right, bottom) = (sides.minX, sides.minY, sides.maxX - 1, sides.maxY - 1)
     let signs = BoxSigns(style, rounded: box.corners, ascii: ascii)
     let put = { (mark: String, x: Int, y: Int) in
       self.drawLine(mark, at: Point(x: x, y: y), of: rect, paint, in: window)
@@ -46,14 +44,32 @@ extension Canvas {
       if left < right { put(signs.ends.1, right, top) }
       return
     }
-    for x in left...right {
+    let seen = sides.intersection(window).intersection(Rect(origin: .zero, size: frame.size))
+    for x in seen.minX..<seen.maxX {
       put(x == left ? signs.corners[0] : x == right ? signs.corners[1] : signs.across, x, top)
       put(x == left ? signs.corners[3] : x == right ? signs.corners[2] : signs.across, x, bottom)
     }
-    for y in top + 1..<max(top + 1, bottom) {
+    for y in seen.minY..<seen.maxY where y > top && y < bottom {
       put(signs.down, left, y)
       put(signs.down, right, y)
     }
+  }
+}
+
+extension Path.Box {
+  /// Whether there is an outline at all, and neither infinite nor anywhere unknown.
+  fileprivate var isDrawable: Bool {
+    rect.width > 0 && rect.height > 0
+      && [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
+  }
+
+  /// The cells of a rectangle that the box goes around: at least one.
+  fileprivate func sides(in area: Rect) -> Rect {
+    let left = min(area.maxX - 1, area.minX + Points.cells(rect.minX / Points.perColumn))
+    let top = min(area.maxY - 1, area.minY + Points.cells(rect.minY / Points.perRow))
+    let right = min(area.maxX, area.minX + Points.cells(rect.maxX / Points.perColumn))
+    let bottom = min(area.maxY, area.minY + Points.cells(rect.maxY / Points.perRow))
+    return Rect(x: left, y: top, width: max(1, right - left), height: max(1, bottom - top))
   }
 }
 
@@ -85,59 +101,5 @@ private struct BoxSigns {
     corners = (0..<4).map { rounded[$0] ? round[$0] : square[$0] }
     across = isDashed ? (isHeavy ? "┅" : "┄") : (isHeavy ? "━" : "─")
     down = isDashed ? (isHeavy ? "┇" : "┆") : (isHeavy ? "┃" : "│")
-  }
-}
-
-/// An outline as dots, two across and four down in each cell.
-private struct BrailleDots {
-  let size: Size
-  private var cells: [UInt8]
-
-  init(size: Size) {
-    self.size = size
-    cells = Array(repeating: 0, count: size.width * size.height)
-  }
-
-  mutating func draw(_ path: Path, _ style: StrokeStyle) {
-    for line in path.polylines {
-      var gone: CGFloat = style.dashPhase
-      for (from, to) in line.segments {
-        let length = hypot(to.x - from.x, to.y - from.y)
-        let steps = max(1, Int((length / 2).rounded(.up)))
-        for step in 0...steps {
-          let part = CGFloat(step) / CGFloat(steps)
-          guard style.isOn(at: gone + length * part) else { continue }
-          dot(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, style)
-        }
-        gone += length
-      }
-    }
-  }
-
-  private mutating func dot(x: CGFloat, y: CGFloat, _ style: StrokeStyle) {
-    let column = Int((x / 4).rounded(.down))
-    let row = Int((y / 4).rounded(.down))
-    // What lies on the far edges belongs to the last dots.
-    set(column == size.width * 2 ? column - 1 : column, row == size.height * 4 ? row - 1 : row)
-    guard style.lineWidth >= 3 else { return }
-    set(column - 1, row)
-    set(column, row - 1)
-    set(column - 1, row - 1)
-  }
-
-  private mutating func set(_ column: Int, _ row: Int) {
-    guard column >= 0, row >= 0, column < size.width * 2, row < size.height * 4 else { return }
-    let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
-    cells[row / 4 * size.width + column / 2] |= bits[row % 4][column % 2]
-  }
-
-  func marks(ascii: Bool) -> [(Int, Int, String)] {
-    cells.indices.compactMap { index in
-      guard cells[index] != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(cells[index])) else {
-        return nil
-      }
-      let mark = ascii ? "*" : String(Character(scalar))
-      return (index % size.width, index / size.width, mark)
-    }
   }
 }

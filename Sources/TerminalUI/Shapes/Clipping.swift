@@ -12,11 +12,9 @@ private struct Cut<Content: View, Part: View>: PrimitiveView, Resolvable {
   func makeNode(_ context: NodeContext) -> Node { CutNode(self, context) }
 }
 
-private final class CutNode<Content: View, Part: View>: ContainerNode<Cut<Content, Part>, Content> {
+private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Content, Part>, Content> {
   private var mask: Node?
-  private var known: (size: Size, coverage: Coverage)?
-
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
+  private var known: Coverage?
 
   init(_ view: Cut<Content, Part>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
@@ -48,7 +46,7 @@ private final class CutNode<Content: View, Part: View>: ContainerNode<Cut<Conten
   override func draw(into canvas: Canvas) {
     let area = frame.intersection(viewport)
     guard !area.isEmpty else { return }
-    let isDrawn = cut(canvas.frame.size)
+    let isDrawn = cut(canvas)
     let before = canvas.frame
     for child in super.children { child.draw(into: canvas) }
     canvas.eachCell(of: frame, in: viewport) { x, y in
@@ -57,12 +55,12 @@ private final class CutNode<Content: View, Part: View>: ContainerNode<Cut<Conten
   }
 
   /// Whether the cell at a place of the screen is drawn.
-  private func cut(_ screen: Size) -> (Int, Int) -> Bool {
+  private func cut(_ canvas: Canvas) -> (Int, Int) -> Bool {
     if let shape = view.shape {
-      let coverage = coverage(of: shape)
+      let coverage = coverage(of: shape, part: canvas.seenPart(of: frame, in: viewport))
       return { [frame] x, y in coverage.isInside(x: x - frame.minX, y: y - frame.minY) }
     }
-    let stencil = Canvas(size: screen)
+    let stencil = Canvas(size: canvas.frame.size)
     mask?.draw(into: stencil)
     return { x, y in
       let cell = stencil.frame[x, y]
@@ -70,11 +68,11 @@ private final class CutNode<Content: View, Part: View>: ContainerNode<Cut<Conten
     }
   }
 
-  private func coverage(of shape: AnyShape) -> Coverage {
-    if let known, known.size == frame.size { return known.coverage }
+  private func coverage(of shape: AnyShape, part: Rect) -> Coverage {
+    if let known, known.size == frame.size, known.part == part { return known }
     let path = shape.path(in: CGRect(origin: .zero, size: frame.pointSize))
-    let coverage = Coverage(path, size: frame.size)
-    known = (frame.size, coverage)
+    let coverage = Coverage(path, size: frame.size, part: part)
+    known = coverage
     return coverage
   }
 }

@@ -1,22 +1,27 @@
 import Foundation
 
 /// How much of each half of each cell of an area lies inside a path: upper and lower half,
-/// 0 to 1.
+/// 0 to 1. Only the part of the area that can be seen is looked at, however large the rest.
 struct Coverage {
+  /// The whole area.
   let size: Size
+  /// The cells of the area that were looked at.
+  let part: Rect
   private var halves: [Double]
 
   /// Scan lines in each half of a row.
   private static let lines = 4
 
-  init(_ path: Path, size: Size, eoFill: Bool = false) {
+  init(_ path: Path, size: Size, part: Rect, eoFill: Bool = false) {
     self.size = size
-    halves = Array(repeating: 0, count: size.width * size.height * 2)
-    guard size.width > 0 else { return }
+    self.part = part.intersection(Rect(origin: .zero, size: size))
+    halves = Array(repeating: 0, count: self.part.size.width * self.part.size.height * 2)
+    guard !self.part.isEmpty else { return }
     let polylines = path.polylines
-    for half in 0..<size.height * 2 {
+    for half in 0..<self.part.size.height * 2 {
       for line in 0..<Self.lines {
-        let y = CGFloat(half) * 8 + (CGFloat(line) + 0.5) * 8 / CGFloat(Self.lines)
+        let above = CGFloat(self.part.minY * 2 + half) * 8
+        let y = above + (CGFloat(line) + 0.5) * 8 / CGFloat(Self.lines)
         add(Path.crossings(of: polylines, y: y), half, eoFill)
       }
     }
@@ -37,23 +42,31 @@ struct Coverage {
   }
 
   private mutating func add(from start: CGFloat, to end: CGFloat, _ half: Int) {
-    let (start, end) = (max(0, start), min(CGFloat(size.width), end))
+    let seen = CGFloat(part.minX)...CGFloat(part.maxX)
+    let (start, end) = (start.bounded(to: seen), end.bounded(to: seen))
     guard start < end else { return }
-    for x in Int(start)..<min(size.width, Int(end.rounded(.up))) {
-      let part = min(end, CGFloat(x + 1)) - max(start, CGFloat(x))
-      halves[half * size.width + x] += Double(part) / Double(Self.lines)
+    for x in Int(nearest: start, .down)..<min(part.maxX, Int(nearest: end, .up)) {
+      let share = min(end, CGFloat(x + 1)) - max(start, CGFloat(x))
+      halves[half * part.size.width + x - part.minX] += Double(share) / Double(Self.lines)
     }
   }
 
-  func upper(x: Int, y: Int) -> Double { halves[2 * y * size.width + x] }
+  func upper(x: Int, y: Int) -> Double { half(x: x, y: y, 0) }
 
-  func lower(x: Int, y: Int) -> Double { halves[(2 * y + 1) * size.width + x] }
+  func lower(x: Int, y: Int) -> Double { half(x: x, y: y, 1) }
+
+  private func half(x: Int, y: Int, _ half: Int) -> Double {
+    guard part.contains(Point(x: x, y: y)) else { return 0 }
+    return halves[(2 * (y - part.minY) + half) * part.size.width + x - part.minX]
+  }
 
   /// Whether most of a cell lies inside.
   func isInside(x: Int, y: Int) -> Bool { upper(x: x, y: y) + lower(x: x, y: y) >= 1 }
 
-  /// The cell of which most lies inside, if any does at all.
+  /// The cell of which most lies inside, if any does at all. Nothing is known of it where
+  /// only a part was looked at.
   var fullest: Point? {
+    guard part.size == size else { return nil }
     var best: (amount: Double, point: Point)?
     for y in 0..<size.height {
       for x in 0..<size.width {
@@ -62,5 +75,14 @@ struct Coverage {
       }
     }
     return best?.point
+  }
+}
+
+extension Canvas {
+  /// The cells of a rectangle that can be seen, counted from its first one.
+  func seenPart(of rect: Rect, in window: Rect) -> Rect {
+    let seen = rect.intersection(window).intersection(Rect(origin: .zero, size: frame.size))
+    let origin = Point(x: seen.minX - rect.minX, y: seen.minY - rect.minY)
+    return Rect(origin: origin, size: seen.size)
   }
 }

@@ -70,11 +70,19 @@ extension Path {
     addCorners(in: rect, radii.map { CGSize(width: $0, height: $0) }, transform)
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle.
+  /// Adds an ellipse that touches the sides of a rectangle. It begins in the middle of the
+  /// right side and goes down first, as what is trimmed can tell.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    let outline = Self.cornerElements(in: rect, [half, half, half, half])
+    let quarters = outline.filter { if case .curve = $0 { true } else { false } }
     var path = Path()
-    path.append(Self.cornerElements(in: rect, [half, half, half, half]), box: nil)
+    guard quarters.count == 4 else {
+      path.append(outline, box: nil)
+      return addPath(path, transform: transform)
+    }
+    let start = Element.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    path.append([start] + quarters[2...] + quarters[..<2] + [.closeSubpath], box: nil)
     addPath(path, transform: transform)
   }
 
@@ -90,14 +98,13 @@ extension Path {
   ) {
     var span = endAngle.radians - startAngle.radians
     let turn = 2 * Double.pi
+    guard span.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
     if clockwise {
-      while span > 0 { span -= turn }
-      span = max(span, -turn)
+      span = span > 0 ? span.truncatingRemainder(dividingBy: turn) - turn : max(span, -turn)
     } else {
-      while span < 0 { span += turn }
-      span = min(span, turn)
+      span = span < 0 ? span.truncatingRemainder(dividingBy: turn) + turn : min(span, turn)
     }
-    let steps = max(2, Int((abs(span) / turn * 64).rounded(.up)))
+    let steps = max(2, Int(nearest: abs(span) / turn * 64, .up))
     for step in 0...steps {
       let angle = startAngle.radians + span * Double(step) / Double(steps)
       let x = center.x + radius * CGFloat(cos(angle))

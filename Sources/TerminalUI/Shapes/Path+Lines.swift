@@ -20,7 +20,7 @@ extension Path {
       if current.points.count > 1 { lines.append(current) }
       current = Polyline(points: next.map { [$0] } ?? [])
     }
-    for element in elements {
+    for element in elements.compactMap(\.drawable) {
       let start = current.points.last ?? .zero
       switch element {
       case .move(let point): finish(at: point)
@@ -121,4 +121,19 @@ extension Path {
     }
     return found
   }
+}
+
+extension Path.Element {
+  /// The step with points as far away as can be reckoned with; none where a point is no
+  /// number or infinite, which Core Graphics leaves out, too.
+  fileprivate var drawable: Path.Element? {
+    var isDrawable = true
+    let step = mapped { point in
+      isDrawable = isDrawable && point.x.isFinite && point.y.isFinite
+      return CGPoint(x: point.x.bounded(to: Self.reckoned), y: point.y.bounded(to: Self.reckoned))
+    }
+    return isDrawable ? step : nil
+  }
+
+  private static let reckoned: ClosedRange<CGFloat> = -1e12...1e12
 }

@@ -137,7 +137,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-  fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> Path.Element {
+  func mapped(_ map: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let point): .move(to: map(point))
     case .line(let point): .line(to: map(point))

@@ -123,16 +123,22 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     return path
   }
 
+  private func coverage(of path: Path, _ part: Rect, _ eoFill: Bool) -> Coverage {
+    if let known = coverages[eoFill], known.part == part { return known }
+    let coverage = Coverage(path, size: frame.size, part: part, eoFill: eoFill)
+    coverages[eoFill] = coverage
+    return coverage
+  }
+
   private func fill(_ paint: Paint, _ form: FillStyle, _ canvas: Canvas) {
     let path = path
     if path.isWhole(CGRect(origin: .zero, size: frame.pointSize)) {
       return canvas.paint(frame, with: paint, in: viewport)
     }
-    let coverage =
-      coverages[form.isEOFilled] ?? Coverage(path, size: frame.size, eoFill: form.isEOFilled)
-    coverages[form.isEOFilled] = coverage
+    let part = canvas.seenPart(of: frame, in: viewport)
+    guard !part.isEmpty else { return }
     canvas.fill(
-      coverage,
+      coverage(of: path, part, form.isEOFilled),
       at: frame.origin,
       with: paint,
       ascii: environment.usesASCII,

@@ -63,12 +63,16 @@ package struct DynamicStorage {
   private var fields: DynamicFields?
   private var remembered: [AnyObject?] = []
 
+  /// Whether what was connected last is evaluated for the first time at its place.
+  static private(set) var isNewcomer = false
+
   /// Creates a storage that remembers nothing yet.
   package init() {}
 
   /// A copy of the value, its dynamic properties connected. Call it, and evaluate the
   /// copy's body, inside `Node.tracking`. A value of another type than before starts anew.
   package mutating func connect<Value>(_ value: Value, _ environment: EnvironmentValues) -> Value {
+    Self.isNewcomer = type != Value.self
     let fields = fields(of: Value.self)
     if fields.connections.isEmpty { return value }
     var connected = value

@@ -5,7 +5,7 @@ import Synchronization
 /// One key of the user's defaults, as views read it.
 final class StoredDefault: Observable, Sendable {
   private let key: String
-  nonisolated(unsafe) private let store: UserDefaults
+  nonisolated(unsafe) fileprivate let store: UserDefaults
   private let registrar = ObservationRegistrar()
 
   init(_ key: String, _ store: UserDefaults) {
@@ -21,6 +21,7 @@ final class StoredDefault: Observable, Sendable {
     }
     set {
       if let newValue { store.set(newValue, forKey: key) } else { store.removeObject(forKey: key) }
+      StoredDefaults.shared.saveSoon(self)
       registrar.withMutation(of: self, keyPath: \.value) {}
     }
   }
@@ -35,6 +36,12 @@ final class StoredDefaults: Sendable {
 
   static let shared = StoredDefaults()
   private let entries = Mutex<[Place: StoredDefault]>([:])
+  /// What was changed since it was last written to disk, a key for each store.
+  private let unsaved = Mutex<[ObjectIdentifier: StoredDefault]>([:])
+  /// A program that ends before its loop goes on saves then.
+  private static let savesAtExit: Void = { _ = atexit { StoredDefaults.shared.save() } }()
+
+  private init() {}
 
   func entry(_ key: String, in store: UserDefaults) -> StoredDefault {
     let entry = StoredDefault(key, store)
@@ -44,5 +51,25 @@ final class StoredDefaults: Sendable {
       entries[place] = known
       return known
     }
+  }
+
+  /// Writes to disk what is changed now as soon as the program has nothing else to do:
+  /// Foundation keeps changes in memory here until somebody asks.
+  func saveSoon(_ changed: StoredDefault) {
+    Self.savesAtExit
+    let isFirst = unsaved.withLock { unsaved in
+      unsaved[ObjectIdentifier(changed.store)] = changed
+      return unsaved.count == 1
+    }
+    if isFirst { Task { @MainActor in save() } }
+  }
+
+  /// Writes to disk what was changed.
+  func save() {
+    let changed = unsaved.withLock { unsaved in
+      defer { unsaved = [:] }
+      return unsaved
+    }
+    for entry in changed.values { entry.store.synchronize() }
   }
 }

@@ -20,7 +20,8 @@ struct AutomaticMenu: View {
       } else if hasEdges, context == .standard {
         button.pressable(OpeningValue(mark: "▾", asciiMark: "v", content: configuration.label))
       } else {
-        PlainButtonStyle().makeBody(configuration: button)
+        let label = BareMenuLabel(label: configuration.label)
+        button.pressable(PlainLabel(label: label, role: .accent))
       }
     }
   }
@@ -54,8 +55,8 @@ private struct MenuLine: View {
 
   var body: some View {
     MenuItemLine(isFocused: isFocused) {
-      HStack {
-        label
+      HStack(spacing: .cells(0)) {
+        label.followedByGap()
         Spacer()
         if indicator != .hidden { Unread(content: Text(mark).fixedSize()) }
       }
@@ -69,12 +70,30 @@ private struct MenuLine: View {
   }
 }
 
+/// A label without edges, with the mark that it opens a menu.
+private struct BareMenuLabel: View {
+  let label: AnyView
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  var body: some View {
+    HStack {
+      label
+      if indicator != .hidden {
+        Unread(content: Text(verbatim: usesASCII ? "v" : "▾").fixedSize())
+      }
+    }
+    .lineLimit(1)
+  }
+}
+
 /// A line of a menu, or of a list, which marks its focused row itself.
 struct MenuItemLine<Content: View>: View {
   let isFocused: Bool
   let content: Content
   @Environment(\.controlContext) private var context
   @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
 
   init(isFocused: Bool, @ViewBuilder content: () -> Content) {
@@ -89,6 +108,7 @@ struct MenuItemLine<Content: View>: View {
         content
       }
       .padding(.trailing, .cells(1))
+      .background { if isFocused { Ground() } }
       .bold(isFocused)
       .reversed(isFocused)
     } else {
@@ -97,8 +117,14 @@ struct MenuItemLine<Content: View>: View {
   }
 
   private var mark: String {
+    if !isEnabled { return disabledMark }
     if !isFocused { return "   " }
     if usesASCII { return layoutDirection == .leftToRight ? ">  " : "  <" }
     return layoutDirection == .leftToRight ? "▸  " : "  ◂"
+  }
+
+  private var disabledMark: String {
+    let sign = DisabledEdge.sign(ascii: usesASCII)
+    return layoutDirection == .leftToRight ? sign + "  " : "  " + sign
   }
 }

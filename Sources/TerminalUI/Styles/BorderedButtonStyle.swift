@@ -37,12 +37,9 @@ struct BorderedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
   var isFilledWhenSet = false
-  @Environment(\.usesASCII) private var usesASCII
-  @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonBorderShape) private var shape
 
   private var role: ColorRole {
     guard isEnabled else { return .secondary }
@@ -51,53 +48,13 @@ struct BorderedLabel: View {
 
   private var isFilled: Bool { isEnabled && (isProminent || isFilledWhenSet || isFocused) }
 
-  private var edges: (leading: String, trailing: String) {
-    let edges = shape.edges(isFocused: isFocused, ascii: usesASCII)
-    return layoutDirection == .leftToRight ? edges : (edges.1, edges.0)
-  }
-
   var body: some View {
-    HStack(spacing: .cells(0)) {
-      edge(edges.leading)
-      configuration.label
-        .bold(isEnabled)
-        .reversed(isFilled)
-        .foregroundStyle(role)
-        .padding(.horizontal, .cells(controlSize.padding + (isProminent ? 2 : 0)))
-        .background { FilledLabel(isFilled: isFilled, role: role) }
-      edge(edges.trailing)
-    }
+    EdgedLabel(
+      padding: controlSize.padding + (isProminent ? 2 : 0),
+      isFilled: isFilled,
+      content: configuration.label.bold(isEnabled).reversed(isFilled)
+    )
+    .foregroundStyle(role)
     .lineLimit(1)
-  }
-
-  private func edge(_ signs: String) -> some View {
-    Unread(content: Text(signs).foregroundStyle(role).fixedSize())
-  }
-}
-
-/// The ground of a filled button: the text's own colours exchanged.
-private struct FilledLabel: View {
-  let isFilled: Bool
-  let role: ColorRole
-
-  var body: some View {
-    if isFilled { Ground().foregroundStyle(role).reversed() }
-  }
-}
-
-/// Blank cells in the style of the surroundings.
-private struct Ground: PrimitiveView, Resolvable {
-  func makeNode(_ context: NodeContext) -> Node { GroundNode(self, context) }
-}
-
-private final class GroundNode: ViewNode<Ground> {
-  override var isElement: Bool { true }
-
-  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
-  }
-
-  override func draw(into canvas: Canvas) {
-    canvas.fill(frame, environment.cellStyle, in: viewport)
   }
 }

@@ -1,5 +1,6 @@
-/// The label alone: SwiftUI's `borderless`. The focused one is bold and underlined; there
-/// is no room kept for a mark.
+/// The label alone in the accent: SwiftUI's `borderless`. The focused one is bold and
+/// underlined, the one that cannot be used has a dotted edge before it; there is no room
+/// kept for a mark.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -38,23 +39,18 @@ private struct BareLabel: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    if let role {
-      label.foregroundStyle(role)
-    } else {
-      label
-    }
+    MarkedWhenDisabled(content: label).foregroundStyle(role)
   }
 
   private var label: some View {
     configuration.label
       .bold(isFocused)
-      .underline(isLink || isFocused)
+      .underline((isLink && isEnabled) || isFocused)
       .reversed(isLink && isFocused)
   }
 
-  private var role: ColorRole? {
+  private var role: ColorRole {
     if !isEnabled { return .secondary }
-    if configuration.role == .destructive { return .critical }
-    return isLink ? .accent : nil
+    return configuration.role == .destructive ? .critical : .accent
   }
 }

@@ -16,9 +16,26 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// Straight edges. Cells cannot show a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
-  /// What stands at either side of a label, in a line that runs from left to right. The
-  /// focused button can be told without colour.
-  func edges(isFocused: Bool, ascii: Bool) -> (leading: String, trailing: String) {
+  /// What stands at either side of a label. The focused button and the one that cannot be
+  /// used are told without colour.
+  func edges(
+    isFocused: Bool,
+    isEnabled: Bool,
+    isNarrow: Bool,
+    ascii: Bool
+  ) -> (left: String, right: String) {
+    let edges = isEnabled ? edges(isFocused: isFocused, ascii: ascii) : Self.dotted(ascii)
+    guard isNarrow else { return edges }
+    if isEnabled, isFocused { return ascii ? (">", "<") : ("█", "█") }
+    return (String(edges.left.prefix(1)), String(edges.right.suffix(1)))
+  }
+
+  private static func dotted(_ ascii: Bool) -> (left: String, right: String) {
+    let sign = DisabledEdge.sign(ascii: ascii)
+    return (sign + " ", " " + sign)
+  }
+
+  private func edges(isFocused: Bool, ascii: Bool) -> (left: String, right: String) {
     switch (isRound, isFocused, ascii) {
     case (false, true, true): ("[>", "<]")
     case (false, false, true): ("[ ", " ]")

@@ -17,6 +17,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 private struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     Styled(\.buttonStyles, buttonConfiguration) { button in
@@ -45,6 +46,6 @@ private struct ToggleButton: View {
   }
 
   private var mark: String {
-    configuration.isMixed ? "-" : configuration.isOn ? "✓" : " "
+    configuration.isMixed ? "-" : configuration.isOn ? (usesASCII ? "x" : "✓") : " "
   }
 }

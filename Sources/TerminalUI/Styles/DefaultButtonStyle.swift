@@ -19,20 +19,48 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 struct AutomaticButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.controlContext) private var context
+  @Environment(\.stackAxis) private var stackAxis
 
   var body: some View {
     switch context {
     case .standard:
       BorderedButtonStyle().makeBody(configuration: configuration)
     case .toolbar:
-      PlainButtonStyle().makeBody(configuration: configuration)
+      configuration.pressable(PlainLabel(label: configuration.label, role: toolRole))
+    case .row where stackAxis != nil:
+      configuration.pressable(ButtonInRow(configuration: configuration))
     case .row, .menu:
       configuration.pressable(RowButton(configuration: configuration))
     }
   }
+
+  private var toolRole: ColorRole {
+    configuration.role == .destructive ? .critical : .accent
+  }
 }
 
-/// A button in a list: a whole line to press.
+/// A button beside other views in a row: as long as its label. Reversed in the focus, which
+/// the mark before the row alone does not tell from its neighbours.
+private struct ButtonInRow: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var role: ColorRole {
+    if !isEnabled { return .secondary }
+    return configuration.role == .destructive ? .critical : .accent
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(role)
+      .bold(isFocused)
+      .underline(isFocused)
+      .reversed(isFocused)
+  }
+}
+
+/// A button that is a row of a list or of a menu: a whole line to press.
 private struct RowButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isFocused) private var isFocused

@@ -124,6 +124,7 @@ private struct DisclosureLabel: View {
   private var sign: String {
     DisclosureMark.sign(
       isExpanded: isExpanded,
+      isEnabled: isEnabled,
       ascii: usesASCII,
       isMirrored: layoutDirection == .rightToLeft
     )

@@ -8,9 +8,7 @@ struct FocusEffect<Content: View>: PrimitiveView, Resolvable {
   }
 }
 
-private final class FocusEffectNode<Content: View>: ContainerNode<FocusEffect<Content>, Content> {
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
-
+private final class FocusEffectNode<Content: View>: EnclosingNode<FocusEffect<Content>, Content> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
 
   override func placeChildren() {

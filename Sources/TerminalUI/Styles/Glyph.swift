@@ -1,5 +1,5 @@
 /// The sign that shows a control's value, between brackets that change their form with
-/// the focus. It is not read out: the control's state is.
+/// the focus, and are dotted where the control cannot be used. It is not read out: the control's state is.
 struct Glyph: View {
   let unicode: String
   let ascii: String
@@ -28,6 +28,10 @@ struct Glyph: View {
   private var edgeRole: ColorRole { isEnabled && isFocused ? .accent : .secondary }
 
   private var edges: (left: String, right: String) {
+    if !isEnabled {
+      let edge = DisabledEdge.sign(ascii: usesASCII)
+      return (edge, edge)
+    }
     if !isFocused { return ("[", "]") }
     return usesASCII ? (">", "<") : ("▐", "▌")
   }

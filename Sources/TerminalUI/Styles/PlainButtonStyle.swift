@@ -1,4 +1,5 @@
-/// Just the label: SwiftUI's `plain`. A mark before it tells the focused one.
+/// Just the label: SwiftUI's `plain`. A mark before it tells the focused one, a dotted
+/// edge the one that cannot be used.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -14,20 +15,28 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-private struct PlainLabel: View {
-  let label: AnyView
+/// A label after room for a mark.
+struct PlainLabel<Label: View>: View {
+  let label: Label
+  /// The colour of the one that can be used and has no focus.
+  var role = ColorRole.standard
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var layoutDirection
 
-  private var pointer: String { layoutDirection == .leftToRight ? "▸" : "◂" }
+  private var mark: String {
+    if !isEnabled { return DisabledEdge.sign(ascii: usesASCII) }
+    if !isFocused { return " " }
+    return layoutDirection == .leftToRight ? "▸" : "◂"
+  }
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      Unread(content: Text(isFocused ? pointer : " ").fixedSize())
+      Unread(content: Text(verbatim: mark).fixedSize())
       label.underline(isFocused)
     }
-    .foregroundStyle(isEnabled ? (isFocused ? ColorRole.accent : .standard) : .secondary)
+    .foregroundStyle(isEnabled ? (isFocused ? ColorRole.accent : role) : .secondary)
     .bold(isFocused)
   }
 }

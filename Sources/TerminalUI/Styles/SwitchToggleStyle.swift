@@ -22,10 +22,11 @@ private struct SwitchToggle: View {
   @Environment(\.controlContext) private var context
 
   var body: some View {
-    HStack {
+    HStack(spacing: .cells(0)) {
       LeadingLabel(content: configuration.label)
         .bold(isFocused)
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
+        .followedByGap()
       if context == .row { Spacer() }
       Glyph(
         unicode: configuration.isMixed ? "─◐─" : configuration.isOn ? "━━●" : "○──",

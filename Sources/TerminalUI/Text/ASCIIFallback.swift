@@ -24,6 +24,7 @@ package enum ASCIIFallback {
     let before = index > 0 ? units[index - 1].text : ""
     let after = index + 1 < units.count ? units[index + 1].text : ""
     if base == "█", before == "▐" || after == "▌" { return " " }
+    if base == "⇧", !after.isEmpty, after != " " { return "Shift-" }
     if base == "¥", before == "N" || before == "P" { return "Y" }
     if let code = currencies[base] {
       return after.first?.isNumber == true ? code + " " : code

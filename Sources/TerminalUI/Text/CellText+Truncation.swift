@@ -20,6 +20,7 @@ extension CellText {
   ) -> CellText {
     let line = oneLine
     guard line.columns > columns else { return line }
+    let ellipsis = Self.short(ellipsis, for: columns)
     let room = columns - ellipsis.columns
     guard room > 0 else { return CellText(units: Self.head(of: ellipsis.units, columns: columns)) }
     let (head, tail) = Self.shares(of: room, mode: mode)
@@ -28,6 +29,12 @@ extension CellText {
       units: Self.head(of: line.units, columns: head).trimmed + last.units
         + Self.tail(of: line.units, columns: tail)
     )
+  }
+
+  /// One sign in place of several where these would leave hardly a letter.
+  private static func short(_ ellipsis: CellText, for columns: Int) -> CellText {
+    guard ellipsis.columns > 1, columns < 2 * ellipsis.columns else { return ellipsis }
+    return CellText("~", style: ellipsis.units[0].style)
   }
 
   private var oneLine: CellText {

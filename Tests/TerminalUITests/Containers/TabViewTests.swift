@@ -31,6 +31,43 @@ struct TabViewTests {
     return makeHost(40, 8) { Tabs(model: model) }
   }
 
+  @Test("what the first view of a tab presents appears, and can ask for the focus")
+  func sheets() {
+    model.count = 0
+    let host = makeHost(40, 12) { Presenting(model: model) }
+    #expect(host.labels == ["first", "appeared"])
+    #expect(host.focusLabel == "appeared")
+  }
+
+  private struct Presenting: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.count) {
+        VStack { Text("one") }
+          .sheet(isPresented: .constant(model.count == 0)) { Sheet() }
+          .tabItem { Text("A") }.tag(0)
+        Text("two").tabItem { Text("B") }.tag(1)
+      }
+    }
+  }
+
+  private struct Sheet: View {
+    @State private var text = "loading"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Button("first") {}
+        Button(text) {}.focused($isFocused)
+      }
+      .onAppear {
+        text = "appeared"
+        isFocused = true
+      }
+    }
+  }
+
   @Test("one tab is seen, all are named, and the focus starts in it")
   func look() {
     let host = start()

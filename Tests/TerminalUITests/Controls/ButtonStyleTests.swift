@@ -17,14 +17,14 @@ struct ButtonStyleTests {
 
   @Test("a bordered button has an edge at either side, a filled one while focused")
   func bordered() {
-    #expect(screen(10, 3) { pair(.bordered) } == ["▐█ on █▌", "▐  rest  ▌", "▐  off  ▌"])
+    #expect(screen(10, 3) { pair(.bordered) } == ["▐█ on █▌", "▐  rest  ▌", "┆  off  ┆"])
     #expect(screen(10, 3) { pair(.automatic) } == screen(10, 3) { pair(.bordered) })
   }
 
   @Test("a prominent button is wider, and filled wherever it can be used")
   func prominent() {
     let host = makeHost(16, 3) { pair(.borderedProminent) }
-    #expect(host.lines == [" ▐█   on   █▌", " ▐    rest    ▌", " ▐    off    ▌"])
+    #expect(host.lines == [" ▐█   on   █▌", " ▐    rest    ▌", " ┆    off    ┆"])
     let frame = host.render()
     #expect(frame[6, 1].style.attributes.contains(.reverse))
     #expect(!frame[6, 2].style.attributes.contains(.reverse), "a disabled one is not")
@@ -34,7 +34,7 @@ struct ButtonStyleTests {
   @Test("in ASCII the edges are brackets, and the focused one still differs")
   func ascii() {
     #expect(
-      screen(10, 3, ascii: true) { pair(.bordered) } == ["[> on <]", "[  rest  ]", "[  off  ]"]
+      screen(10, 3, ascii: true) { pair(.bordered) } == ["[> on <]", "[  rest  ]", ":  off  :"]
     )
   }
 
@@ -73,7 +73,7 @@ struct ButtonStyleTests {
   @Test("a plain button is its label, underlined and marked before it while focused")
   func plain() {
     let host = makeHost(5, 3) { pair(.plain) }
-    #expect(host.lines == ["▸on", " rest", " off"])
+    #expect(host.lines == ["▸on", " rest", "┆off"])
     #expect(host.labels == ["on", "rest", "off"], "the mark is not read out")
     let frame = host.render()
     #expect(frame[0, 0].style == CellStyle(foreground: .accent, attributes: [.bold]))
@@ -81,27 +81,28 @@ struct ButtonStyleTests {
     #expect(frame[1, 1].style == .plain)
     #expect(frame[1, 2].style.foreground == .secondary)
     host.press(.tab)
-    #expect(host.lines == [" on", "▸rest", " off"], "the labels stay where they are")
+    #expect(host.lines == [" on", "▸rest", "┆off"], "the labels stay where they are")
   }
 
   @Test("the mark of a plain button is before its label in Arabic, and has a form in ASCII")
   func plainMark() {
-    #expect(screen(5, 3, direction: .rightToLeft) { pair(.plain) } == ["  on◂", "rest", " off"])
-    #expect(screen(5, 3, ascii: true) { pair(.plain) } == [">on", " rest", " off"])
+    #expect(screen(5, 3, direction: .rightToLeft) { pair(.plain) } == ["  on◂", "rest", " off┆"])
+    #expect(screen(5, 3, ascii: true) { pair(.plain) } == [">on", " rest", ":off"])
     let both = screen(5, 3, direction: .rightToLeft, ascii: true) { pair(.plain) }
-    #expect(both == ["  on<", "rest", " off"])
+    #expect(both == ["  on<", "rest", " off:"])
   }
 
-  @Test("a borderless button is its label alone, bold and underlined while focused")
+  @Test("a borderless button is its label alone in the accent, bold and underlined while focused")
   func borderless() {
     let host = makeHost(4, 3) { pair(.borderless) }
-    #expect(host.lines == ["on", "rest", "off"])
+    #expect(host.lines == ["on", "rest", "┆off"])
     let frame = host.render()
-    #expect(frame[0, 0].style == CellStyle(attributes: [.bold, .underline]))
-    #expect(frame[0, 1].style == .plain)
+    let focused = CellStyle(foreground: .accent, attributes: [.bold, .underline])
+    #expect(frame[0, 0].style == focused)
+    #expect(frame[0, 1].style == CellStyle(foreground: .accent))
     host.press(.tab)
-    #expect(host.render()[0, 0].style == .plain)
-    #expect(host.render()[0, 1].style == CellStyle(attributes: [.bold, .underline]))
+    #expect(host.render()[0, 0].style == CellStyle(foreground: .accent))
+    #expect(host.render()[0, 1].style == focused)
   }
 
   @Test("a borderless button is pressed by key and by mouse as any other")

@@ -97,7 +97,7 @@ struct ValueControlTests {
     let host = makeHost(20, 3, direction: .rightToLeft) {
       DisclosureGroup("More") { Text("inside") }
     }
-    #expect(host.lines[1].contains("◂"))
+    #expect(host.lines[1].contains("◃"))
     host.press(.left)
     #expect(host.labels == ["More", "inside"])
     host.press(.right)

@@ -272,4 +272,16 @@ struct FocusTests {
     #expect(makeHost(3, 1) { Text("x") }.render().cursor == nil)
     #expect(makeHost(0, 0) { grid }.render().cursor == nil)
   }
+
+  @Test("the cursor stands where a control starts for who reads from right to left")
+  func cursorFromTheRight() {
+    let host = makeHost(9, 2, direction: .rightToLeft) {
+      List {
+        Button("buy") {}
+        Text("x").focusable()
+      }
+    }
+    #expect(host.lines[0] == "    buy ◂")
+    #expect(host.render().cursor == Point(x: 6, y: 0))
+  }
 }

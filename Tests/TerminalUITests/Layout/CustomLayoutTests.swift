@@ -39,6 +39,43 @@ struct CustomLayoutTests {
     }
   }
 
+  /// One view, whose guide for the leading edge lies two columns in.
+  private struct Indented: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment,
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> CGFloat? {
+      guide == .leading ? 16 : nil
+    }
+  }
+
+  @Test("a layout's own guides are asked for, also where nobody else has any")
+  func guides() {
+    let rows = screen(6, 2) {
+      VStack(alignment: .leading) {
+        Text("abcd")
+        Indented { Text("xyz") }
+      }
+    }
+    #expect(rows == ["  abcd", "xyz"])
+  }
+
   @Test("views tell their layout values, through other modifiers too")
   func values() {
     let rows = screen(12, 1) {

@@ -90,6 +90,20 @@ struct ScrollViewTests {
     #expect(host.lines[0] == "line 0")
   }
 
+  @Test("a scroll view that begins at its end stays there when the screen changes")
+  func anchorAndResize() {
+    let host = makeHost(12, 9) { numbers(30).defaultScrollAnchor(.bottom) }
+    #expect(host.lines[8].contains("line 29"))
+    for height in [4, 12, 3] {
+      host.resize(to: Size(width: 12, height: height))
+      #expect(host.lines[height - 1].contains("line 29"))
+    }
+    host.wheel(-2)
+    #expect(host.lines[0].hasPrefix("line 21"))
+    host.resize(to: Size(width: 11, height: 3))
+    #expect(host.lines[0].hasPrefix("line 21"), "whoever has scrolled away stays there")
+  }
+
   @Test("the focused view is kept in sight")
   func focusInSight() {
     let host = makeHost(4, 3) { buttons(9) }

@@ -12,6 +12,7 @@ struct ViewTaskTests {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var arrivals: [CheckedContinuation<Void, Never>] = []
     private(set) var log: [String] = []
+    var isWaitedAt: Bool { !waiting.isEmpty }
 
     func note(_ what: String) {
       log.append(what)
@@ -99,7 +100,11 @@ struct ViewTaskTests {
   func waking() async {
     let gate = Gate()
     let terminal = MemoryTerminal(size: Size(width: 4, height: 1), staysOpen: true)
-    let frames = await run(Fetching(gate: gate), on: terminal) { gate.open() }
+    let frames = await run(Fetching(gate: gate), on: terminal) {
+      // A gate that opens before the task has come to it stays shut for it.
+      while !gate.isWaitedAt { await Task.yield() }
+      gate.open()
+    }
     #expect(frames.first == [" …"])
     #expect(frames.contains(["here"]))
   }

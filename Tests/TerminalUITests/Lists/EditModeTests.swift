@@ -24,6 +24,37 @@ struct EditModeTests {
     }
   }
 
+  private struct Choice: View {
+    @State private var chosen: Set<String> = []
+    let mode: EditMode
+
+    var body: some View {
+      NavigationStack {
+        List(selection: $chosen) {
+          ForEach(["a", "b"], id: \.self) { NavigationLink($0, value: $0) }
+        }
+        .navigationTitle(chosen.sorted().joined(separator: "+"))
+        .navigationDestination(for: String.self) { Text("about \($0)") }
+        .environment(\.editMode, .constant(mode))
+      }
+    }
+  }
+
+  @Test("rows that lead somewhere are chosen while they are edited, and only then")
+  func chosenLinks() {
+    let host = makeHost(24, 8) { Choice(mode: .active) }
+    host.focus(label: "b")
+    host.press(.space)
+    #expect(host.lines.joined().contains("[✓] "))
+    host.focus(label: "a")
+    host.press(.enter)
+    #expect(host.lines[0].contains("a+b"))
+    let reading = makeHost(24, 8) { Choice(mode: .inactive) }
+    reading.focus(label: "b")
+    reading.press(.enter)
+    #expect(reading.labels.contains("about b"))
+  }
+
   private let model = Model()
 
   @Test("the edit button shows what can be done with rows, and hides it again")

@@ -33,6 +33,17 @@ struct AccessibilityTests {
     )
   }
 
+  @Test("traits that are taken away are not told")
+  func removedTraits() {
+    let lines = spoken {
+      VStack {
+        Text("On").accessibilityAddTraits([.isButton, .isSelected])
+          .accessibilityRemoveTraits(.isSelected)
+      }
+    }
+    #expect(lines == ["On, button"])
+  }
+
   @Test("a part of a button's label is told as it is described")
   func labels() {
     let lines = spoken {

@@ -33,10 +33,23 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     self.content = { AnyView(content()) }
   }
 
+  /// The same read from right to left, under a name that says so.
+  init(mirroring other: Specimen) {
+    name = "\(other.name)-rightToLeft"
+    sizes = other.sizes
+    direction = .rightToLeft
+    keys = other.keys
+    content = other.content
+  }
+
   /// All of them; a test finds names that were given twice.
-  static var all: [Specimen] {
+  static var all: [Specimen] { leftToRight + mirrored }
+
+  /// Those that are not made by mirroring another.
+  static var leftToRight: [Specimen] {
     layout + structure + colors + shapes + effects + text + images + indicators + controls
-      + styles + lists + containers + presentations + state + semantics + vocabulary
+      + styles + lists + containers + presentations + state + semantics + vocabulary + drawings
+      + unchanged + automatic + reactions
   }
 
   static var directory: URL {
@@ -47,6 +60,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   @MainActor
   var text: String {
     var lines: [String] = []
+    var unicodeStyles: [String] = []
     for ascii in [false, true] {
       for size in sizes {
         let host = makeHost(size.width, size.height, direction: direction, ascii: ascii, content)
@@ -54,7 +68,13 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         let frame = host.render()
         lines.append("\(name)  \(size.width)x\(size.height)  \(ascii ? "ascii" : "unicode")")
         lines += GoldenFile.numbered(frame.lines)
-        if size == sizes.last, !ascii { lines += styles(of: frame) }
+        if let cursor = frame.cursor { lines.append("cursor \(cursor.x),\(cursor.y)") }
+        if size == sizes.last {
+          let styles = styles(of: frame)
+          let repeats = ascii && !styles.isEmpty && styles == unicodeStyles
+          lines += repeats ? ["~styled as in unicode"] : styles
+          unicodeStyles = styles
+        }
         lines.append("")
       }
     }

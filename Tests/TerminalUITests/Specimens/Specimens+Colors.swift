@@ -15,7 +15,7 @@ extension Specimen {
         Color.blue
       }
     },
-    Specimen("Color-opacity", [Size(width: 20, height: 5)]) {
+    Specimen("Color-opacity", [Size(width: 12, height: 4), Size(width: 20, height: 5)]) {
       ZStack {
         Color.blue
         VStack(alignment: .leading) {
@@ -26,7 +26,7 @@ extension Specimen {
         }
       }
     },
-    Specimen("Color-over-text", [Size(width: 20, height: 2)]) {
+    Specimen("Color-over-text", [Size(width: 12, height: 1), Size(width: 20, height: 2)]) {
       VStack(alignment: .leading) {
         Text("below a dark pane").overlay(Color.black.opacity(0.4))
         Text("covered").overlay(Color.black)
@@ -102,16 +102,16 @@ extension Specimen {
         Text("circle").padding().overlay(.red, in: .circle)
       }
     },
-    Specimen("LinearGradient", [Size(width: 16, height: 3)]) {
+    Specimen("LinearGradient", [Size(width: 12, height: 2), Size(width: 16, height: 3)]) {
       LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
     },
-    Specimen("RadialGradient", [Size(width: 12, height: 4)]) {
+    Specimen("RadialGradient", [Size(width: 8, height: 3), Size(width: 12, height: 4)]) {
       RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 48)
     },
-    Specimen("EllipticalGradient", [Size(width: 12, height: 4)]) {
+    Specimen("EllipticalGradient", [Size(width: 8, height: 3), Size(width: 12, height: 4)]) {
       EllipticalGradient(colors: [.white, .black])
     },
-    Specimen("AngularGradient", [Size(width: 12, height: 4)]) {
+    Specimen("AngularGradient", [Size(width: 8, height: 3), Size(width: 12, height: 4)]) {
       AngularGradient(colors: [.red, .green, .red], center: .center)
     },
     Specimen("MeshGradient", [Size(width: 8, height: 3)]) {
@@ -146,15 +146,15 @@ extension Specimen {
         Text("price").border(.price, line: .rounded, title: "")
       }
     },
-    Specimen("border-gradient", [Size(width: 16, height: 3)]) {
+    Specimen("border-gradient", [Size(width: 12, height: 2), Size(width: 16, height: 3)]) {
       Text("from red to blue").border(
         LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
       )
     },
-    Specimen("containerBackground", [Size(width: 12, height: 2)]) {
+    Specimen("containerBackground", [Size(width: 8, height: 1), Size(width: 12, height: 2)]) {
       Text("on blue").containerBackground(.blue, for: .navigation)
     },
-    Specimen("colorScheme", [Size(width: 12, height: 3)]) {
+    Specimen("colorScheme", [Size(width: 8, height: 2), Size(width: 12, height: 3)]) {
       VStack {
         Text("as it is").foregroundStyle(SchemeStyle())
         Text("light").foregroundStyle(SchemeStyle()).colorScheme(.light)

@@ -2,7 +2,7 @@
 
 extension Specimen {
   static let effects: [Specimen] = [
-    Specimen("opacity", [Size(width: 20, height: 6)]) {
+    Specimen("opacity", [Size(width: 12, height: 5), Size(width: 20, height: 6)]) {
       VStack(alignment: .leading) {
         Text("whole").opacity(1)
         Text("dim").opacity(0.5)
@@ -18,7 +18,7 @@ extension Specimen {
         Text("below")
       }
     },
-    Specimen("color-changes", [Size(width: 20, height: 10)]) {
+    Specimen("color-changes", [Size(width: 12, height: 5), Size(width: 20, height: 10)]) {
       VStack(alignment: .leading) {
         Text("brightness").brightness(0.3)
         Text("contrast").contrast(0.5)
@@ -41,13 +41,13 @@ extension Specimen {
         Text("across").scaleEffect(x: -1, y: 1)
       }
     },
-    Specimen("transformEffect", [Size(width: 12, height: 3)]) {
+    Specimen("transformEffect", [Size(width: 8, height: 2), Size(width: 12, height: 3)]) {
       VStack(alignment: .leading) {
         Text("stays")
         Text("moved").transformEffect(CGAffineTransform(translationX: 32, y: 16))
       }
     },
-    Specimen("effects-without-change", [Size(width: 26, height: 14)]) {
+    Specimen("effects-without-change", [Size(width: 12, height: 5), Size(width: 26, height: 14)]) {
       VStack(alignment: .leading) {
         Text("shadow").shadow(radius: 4)
         Text("blendMode").blendMode(.multiply)
@@ -64,7 +64,7 @@ extension Specimen {
         MatchedLabel()
       }
     },
-    Specimen("animation", [Size(width: 20, height: 6)]) {
+    Specimen("animation", [Size(width: 12, height: 5), Size(width: 20, height: 6)]) {
       VStack(alignment: .leading) {
         Text("animation").animation(.spring(), value: 1)
         Text("of everything").animation(.easeIn(duration: 1))
@@ -73,7 +73,7 @@ extension Specimen {
         Text("own").transition(Underlining())
       }
     },
-    Specimen("phaseAnimator", [Size(width: 20, height: 4)]) {
+    Specimen("phaseAnimator", [Size(width: 12, height: 3), Size(width: 20, height: 4)]) {
       VStack(alignment: .leading) {
         Text("phase").phaseAnimator([1, 2, 3]) { content, phase in
           HStack {

@@ -40,6 +40,17 @@ extension Specimen {
         .environment(\.timeZone, .gmt)
         .environment(\.calendar, Calendar(identifier: .gregorian))
     },
+    Specimen(
+      "DatePicker-narrow",
+      [Size(width: 14, height: 3), Size(width: 20, height: 5)],
+      press: [.tab, .tab, .tab]
+    ) {
+      Form {
+        DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1_700_000_000)))
+          .environment(\.timeZone, .gmt)
+          .environment(\.calendar, Calendar(identifier: .gregorian))
+      }
+    },
     Specimen("DisclosureGroup-rightToLeft", line, direction: .rightToLeft) {
       DisclosureGroup("More") { Text("inside") }
     },
@@ -111,12 +122,26 @@ extension Specimen {
       }
       .formStyle(.columns)
     },
-    Specimen("formStyle-columns", [Size(width: 44, height: 8)]) {
+    Specimen("formStyle-columns", [Size(width: 12, height: 5), Size(width: 44, height: 8)]) {
       Form {
         TextField("Name", text: .constant("Ada"))
         Toggle("Newsletter", isOn: .constant(false))
       }
       .formStyle(.columns)
+    },
+    Specimen(
+      "OutlineGroup-open",
+      [Size(width: 12, height: 4), Size(width: 32, height: 6)],
+      press: [.enter]
+    ) {
+      VStack(alignment: .leading, spacing: 0) {
+        OutlineGroup(
+          [Folder(name: "root", folders: [Folder(name: "leaf", folders: nil)])],
+          children: \.folders
+        ) {
+          Text($0.name)
+        }
+      }
     },
     Specimen("OutlineGroup", line) {
       List([Folder(name: "root", folders: [])], children: \.folders) { Text($0.name) }

@@ -48,7 +48,11 @@ extension Specimen {
         Text($0)
       }
     },
-    Specimen("List-selection-elsewhere", [Size(width: 20, height: 6)], press: [.tab]) {
+    Specimen(
+      "List-selection-elsewhere",
+      [Size(width: 12, height: 5), Size(width: 20, height: 6)],
+      press: [.tab]
+    ) {
       VStack(alignment: .leading, spacing: 0) {
         Button("First") {}
         List(["Ada", "Grace"], id: \.self, selection: .constant("Grace")) { Text($0) }

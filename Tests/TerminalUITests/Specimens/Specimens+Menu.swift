@@ -32,7 +32,7 @@ extension Specimen {
     },
     Specimen(
       "Menu-nested",
-      [Size(width: 40, height: 14)],
+      [Size(width: 12, height: 5), Size(width: 40, height: 14)],
       press: [.enter, .down, .down, .down, .enter]
     ) {
       VStack(alignment: .leading, spacing: 0) {

@@ -53,7 +53,10 @@ extension Specimen {
           .navigationBarTitleDisplayMode(.inline)
       }
     },
-    Specimen("navigationBarTitleDisplayMode", [Size(width: 40, height: 14)]) {
+    Specimen(
+      "navigationBarTitleDisplayMode",
+      [Size(width: 12, height: 5), Size(width: 40, height: 14)]
+    ) {
       NavigationStack {
         Text("content").navigationTitle("Inline").navigationBarTitleDisplayMode(.inline)
       }

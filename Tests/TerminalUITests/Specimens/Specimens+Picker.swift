@@ -30,13 +30,21 @@ extension Specimen {
         Form { Flavours().pickerStyle(.navigationLink) }.navigationTitle("Order")
       }
     },
-    Specimen("Picker-open-in-form", [Size(width: 36, height: 10)], press: [.enter]) {
+    Specimen(
+      "Picker-open-in-form",
+      [Size(width: 12, height: 5), Size(width: 36, height: 10)],
+      press: [.enter]
+    ) {
       Form {
         Flavours()
         LabeledContent("Size", value: "Small")
       }
     },
-    Specimen("Picker-open-above", [Size(width: 36, height: 8)], press: [.enter]) {
+    Specimen(
+      "Picker-open-above",
+      [Size(width: 12, height: 5), Size(width: 36, height: 8)],
+      press: [.enter]
+    ) {
       VStack(spacing: 0) {
         Spacer()
         Flavours()

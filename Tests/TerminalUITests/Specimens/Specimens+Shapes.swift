@@ -28,20 +28,20 @@ extension Specimen {
       UnevenRoundedRectangle(topLeadingRadius: 16, bottomTrailingRadius: 16).stroke()
     },
     Specimen("Circle", sizes) { Circle() },
-    Specimen("Circle-small", [Size(width: 12, height: 1)]) {
+    Specimen("Circle-small", [Size(width: 8, height: 1), Size(width: 12, height: 1)]) {
       HStack {
         Circle().fill(.green).frame(width: .cells(1), height: .cells(1))
         Text("online")
       }
     },
     Specimen("Circle-stroke", sizes) { Circle().stroke(.red) },
-    Specimen("Circle-trim", [Size(width: 16, height: 6)]) {
+    Specimen("Circle-trim", [Size(width: 12, height: 5), Size(width: 16, height: 6)]) {
       Circle().trim(from: 0, to: 0.75).stroke(.tint, lineWidth: 4)
     },
     Specimen("Ellipse", sizes) { Ellipse().fill(.red) },
     Specimen("Ellipse-stroke", sizes) { Ellipse().stroke(.red) },
     Specimen("Capsule", sizes) { Capsule().fill(.red) },
-    Specimen("Capsule-label", [Size(width: 14, height: 4)]) {
+    Specimen("Capsule-label", [Size(width: 10, height: 3), Size(width: 14, height: 4)]) {
       VStack {
         Text("New").padding(.horizontal).background(.red, in: .capsule)
         Text("Save 20%").padding(.horizontal).overlay(Capsule().stroke(.badge))
@@ -65,10 +65,10 @@ extension Specimen {
     Specimen("mask", sizes) {
       Block("x").mask { Text("mask\nof\nletters") }
     },
-    Specimen("overlay-shape", [Size(width: 12, height: 5)]) {
+    Specimen("overlay-shape", [Size(width: 8, height: 4), Size(width: 12, height: 5)]) {
       Text("Buy").padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.blue) }
     },
-    Specimen("overlay-shape-tight", [Size(width: 12, height: 3)]) {
+    Specimen("overlay-shape-tight", [Size(width: 8, height: 2), Size(width: 12, height: 3)]) {
       Text("No room").overlay(Rectangle().stroke(.red))
     },
   ]

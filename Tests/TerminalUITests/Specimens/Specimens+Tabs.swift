@@ -41,7 +41,11 @@ extension Specimen {
       }
       .tabViewStyle(.page)
     },
-    Specimen("PageTabViewStyle-turned", [Size(width: 20, height: 5)], press: [.right, .right]) {
+    Specimen(
+      "PageTabViewStyle-turned",
+      [Size(width: 12, height: 4), Size(width: 20, height: 5)],
+      press: [.right, .right]
+    ) {
       TabView {
         ForEach(1..<4) { Text("page \($0)") }
       }

@@ -47,7 +47,7 @@ extension Specimen {
   ]
 
   private static let looks: [Specimen] = [
-    Specimen("font", [Size(width: 12, height: 12)]) {
+    Specimen("font", [Size(width: 8, height: 5), Size(width: 12, height: 12)]) {
       VStack(alignment: .leading) {
         Text("largeTitle").font(.largeTitle)
         Text("title").font(.title)

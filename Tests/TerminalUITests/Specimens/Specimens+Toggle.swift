@@ -32,13 +32,13 @@ extension Specimen {
       FourToggles().toggleStyle(.switch)
     },
     Specimen("toggleStyle-button") { FourToggles().toggleStyle(.button) },
-    Specimen("toggleStyle-modified", [Size(width: 32, height: 8)]) {
+    Specimen("toggleStyle-modified", [Size(width: 12, height: 5), Size(width: 32, height: 8)]) {
       Toggle("Switch", isOn: .constant(true)).toggleStyle(RedBorder()).toggleStyle(.switch)
     },
-    Specimen("toggleStyle-overridden", [Size(width: 32, height: 4)]) {
+    Specimen("toggleStyle-overridden", [Size(width: 12, height: 3), Size(width: 32, height: 4)]) {
       Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch).toggleStyle(RedBorder())
     },
-    Specimen("labelsHidden", [Size(width: 16, height: 2)]) {
+    Specimen("labelsHidden", [Size(width: 12, height: 1), Size(width: 16, height: 2)]) {
       Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
     },
   ]

@@ -84,7 +84,11 @@ extension Specimen {
     Specimen("editMode", rows) { EditedList() },
     Specimen("editMode-rightToLeft", rows, direction: .rightToLeft) { EditedList() },
     Specimen("editMode-insetGrouped", rows) { EditedList().listStyle(.insetGrouped) },
-    Specimen("editMode-menu", [Size(width: 32, height: 10)], press: [.enter]) { EditedList() },
+    Specimen(
+      "editMode-menu",
+      [Size(width: 12, height: 5), Size(width: 32, height: 10)],
+      press: [.enter]
+    ) { EditedList() },
     Specimen(
       "searchSuggestions",
       [Size(width: 20, height: 6), Size(width: 40, height: 9)],
@@ -96,7 +100,11 @@ extension Specimen {
       ColorPicker("Ground", selection: .constant(.orange))
       ColorPicker("Text", selection: .constant(Color(red: 0.2, green: 0.4, blue: 0.6)))
     },
-    Specimen("ColorPicker-open", [Size(width: 32, height: 22)], press: [.enter]) {
+    Specimen(
+      "ColorPicker-open",
+      [Size(width: 12, height: 5), Size(width: 32, height: 22)],
+      press: [.enter]
+    ) {
       ColorPicker("Ground", selection: .constant(.orange))
     },
     Specimen("inspector", [Size(width: 30, height: 8), Size(width: 70, height: 8)]) {

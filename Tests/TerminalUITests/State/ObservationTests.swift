@@ -152,6 +152,25 @@ struct ObservationTests {
     #expect(host.labels == ["12"])
   }
 
+  @Test("a change that another thread tells of before it has stored it is seen in the end")
+  func toldTooEarly() async {
+    let number = EarlyNumber()
+    let host = ViewHost(Early(number: number), size: Size(width: 9, height: 1))
+    #expect(host.labels == ["0"])
+    repeat {
+      await Task.detached { number.announce() }.value
+      #expect(host.labels == ["0"])
+    } while !host.changes.isWaiting
+    number.store(12)
+    await withCheckedContinuation { done in host.changes.setAlarm { done.resume() } }
+    #expect(host.labels == ["12"])
+  }
+
+  private struct Early: View {
+    let number: EarlyNumber
+    var body: some View { Text("\(number.value)") }
+  }
+
   private struct Sharing: View {
     let number: SharedNumber
     var body: some View { Text("\(number.value)") }

@@ -29,13 +29,31 @@ struct StorageTests {
     }
   }
 
-  private func defaults() throws -> UserDefaults {
-    try #require(UserDefaults(suiteName: "TerminalUITests.\(UUID())"))
+  /// Defaults of their own, and where they lie on disk.
+  private struct Suite {
+    let store: UserDefaults
+    let file: URL
+
+    init() throws {
+      let name = "TerminalUITests.\(UUID())"
+      store = try #require(UserDefaults(suiteName: name))
+      let folder = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".config")
+      file = folder.appending(path: "\(name).plist")
+    }
+
+    var isOnDisk: Bool { FileManager.default.fileExists(atPath: file.path) }
+
+    func remove() {
+      StoredDefaults.shared.save()
+      try? FileManager.default.removeItem(at: file)
+    }
   }
 
   @Test("every kind of value is read back, and all readers see the change")
   func kinds() throws {
-    let store = try defaults()
+    let suite = try Suite()
+    defer { suite.remove() }
+    let store = suite.store
     let host = makeHost(60, 2) {
       VStack {
         Settings()
@@ -50,6 +68,34 @@ struct StorageTests {
     #expect(other.labels == ["1 year Jo true a.b 0.750000"])
     other.press(.enter)
     #expect(host.labels.first == "2 year - false a.b 1.000000")
+  }
+
+  private struct Counter: View {
+    @AppStorage("count") private var count = 0
+    var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
+  }
+
+  @Test("a change is on disk as soon as the program has nothing else to do")
+  func disk() async throws {
+    let suite = try Suite()
+    defer { suite.remove() }
+    let host = makeHost(9, 1) { Counter().defaultAppStorage(suite.store) }
+    host.press(.enter)
+    host.press(.enter)
+    #expect(!suite.isOnDisk)
+    for _ in 0..<8 { await Task.yield() }
+    let data = try Data(contentsOf: suite.file)
+    let written = try PropertyListSerialization.propertyList(from: data, format: nil)
+    #expect((written as? [String: Any])?["count"] as? Int == 2)
+  }
+
+  @Test("what was changed last is on disk when the program ends at once")
+  func exit() throws {
+    let suite = try Suite()
+    defer { suite.remove() }
+    makeHost(9, 1) { Counter().defaultAppStorage(suite.store) }.press(.enter)
+    StoredDefaults.shared.save()
+    #expect(suite.isOnDisk)
   }
 
   private struct Page: View {

@@ -16,3 +16,18 @@ final class SharedNumber: Observable, Sendable {
     }
   }
 }
+
+/// An observable number that tells of a change and stores it when asked to.
+final class EarlyNumber: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let stored = Mutex(0)
+
+  var value: Int {
+    registrar.access(self, keyPath: \.value)
+    return stored.withLock { $0 }
+  }
+
+  func announce() { registrar.willSet(self, keyPath: \.value) }
+
+  func store(_ value: Int) { stored.withLock { $0 = value } }
+}

@@ -50,10 +50,17 @@ struct CellTextLayoutTests {
     #expect(cut.string == result)
   }
 
-  @Test("an ellipsis wider than the room is cut itself")
-  func wideEllipsis() {
-    let cut = CellText("abcdef").truncated(toColumns: 2, mode: .tail, ellipsis: CellText("..."))
-    #expect(cut.string == "..")
+  @Test(
+    "an ellipsis that would leave hardly a letter gives way to one sign",
+    arguments: [(1, "~"), (2, "a~"), (5, "abcd~"), (6, "abc...")]
+  )
+  func wideEllipsis(columns: Int, result: String) {
+    let cut = CellText("abcdefg").truncated(
+      toColumns: columns,
+      mode: .tail,
+      ellipsis: CellText("...")
+    )
+    #expect(cut.string == result)
   }
 
   @Test("the ellipsis takes the style of the text it stands in")

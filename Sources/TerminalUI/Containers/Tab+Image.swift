@@ -1,0 +1,107 @@
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with a title and a symbol that a value chooses.
+  public init(
+    _ title: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// Creates a tab with a title and a symbol that a value chooses.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// Creates a tab with a title and an image that a value chooses.
+  public init(
+    _ title: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(image))
+    }
+  }
+
+  /// Creates a tab with a title and an image that a value chooses.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(image))
+    }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel, Value == Never {
+  /// Creates a tab with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
+  }
+
+  /// Creates a tab with a title and an image.
+  public init(
+    _ title: LocalizedStringKey,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(image))
+    }
+  }
+
+  /// Creates a tab with a title and an image.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(image))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// In which order a menu shows its items: SwiftUI's `MenuOrder`. Menus of a terminal open
+/// below their control, or above it, and begin with the first item.
+public struct MenuOrder: Hashable, Sendable {
+  /// As the place asks for.
+  public static let automatic = MenuOrder()
+  /// The first one nearest to the control.
+  public static let priority = MenuOrder()
+  /// The first one on top.
+  public static let fixed = MenuOrder()
+}
+
+/// Whether a menu closes when something in it is done: SwiftUI's `MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  let isEnabled: Bool
+
+  /// It closes.
+  public static let automatic = MenuActionDismissBehavior(isEnabled: true)
+  /// It closes.
+  public static let enabled = MenuActionDismissBehavior(isEnabled: true)
+  /// It stays open.
+  public static let disabled = MenuActionDismissBehavior(isEnabled: false)
+}
+
+private enum KeepsMenuOpenKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the menu around stays open when something in it is done.
+  var keepsMenuOpen: Bool {
+    get { self[KeepsMenuOpenKey.self] }
+    set { self[KeepsMenuOpenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the order of menus: SwiftUI's `menuOrder`. Menus of a terminal keep the order in
+  /// which they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Says whether menus close when something in them is done: SwiftUI's
+  /// `menuActionDismissBehavior`. Escape closes one that stays open.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.keepsMenuOpen, !behavior.isEnabled)
+  }
+}

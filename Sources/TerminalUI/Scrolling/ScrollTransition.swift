@@ -1,0 +1,77 @@
+/// Where a view is on its way through a scroll view: SwiftUI's `ScrollTransitionPhase`.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// About to come in at the top.
+  case topLeading
+  /// Inside, which is the only phase that is shown.
+  case identity
+  /// About to go out at the bottom.
+  case bottomTrailing
+
+  /// Whether the view is inside.
+  public var isIdentity: Bool { self == .identity }
+
+  /// How far the view is from being inside: -1, 0 or 1.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// When a view changes on its way through a scroll view: SwiftUI's
+/// `ScrollTransitionConfiguration`. Cells cannot show what lies between.
+public struct ScrollTransitionConfiguration: Hashable, Sendable {
+  /// All the time.
+  public static let interactive = ScrollTransitionConfiguration()
+  /// Once it is there.
+  public static let animated = ScrollTransitionConfiguration()
+  /// Not at all.
+  public static let identity = ScrollTransitionConfiguration()
+
+  /// Once it is there, in a way.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    .animated
+  }
+
+  /// The same, when so much of the view is seen.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// How much of a view has to be seen.
+  public struct Threshold: Hashable, Sendable {
+    /// All of it.
+    public static let visible = Threshold()
+    /// Nothing.
+    public static let hidden = Threshold()
+    /// Its middle.
+    public static let centered = Threshold()
+
+    /// A share of it.
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+  }
+}
+
+extension View {
+  /// Changes the view as it comes into a scroll view and leaves it: SwiftUI's
+  /// `scrollTransition`. Cells cannot show what lies between: the view looks as it does in
+  /// the phase `identity`.
+  public func scrollTransition<Effect: VisualEffect>(
+    _ configuration: ScrollTransitionConfiguration = .interactive,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) -> some View {
+    visualEffect { content, _ in transition(content, .identity) }
+  }
+
+  /// Changes the view as it comes into a scroll view and leaves it, in two ways; see
+  /// ``scrollTransition(_:axis:transition:)``.
+  public func scrollTransition<Effect: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration,
+    bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) -> some View {
+    scrollTransition(topLeading, axis: axis, transition: transition)
+  }
+}

@@ -1,0 +1,64 @@
+extension View {
+  /// Has other views be read in place of this one: SwiftUI's `accessibilityRepresentation`.
+  public func accessibilityRepresentation(
+    @ViewBuilder representation: () -> some View
+  ) -> some View {
+    Represented(content: self, representation: representation())
+  }
+
+  /// Sets words by which a voice finds the view: SwiftUI's `accessibilityInputLabels`. A
+  /// terminal is not told by voice, so they are not needed.
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
+
+  /// Sets words by which a voice finds the view; see ``accessibilityInputLabels(_:)``.
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+
+  /// Sets words by which a voice finds the view; see ``accessibilityInputLabels(_:)``.
+  @_disfavoredOverload
+  public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
+}
+
+/// Content that is drawn, and other content that is read.
+private struct Represented<Content: View, Other: View>: PrimitiveView, Resolvable {
+  let content: Content
+  let representation: Other
+
+  func makeNode(_ context: NodeContext) -> Node { RepresentedNode(self, context) }
+}
+
+private final class RepresentedNode<Content: View, Other: View>: ViewNode<
+  Represented<Content, Other>
+>
+{
+  private var child: Node?
+  private var other: Node?
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func resolve() {
+    child = reconcile(child, view.content, environment)
+    other = reconcile(other, view.representation, environment)
+  }
+
+  override func unmount() {
+    other?.unmount()
+    super.unmount()
+  }
+
+  /// What can be used in the content stays, so that keys and clicks reach it; what is read of
+  /// it is what stands for it.
+  override func addSemantics(to tree: inout SemanticTree) {
+    var inside = SemanticTree()
+    other?.addSemantics(to: &inside)
+    let words = inside.elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    if tree.isInsideControl { return tree.addText(words, self) }
+    let start = tree.elements.count
+    super.addSemantics(to: &tree)
+    var elements = Array(tree.elements[start...]).filter { !$0.role.isOnlyRead }
+    if elements.isEmpty {
+      tree.removeElements(from: start)
+      return tree.addText(words, self)
+    }
+    elements[0].label = words
+    tree.replaceElements(from: start, with: elements)
+  }
+}

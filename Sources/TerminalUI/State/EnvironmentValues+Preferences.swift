@@ -1,0 +1,20 @@
+import Foundation
+
+/// How thick letters are to be: SwiftUI's `LegibilityWeight`.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As usual.
+  case regular
+  /// Bold.
+  case bold
+}
+
+extension EnvironmentValues {
+  /// How thick letters are to be: as usual, since the terminal sets its own font.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+
+  /// The style of backgrounds that were given none; see `backgroundStyle(_:)`.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { look.ground }
+    set { look.ground = newValue }
+  }
+}

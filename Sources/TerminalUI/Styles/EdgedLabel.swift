@@ -1,0 +1,84 @@
+/// A label between edges that tell whether its control has the focus and whether it can be
+/// used. Where room is short, the blanks beside the label go before any letter of it.
+struct EdgedLabel<Content: View>: PrimitiveView, Resolvable {
+  /// The columns between each edge and the label.
+  var padding = 0
+  /// Whether the ground takes the colour of the letters.
+  var isFilled = false
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node {
+    EdgedNode(self, context, content: \.content)
+  }
+}
+
+private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>, Content> {
+  private var shape: ButtonBorderShape { environment.buttonBorderShape }
+
+  /// The columns at each side of the label.
+  private func side(for proposal: ProposedSize) -> Int {
+    let widest = 2 + view.padding
+    guard let width = proposal.width else { return widest }
+    let ideal = columnSize(for: ProposedSize(width: nil, height: proposal.height)).width
+    return max(1, min(widest, (width - ideal) / 2))
+  }
+
+  private func inner(_ proposal: ProposedSize, _ side: Int) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max(0, $0 - 2 * side) },
+      height: proposal.height
+    )
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let side = side(for: proposal)
+    let size = columnSize(for: inner(proposal, side))
+    return Size(width: size.width + 2 * side, height: max(1, size.height))
+  }
+
+  private var middle: Rect {
+    let side = side(for: proposal)
+    return Rect(
+      x: frame.minX + side,
+      y: frame.minY,
+      width: max(0, frame.size.width - 2 * side),
+      height: frame.size.height
+    )
+  }
+
+  override func placeChildren() {
+    let offered = inner(proposal, side(for: proposal))
+    placeColumn(for: offered, in: middle, viewport: viewport.intersection(frame))
+  }
+
+  override func draw(into canvas: Canvas) {
+    let edges = shape.edges(
+      isFocused: environment.isFocused,
+      isEnabled: environment.isEnabled,
+      isNarrow: side(for: proposal) < 2,
+      ascii: environment.usesASCII
+    )
+    let style = environment.cellStyle
+    fill(canvas, style, between: edges.left.count)
+    let window = viewport.intersection(frame)
+    for y in frame.minY..<frame.maxY {
+      canvas.draw(edges.left, at: Point(x: frame.minX, y: y), style, in: window)
+      let end = frame.maxX - edges.right.count
+      canvas.draw(edges.right, at: Point(x: end, y: y), style, in: window)
+    }
+    super.draw(into: canvas)
+  }
+
+  private func fill(_ canvas: Canvas, _ style: CellStyle, between edge: Int) {
+    guard view.isFilled else { return }
+    var style = style
+    style.attributes.insert(.reverse)
+    let ground = Rect(
+      x: frame.minX + edge,
+      y: frame.minY,
+      width: max(0, frame.size.width - 2 * edge),
+      height: frame.size.height
+    )
+    canvas.fill(ground, style, in: viewport)
+  }
+}

@@ -1,0 +1,16 @@
+/// Blank cells in the style of the surroundings, as many as are offered.
+struct Ground: PrimitiveView, Resolvable {
+  func makeNode(_ context: NodeContext) -> Node { GroundNode(self, context) }
+}
+
+private final class GroundNode: ViewNode<Ground> {
+  override var isElement: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  override func draw(into canvas: Canvas) {
+    canvas.fill(frame, environment.cellStyle, in: viewport)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Timelines")
+@MainActor
+struct TimelineTests {
+  private let now = Date(timeIntervalSinceReferenceDate: 1_000_000)
+
+  @Test("the last time that has come counts, and the next one is waited for")
+  func explicit() {
+    let times = [-20, -10, 10, 20].map { now + $0 }
+    let timeline = Timeline(times, now: now)
+    #expect(timeline.current == now - 10)
+    #expect(timeline.next == now + 10)
+    #expect(Timeline(times, now: now - 60).current == now - 20)
+    #expect(Timeline(times, now: now + 60).next == nil)
+  }
+
+  @Test("times at equal distances are counted from the start, before or after it")
+  func periodic() {
+    let schedule = PeriodicTimelineSchedule(from: now + 3, by: 10)
+    let times = Array(schedule.entries(from: now, mode: .normal).prefix(2))
+    #expect(times == [now - 7, now + 3])
+  }
+
+  @Test("no distance is too short, and a paused movement has one time")
+  func bounds() {
+    let fast = PeriodicTimelineSchedule(from: now, by: 0).entries(from: now, mode: .normal)
+    let third = Array(fast.prefix(3)).last ?? .distantPast
+    #expect(abs(third.timeIntervalSince(now) - 0.1) < 1e-6)
+    let paused = AnimationTimelineSchedule(paused: true).entries(from: now, mode: .normal)
+    #expect(paused.prefix(4).map { $0 }.count == 1)
+  }
+
+  @Test("the content is told the time, and made anew at the next")
+  func content() async {
+    let start = Date()
+    let tally = Tally()
+    let host = makeHost(20, 1) {
+      TimelineView(.explicit([start - 60, start + 0.02])) { context in
+        let word = context.date < start ? "before" : "after"
+        Noted(name: word, tally: tally)
+      }
+    }
+    #expect(host.labels == ["before"])
+    while tally["after"] == 0 {
+      host.update()
+      await Task.yield()
+    }
+    #expect(host.labels == ["after"])
+  }
+}
