@@ -109,7 +109,7 @@ let package = Package(
       dependencies: ["StoreBrowser", "TestSupport"],
       exclude: ["Golden"]
     ),
-    .testTarget(name: "StoretermTests", dependencies: ["storeterm"]),
+    .testTarget(name: "StoretermTests", dependencies: ["storeterm", "PurchaseFlow"]),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]

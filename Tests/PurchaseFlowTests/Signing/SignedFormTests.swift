@@ -75,6 +75,53 @@ struct SignedFormTests {
     }
   }
 
+  @Test("a refund, the app's token and a failed verification are signed too")
+  func refunded() throws {
+    let token = try #require(UUID(uuidString: "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"))
+    var simulation = Simulation(at: start)
+    simulation.perform(.setFailure(.verification, .invalidSignature))
+    simulation.perform(
+      .purchase(PurchaseRequest(productID: "pro.basic", appAccountToken: token))
+    )
+    simulation.perform(.refund(0, .appIssue))
+    let transaction = try #require(simulation.status()?.transaction)
+    let signer = try EventSigner(.sandbox)
+    let text = try signer.sign(transaction, at: start)
+    #expect(
+      payload(of: text).contains(#""appAccountToken":"a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11""#)
+    )
+    #expect(
+      payload(of: text).contains(
+        #""revocationDate":1768471200000,"revocationReason":1,"revocationType":"REFUND_FULL""#
+      )
+    )
+    #expect(
+      signer.verifier.verify(transaction, signedAs: text)
+        == .unverified(transaction, .invalidSignature)
+    )
+  }
+
+  @Test("grace, retry and a price increase are signed in renewal info")
+  func billingIssue() throws {
+    var contents = FlowStore.contents
+    contents.settings.isGracePeriodEnabled = true
+    contents.settings.failsRenewals = true
+    var simulation = Simulation(contents: contents, start: start)
+    simulation.buy("pro.basic")
+    simulation.perform(.increasePrice(productID: "pro.basic", price: 9, needsConsent: true))
+    let pending = try #require(simulation.status()?.renewalInfo)
+    let signer = try EventSigner(.xcode)
+    #expect(payload(of: try signer.sign(pending, at: start)).contains(#""priceIncreaseStatus":0"#))
+    simulation.perform(.answerPriceIncrease(FlowStore.pro, agree: true))
+    simulation.advance(to: "2026-02-20T00:00:00Z")
+    let grace = try #require(simulation.status()?.renewalInfo)
+    let signed = payload(of: try signer.sign(grace, at: simulation.now))
+    #expect(
+      signed.contains(#""gracePeriodExpiresDate":1772532000000,"isInBillingRetryPeriod":true"#)
+    )
+    #expect(signed.contains(#""expirationIntent":2"#))
+  }
+
   @Test("the header names one certificate in Xcode's shape, three in the App Store's")
   func headers() throws {
     let transaction = try #require(trial().status()?.transaction)
