@@ -59,12 +59,15 @@ let package = Package(
     .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
     .target(
       name: "StoreBrowser",
-      dependencies: ["StoreModel", "PurchaseFlow", "TerminalUI", "StoreViews", "NcursesTerminal"]
+      dependencies: [
+        "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "StoreViews",
+        "NcursesTerminal",
+      ]
     ),
     .executableTarget(
       name: "storeterm",
       dependencies: [
-        "StoreBrowser", "StoreModel", "PurchaseFlow", "TerminalUI",
+        "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -61,6 +61,7 @@ final class Journal: Sendable {
     to database: Database,
     reader: inout JournalReader
   ) throws {
+    guard !records.isEmpty else { return }
     for record in records {
       let what = try StoredAction(
         record,
@@ -77,6 +78,8 @@ final class Journal: Sendable {
       .execute(arguments: [tip.number, instant, what, tip.seal])
       reader.wrote(tip)
     }
+    try database.cachedStatement(sql: "UPDATE tip SET number = ?, seal = ? WHERE only = 1")
+      .execute(arguments: [reader.tip.number, reader.tip.seal])
   }
 
   /// Puts a store's content beside the lines, once, and gives its name there.

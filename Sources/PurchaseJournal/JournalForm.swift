@@ -3,10 +3,12 @@ import GRDB
 import PurchaseFlow
 
 /// The form of a journal's file: SQLite, with a mark that it is ours and its version in
-/// the header, and two tables that are only ever added to.
+/// the header, two tables that are only ever added to, and one that says where they end.
 ///
 /// `record` holds what was done, in order; `contents` what stores sold, once for each
-/// content. What the file says of itself is looked at before SQLite may touch it.
+/// content; `tip` the number and the seal of the last line, so that lines that were taken
+/// off the end are missed. What the file says of itself is looked at before SQLite may
+/// touch it.
 enum JournalForm {
   /// Version 1 of the form.
   static let version: Int32 = 1
@@ -19,10 +21,17 @@ enum JournalForm {
       seal BLOB NOT NULL
     ) STRICT;
     CREATE TABLE contents (digest TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE tip (
+      only INTEGER PRIMARY KEY CHECK (only = 1), number INTEGER NOT NULL, seal BLOB NOT NULL
+    ) STRICT;
     """
 
   /// Makes an empty journal, unless there is a file already; the folders on the way too.
+  ///
+  /// A program that is killed meanwhile leaves a file that ends in `.new`, which nobody
+  /// reads.
   static func make(at path: String) throws {
+    try refuseLog(withoutFileAt: path)
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty {
       try FileManager.default.createDirectory(
@@ -41,9 +50,22 @@ enum JournalForm {
         try database.execute(sql: "PRAGMA application_id = \(mark)")
         try database.execute(sql: "PRAGMA user_version = \(version)")
         try database.execute(sql: tables)
+        try database.execute(
+          sql: "INSERT INTO tip VALUES (1, ?, ?)",
+          arguments: [JournalTip().number, JournalTip().seal]
+        )
       }
       try queue.close()
     }
+  }
+
+  /// SQLite would put a log that is left of a file that is gone into the new one.
+  private static func refuseLog(withoutFileAt path: String) throws {
+    let log = path + "-wal"
+    guard FileManager.default.fileExists(atPath: log),
+      !FileManager.default.fileExists(atPath: path)
+    else { return }
+    throw JournalFault.damaged("the file is gone, and its log \(log) is still there")
   }
 
   /// What the header of a file shows to be wrong with it; `nil` when it is a journal of

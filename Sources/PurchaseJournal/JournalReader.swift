@@ -44,6 +44,17 @@ struct JournalReader {
       try line(record(what, at: Instant(milliseconds: instant), in: database))
       tip = next
     }
+    try checkEnd(database)
+  }
+
+  /// Checks that the last line read is the last that was written.
+  private func checkEnd(_ database: Database) throws {
+    let end = try Row.fetchOne(
+      database.cachedStatement(sql: "SELECT number, seal FROM tip WHERE only = 1")
+    )
+    guard let end, end[0] == tip.number, end[1] == tip.seal else {
+      throw JournalFault.damaged("it does not end with line \(tip.number)")
+    }
   }
 
   private mutating func record(

@@ -69,14 +69,12 @@ struct SimulateCommand: ParsableCommand {
   }
 
   private func payloads() throws -> any EventPayloads {
-    guard signed else {
-      return PlainPayloads(environment: environment.rawValue, bundleID: bundleID)
-    }
     let app = SignedApp(
       environment: StoreEnvironment(rawValue: environment.rawValue),
       bundleID: bundleID,
       appAppleID: appAppleID
     )
+    guard signed else { return PlainPayloads(app: app) }
     let signer = EventSigner(keys: try SigningKeys(), app: app)
     if let exportRoot { try write(signer.rootCertificate, to: exportRoot) }
     return signer

@@ -87,7 +87,9 @@ enum SampleStore {
     settings.includesFinishedConsumables = true
     settings.finishesOnDelivery = false
     settings.familyShareable = ["b", "a", "c"]
-    settings.failures = [.purchase: .networkError, .verification: .invalidSignature]
+    settings.failures = [
+      .purchase: .storeKit(.networkError), .verification: .verification(.invalidSignature),
+    ]
     return settings
   }
 

@@ -64,7 +64,7 @@ struct StoredFormTests {
       (.expire("pro"), #""expire","group":"pro""#),
       (.delete(5), #""delete","transaction":5"#),
       (
-        .setFailure(.purchase, .networkError),
+        .setFailure(.purchase, .storeKit(.networkError)),
         #""setFailure","call":"purchase","error":"networkError""#
       ),
       (.setFailure(.verification, nil), #""setFailure","call":"verification""#),
@@ -104,6 +104,21 @@ struct StoredFormTests {
     #expect(try StoredContents.text(StoredContents.read(text)) == text)
   }
 
+  @Test("every choice of every policy comes back, and one that is not known is of later")
+  func policies() throws {
+    for (name, word) in StoredPolicies.words {
+      #expect(word.choices.count > 1)
+      for choice in word.choices {
+        var policies = Policies(mostRenewalsPerMove: 7)
+        try word.write(choice, to: &policies)
+        #expect(try StoredPolicies(policies).policies == policies, "\(name) \(choice)")
+      }
+      var stored = StoredPolicies(Policies())
+      stored.choices[name] = "unheard of"
+      #expect(throws: JournalFault.self) { try stored.policies }
+    }
+  }
+
   @Test("no property of a content is forgotten")
   func properties() {
     // A new property must get a place in the stored form, and then here.
@@ -114,7 +129,9 @@ struct StoredFormTests {
     }
     #expect(labels(contents) == Self.contents)
     #expect(labels(contents.settings) == Self.settings)
-    #expect(labels(contents.policies) == ["monthEnd", "mostRenewalsPerMove", "upgradeRefund"])
+    #expect(
+      labels(contents.policies) == (StoredPolicies.words.keys + ["mostRenewalsPerMove"]).sorted()
+    )
     #expect(labels(SampleStore.product) == Self.product)
     #expect(labels(subscription) == Self.subscription)
     #expect(labels(SampleStore.winBack) == Self.offer)

@@ -72,6 +72,8 @@ struct UnusableFileTests {
       "UPDATE record SET what = '{\"action\":\"wait\"}' WHERE number = 1",
       "DELETE FROM record WHERE number = 50",
       "DELETE FROM record WHERE number = 1",
+      "DELETE FROM record WHERE number > 190",
+      "DELETE FROM record", "DELETE FROM tip", "UPDATE tip SET number = number + 1",
       "UPDATE record SET seal = x'0000000000000000' WHERE number = 100",
       "UPDATE contents SET json = replace(json, 'first', 'fir5t')",
       "DELETE FROM contents", "DROP TABLE record",
@@ -119,6 +121,35 @@ struct UnusableFileTests {
         try? FileManager.default.removeItem(atPath: folder.path() + suffix)
       }
     }
+  }
+
+  @Test("a log whose file is gone is left as it is; what a making left behind does not matter")
+  func leftovers() throws {
+    let folder = try JournalFolder()
+    for name in ["a.journal-wal", "a.journal-shm", "a.journal.01234567.new"] {
+      try folder.write(Data("left".utf8), to: name)
+    }
+    let error = #expect(throws: JournalError.self) { try folder.customer("a.journal") }
+    #expect(error?.description.contains("its log \(folder.path("a.journal"))-wal") == true)
+    #expect(try folder.bytes("a.journal-wal") == Data("left".utf8))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("a.journal")))
+    try FileManager.default.removeItem(atPath: folder.path("a.journal-wal"))
+    try folder.customer("a.journal").perform(.purchase("first.low"))
+    #expect(try folder.customer("a.journal").read { $0.account.allTransactions.count } == 1)
+    #expect(try folder.bytes("a.journal.01234567.new") == Data("left".utf8))
+  }
+
+  @Test("a log that a killed program left is taken in")
+  func logOfAKilledProgram() throws {
+    let (living, dead) = (try JournalFolder(), try JournalFolder())
+    let customer = try living.customer()
+    try customer.perform(.purchase("first.low"))
+    // While a program has the journal open, the log holds what was done last.
+    for suffix in ["", "-wal"] {
+      try dead.write(living.bytes("customer.journal" + suffix), to: "customer.journal" + suffix)
+    }
+    #expect(try dead.bytes("customer.journal-wal").count > 0)
+    #expect(try dead.customer().simulation == customer.simulation)
   }
 
   @Test("a folder that cannot be made is an error that says what to do")

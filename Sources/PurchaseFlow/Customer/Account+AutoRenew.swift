@@ -9,14 +9,25 @@ extension Account {
       log.append(event(.refused(.autoRenewAlreadyOff(group)), ofLine: index, at: now))
       return
     }
+    if store.settings.quirks.autoRenewGoesOffAtRenewal, lines[index].state == .subscribed {
+      lines[index].stopsRenewingNext = true
+      log.append(event(.autoRenewGoesOffNext, ofLine: index, at: now))
+      return
+    }
     lines[index].willAutoRenew = false
     lines[index].dropPendingChange()
-    if lines[index].isIncreasePending { lines[index].priceIncrease = nil }
+    if lines[index].isIncreasePending {
+      lines[index].priceIncrease = nil
+      lines[index].hasDeclinedIncrease = true
+    }
     settleMessages(.priceIncreaseConsent, group)
     log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
     guard lines[index].billingIssue != nil else { return }
     lines[index].gracePeriodEnd = nil
-    expire(index, .autoRenewDisabled, .lapsed, at: now, log: &log)
+    switch store.policies.cancelledRetry {
+    case .voluntary: expire(index, .autoRenewDisabled, .lapsed, at: now, log: &log)
+    case .billing: expire(index, .billingError, .retryExpired, at: now, log: &log)
+    }
   }
 
   /// Turns auto-renew on again, for the present plan.
@@ -34,8 +45,17 @@ extension Account {
   /// Lets a subscription renew that was not to.
   mutating func turnOn(_ index: Int, at now: Instant, log: inout [StoreEvent]) {
     guard !lines[index].willAutoRenew else { return }
-    lines[index].willAutoRenew = true
+    renewAgain(index)
     log.append(event(.autoRenewEnabled, ofLine: index, at: now, .autoRenewEnabled))
+  }
+
+  /// Turns auto-renew on, and settles what a declined price increase left.
+  mutating func renewAgain(_ index: Int) {
+    lines[index].willAutoRenew = true
+    if lines[index].hasDeclinedIncrease, store.policies.priceAfterDecline == .new {
+      lines[index].keptPrice = nil
+    }
+    lines[index].hasDeclinedIncrease = false
   }
 
   /// The customer's own line of a group, when there is something to renew.

@@ -8,7 +8,8 @@ extension Account {
       let end = calendar.graceEnd(
         of: lines[index].plan.period,
         from: due,
-        length: store.settings.graceLength
+        length: store.settings.graceLength,
+        isWeeklyLimited: store.policies.weeklyGrace == .sixDays
       )
       lines[index].gracePeriodEnd = min(end, retryEnd)
       lines[index].state = .inGracePeriod
@@ -16,9 +17,29 @@ extension Account {
     } else {
       lines[index].gracePeriodEnd = nil
       lines[index].state = .inBillingRetryPeriod
-      log.append(event(.billingRetryBegan, ofLine: index, at: due, .failed))
+      let isDelivered = issueForRetry(index, at: due)
+      log.append(
+        event(.billingRetryBegan, ofLine: index, at: due, .failed, isDelivery: isDelivered)
+      )
     }
     send(.billingIssue, lines[index].group, at: due, log: &log)
+  }
+
+  /// The transaction that a release of Xcode brings although nothing was charged.
+  ///
+  /// - Returns: Whether there is one and it was delivered now.
+  private mutating func issueForRetry(_ index: Int, at due: Instant) -> Bool {
+    guard store.settings.quirks.retryBringsTransaction, !lines[index].isShared,
+      let plan = renewalPlan(ofLine: index)
+    else { return false }
+    let (start, end) = (lines[index].periodStart, lines[index].periodEnd)
+    var cycle = lines[index].cycle
+    lines[index].periodStart = due
+    lines[index].periodEnd = calendar.end(of: plan.period, from: due, in: &cycle)
+    let id = issue(Charge(listPriceOf: plan, price: 0), reason: .renewal, onLine: index)
+    (lines[index].periodStart, lines[index].periodEnd) = (start, end)
+    lines[index].transactionIDs.append(id)
+    return deliver(id)
   }
 
   private func graceApplies(toLine index: Int) -> Bool {
@@ -48,6 +69,9 @@ extension Account {
     }
     paymentWorks = true
     settleMessages(.billingIssue, group)
+    let waiting = (lines[index].pendingProductID, lines[index].pendingOffer)
+    let keepsWaiting = store.policies.recoveredPlan == .present
+    if keepsWaiting { lines[index].dropPendingChange() }
     guard let plan = renewalPlan(ofLine: index) else {
       return expire(index, .productUnavailable, .notForSale, at: now, log: &log)
     }
@@ -58,9 +82,12 @@ extension Account {
       index,
       as: plan,
       from: isInGrace ? lines[index].periodEnd : now,
+      dated: store.policies.graceRecovery == .whenResolved ? now : nil,
       .recovered,
       .billingRecovery,
+      at: now,
       log: &log
     )
+    if keepsWaiting { (lines[index].pendingProductID, lines[index].pendingOffer) = waiting }
   }
 }

@@ -22,7 +22,15 @@ extension Account {
       forget([id])
       ledger.forget([id])
     }
+    if store.policies.deletedIdentifiers == .givenAgain { giveIdentifiersAgain() }
     log.append(event)
+  }
+
+  /// Counts on from the last identifiers that are left.
+  private mutating func giveIdentifiersAgain() {
+    nextTransactionID = transactions.last.map { $0.id + 1 } ?? 0
+    let periods = transactions.compactMap { $0.webOrderLineItemID.flatMap { UInt64($0) } }
+    nextWebOrderLineItemID = periods.max().map { $0 + 1 } ?? 0
   }
 
   private mutating func forget(_ ids: Set<UInt64>) {
@@ -32,11 +40,13 @@ extension Account {
   }
 
   private mutating func removeLine(_ index: Int) {
-    settleAll(lines[index].group)
+    settleAll(index)
     lines.remove(at: index)
   }
 
-  private mutating func settleAll(_ group: GroupID) {
+  private mutating func settleAll(_ index: Int) {
+    guard !lines[index].isShared else { return }
+    let group = lines[index].group
     messages.removeAll { $0.group == group }
   }
 
@@ -46,9 +56,10 @@ extension Account {
       return
     }
     change(latest.id) { $0.isUpgraded = false }
-    settleAll(lines[index].group)
+    settleAll(index)
     let willRenew = lines[index].willAutoRenew
-    lines[index].plan = plan(latest.productID, in: lines[index].group) ?? lines[index].plan
+    let plan = catalog.plan(latest.productID, in: lines[index].group)
+    lines[index].plan = plan ?? PlanTerms(of: latest, like: lines[index].plan)
     lines[index].periodStart = latest.purchasedAt
     lines[index].periodEnd = end
     lines[index].periodPrice = latest.price

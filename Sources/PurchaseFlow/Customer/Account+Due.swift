@@ -11,9 +11,13 @@ extension Account {
     let rank: Rank
     let productID: String
     let index: Int
+    let isByProduct: Bool
 
     static func < (left: Due, right: Due) -> Bool {
       if left.instant != right.instant { return left.instant < right.instant }
+      if left.isByProduct, left.productID != right.productID {
+        return left.productID < right.productID
+      }
       if left.rank != right.rank { return left.rank.rawValue < right.rank.rawValue }
       if left.productID != right.productID { return left.productID < right.productID }
       return left.index < right.index
@@ -46,7 +50,8 @@ extension Account {
         instant: instant,
         rank: rank(ofLine: index, at: instant),
         productID: lines[index].plan.productID,
-        index: index
+        index: index,
+        isByProduct: store.policies.simultaneous == .byProduct
       )
       if first.map({ due < $0 }) ?? true { first = due }
     }
@@ -55,18 +60,24 @@ extension Account {
 
   private func rank(ofLine index: Int, at instant: Instant) -> Due.Rank {
     guard lines[index].dueAt == instant else { return .message }
-    guard lines[index].state == .subscribed else { return .end }
+    guard [.subscribed, .revoked].contains(lines[index].state) else { return .end }
     if endingReason(ofLine: index) != nil { return .end }
     return .renewal
   }
 
   /// Why a subscription ends with its period; `nil` when it renews or tries to.
   func endingReason(ofLine index: Int) -> ExpirationReason? {
-    if !lines[index].willAutoRenew { return .autoRenewDisabled }
+    if !lines[index].willAutoRenew {
+      let isOverIncrease =
+        lines[index].hasDeclinedIncrease && store.policies.declinedIncrease == .didNotConsent
+      return isOverIncrease ? .didNotConsentToPriceIncrease : .autoRenewDisabled
+    }
     if lines[index].renewals >= store.settings.mostRenewals, !lines[index].isShared {
       return .autoRenewDisabled
     }
-    if lines[index].isIncreasePending, lines[index].pendingProductID == nil {
+    if lines[index].isIncreasePending, lines[index].pendingProductID == nil,
+      canCharge || store.policies.unansweredIncrease == .endsFirst
+    {
       return .didNotConsentToPriceIncrease
     }
     return renewalPlan(ofLine: index) == nil ? .productUnavailable : nil
@@ -74,7 +85,7 @@ extension Account {
 
   private mutating func endState(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     switch lines[index].state {
-    case .subscribed: endPeriod(ofLine: index, at: instant, log: &log)
+    case .subscribed, .revoked: endPeriod(ofLine: index, at: instant, log: &log)
     case .inGracePeriod: endGrace(ofLine: index, at: instant, log: &log)
     default: endRetry(ofLine: index, at: instant, log: &log)
     }
@@ -83,7 +94,7 @@ extension Account {
   /// About how many renewals fall due up to a moment; never much too few.
   func estimatedRenewals(until now: Instant) -> Double {
     lines.indices.reduce(0) { sum, index in
-      guard lines[index].state == .subscribed, lines[index].periodEnd <= now,
+      guard lines[index].dueAt == lines[index].periodEnd, lines[index].periodEnd <= now,
         endingReason(ofLine: index) == nil, lines[index].isShared || canCharge,
         let plan = renewalPlan(ofLine: index)
       else { return sum }

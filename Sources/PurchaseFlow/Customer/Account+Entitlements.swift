@@ -5,7 +5,13 @@ extension Account {
   /// `currentEntitlements`: the latest transaction of each subscription in force, what is
   /// owned, and the latest of each non-renewing subscription; nothing that was taken back.
   public var currentEntitlements: [Transaction] {
-    var found = lines.filter(\.state.isEntitled).compactMap { transaction($0.latestID) }
+    let quirks = store.settings.quirks
+    var found = lines.filter { line in
+      line.state.isEntitled
+        || quirks.retryBringsTransaction && line.state == .inBillingRetryPeriod
+          && line.gracePeriodEnd == nil
+    }
+    .compactMap { transaction($0.latestID) }
     var seen: Set<[String]> = []
     for transaction in transactions.reversed() {
       let isKept = [.nonConsumable, .nonRenewable].contains(transaction.productType)
@@ -14,7 +20,16 @@ extension Account {
       else { continue }
       found.append(transaction)
     }
+    if quirks.entitlementDelay > 0 {
+      found.removeAll { $0.reason == .purchase && isYounger($0, than: quirks.entitlementDelay) }
+    }
     return found.sorted { $0.id < $1.id }
+  }
+
+  /// Whether a transaction was made less than so many milliseconds ago.
+  func isYounger(_ transaction: Transaction, than length: Int64) -> Bool {
+    guard let now else { return false }
+    return now.milliseconds - transaction.purchasedAt.milliseconds < length
   }
 
   /// The history, by identifier, as StoreKit's `Transaction.all`: consumables only until

@@ -11,7 +11,7 @@ extension Account {
       switch catalog[productID] {
       case .plan(let terms)?:
         guard let plan = plan(productID, in: terms.group) else {
-          throw .error(.productUnavailable)
+          throw .error(.purchase(.productUnavailable))
         }
         try share(plan, request, at: now, log: &log)
       case .oneTime(let terms)?:
@@ -21,7 +21,7 @@ extension Account {
         let id = issue(terms, request, price: 0, .familyShared, at: now)
         tellAccess(id, nil, at: now, log: &log)
       case .unavailable?, nil:
-        throw .error(.productUnavailable)
+        throw .error(.purchase(.productUnavailable))
       }
     } catch {
       tell(error, request, at: now, log: &log)
@@ -35,9 +35,13 @@ extension Account {
     log: inout [StoreEvent]
   ) throws(PurchaseProblem) {
     let charge = Charge(listPriceOf: plan, price: 0)
+    let isReturn =
+      store.policies.familyAccess == .resubscribe
+      && lines.contains { $0.group == plan.group }
+    let notification: ServerNotification = isReturn ? .resubscribe : .initialBuy
     guard let index = lineIndex(plan.group, .familyShared) else {
       let index = open(plan, charge, nil, .familyShared, at: now)
-      return tellAccess(lines[index].latestID, .initialBuy, at: now, log: &log)
+      return tellAccess(lines[index].latestID, notification, at: now, log: &log)
     }
     if lines[index].state.isEntitled {
       guard lines[index].plan.productID != plan.productID else {
@@ -49,7 +53,7 @@ extension Account {
       lines[index].recentStart = now
     }
     restart(index, charge, request, at: now)
-    tellAccess(lines[index].latestID, .initialBuy, at: now, log: &log)
+    tellAccess(lines[index].latestID, notification, at: now, log: &log)
   }
 
   private mutating func tellAccess(
@@ -59,6 +63,9 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     guard let transaction = transaction(id) else { return }
+    if let index = lineIndex(of: transaction) {
+      settleMessages(.winBackOffer, lines[index].group)
+    }
     let isDelivered = deliver(id)
     log.append(event(.familyAccessGranted, of: transaction, at: now, notification, isDelivered))
   }

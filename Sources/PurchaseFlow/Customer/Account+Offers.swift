@@ -13,17 +13,17 @@ extension Account {
     let offers = catalog.offers(of: plan.productID)
     let found: PlanOffers.Named
     if let promotional = offers.promotional.first(where: { $0.id == id }) {
-      guard lineIndex(plan.group) != nil else { throw .error(.ineligibleForOffer) }
+      guard lineIndex(plan.group) != nil else { throw .error(.purchase(.ineligibleForOffer)) }
       found = promotional
     } else if let winBack = offers.winBack.first(where: { $0.id == id }) {
       guard let line = line(plan.group), line.plan.productID == plan.productID,
         eligibleWinBackOfferIDs(in: plan.group).contains(id)
-      else { throw .error(.ineligibleForOffer) }
+      else { throw .error(.purchase(.ineligibleForOffer)) }
       found = winBack
     } else {
-      throw .error(.invalidOfferIdentifier)
+      throw .error(.purchase(.invalidOfferIdentifier))
     }
-    guard let terms = found.terms else { throw .error(.invalidOfferPrice) }
+    guard let terms = found.terms else { throw .error(.purchase(.invalidOfferPrice)) }
     return ChosenOffer(terms: terms)
   }
 
@@ -43,7 +43,7 @@ extension Account {
         let code = catalog.offers(of: productID).codes.first(where: { $0.name == name }),
         let terms = code.terms, isEligible(for: code, plan)
       else { throw .refusal(.codeDeclined(name)) }
-      let offer = ChosenOffer(terms: terms, isStackable: code.isStackable)
+      let offer = ChosenOffer(terms: terms, isStackable: code.isStackable, isCode: true)
       subscribe(to: plan, offer, request, .update, at: now, log: &log)
     } catch {
       tell(error, request, at: now, log: &log)

@@ -52,7 +52,7 @@ extension Account {
     guard route == .call else { return }
     log.append(
       StoreEvent(
-        .purchaseReturned(.success(transaction)),
+        .purchaseReturned(.success(transaction.verificationResult)),
         at: instant,
         productID: transaction.productID,
         transactionID: id

@@ -47,8 +47,8 @@ extension Account {
         at: now,
         log: &log
       )
-    } else if !lines[index].willAutoRenew {
-      lines[index].willAutoRenew = true
+    } else if !lines[index].willAutoRenew, store.policies.heldPlanBought == .renewsAgain {
+      renewAgain(index)
       told(
         .autoRenewEnabled,
         .autoRenewEnabled,

@@ -61,6 +61,7 @@ extension Account {
     lines[index].keptPrice = nil
     settleMessages(.priceIncreaseConsent, group)
     log.append(event(.priceIncreaseAgreed, ofLine: index, at: now, .increaseAccepted))
+    if store.policies.agreedIncrease == .noLongerTold { lines[index].priceIncrease = nil }
   }
 
   /// A product is taken off sale.

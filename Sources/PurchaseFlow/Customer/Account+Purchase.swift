@@ -32,11 +32,13 @@ extension Account {
       if let error = failures[.purchase] { throw .error(error) }
       try check(request)
       if store.settings.asksToBuy {
+        if store.policies.waitingRequest == .judgedWhenAsked { try judgeOffer(of: request) }
         purchasesToApprove.append(request)
         return wait(request, .askedToBuy, at: now, log: &log)
       }
       if store.settings.interruptsPurchases {
         interruptedPurchases.append(request)
+        if store.settings.quirks.interruptedThrows { throw .error(.storeKit(.unknown)) }
         return wait(request, .purchaseInterrupted, at: now, log: &log)
       }
       try buy(request, .call, at: now, log: &log)
@@ -75,13 +77,22 @@ extension Account {
     let allowsQuantity: Bool
     switch catalog[request.productID] {
     case nil: throw .refusal(.unknownProduct(request.productID))
-    case .unavailable?: throw .error(.productUnavailable)
+    case .unavailable?: throw .error(.purchase(.productUnavailable))
     case .plan?: allowsQuantity = false
     case .oneTime(let terms)?: allowsQuantity = terms.allowsQuantity
     }
-    if removedProducts.contains(request.productID) { throw .error(.productUnavailable) }
+    if removedProducts.contains(request.productID) { throw .error(.purchase(.productUnavailable)) }
     guard (1...(allowsQuantity ? 10 : 1)).contains(request.quantity) else {
-      throw .error(.invalidQuantity)
+      throw .error(.purchase(.invalidQuantity))
+    }
+  }
+
+  /// Looks at whether the customer may have the offer that is asked for.
+  private func judgeOffer(of request: PurchaseRequest) throws(PurchaseProblem) {
+    if let group = group(of: request.productID), let plan = plan(request.productID, in: group) {
+      _ = try offer(of: request, for: plan)
+    } else if request.offerID != nil {
+      throw .error(.purchase(.invalidOfferIdentifier))
     }
   }
 
@@ -96,15 +107,15 @@ extension Account {
     switch catalog[request.productID] {
     case .plan(let terms)?:
       guard let plan = plan(request.productID, in: terms.group) else {
-        throw .error(.productUnavailable)
+        throw .error(.purchase(.productUnavailable))
       }
       let offer = try offer(of: request, for: plan)
       subscribe(to: plan, offer, request, route, at: now, log: &log)
     case .oneTime(let terms)?:
-      guard request.offerID == nil else { throw .error(.invalidOfferIdentifier) }
+      guard request.offerID == nil else { throw .error(.purchase(.invalidOfferIdentifier)) }
       buyOnce(terms, request, route, at: now, log: &log)
     case .unavailable?, nil:
-      throw .error(.productUnavailable)
+      throw .error(.purchase(.productUnavailable))
     }
   }
 

@@ -16,7 +16,8 @@ extension Account {
       return refuse(.notRefundable(id), at: now, log: &log)
     }
     let index = lineIndex(of: transaction)
-    let error = failures[.refundRequest] ?? (transaction.revokedAt == nil ? nil : .duplicateRequest)
+    let isRepeated = transaction.revokedAt != nil
+    let error = failures[.refundRequest] ?? (isRepeated ? .refundRequest(.duplicateRequest) : nil)
     if let error {
       log.append(event(.failed(error), of: transaction, at: now))
       return
@@ -28,9 +29,27 @@ extension Account {
       $0.refundedAmount = returned
       $0.revocationType = returned == transaction.price ? .fullRefund : .proratedRefund
     }
-    if let index, lines[index].latestID == id { revoke(index, at: now) }
+    var stoppedRenewing = false
+    if let index, lines[index].latestID == id {
+      stoppedRenewing = revokeRefunded(index, at: now)
+    }
     let isDelivered = deliver(id)
     log.append(event(.refunded(reason), of: transaction, at: now, .refund, isDelivered))
+    guard stoppedRenewing, store.policies.refundedAutoRenew == .offAndTold else { return }
+    log.append(event(.autoRenewDisabled, of: transaction, at: now, .autoRenewDisabled))
+  }
+
+  /// Takes a subscription's latest period back that was refunded. Auto-renew goes off,
+  /// unless the policy lets a period that lasts renew.
+  ///
+  /// - Returns: Whether auto-renew went off.
+  private mutating func revokeRefunded(_ index: Int, at now: Instant) -> Bool {
+    let wasRenewing = lines[index].willAutoRenew
+    let stays = lines[index].state == .subscribed && store.policies.refundedAutoRenew == .stays
+    revoke(index, at: now)
+    lines[index].renewedBeforeRefund = wasRenewing
+    lines[index].willAutoRenew = wasRenewing && stays
+    return wasRenewing && !stays
   }
 
   /// Gives back what has not been given back for a transaction.
@@ -81,6 +100,9 @@ extension Account {
       if now < lines[index].periodEnd {
         lines[index].state = .subscribed
         lines[index].expirationReason = nil
+        if store.policies.reversedRefund == .asBefore {
+          lines[index].willAutoRenew = lines[index].renewedBeforeRefund
+        }
       } else {
         lines[index].state = .expired
         lines[index].expirationReason = lines[index].expirationReason ?? .autoRenewDisabled

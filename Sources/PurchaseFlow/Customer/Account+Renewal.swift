@@ -15,14 +15,19 @@ extension Account {
   /// The terms of the next period; `nil` when there is none.
   func renewalPlan(ofLine index: Int) -> PlanTerms? {
     guard lines[index].willAutoRenew else { return nil }
-    let product = lines[index].pendingProductID ?? lines[index].plan.productID
-    return plan(product, in: lines[index].group)
+    let group = lines[index].group
+    guard let waiting = lines[index].pendingProductID else {
+      return plan(lines[index].plan.productID, in: group)
+    }
+    let next = plan(waiting, in: group)
+    guard next == nil, store.policies.withdrawnPlan == .fallsBack else { return next }
+    return plan(lines[index].plan.productID, in: group)
   }
 
   /// What the next period is charged, as a plan.
   func renewalCharge(for plan: PlanTerms, ofLine index: Int) -> Charge {
     if lines[index].isShared { return Charge(listPriceOf: plan, price: 0) }
-    guard lines[index].pendingProductID == nil else {
+    guard lines[index].pendingProductID != plan.productID else {
       return Charge(of: plan, offers: lines[index].pendingOffer.map { [$0] } ?? [])
     }
     return Charge(
@@ -33,13 +38,16 @@ extension Account {
   }
 
   /// Begins a period of a line, counting its months from where the line counts them.
+  ///
+  /// - Parameter date: When it is said to have begun; `start` unless given.
   mutating func begin(
     _ charge: Charge,
     onLine index: Int,
     from start: Instant,
+    dated date: Instant? = nil,
     reason: Transaction.Reason
   ) {
-    lines[index].periodStart = start
+    lines[index].periodStart = date ?? start
     lines[index].periodEnd = calendar.end(
       of: charge.length,
       from: start,
@@ -65,34 +73,51 @@ extension Account {
     _ index: Int,
     as plan: PlanTerms,
     from start: Instant,
+    dated date: Instant? = nil,
     _ kind: StoreEvent.Kind,
     _ notification: ServerNotification,
+    at now: Instant,
     log: inout [StoreEvent]
   ) {
     let hadIncrease = lines[index].priceIncrease != nil
-    begin(renewalCharge(for: plan, ofLine: index), onLine: index, from: start, reason: .renewal)
+    begin(
+      renewalCharge(for: plan, ofLine: index),
+      onLine: index,
+      from: start,
+      dated: date,
+      reason: .renewal
+    )
     if hadIncrease { settleMessages(.priceIncreaseConsent, lines[index].group) }
     let isDelivered = deliver(lines[index].latestID)
     log.append(
       event(
         kind,
         ofLine: index,
-        at: start,
+        at: now,
         lines[index].isShared ? nil : notification,
         isDelivery: isDelivered
       )
     )
+    guard lines[index].stopsRenewingNext else { return }
+    lines[index].stopsRenewingNext = false
+    lines[index].willAutoRenew = false
+    log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
   }
 
   /// What happens at the end of a period: the subscription ends, renews, or cannot be
   /// charged.
   mutating func endPeriod(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
+    if lines[index].state == .revoked {
+      lines[index].state = .subscribed
+      lines[index].expirationReason = nil
+      lines[index].revokedAt = nil
+    }
     if let reason = endingReason(ofLine: index) {
       return lapse(index, reason, at: instant, log: &log)
     }
     guard let plan = renewalPlan(ofLine: index) else { return }
     if canCharge || lines[index].isShared {
-      renew(index, as: plan, from: instant, .renewed, .didRenew, log: &log)
+      renew(index, as: plan, from: instant, .renewed, .didRenew, at: instant, log: &log)
     } else {
       failToCharge(index, at: instant, log: &log)
     }
@@ -125,9 +150,13 @@ extension Account {
     at instant: Instant,
     log: inout [StoreEvent]
   ) {
+    let waiting = store.policies.offerAtLapse == .kept ? lines[index].waitingOffers : []
     lines[index].end(as: .expired, reason)
-    settleMessages(.billingIssue, lines[index].group)
-    settleMessages(.priceIncreaseConsent, lines[index].group)
+    lines[index].waitingOffers = waiting
+    if !lines[index].isShared {
+      settleMessages(.billingIssue, lines[index].group)
+      settleMessages(.priceIncreaseConsent, lines[index].group)
+    }
     log.append(event(.expired(reason), ofLine: index, at: instant, notification))
   }
 }

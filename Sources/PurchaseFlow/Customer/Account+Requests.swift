@@ -6,7 +6,7 @@ extension Account {
       return refuse(.nothingToApprove, at: now, log: &log)
     }
     purchasesToApprove.removeFirst()
-    guard approves else {
+    guard approves || store.settings.quirks.deliversDeclined else {
       log.append(
         StoreEvent(
           .askToBuyDeclined,
@@ -85,6 +85,7 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     do throws(PurchaseProblem) {
+      if store.settings.quirks.outsidePurchasesFail { throw .error(.storeKit(.unknown)) }
       guard date <= now, date >= .earliest else { throw .refusal(.purchaseDateNotFree) }
       try check(request)
       if let group = group(of: request.productID) {

@@ -26,13 +26,29 @@ extension Account {
   }
 
   private func status(ofLine index: Int) -> SubscriptionStatus? {
-    transaction(lines[index].latestID).map {
-      SubscriptionStatus(
-        state: lines[index].state,
-        transaction: $0,
-        renewalInfo: renewalInfo(ofLine: index)
+    transaction(lines[index].latestID).map { latest in
+      let quirks = store.settings.quirks
+      let isGlitch =
+        latest.reason == .renewal && lines[index].state == .subscribed
+        && isYounger(latest, than: quirks.renewalGlitch)
+      let readsExpired =
+        isGlitch
+        || quirks.graceEndsExpired && lines[index].state == .inBillingRetryPeriod
+          && lines[index].gracePeriodEnd != nil
+      return SubscriptionStatus(
+        state: readsExpired ? .expired : lines[index].state,
+        transaction: latest,
+        renewalInfo: isGlitch && quirks.glitchStopsRenewing
+          ? stopped(index).renewalInfo(ofLine: index) : renewalInfo(ofLine: index)
       )
     }
+  }
+
+  /// The account as if a subscription had just expired.
+  private func stopped(_ index: Int) -> Account {
+    var account = self
+    account.lines[index].end(as: .expired, .autoRenewDisabled)
+    return account
   }
 
   /// Whether a purchase in a group would use an introductory offer where the plan has

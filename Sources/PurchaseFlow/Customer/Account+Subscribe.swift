@@ -7,6 +7,8 @@ struct ChosenOffer: Hashable, Sendable {
   let terms: OfferTerms
   /// Whether it comes after the introductory offer rather than in its place.
   var isStackable = false
+  /// Whether it came with a code.
+  var isCode = false
 }
 
 extension Account {
@@ -24,11 +26,17 @@ extension Account {
       let index = open(plan, charge, request.appAccountToken, .purchased, at: now)
       return told(.purchased, .initialBuy, ofLine: index, route, at: now, log: &log)
     }
-    if lines[index].state.isEntitled {
+    if lines[index].state.isEntitled, !returnsInGrace(index, plan) {
       return changePlan(ofLine: index, to: plan, offer, request, route, at: now, log: &log)
     }
-    let charge = firstCharge(for: plan, offer)
-    if lapse(ofLine: index, until: now) >= calendar.ignoredLapse { lines[index].recentStart = now }
+    if returnsWhatEnded(index, at: now) {
+      return told(.alreadySubscribed, nil, ofLine: index, route, isNew: false, at: now, log: &log)
+    }
+    if offer == nil, let next = planToRecover(index, by: plan) {
+      return recover(index, by: next, route, at: now, log: &log)
+    }
+    let charge = firstCharge(for: plan, offer, afterLine: index)
+    if lapse(ofLine: index, until: now) >= ignoredLapse { lines[index].recentStart = now }
     restart(index, charge, request, at: now)
     told(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
   }
@@ -73,6 +81,7 @@ extension Account {
     lines[index].appAccountToken = request.appAccountToken ?? lines[index].appAccountToken
     begin(charge, onLine: index, from: now, reason: .purchase)
     lines[index].activate()
+    guard !lines[index].isShared else { return }
     for reason in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
       settleMessages(reason, lines[index].group)
     }
@@ -93,6 +102,7 @@ extension Account {
   ) {
     let id = lines[index].latestID
     let isDelivered = isNew && deliver(id)
+    let isTold = route == .update || store.settings.quirks.updatesTellOwnSubscriptions
     log.append(
       event(
         kind,
@@ -100,12 +110,17 @@ extension Account {
         product: product,
         at: now,
         notification,
-        isDelivery: isDelivered && route == .update
+        isDelivery: isDelivered && isTold
       )
     )
     guard route == .call, let transaction = transaction(id) else { return }
-    let result = StoreEvent.Kind.purchaseReturned(.success(transaction))
+    let result = StoreEvent.Kind.purchaseReturned(.success(transaction.verificationResult))
     log.append(event(result, ofLine: index, product: product, at: now))
+  }
+
+  /// The lapse that begins a new stretch of subscription: in the sandbox 10 minutes.
+  private var ignoredLapse: Int64 {
+    store.settings.profile == .sandbox ? 600_000 : calendar.ignoredLapse
   }
 
   private func lapse(ofLine index: Int, until now: Instant) -> Int64 {
@@ -114,10 +129,20 @@ extension Account {
   }
 
   /// What the first period of a purchase is charged that changes no plan.
-  private func firstCharge(for plan: PlanTerms, _ offer: ChosenOffer?) -> Charge {
+  private func firstCharge(
+    for plan: PlanTerms,
+    _ offer: ChosenOffer?,
+    afterLine index: Int? = nil
+  ) -> Charge {
+    if offer == nil, let index, lines[index].plan.productID == plan.productID,
+      lines[index].state == .expired, !lines[index].waitingOffers.isEmpty
+    {
+      return Charge(of: plan, offers: lines[index].waitingOffers)
+    }
     let introductory = isEligibleForIntroOffer(for: plan.group) ? plan.introductoryOffer : nil
     let chosen = offer.map { WaitingOffer($0.terms) }
-    guard let introductory, offer?.isStackable ?? true else {
+    let isBeside = store.policies.codeBesideIntro == .follows && offer?.isCode ?? false
+    guard let introductory, offer?.isStackable ?? true || isBeside else {
       return Charge(of: plan, offers: chosen.map { [$0] } ?? [])
     }
     return Charge(of: plan, offers: [WaitingOffer(introductory)] + (chosen.map { [$0] } ?? []))

@@ -17,13 +17,16 @@ extension Account {
     lines[index].priceIncrease = nil
     settleMessages(.priceIncreaseConsent, group)
     lines[index].cycle = BillingCycle(anchor: now)
-    renew(index, as: plan, from: now, .renewed, .didRenew, log: &log)
+    renew(index, as: plan, from: now, .renewed, .didRenew, at: now, log: &log)
   }
 
   /// The test session's `expireSubscription`: the subscription ends now.
   mutating func expireNow(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = lineIndex(group), lines[index].state == .subscribed else {
       return refuse(.notSubscribed(group), group: group, at: now, log: &log)
+    }
+    if store.settings.quirks.ignoresExpire {
+      return refuse(.ignoredByProfile, group: group, at: now, log: &log)
     }
     change(lines[index].latestID) { $0.expiresAt = now }
     lines[index].periodEnd = now

@@ -21,6 +21,12 @@ extension Account {
     body(&transactions[index])
   }
 
+  /// Why transactions that are made now fail verification; `nil` when they verify.
+  private var verificationError: VerificationError? {
+    guard case .verification(let error)? = failures[.verification] else { return nil }
+    return error
+  }
+
   /// Puts a transaction of a line into the history, with the next identifiers.
   mutating func issue(
     _ charge: Charge,
@@ -49,7 +55,7 @@ extension Account {
         storefront: store.storefront,
         subscriptionPeriod: charge.plan.period,
         appAccountToken: lines[index].appAccountToken,
-        verificationError: failures[.verification]
+        verificationError: verificationError
       )
     )
     nextTransactionID += 1
@@ -88,7 +94,7 @@ extension Account {
         storefront: store.storefront,
         subscriptionPeriod: nil,
         appAccountToken: request.appAccountToken,
-        verificationError: failures[.verification]
+        verificationError: verificationError
       )
     )
     nextTransactionID += 1

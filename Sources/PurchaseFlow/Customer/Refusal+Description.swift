@@ -54,6 +54,8 @@ extension Refusal: CustomStringConvertible {
       "The purchase failed: \(error.rawValue). Check what was asked for."
     case .purchaseDateNotFree:
       "A purchase cannot be dated there. Choose a moment before now and after what is held."
+    case .ignoredByProfile:
+      "The release of Xcode that the profile is of ignores this. Choose the profile documented."
     case .notFamilyShareable(let id):
       "Families cannot share \"\(id)\". Make it shareable in the file or the settings."
     case .alreadyShared(let id): "The family shares \"\(id)\" already. Take it back first."

@@ -36,6 +36,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case codeDeclined(String)
   /// What was approved or resolved came to an error.
   case purchaseFailed(StoreError)
+  /// The release of Xcode that the profile is of ignores the call.
+  case ignoredByProfile
   /// The purchase date lies in the future, or before the end of what is held.
   case purchaseDateNotFree
   /// Families cannot share the product.

@@ -17,6 +17,7 @@ extension StoreEvent.Kind {
     case .alreadyOwned: "alreadyOwned"
     case .autoRenewDisabled: "autoRenewDisabled"
     case .autoRenewEnabled: "autoRenewEnabled"
+    case .autoRenewGoesOffNext: "autoRenewGoesOffNext"
     case .gracePeriodBegan: "gracePeriodBegan"
     case .billingRetryBegan: "billingRetryBegan"
     case .gracePeriodEnded: "gracePeriodEnded"

@@ -32,6 +32,9 @@ public struct StoreEvent: Hashable, Sendable {
     case alreadyOwned
     /// The subscription will not renew. A plan change that waited is dropped.
     case autoRenewDisabled
+    /// The subscription will renew once more: a release of Xcode turns auto-renew off with
+    /// the next renewal.
+    case autoRenewGoesOffNext
     /// The subscription will renew.
     case autoRenewEnabled
     /// A renewal could not be charged; the plan stays in force for a while.

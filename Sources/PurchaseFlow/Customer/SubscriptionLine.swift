@@ -59,6 +59,12 @@ public struct SubscriptionLine: Hashable, Sendable {
   public internal(set) var hasUsedIntroductoryOffer = false
   /// When the present stretch of subscription began; short lapses do not count.
   public internal(set) var recentStart: Instant
+  /// Whether auto-renew was turned off over a price increase.
+  var hasDeclinedIncrease = false
+  /// Whether auto-renew goes off when the next period begins.
+  var stopsRenewingNext = false
+  /// Whether it renewed before the latest period was refunded.
+  var renewedBeforeRefund = false
   /// When the latest period was taken back; `nil` while it stands.
   public internal(set) var revokedAt: Instant?
   /// How many renewals followed the last purchase.
@@ -86,6 +92,7 @@ public struct SubscriptionLine: Hashable, Sendable {
   var dueAt: Instant? {
     switch state {
     case .subscribed: periodEnd
+    case .revoked: willAutoRenew ? periodEnd : nil
     case .inGracePeriod: gracePeriodEnd ?? billingIssue?.retryEnd
     case .inBillingRetryPeriod: billingIssue?.retryEnd
     default: nil
@@ -119,6 +126,8 @@ extension SubscriptionLine {
     state = .subscribed
     expirationReason = nil
     willAutoRenew = true
+    hasDeclinedIncrease = false
+    stopsRenewingNext = false
     revokedAt = nil
     clearBillingIssue()
   }
@@ -134,6 +143,8 @@ extension SubscriptionLine {
   mutating func end(as state: RenewalState, _ reason: ExpirationReason?) {
     self.state = state
     expirationReason = reason
+    hasDeclinedIncrease = false
+    stopsRenewingNext = false
     willAutoRenew = false
     dropPendingChange()
     waitingOffers = []

@@ -1,8 +1,48 @@
-/// An error that a call of StoreKit throws, by the name of its case.
+import StoreModel
+
+/// An error that a call of StoreKit throws: one of its four kinds.
 ///
-/// The cases of `StoreKitError`, `Product.PurchaseError`,
-/// `VerificationResult.VerificationError` and `Transaction.RefundRequestError`.
-public enum StoreError: String, Error, Hashable, Sendable, CaseIterable {
+/// The raw value is the name of the case, as scenarios write it (`networkError`); the names
+/// of the four kinds differ.
+public enum StoreError: Error, Hashable, Sendable {
+  /// One that any call may throw.
+  case storeKit(StoreKitError)
+  /// One of a purchase.
+  case purchase(Product.PurchaseError)
+  /// One of a verification.
+  case verification(VerificationError)
+  /// One of a request for a refund.
+  case refundRequest(Transaction.RefundRequestError)
+}
+
+extension StoreError: CaseIterable {
+  /// The errors of all kinds.
+  public static let allCases =
+    StoreKitError.allCases.map(Self.storeKit) + Product.PurchaseError.allCases.map(Self.purchase)
+    + VerificationError.allCases.map(Self.verification)
+    + Transaction.RefundRequestError.allCases.map(Self.refundRequest)
+}
+
+extension StoreError: RawRepresentable {
+  /// The name of the case.
+  public var rawValue: String {
+    switch self {
+    case .storeKit(let error): error.rawValue
+    case .purchase(let error): error.rawValue
+    case .verification(let error): error.rawValue
+    case .refundRequest(let error): error.rawValue
+    }
+  }
+
+  /// The error whose case has a name; `nil` when there is none.
+  public init?(rawValue: String) {
+    guard let error = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = error
+  }
+}
+
+/// An error that any call of StoreKit may throw, as its type of this name.
+public enum StoreKitError: String, Error, Hashable, Sendable, CaseIterable {
   /// Something that is not told.
   case unknown
   /// The customer closed a sheet.
@@ -17,90 +57,36 @@ public enum StoreError: String, Error, Hashable, Sendable, CaseIterable {
   case notEntitled
   /// The system does not support the call.
   case unsupported
-  /// The quantity is not one to ten, or the product cannot be bought several times.
-  case invalidQuantity
-  /// The product is not on sale.
-  case productUnavailable
-  /// The customer may not buy.
-  case purchaseNotAllowed
-  /// The customer may not have the offer.
-  case ineligibleForOffer
-  /// The product has no such offer.
-  case invalidOfferIdentifier
-  /// The offer's price cannot be used.
-  case invalidOfferPrice
-  /// A signature is wrong: of an offer, or of a transaction.
-  case invalidSignature
-  /// The signature of an offer is wrong.
-  case invalidOfferSignature
-  /// An offer lacks a part.
-  case missingOfferParameters
-  /// The certificate of a transaction was revoked.
-  case revokedCertificate
-  /// The certificates of a transaction do not make a chain.
-  case invalidCertificateChain
-  /// The transaction is not this device's.
-  case invalidDeviceVerification
-  /// A transaction cannot be read.
-  case invalidEncoding
-  /// A transaction lacks a part.
-  case missingRequiredProperties
-  /// The refund was asked for already.
-  case duplicateRequest
-  /// The request for a refund failed.
-  case failed
 }
 
-extension StoreError {
-  /// The cases of `StoreKitError`, which any call may throw.
-  package static let general: [StoreError] = [
-    .unknown, .userCancelled, .networkError, .systemError, .notAvailableInStorefront,
-    .notEntitled, .unsupported,
-  ]
-  /// The cases of `Product.PurchaseError`.
-  package static let purchase: [StoreError] = [
-    .invalidQuantity, .productUnavailable, .purchaseNotAllowed, .ineligibleForOffer,
-    .invalidOfferIdentifier, .invalidOfferPrice, .invalidOfferSignature,
-    .missingOfferParameters,
-  ]
-  /// The cases of `VerificationResult.VerificationError`.
-  package static let verification: [StoreError] = [
-    .revokedCertificate, .invalidCertificateChain, .invalidDeviceVerification,
-    .invalidEncoding, .invalidSignature, .missingRequiredProperties,
-  ]
-  /// The cases of `Transaction.RefundRequestError`.
-  package static let refundRequest: [StoreError] = [.duplicateRequest, .failed]
+extension Product {
+  /// Why a purchase throws, as StoreKit's `Product.PurchaseError`.
+  public enum PurchaseError: String, Error, Hashable, Sendable, CaseIterable {
+    /// The quantity is not one to ten, or the product cannot be bought several times.
+    case invalidQuantity
+    /// The product is not on sale.
+    case productUnavailable
+    /// The customer may not buy.
+    case purchaseNotAllowed
+    /// The customer may not have the offer.
+    case ineligibleForOffer
+    /// The product has no such offer.
+    case invalidOfferIdentifier
+    /// The offer's price cannot be used.
+    case invalidOfferPrice
+    /// The signature of an offer is wrong.
+    case invalidOfferSignature
+    /// An offer lacks a part.
+    case missingOfferParameters
+  }
 }
 
-/// A call of StoreKit that can be made to fail, as `SKTestSession.setSimulatedError`
-/// names them.
-public enum StoreCall: String, Hashable, Sendable, CaseIterable {
-  /// Loading products.
-  case loadProducts
-  /// A purchase.
-  case purchase
-  /// The verification of a transaction.
-  case verification
-  /// Restoring purchases.
-  case appStoreSync
-  /// Asking for the status of a subscription.
-  case subscriptionStatus
-  /// Asking for the app's transaction.
-  case appTransaction
-  /// The sheet that manages subscriptions.
-  case manageSubscriptions
-  /// The sheet that asks for a refund.
-  case refundRequest
-  /// The sheet that redeems an offer code.
-  case offerCodeRedeem
-
-  /// The errors that the call can be made to throw.
-  package var possibleErrors: [StoreError] {
-    switch self {
-    case .verification: StoreError.verification
-    case .purchase: StoreError.general + StoreError.purchase
-    case .refundRequest: StoreError.general + StoreError.refundRequest
-    default: StoreError.general
-    }
+extension Transaction {
+  /// Why asking for a refund throws, as StoreKit's `Transaction.RefundRequestError`.
+  public enum RefundRequestError: String, Error, Hashable, Sendable, CaseIterable {
+    /// The refund was asked for already.
+    case duplicateRequest
+    /// The request for a refund failed.
+    case failed
   }
 }

@@ -59,7 +59,7 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let appAccountToken: UUID?
   /// Why the transaction fails verification; `nil` when it verifies. Stamped when the
   /// transaction is made.
-  public let verificationError: StoreError?
+  public let verificationError: VerificationError?
 
   /// When the purchase was made or the period began.
   public var purchaseDate: Date { purchasedAt.date }

@@ -5,6 +5,8 @@ import StoreModel
 public struct Scenario: Sendable {
   /// The file's path as it was given.
   public let file: String
+  /// The path of its store's file.
+  public let store: String
   /// What is on sale, and under which rules.
   public let contents: StoreContents
   /// The clock's first moment.
@@ -69,6 +71,18 @@ public struct Scenario: Sendable {
     case reverseRefund
     case finish
     case delete
+  }
+}
+
+extension Scenario {
+  /// Reads a scenario file and its store.
+  public init(path: String) throws(ScenarioError) { self = try ScenarioReader.read(path) }
+
+  /// The customer after all steps, whatever was expected of them.
+  public func customer() throws(ScenarioError) -> Simulation {
+    var run = ScenarioRun(self)
+    try run.run()
+    return run.simulation
   }
 }
 

@@ -36,19 +36,30 @@ public struct EventSigner: Sendable {
   /// Signs a transaction. One that was made while verification was set to fail gets a
   /// signature that is not its own, so that nobody verifies it.
   public func sign(_ transaction: Transaction, at instant: Instant) throws -> String {
-    let payload = try TransactionPayload(transaction, in: app, signedAt: instant).json()
-    guard transaction.verificationError != nil else { return try identity.sign(payload).text }
-    return try identity.sign(payload, spoiled: true).text
+    try sign(transaction, at: instant, spoiled: transaction.verificationError != nil)
+  }
+
+  func sign(_ transaction: Transaction, at instant: Instant, spoiled: Bool) throws -> String {
+    try sign(TransactionPayload(transaction, in: app, signedAt: instant), spoiled: spoiled)
+  }
+
+  func sign(_ info: RenewalInfo, at instant: Instant, spoiled: Bool) throws -> String {
+    try sign(RenewalInfoPayload(info, in: app, signedAt: instant), spoiled: spoiled)
   }
 
   /// Signs what is known of a subscription's next renewal.
   public func sign(_ info: RenewalInfo, at instant: Instant) throws -> String {
-    try sign(RenewalInfoPayload(info, in: app, signedAt: instant))
+    try sign(info, at: instant, spoiled: false)
   }
 
   /// Signs any payload.
   public func sign(_ payload: some SignedPayload) throws -> String {
-    try identity.sign(payload.json()).text
+    try sign(payload, spoiled: false)
+  }
+
+  /// - Parameter spoiled: Whether the signature shall be that of another text.
+  private func sign(_ payload: some SignedPayload, spoiled: Bool) throws -> String {
+    try identity.sign(payload.json(), spoiled: spoiled).text
   }
 
   /// Checks what this signer signs.
@@ -58,18 +69,6 @@ public struct EventSigner: Sendable {
 }
 
 extension EventSigner: EventPayloads {
-  /// The JSON that is signed of a transaction.
-  public func json(_ transaction: Transaction, at instant: Instant) throws -> String {
-    let payload = TransactionPayload(transaction, in: app, signedAt: instant)
-    return String(decoding: try payload.json(), as: UTF8.self)
-  }
-
-  /// The JSON that is signed of renewal info.
-  public func json(_ renewalInfo: RenewalInfo, at instant: Instant) throws -> String {
-    let payload = RenewalInfoPayload(renewalInfo, in: app, signedAt: instant)
-    return String(decoding: try payload.json(), as: UTF8.self)
-  }
-
   /// The signed forms, by their names in the App Store Server API.
   public func signedForms(
     _ transaction: Transaction?,

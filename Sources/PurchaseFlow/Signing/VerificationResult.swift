@@ -30,3 +30,37 @@ public enum VerificationResult<SignedType> {
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
+
+extension VerificationResult where SignedType == Transaction {
+  /// The transaction in signed form, as StoreKit's `jwsRepresentation`: one that does not
+  /// verify where the result is unverified.
+  ///
+  /// - Parameters:
+  ///   - signer: Who signs. StoreKit asks for none: its results come from the store signed,
+  ///     ours from a history whose keys lie beside it.
+  ///   - instant: When it is signed.
+  public func jwsRepresentation(
+    signedBy signer: EventSigner,
+    at instant: Instant
+  ) throws -> String {
+    try signer.sign(unsafePayloadValue, at: instant, spoiled: isUnverified)
+  }
+}
+
+extension VerificationResult where SignedType == RenewalInfo {
+  /// The renewal info in signed form, as StoreKit's `jwsRepresentation`: one that does not
+  /// verify where the result is unverified.
+  public func jwsRepresentation(
+    signedBy signer: EventSigner,
+    at instant: Instant
+  ) throws -> String {
+    try signer.sign(unsafePayloadValue, at: instant, spoiled: isUnverified)
+  }
+}
+
+extension VerificationResult {
+  fileprivate var isUnverified: Bool {
+    if case .unverified = self { return true }
+    return false
+  }
+}

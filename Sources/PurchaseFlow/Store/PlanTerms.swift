@@ -27,6 +27,19 @@ public struct PlanTerms: Hashable, Sendable {
     currency = product.priceFormatStyle.currencyCode
     introductoryOffer = subscription.introductoryOffer.flatMap(OfferTerms.init)
   }
+
+  /// What a plan was sold under that the file no longer has, as its transaction tells;
+  /// level and period, where it does not tell them, are those of another plan of the
+  /// subscription.
+  init(of transaction: Transaction, like other: PlanTerms) {
+    productID = transaction.productID
+    group = other.group
+    level = other.level
+    period = transaction.subscriptionPeriod ?? other.period
+    price = transaction.price
+    currency = transaction.currency
+    introductoryOffer = nil
+  }
 }
 
 /// What an offer is sold under.

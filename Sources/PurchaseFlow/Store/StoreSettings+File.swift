@@ -36,10 +36,10 @@ extension StoreCall {
 extension StoreConfiguration.Settings.SimulatedFailure.Failure {
   // The file counts the cases of each kind in the order of StoreKit's declarations.
   private static let kinds: [String: [StoreError]] = [
-    "generic": StoreError.general,
-    "purchase": StoreError.purchase,
-    "verification": StoreError.verification,
-    "refund request": StoreError.refundRequest,
+    "generic": StoreKitError.allCases.map(StoreError.storeKit),
+    "purchase": Product.PurchaseError.allCases.map(StoreError.purchase),
+    "verification": VerificationError.allCases.map(StoreError.verification),
+    "refund request": Transaction.RefundRequestError.allCases.map(StoreError.refundRequest),
   ]
 
   fileprivate var error: StoreError? {

@@ -10,6 +10,10 @@ public struct StoreSettings: Hashable, Sendable {
     /// The sandbox: a subscription renews at most 12 times after a purchase, and at the
     /// 13th attempt auto-renew goes off.
     case sandbox
+    /// What was measured of Xcode 27 on macOS 26.
+    case xcode27MacOS26 = "xcode27-macos26"
+    /// What was measured of Xcode 27 and the simulator of iOS 27.
+    case xcode27iOS27Simulator = "xcode27-ios27sim"
   }
 
   /// The length of a grace period that a developer chooses; a weekly plan gets at most 6
@@ -62,6 +66,9 @@ public struct StoreSettings: Hashable, Sendable {
 
   /// How many renewals may follow a purchase.
   var mostRenewals: Int { profile == .sandbox ? 12 : Int.max }
+
+  /// In what the profile differs from what Apple documents.
+  var quirks: Quirks { profile.quirks }
 }
 
 /// What decides on win-back offers.

@@ -3,15 +3,16 @@ import StoreModel
 extension BillingCalendar {
   /// When a grace period ends that begins with a plan's failed renewal.
   ///
-  /// In real time so many days of the wall clock, at most 6 for a weekly plan; at other
-  /// rates in proportion to the rate's own length.
+  /// In real time so many days of the wall clock, for a weekly plan at most 6 where that
+  /// is limited; at other rates in proportion to the rate's own length.
   func graceEnd(
     of period: Product.SubscriptionPeriod,
     from due: Instant,
-    length: StoreSettings.GraceLength
+    length: StoreSettings.GraceLength,
+    isWeeklyLimited: Bool
   ) -> Instant {
     let isWeekly = CalendarSpan(period) == CalendarSpan(.weekly)
-    let days = isWeekly ? min(length.rawValue, 6) : length.rawValue
+    let days = isWeekly && isWeeklyLimited ? min(length.rawValue, 6) : length.rawValue
     let whole: Int64 = isWeekly ? 6 : 16
     switch rate.pace {
     case .calendar:

@@ -5,13 +5,11 @@ import StoreModel
 /// What a store sells, as the journal has it: a form of our own that does not change
 /// with the types.
 struct StoredContents: Codable {
-  var monthEnd: String
-  var mostRenewalsPerMove: Int
+  var policies: StoredPolicies
   var products: [StoredProduct]
   var settings: StoredSettings
   var storefront: String
   var timeRate: Int
-  var upgradeRefund: String
   var zone: String
 
   /// The JSON of a content, keys in alphabetical order: the same content gives the same
@@ -34,13 +32,11 @@ struct StoredContents: Codable {
   }
 
   private init(_ contents: StoreContents) {
-    monthEnd = contents.policies.monthEnd.rawValue
-    mostRenewalsPerMove = contents.policies.mostRenewalsPerMove
+    policies = StoredPolicies(contents.policies)
     products = contents.products.map(StoredProduct.init)
     settings = StoredSettings(contents.settings)
     storefront = contents.storefront
     timeRate = contents.timeRate.rawValue
-    upgradeRefund = contents.policies.upgradeRefund.rawValue
     zone = contents.zone.identifier
   }
 
@@ -54,11 +50,7 @@ struct StoredContents: Codable {
         storefront: storefront,
         timeRate: TimeRate(rawValue: timeRate),
         zone: zone,
-        policies: Policies(
-          monthEnd: try Stored.value(monthEnd),
-          upgradeRefund: try Stored.value(upgradeRefund),
-          mostRenewalsPerMove: mostRenewalsPerMove
-        ),
+        policies: try policies.policies,
         settings: try settings.settings
       )
     }

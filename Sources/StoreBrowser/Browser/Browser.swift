@@ -12,10 +12,13 @@ public final class Browser {
   private let options: BrowserOptions
 
   /// Opens a configuration.
+  ///
+  /// - Throws: ``BrowserError``, or `JournalError` when the customer's history cannot be
+  ///   used.
   public init(
     _ configuration: StoreConfiguration,
     options: BrowserOptions = BrowserOptions()
-  ) throws(BrowserError) {
+  ) throws {
     let locale = options.locale ?? Locale(identifier: configuration.settings.locale)
     let catalog = StoreCatalog(
       configuration,
@@ -23,17 +26,18 @@ public final class Browser {
       storefront: options.storefront
     )
     let group = try Self.group(options.group, in: catalog)
-    let session = StoreSession(
-      catalog: catalog,
+    let selection = try Self.selection(options.selection, in: group)
+    let contents = StoreContents(
+      catalog,
       timeRate: configuration.settings.timeRate,
-      zone: options.zone,
-      start: options.start
+      zone: options.zone
     )
+    let session = try options.customer.session(with: catalog, contents, start: options.start)
     let programLocale = options.programLocale ?? catalog.locale
     model = BrowserModel(
       session: session,
       group: group,
-      selection: try Self.selection(options.selection, in: group),
+      selection: selection,
       words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale)
     )
     self.options = options

@@ -21,6 +21,21 @@ package enum JSONText {
     return result + "\""
   }
 
+  /// A JSON text in one line whose characters that could steer a terminal are escaped: all
+  /// of them stand within texts.
+  package static func harmless(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: PrintableText.isHarmful) else { return json }
+    var result = ""
+    for scalar in json.unicodeScalars {
+      guard PrintableText.isHarmful(scalar) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 { result += escape(unit) }
+    }
+    return result
+  }
+
   private static func escape(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -15,6 +15,8 @@ extension Words {
       return text(.eventNothingHappened, dates.moment(instant))
     case .restored(let count):
       return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
+    case .notKept(let why):
+      return why
     case .notBought(let product):
       return reason(against: product, in: session, dates)
     case .events(let events):

@@ -2,9 +2,6 @@ import Foundation
 import PurchaseFlow
 
 extension Account {
-  /// The identifier that the next transaction would get, while nothing is deleted.
-  var nextTransactionID: UInt64 { UInt64(lines.reduce(0) { $0 + $1.transactionIDs.count }) }
-
   /// The first thing in which the account and the obvious model differ.
   func difference(from model: ObviousStore, _ events: [StoreEvent]) -> String? {
     let told = events.notifications.map(\.description)
@@ -20,16 +17,48 @@ extension Account {
     }
     guard lines.count == model.lines.count else { return "there are \(lines.count) lines" }
     for line in lines {
-      guard let other = model.lines[line.group.id] else {
+      let key = line.group.id + (line.isShared ? " family" : "")
+      guard let other = model.lines[key] else {
         return "\(line.group.id) is not expected"
       }
       if let difference = difference(of: line, from: other) { return difference }
     }
-    return nil
+    return differenceInApp(from: model)
+  }
+
+  /// The first thing in which what the app has differs.
+  private func differenceInApp(from model: ObviousStore) -> String? {
+    let singles = model.singles
+    let kept = singles.filter { single in
+      single.isKept
+        && !singles.contains {
+          $0.isKept && $0.id > single.id && $0.product == single.product
+            && $0.isShared == single.isShared
+        }
+    }
+    let inForce = model.lines.values.filter(\.isInForce).compactMap { $0.paid.last?.id }
+    let shown = singles.filter {
+      !$0.isConsumable || $0.revoked != nil || model.unfinished.contains($0.id)
+    }
+    let all = model.lines.values.flatMap { $0.paid.map(\.id) } + shown.map(\.id)
+    let pairs: [(String, [Int], [Int])] = [
+      ("unfinished", unfinishedIDs.map { Int($0) }, model.unfinished.sorted()),
+      ("undelivered", undeliveredIDs.map { Int($0) }.sorted(), model.waiting.sorted()),
+      ("entitled", currentEntitlements.map { Int($0.id) }, (inForce + kept.map(\.id)).sorted()),
+      ("all", allTransactions.map { Int($0.id) }, all.sorted()),
+      ("requests", [purchasesToApprove.count], [model.requests.count]),
+    ]
+    if let pair = pairs.first(where: { $0.1 != $0.2 }) {
+      return "\(pair.0) \(pair.1), expected \(pair.2)"
+    }
+    let charged = singles.reduce(Decimal(0)) { $0 + $1.price }
+    let refunded = singles.reduce(Decimal(0)) { $0 + ($1.revoked == nil ? 0 : $1.price) }
+    return ledger.charged(in: "USD") == charged && ledger.refunded(in: "USD") == refunded
+      ? nil : "charged once \(charged), refunded \(refunded), expected otherwise"
   }
 
   private func difference(of line: SubscriptionLine, from model: ObviousStore.Line) -> String? {
-    let paid = transactions(in: line.group).map(ObviousStore.Paid.init)
+    let paid = line.transactionIDs.compactMap(transaction).map(ObviousStore.Paid.init)
     for (one, other) in zip(paid, model.paid) where one != other {
       return "\(one), expected \(other)"
     }
@@ -56,12 +85,12 @@ extension Account {
         "charged", "\(line.ledger.charged(in: "USD"))",
         "\(model.paid.reduce(Decimal(0)) { $0 + $1.price })"
       ),
-      (
-        "eligible", "\(isEligibleForIntroOffer(for: line.group))",
-        "\(!model.offerUsed && (model.state == .expired || model.state == .revoked))"
-      ),
     ]
-    let different = pairs.first { $0.1 != $0.2 }
+    let eligible = (
+      "eligible", "\(isEligibleForIntroOffer(for: line.group))",
+      "\(!model.offerUsed && (model.state == .expired || model.state == .revoked))"
+    )
+    let different = (pairs + (line.isShared ? [] : [eligible])).first { $0.1 != $0.2 }
     return different.map { "\($0.0) \($0.1), expected \($0.2)" }
   }
 }

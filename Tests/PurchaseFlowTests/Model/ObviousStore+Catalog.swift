@@ -1,8 +1,17 @@
 import Foundation
 
 extension ObviousStore {
-  private static let pro = "21479000"
+  static let pro = "21479000"
   private static let news = "21479001"
+
+  /// The plan last held that has win-back offers the customer could take.
+  func winBack(_ group: String) -> String? {
+    guard let line = lines[group], line.state == .expired, let last = line.paid.last?.product,
+      lines["\(group) family"]?.isInForce != true,
+      ["pro.monthly", "pro.max.monthly"].contains(last)
+    else { return nil }
+    return last
+  }
 
   /// The plans of the scenarios' store.
   static let plans: [String: Plan] = Dictionary(
@@ -47,8 +56,7 @@ extension ObviousStore {
     let line = lines[Self.pro]
     switch offer.kind {
     case 2: return line != nil
-    case 4:
-      return line.map { $0.state == .expired && $0.paid.last?.product == "pro.monthly" } ?? false
+    case 4: return winBack(Self.pro) == "pro.monthly"
     default:
       guard let line else { return true }
       guard offer.id == "FREE1M" else { return false }

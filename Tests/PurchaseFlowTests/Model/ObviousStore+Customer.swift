@@ -2,22 +2,23 @@ import Foundation
 
 extension ObviousStore {
   /// Rows 1 to 6, 18, 19, 29 to 33.
-  mutating func purchase(_ id: String, _ offer: Offer? = nil, isCode: Bool = false, at now: Date) {
-    guard let plan = plan(id) else { return }
+  mutating func purchase(_ id: String, _ offer: Offer? = nil, isUpdate: Bool = false, at now: Date)
+  {
+    guard let plan = plan(id) else { return buyOnce(id, isUpdate) }
     guard var line = lines[plan.group] else {  // rows 1, 31
       var line = Line()
       start(plan, firstOffers(plan, offer, Line()), at: now, &line)
       lines[plan.group] = line
       tell("SUBSCRIBED/INITIAL_BUY")
-      if isCode { updates.append(transactions - 1) }
+      deliver(transactions - 1, isUpdate: isUpdate)
       return
     }
     if line.isInForce {
-      change(to: plan, offer, isCode, at: now, &line)
+      change(to: plan, offer, isUpdate, at: now, &line)
     } else {  // rows 18, 19, 31, 33
       start(plan, firstOffers(plan, offer, line), at: now, &line)
       tell("SUBSCRIBED/RESUBSCRIBE")
-      if isCode { updates.append(transactions - 1) }
+      deliver(transactions - 1, isUpdate: isUpdate)
     }
     lines[plan.group] = line
   }
@@ -34,7 +35,7 @@ extension ObviousStore {
   private mutating func change(
     to plan: Plan,
     _ offer: Offer?,
-    _ isCode: Bool,
+    _ isUpdate: Bool,
     at now: Date,
     _ line: inout Line
   ) {
@@ -52,7 +53,7 @@ extension ObviousStore {
       }
       start(plan, offer.map { [$0] } ?? [], at: now, &line)
       tell(offer == nil ? "DID_CHANGE_RENEWAL_PREF/UPGRADE" : "OFFER_REDEEMED/UPGRADE")
-      if isCode { updates.append(transactions - 1) }
+      deliver(transactions - 1, isUpdate: isUpdate)
     } else {  // row 5
       if !line.renews { turnOn(&line) }
       guard line.next != plan.id || offer != nil else { return }
@@ -113,6 +114,11 @@ extension ObviousStore {
   mutating func resolve(_ group: String, at now: Date) {
     guard var line = lines[group], line.state == .grace || line.state == .retry else { return }
     paymentWorks = true
+    guard plan(line.nextProduct) != nil else {
+      expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
+      lines[group] = line
+      return
+    }
     let isInGrace = line.state == .grace
     if !isInGrace {
       line.anchor = now
@@ -158,9 +164,9 @@ extension ObviousStore {
 
   /// Rows 20, 21.
   mutating func refund(_ id: Int, at now: Date) {
-    guard let (group, index) = place(of: id), var line = lines[group],
+    guard let (group, index) = place(of: id), var line = lines[group], !line.isShared,
       line.paid[index].revoked == nil
-    else { return }
+    else { return refundSingle(id, at: now) }
     line.paid[index].revoked = now
     line.given[id] = line.paid[index].price - line.refunds[id, default: 0]
     line.refunds[id] = line.paid[index].price
@@ -169,31 +175,33 @@ extension ObviousStore {
       line.state = .revoked
       line.graceEnd = nil
       settle(&line, group)
+      messages.remove("winBackOffer \(group)")
     }
-    updates.append(id)
+    deliver(id)
     tell("REFUND")
     lines[group] = line
   }
 
   /// Row 22.
   mutating func reverse(_ id: Int, at now: Date) {
-    guard let (group, index) = place(of: id), var line = lines[group],
+    guard let (group, index) = place(of: id), var line = lines[group], !line.isShared,
       line.paid[index].revoked != nil
-    else { return }
+    else { return reverseSingle(id) }
     line.paid[index].revoked = nil
     line.refunds[id, default: 0] -= line.given[id, default: 0]
     if index == line.paid.count - 1 {
       line.state = now < line.end ? .subscribed : .expired
       line.reason = now < line.end ? nil : line.reason ?? 1
     }
-    updates.append(id)
+    deliver(id)
     tell("REFUND_REVERSED")
     lines[group] = line
   }
 
   /// Rows 34, 35.
   mutating func force(_ group: String, at now: Date) {
-    guard var line = lines[group], line.state == .subscribed else { return }
+    guard var line = lines[group], line.state == .subscribed, plan(line.nextProduct) != nil
+    else { return }
     line.paid[line.paid.count - 1].end = now
     line.renews = true
     line.anchor = now
@@ -223,7 +231,7 @@ extension ObviousStore {
     lines[group] = line
   }
 
-  private func place(of id: Int) -> (String, Int)? {
+  func place(of id: Int) -> (String, Int)? {
     for (group, line) in lines {
       if let index = line.paid.firstIndex(where: { $0.id == id }) { return (group, index) }
     }

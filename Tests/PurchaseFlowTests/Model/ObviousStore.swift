@@ -60,19 +60,33 @@ struct ObviousStore {
     var given: [Int: Decimal] = [:]
     var anchor = Date.distantPast
     var months = 0
+    /// Whether another member of the family pays.
+    var isShared = false
 
     var refunded: Decimal { refunds.values.reduce(0, +) }
     var end: Date { paid.last?.end ?? .distantPast }
     var isInForce: Bool { state == .subscribed || state == .grace }
+    var nextProduct: String { next ?? paid.last?.product ?? "" }
   }
 
+  /// By group; what the family shares by group and "family".
   var lines: [String: Line] = [:]
+  /// What was bought that is no subscription that renews.
+  var singles: [Single] = []
   var transactions = 0
   var notifications: [String] = []
   var updates: [Int] = []
   var messages: Set<String> = []
   var paymentWorks = true
   var raised: [String: Decimal] = [:]
+  var removed: Set<String> = []
+  var isRunning = true
+  var asks = false
+  /// What waits for approval, the oldest first.
+  var requests: [(product: String, offer: Offer?)] = []
+  /// What the app has not finished, and what it has not got.
+  var unfinished: Set<Int> = []
+  var waiting: Set<Int> = []
   let hasGrace: Bool
   let isGraceForPaid: Bool
   let calendar: Calendar = {
@@ -81,8 +95,10 @@ struct ObviousStore {
     return calendar
   }()
 
+  /// A plan as it is sold now; `nil` when it is not.
   func plan(_ id: String) -> Plan? {
-    Self.plans[id].map { plan in
+    if removed.contains(id) { return nil }
+    return Self.plans[id].map { plan in
       Plan(
         id: plan.id,
         group: plan.group,
@@ -110,7 +126,9 @@ struct ObviousStore {
   }
 
   private func willRenew(_ line: Line) -> Bool {
-    guard line.state == .subscribed, line.renews else { return false }
+    guard line.state == .subscribed, line.renews, plan(line.nextProduct) != nil else {
+      return false
+    }
     return line.next != nil || line.increase?.isAgreed ?? true
   }
 
@@ -118,7 +136,8 @@ struct ObviousStore {
     let all = lines.compactMap { group, line in
       due(line).map { ($0, willRenew(line) ? 1 : 0, line.paid.last?.product ?? "", group) }
     }
-    return all.filter { $0.0 <= now }.min { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }?.3
+    return all.filter { $0.0 <= now }
+      .min { ($0.0, $0.1, $0.2, $0.3) < ($1.0, $1.1, $1.2, $1.3) }?.3
   }
 
   private mutating func fallDue(_ group: String) {
@@ -134,12 +153,16 @@ struct ObviousStore {
         expire(&line, 1, "EXPIRED/VOLUNTARY", group)
       } else if line.next == nil, line.increase?.isAgreed == false {  // row 26
         expire(&line, 3, "EXPIRED/PRICE_INCREASE", group)
+      } else if plan(line.nextProduct) == nil {  // row 28
+        expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
+      } else if line.isShared {
+        renew(&line, at: now, group)
       } else if paymentWorks {  // row 7
         renew(&line, at: now, group)
         tell("DID_RENEW")
       } else {  // rows 8 and 9
         let hasGrace = hasGrace && (!isGraceForPaid || last.price > 0)
-        let isWeekly = plan(last.product)?.unit == .day
+        let isWeekly = Self.plans[last.product]?.unit == .day
         line.state = hasGrace ? .grace : .retry
         line.graceEnd = hasGrace ? day(isWeekly ? 6 : 16, after: now) : nil
         line.retryEnd = day(60, after: now)
@@ -173,6 +196,7 @@ struct ObviousStore {
     line.retryEnd = nil
     line.increase = nil
     line.keptPrice = nil
+    guard !line.isShared else { return }
     messages.remove("billingIssue \(group)")
     messages.remove("priceIncreaseConsent \(group)")
   }
@@ -188,7 +212,7 @@ struct ObviousStore {
     }
     messages.remove("priceIncreaseConsent \(group)")
     pay(plan, at: start, isRenewal: true, &line)
-    updates.append(transactions - 1)
+    deliver(transactions - 1)
   }
 
   /// One period: the first offer of the queue, else the list price or the one kept.
@@ -220,7 +244,7 @@ struct ObviousStore {
         product: plan.id,
         start: start,
         end: end,
-        price: offer?.price ?? line.keptPrice ?? plan.price,
+        price: line.isShared ? 0 : offer?.price ?? line.keptPrice ?? plan.price,
         offer: offer?.kind,
         isRenewal: isRenewal
       )
@@ -229,6 +253,7 @@ struct ObviousStore {
     line.next = nil
     line.nextOffer = nil
     line.increase = nil
+    unfinished.insert(transactions)
     transactions += 1
   }
 
@@ -250,6 +275,7 @@ struct ObviousStore {
     line.reason = nil
     line.graceEnd = nil
     line.retryEnd = nil
+    guard !line.isShared else { return }
     for reason in ["billingIssue", "priceIncreaseConsent", "winBackOffer"] {
       messages.remove("\(reason) \(plan.group)")
     }

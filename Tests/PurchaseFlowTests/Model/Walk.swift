@@ -19,6 +19,13 @@ struct Walk {
     case force(GroupID)
     case expire(GroupID)
     case extend(GroupID, Int)
+    case once(String)
+    case share(String, Bool)
+    case asks(Bool)
+    case answer(Bool)
+    case delete(Int)
+    case remove(String)
+    case app(StoreAction)
     case next
     case milliseconds(Int64)
   }
@@ -48,6 +55,7 @@ struct Walk {
     let group = Int.random(in: 0..<4, using: &random) == 0 ? FlowStore.news : FlowStore.pro
     let isOn = Bool.random(using: &random)
     let number = Int.random(in: 0..<12, using: &random)
+    if Int.random(in: 0..<4, using: &random) == 0 { return rareStep(product, number, isOn, &random) }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<6: return .purchase(product)
     case 6..<9: return .offer(Int.random(in: 0..<ObviousStore.named.count, using: &random))
@@ -69,12 +77,38 @@ struct Walk {
     }
   }
 
+  private static func rareStep(
+    _ product: String,
+    _ number: Int,
+    _ isOn: Bool,
+    _ random: inout SeededRandom
+  ) -> Step {
+    let once = ObviousStore.prices.keys.sorted()[number % 3]
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0..<4: return .once(once)
+    case 4..<7: return .share(product, true)
+    case 7: return .share(once, true)
+    case 8..<10: return .share(product, false)
+    case 10: return .share(once, false)
+    case 11: return .asks(true)
+    case 12: return .asks(false)
+    case 13..<16: return .answer(isOn)
+    case 16, 17: return .delete(number)
+    case 18: return .remove(number == 0 ? once : number < 4 ? product : "nothing")
+    case 19: return .app(.quitApp)
+    case 20, 21: return .app(.launchApp)
+    case 22: return .app(.finishAll)
+    default: return .app(.restore)
+    }
+  }
+
   /// What differs first, and after how many steps; `nil` when nothing does.
   func difference() -> (text: String, steps: Int)? {
-    let contents = FlowFile.contents(
+    var contents = FlowFile.contents(
       grace: hasGrace,
       scope: isGraceForPaid ? .paidToPaid : .allRenewals
     )
+    contents.settings.familyShareable = Set(contents.products.map(\.id))
     var simulation = Simulation(contents: contents, start: "2027-12-31T23:30:00Z")
     var model = ObviousStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
     for (index, step) in steps.enumerated() {
@@ -112,15 +146,18 @@ extension Walk {
     _ model: inout ObviousStore
   ) -> [StoreEvent] {
     let now = simulation.now.date
-    let latest = Int(simulation.account.nextTransactionID) - 1
+    let latest = model.transactions - 1
     switch step {
     case .purchase(let id):
-      model.purchase(id, at: now)
+      model.confirm(id, at: now)
       return simulation.buy(id)
     case .offer(let index):
       let (plan, offer) = ObviousStore.named[index]
-      if model.allows(offer) { model.purchase(plan, offer, isCode: offer.kind == 3, at: now) }
       let id = offer.id ?? ""
+      if offer.kind != 3 { model.confirm(plan, offer, at: now) }
+      if offer.kind == 3, model.allows(offer) {
+        model.purchase(plan, offer, isUpdate: true, at: now)
+      }
       if offer.kind == 3 { return simulation.perform(.redeemCode(productID: plan, offer: id)) }
       return simulation.perform(.purchase(PurchaseRequest(productID: plan, offerID: id)))
     case .autoRenew(let isOn, let group):
@@ -174,9 +211,48 @@ extension Walk {
       events = simulation.advance(to: simulation.nextEventInstant ?? simulation.now)
     case .milliseconds(let length):
       events = simulation.advance(by: CalendarSpan(milliseconds: length))
-    default: break
+    default: return takeRare(step, &simulation, &model)
     }
     model.advance(to: simulation.now.date)
     return events
+  }
+
+  private static func takeRare(
+    _ step: Step,
+    _ simulation: inout Simulation,
+    _ model: inout ObviousStore
+  ) -> [StoreEvent] {
+    let now = simulation.now.date
+    switch step {
+    case .once(let id):
+      model.confirm(id, at: now)
+      return simulation.buy(id)
+    case .share(let id, let isGranted):
+      if isGranted { model.share(id, at: now) } else { model.unshare(id, at: now) }
+      return simulation.perform(.shareWithFamily(productID: id, isGranted: isGranted))
+    case .asks(let isOn):
+      model.asks = isOn
+      var contents = simulation.account.store
+      contents.settings.asksToBuy = isOn
+      return simulation.perform(.open(contents))
+    case .answer(let approves):
+      model.answer(approves, at: now)
+      return simulation.perform(.answerAskToBuy(approve: approves))
+    case .delete(let back):
+      let id = model.transactions - 1 - back / 2
+      guard id >= 0 else { return [] }
+      model.delete(id, at: now)
+      return simulation.perform(.delete(UInt64(id)))
+    case .remove(let id):
+      if id != "nothing" { model.removed.insert(id) }
+      return simulation.perform(.removeFromSale(productID: id))
+    case .app(let action):
+      if action == .quitApp { model.isRunning = false }
+      if action == .launchApp { model.launch() }
+      if action == .finishAll { model.finishAll() }
+      return simulation.perform(action)
+    default:
+      return []
+    }
   }
 }

@@ -79,7 +79,7 @@ struct SignedFormTests {
   func refunded() throws {
     let token = try #require(UUID(uuidString: "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"))
     var simulation = Simulation(at: start)
-    simulation.perform(.setFailure(.verification, .invalidSignature))
+    simulation.perform(.setFailure(.verification, .verification(.invalidSignature)))
     simulation.perform(
       .purchase(PurchaseRequest(productID: "pro.basic", appAccountToken: token))
     )

@@ -119,6 +119,45 @@ struct VerificationTests {
     #expect(try error(info, signer.verifier) == .missingRequiredProperties)
   }
 
+  @Test("what a purchase returned is verified in its signed form, or not where that was to fail")
+  func purchaseResults() throws {
+    let signer = try EventSigner(.sandbox)
+    for error in [nil, VerificationError.revokedCertificate] {
+      var simulation = Simulation(at: start)
+      simulation.perform(.setFailure(.verification, error.map { .verification($0) }))
+      guard case .success(let result)? = simulation.buy("pro.basic").purchaseResult else {
+        Issue.record("nothing was bought")
+        return
+      }
+      #expect(result.error == error)
+      let text = try result.jwsRepresentation(signedBy: signer, at: start)
+      let found = signer.verifier.verify(result.unsafePayloadValue, signedAs: text)
+      #expect(found.error == (error == nil ? nil : .invalidSignature))
+      let info = try #require(simulation.status()?.renewalInfo)
+      let unverified = VerificationResult<RenewalInfo>.unverified(info, .invalidEncoding)
+      let form = try unverified.jwsRepresentation(signedBy: signer, at: start)
+      #expect(signer.verifier.verify(info, signedAs: form).error == .invalidSignature)
+    }
+  }
+
+  @Test("an event that cannot be signed is a complaint, and the run is broken")
+  func cannotSign() throws {
+    struct Broken: EventPayloads {
+      struct Reason: Error, CustomStringConvertible { let description = "no key" }
+      let app = SignedApp.sandbox
+
+      func signedForms(
+        _ transaction: PurchaseFlow.Transaction?,
+        _ renewalInfo: RenewalInfo?,
+        at instant: Instant
+      ) throws -> [(key: String, text: String)] { throw Reason() }
+    }
+    let path = ScenarioFilesTests.folder.appendingPathComponent("P32-upgrade.yaml").path
+    let report = ScenarioReport(files: [path], format: .jsonl, payloads: Broken())
+    #expect(report.exitCode == 2)
+    #expect(report.complaints.hasPrefix("\(path):5:15: error: An event cannot be written: no key."))
+  }
+
   @Test("the payload of an unverified result is thrown away only where it is asked for safely")
   func payloads() {
     #expect(throws: VerificationError.invalidSignature) {

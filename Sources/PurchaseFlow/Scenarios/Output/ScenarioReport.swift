@@ -48,6 +48,7 @@ public struct ScenarioReport: Sendable {
           watch: { step, event, account in writer.note(step, event, account) },
           afterStep: { step, run, failures in writer.end(step, run, failures) }
         )
+        if let problem = writer.problem { throw problem }
       } catch {
         complain(error, &writer)
       }

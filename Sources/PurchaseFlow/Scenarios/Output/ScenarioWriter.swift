@@ -10,6 +10,8 @@ struct ScenarioWriter {
   private var happened: [String] = []
   private var cases: [JUnitText.Case] = []
   private var error: ScenarioError?
+  /// The first thing that could not be written, and why.
+  private(set) var problem: ScenarioError?
 
   init(file: String, format: ScenarioFormat, payloads: any EventPayloads) {
     self.file = file
@@ -23,7 +25,14 @@ struct ScenarioWriter {
     guard event.kind.isReported else { return }
     switch format {
     case .text: happened.append(words(for: event, account))
-    case .jsonl: lines += json(step, event, account) + "\n"
+    case .jsonl:
+      do {
+        lines += try json(step, event, account) + "\n"
+      } catch {
+        problem =
+          problem
+          ?? step.place.error("An event cannot be written: \(error). Leave --signed out.")
+      }
     case .junit: break
     }
   }
@@ -73,7 +82,7 @@ struct ScenarioWriter {
     _ step: Scenario.Step,
     _ event: StoreEvent,
     _ account: borrowing Account
-  ) -> String {
+  ) throws -> String {
     var json = JSONObject()
     json.add("at", event.instant.description)
     json.add("step", step.number)
@@ -86,11 +95,11 @@ struct ScenarioWriter {
     }
     json.add("state", event.group.map { _ in status?.state.word ?? "none" })
     if let detail = event.kind.detail { json.add("detail", detail) }
-    if let transaction, let text = try? payloads.json(transaction, at: event.instant) {
-      json.add("transaction", raw: text)
+    if let transaction {
+      json.add("transaction", raw: try payloads.json(transaction, at: event.instant))
     }
-    if let info = status?.renewalInfo, let text = try? payloads.json(info, at: event.instant) {
-      json.add("renewalInfo", raw: text)
+    if let info = status?.renewalInfo {
+      json.add("renewalInfo", raw: try payloads.json(info, at: event.instant))
     }
     if let notification = event.notification {
       var told = JSONObject()
@@ -98,8 +107,8 @@ struct ScenarioWriter {
       told.add("subtype", notification.subtype)
       json.add("notification", raw: told.text)
     }
-    let forms = try? payloads.signedForms(transaction, status?.renewalInfo, at: event.instant)
-    for form in forms ?? [] { json.add(form.key, form.text) }
+    let forms = try payloads.signedForms(transaction, status?.renewalInfo, at: event.instant)
+    for form in forms { json.add(form.key, form.text) }
     return json.text
   }
 }

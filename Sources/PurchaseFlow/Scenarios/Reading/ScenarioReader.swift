@@ -89,13 +89,15 @@ extension ScenarioReader {
     guard let steps = entries["steps"] else {
       throw root.error("The steps are missing. Write steps: and a list.")
     }
-    configuration = try load(store)
+    let path = try storePath(store)
+    configuration = try load(path, store)
     let contents = try contents(entries)
     let groups = catalog.groups.compactMap { group in
       products.group(at: group.position).map { ($0, group.referenceName) }
     }
     return Scenario(
       file: file,
+      store: path,
       contents: contents,
       start: try entries["start"].map { node throws(ScenarioError) in try node.instant() }
         ?? Instant(milliseconds: 1_767_225_600_000),
@@ -104,10 +106,17 @@ extension ScenarioReader {
     )
   }
 
-  private func load(_ node: ScenarioNode) throws(ScenarioError) -> StoreConfiguration {
+  /// The path of the store's file, which the scenario names from where it lies.
+  private func storePath(_ node: ScenarioNode) throws(ScenarioError) -> String {
     let name = try node.word()
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    let path = name.hasPrefix("/") ? name : folder.appendingPathComponent(name).path
+    return name.hasPrefix("/") ? name : folder.appendingPathComponent(name).path
+  }
+
+  private func load(
+    _ path: String,
+    _ node: ScenarioNode
+  ) throws(ScenarioError) -> StoreConfiguration {
     do {
       return try StoreConfiguration(path: path)
     } catch {

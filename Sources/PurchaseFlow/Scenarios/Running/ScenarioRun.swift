@@ -133,7 +133,7 @@ struct StepOutcome: Hashable, Sendable {
       result = "error"
     } else {
       switch events.purchaseResult {
-      case .success(let transaction): returned = transaction.productID
+      case .success(let result): returned = result.unsafePayloadValue.productID
       case .pending: result = "pending"
       case .userCancelled: result = "userCancelled"
       case nil: break
