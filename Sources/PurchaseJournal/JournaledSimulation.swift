@@ -33,6 +33,7 @@ public final class JournaledSimulation: Sendable {
 
   private let journal: Journal?
   private let known: Mutex<Known>
+  private let keys = Mutex<SigningKeys?>(nil)
 
   /// Opens the store to the customer of a journal, or to a new one where there is no
   /// file or nothing in it.
@@ -72,6 +73,18 @@ public final class JournaledSimulation: Sendable {
       guard let simulation = known.simulation else { throw lost }
       return try body(simulation)
     }
+  }
+
+  /// Signs what happens to the customer, always with the keys that lie beside the journal;
+  /// they are made when they are first asked for. Where the history is kept nowhere, the
+  /// keys last as long as this value.
+  public func signer(for app: SignedApp) throws -> EventSigner {
+    let keys = try keys.withLock { keys in
+      let found = try keys ?? keyFile?.keys() ?? SigningKeys()
+      keys = found
+      return found
+    }
+    return EventSigner(keys: keys, app: app)
   }
 
   /// Takes in what other programs did.
@@ -131,6 +144,10 @@ public final class JournaledSimulation: Sendable {
       guard let result else { throw lost }
       return result
     }
+  }
+
+  private var keyFile: SigningKeyFile? {
+    path.map { SigningKeyFile(path: JournalPlace.keys(ofJournalAt: $0)) }
   }
 
   private var lost: JournalError {

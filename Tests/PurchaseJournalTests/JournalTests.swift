@@ -84,6 +84,21 @@ struct JournalTests {
     #expect(names.filter { $0.hasSuffix(".new") }.isEmpty)
   }
 
+  @Test("keys are made once for a journal, and lie beside it with mode 0600")
+  func keys() throws {
+    let folder = try JournalFolder()
+    let app = SignedApp(environment: .sandbox)
+    let first = try folder.customer().signer(for: app).rootCertificate
+    #expect(try folder.customer().signer(for: app).rootCertificate == first)
+    let path = JournalPlace.keys(ofJournalAt: folder.path())
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let nowhere = JournaledSimulation(ephemeral: DeedStore.contents, start: DeedStore.start)
+    let signer = try nowhere.signer(for: app)
+    #expect(try nowhere.signer(for: app).rootCertificate == signer.rootCertificate)
+    #expect(signer.rootCertificate != first)
+  }
+
   @Test("a journal belongs to the real path of its file, below the folder for state")
   func places() throws {
     let folder = try JournalFolder()

@@ -55,7 +55,9 @@ struct Walk {
     let group = Int.random(in: 0..<4, using: &random) == 0 ? FlowStore.news : FlowStore.pro
     let isOn = Bool.random(using: &random)
     let number = Int.random(in: 0..<12, using: &random)
-    if Int.random(in: 0..<4, using: &random) == 0 { return rareStep(product, number, isOn, &random) }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      return rareStep(product, number, isOn, &random)
+    }
     switch Int.random(in: 0..<32, using: &random) {
     case 0..<6: return .purchase(product)
     case 6..<9: return .offer(Int.random(in: 0..<ObviousStore.named.count, using: &random))
