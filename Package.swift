@@ -81,6 +81,11 @@ let package = Package(
       dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
       path: "Benchmarks/journal-costs"
     ),
+    .executableTarget(
+      name: "flow-costs",
+      dependencies: ["StoreModel", "PurchaseFlow"],
+      path: "Benchmarks/flow-costs"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "journal-writer",
