@@ -5,11 +5,14 @@ extension Text: Resolvable {
   @MainActor package func makeNode(_ context: NodeContext) -> Node { TextNode(self, context) }
 }
 
-/// Text on the screen. A plain string becomes cells at once; everything else is taken
-/// apart first.
+/// Text on the screen. A plain string becomes cells as it is; everything else is taken
+/// apart first. Either waits until somebody looks, unless there may be links in it, which
+/// keys go to.
 private final class TextNode: ViewNode<Text> {
   private var cells = CellText("")
   private var columns = 0
+  /// Whether cells, columns and gradients are those of an older value.
+  private var isBehind = false
   private var traits = TextTraits()
   private var wrapped: (width: Int, lines: [CellText])?
   private var cut: (width: Int, limit: Int, lines: [CellText])?
@@ -26,12 +29,18 @@ private final class TextNode: ViewNode<Text> {
     wrapped = nil
     cut = nil
     spoken = nil
+    isBehind = true
+    if case .string = view.content { links = TextLinks() } else { catchUp() }
+  }
+
+  override func catchUp() {
+    guard isBehind else { return }
+    isBehind = false
     if case .string(let string) = view.content, view.changes.isEmpty, traits.showsPlainly {
       cells = CellText(string, style: traits.style, asciiOnly: traits.usesASCII)
       gradients = []
-      links = TextLinks()
     } else {
-      compose()
+      takeApart()
     }
     columns = cells.columns
     let paint = environment.foregroundPaint
@@ -39,7 +48,7 @@ private final class TextNode: ViewNode<Text> {
     isUnseen = isClear(inherited: paint)
   }
 
-  private func compose() {
+  private func takeApart() {
     let spans = TextComposer(view, in: environment).spans
     links.take(spans)
     cells = links.cells(of: spans, hasFocus: host.hasFocus(self))
@@ -52,6 +61,7 @@ private final class TextNode: ViewNode<Text> {
   // MARK: Lines
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    catchUp()
     let lines = visibleLines(width: proposal.width, height: proposal.height)
     let rows = traits.leastLines > lines.count && !cells.isEmpty ? traits.leastLines : lines.count
     return Size(
@@ -92,6 +102,7 @@ private final class TextNode: ViewNode<Text> {
   // MARK: Drawing
 
   override func draw(into canvas: Canvas) {
+    catchUp()
     if isUnseen { return }
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)
@@ -140,6 +151,7 @@ private final class TextNode: ViewNode<Text> {
   }
 
   private var label: String {
+    catchUp()
     if let spoken { return spoken }
     var plain = ""
     if case .string(let string) = view.content { plain = CellText(string).label }

@@ -118,6 +118,9 @@ package class Node {
     resolve()
   }
 
+  /// Does what was postponed while the keys of a burst were applied.
+  func catchUp() {}
+
   /// Resolves for the first time.
   final func start() {
     isAttached = false

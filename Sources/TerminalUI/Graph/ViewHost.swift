@@ -25,12 +25,19 @@ public final class ViewHost {
   /// Nodes whose size depends on that of the screen or a scroll view around them.
   var sizeWatchers: [WeakNode] = []
   /// What was uppermost in the last layout.
-  private weak var laidOutLayer: Node?
+  private(set) weak var laidOutLayer: Node?
   /// The scroll views that have been told to go somewhere since the last layout.
-  private var scrollRequests: [any Scrolling] = []
+  private(set) var scrollRequests: [any Scrolling] = []
+  /// Lazy stacks whose items do more than show something. Which of those there are only a
+  /// layout tells, so that every key waits for one.
+  var actingStacks: Set<ObjectIdentifier> = []
   /// Whether any view has a place of its own in depth.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
+  /// Nodes that were resolved between the keys of a burst, as far as the next key asks.
+  var postponedNodes: [Node] = []
+  /// Whether the tree is resolved for the next key of a burst rather than for a frame.
+  var isBetweenKeys = false
   private(set) var needsLayout = true {
     didSet { if needsLayout, !oldValue { changes.announce() } }
   }
@@ -38,6 +45,8 @@ public final class ViewHost {
   /// other heights than it thought. Lists within lists can make one another change for
   /// ever; then what stands after half of the passes stays.
   private(set) var canRefineLayout = true
+  /// How many layouts there have been.
+  private(set) var layoutCount = 0
   private(set) var needsReveal = true
   /// Whether the program asked for the focus to be where it is.
   var isFocusAsked = false
@@ -86,9 +95,11 @@ public final class ViewHost {
   public func update() {
     for pass in 0..<32 {
       canRefineLayout = pass < 16
+      catchUp()
       resolveDirtyNodes()
       guard needsLayout || actAtRest() else { return }
       needsLayout = false
+      layoutCount += 1
       layOutLayers()
       scrollRequests = []
       laidOutLayer = layers.last?.node
@@ -196,20 +207,13 @@ public final class ViewHost {
 
   var focusableElements: [SemanticElement] { semantics.elements.filter(\.node.isFocusable) }
 
-  /// Whether keys do what they would do after another layout: nothing waits for rest that
-  /// could change state, scroll views know where they go, and the focus stays where it is.
-  var isSettledButForLayout: Bool {
-    guard aftermath.isQuiet, focusBelow == nil, laidOutLayer === layers.last?.node,
-      !isFocusHidden, !scrollRequests.contains(where: { focusedNode?.isInside($0) == true }),
-      scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })
-    else { return false }
-    let candidates = SemanticTree.focusableNodes(below: layers.last?.node)
-    return focusedNode.map { node in candidates.contains { $0 === node } } ?? candidates.isEmpty
+  var focusCandidates: [Node] {
+    SemanticTree.focusableNodes(below: layers.last?.node, after: layoutCount)
   }
 
   /// The focus is on something that is there and can be used, or on nothing.
   private func repairFocus() {
-    let candidates = SemanticTree.focusableNodes(below: layers.last?.node)
+    let candidates = focusCandidates
     defer { lastCandidates = candidates }
     if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
     let preferred = newFocus(among: candidates)

@@ -28,16 +28,20 @@ enum FocusRequest {
 extension ViewHost {
   /// Moves the focus once the layout is known: into a node, or on from it.
   func moveFocus(_ request: FocusRequest, _ node: Node) {
-    aftermath.add { [weak self, weak node] in
-      guard let self, let node, node.isMounted else { return }
-      switch request {
-      case .into:
-        if let inside = self.focusableElements.first(where: { $0.node.isInside(node) }) {
-          self.focus(inside.node)
-          self.isFocusAsked = true
-        }
-      case .outOf: self.leaveFocus(of: node)
+    aftermath.add { [weak node] in
+      guard let node, node.isMounted else { return }
+      node.host.carryOut(request, node)
+    }
+  }
+
+  private func carryOut(_ request: FocusRequest, _ node: Node) {
+    switch request {
+    case .into:
+      if let inside = focusableElements.first(where: { $0.node.isInside(node) }) {
+        focus(inside.node)
+        isFocusAsked = true
       }
+    case .outOf: leaveFocus(of: node)
     }
   }
 

@@ -55,15 +55,19 @@ extension ViewHost {
   /// Keys of one burst follow one another without a layout between them, as far as those
   /// who act on them do not need it. What they changed in the tree is known to the next.
   private func handleInChain(_ key: Key) -> Bool {
-    resolveDirtyNodes()
-    if !takesKeysBeforeLayout { update() }
-    for node in keyChain where node.isMounted && node.handle(key) { return true }
+    resolveBetweenKeys()
+    var chain = keyChain
+    if !needsLayout || !isSettled(for: chain) {
+      update()
+      chain = keyChain
+    }
+    for node in chain where node.isMounted && node.handle(key) { return true }
     update()
     return false
   }
 
-  private var takesKeysBeforeLayout: Bool {
-    needsLayout && keyChain.allSatisfy { $0.keyHandling == .byState } && isSettledButForLayout
+  private func isSettled(for chain: [Node]) -> Bool {
+    chain.allSatisfy { $0.keyHandling == .byState } && isSettledButForLayout
   }
 
   /// The nodes that a key goes to, one after the other.

@@ -57,6 +57,11 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   /// The length of all lines; no room follows the last one.
   private var total: Int { max(0, heights.total - (heights.count > 0 ? layout.spacing : 0)) }
 
+  override func unmount() {
+    host.noteLazy(self, isPassive: true)
+    super.unmount()
+  }
+
   // MARK: Place
 
   override func placeChildren() {
@@ -261,6 +266,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       needsSources = false
       sources.removeAll(keepingCapacity: true)
       for child in children { listSources(child) }
+      host.noteLazy(self, isPassive: sources.allSatisfy(\.itemsArePassive))
     }
     var isSame = sources.count == generations.count
     itemCount = 0

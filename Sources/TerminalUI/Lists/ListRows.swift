@@ -93,6 +93,9 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   var itemCount: Int { currentPlan().count }
 
+  /// Rows can have the focus.
+  let itemsArePassive = false
+
   var generation: Int {
     _ = currentPlan()
     return generationNumber

@@ -283,7 +283,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     offset = place
     wasAtAnchor = offset == furthest
     invalidateLayout()
-    host.setNeedsLayout()
+    host.willScroll(self)
     return true
   }
 

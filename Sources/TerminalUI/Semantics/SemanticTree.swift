@@ -6,13 +6,14 @@ public struct SemanticTree {
   /// All elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
   private var openControl: Int?
-  /// Whether only controls are listed, without words: for the focus, after each layout.
-  private var omitsText = false
+  /// The number of the last layout, where only controls are listed for it, without words.
+  private(set) var layoutOfControls: Int?
+  private var omitsText: Bool { layoutOfControls != nil }
 
-  /// The nodes that can have the focus, in reading order.
-  static func focusableNodes(below root: Node?) -> [Node] {
+  /// The nodes that can have the focus, in reading order, after a layout.
+  static func focusableNodes(below root: Node?, after layout: Int) -> [Node] {
     var tree = SemanticTree()
-    tree.omitsText = true
+    tree.layoutOfControls = layout
     root?.addSemantics(to: &tree)
     tree.sortByPriority()
     return tree.elements.compactMap { $0.node.isFocusable ? $0.node : nil }

@@ -29,9 +29,9 @@ extension ViewHost {
 
   /// The next input, or nothing when something changed first.
   private func input(from terminal: any Terminal) async -> [InputEvent] {
-    changes.setAlarm { [weak self] in
+    changes.setAlarm { [self] in
       Task { @MainActor in
-        self?.wasWoken = true
+        wasWoken = true
         terminal.wake()
       }
     }

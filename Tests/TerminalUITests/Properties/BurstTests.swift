@@ -21,6 +21,7 @@ struct BurstTests {
   fileprivate struct Screen: View {
     @Bindable var store: Store
     var hasField = true
+    var hasActingRows = false
 
     var body: some View {
       ScrollViewReader { proxy in
@@ -29,7 +30,11 @@ struct BurstTests {
           ScrollView {
             LazyVStack(alignment: .leading) {
               ForEach(0..<store.rows, id: \.self) { row in
-                Text(row == store.selected ? "> row \(row)" : "  row \(row)")
+                if hasActingRows {
+                  ActingRow(row: row, store: store)
+                } else {
+                  Text(row == store.selected ? "> row \(row)" : "  row \(row)")
+                }
               }
             }
           }
@@ -57,18 +62,32 @@ struct BurstTests {
     }
   }
 
+  /// A row that can be pressed while it is chosen, and that counts being chosen.
+  private struct ActingRow: View {
+    let row: Int
+    @Bindable var store: Store
+
+    var body: some View {
+      HStack {
+        Text("row \(row)")
+        if row == store.selected { Button("more") { store.rows += 2 } }
+      }
+      .onChange(of: row == store.selected) { store.changes += 1 }
+    }
+  }
+
   private static let keys: [Key] = [
     .character("+"), .character("+"), .character("+"), .character("-"), .enter, .tab, .backtab,
     .down, .up, .escape, .character("x"), .backspace, .space,
   ]
 
-  @Test("do what they would have done one by one", arguments: [true, false])
-  func sameAsOneByOne(hasField: Bool) {
+  @Test("do what they would have done one by one", arguments: [true, false], [true, false])
+  func sameAsOneByOne(hasField: Bool, hasActingRows: Bool) {
     var random = SeededRandom.forTest()
     for round in 0..<random.rounds(of: 5_000) {
       let size = Size(width: .random(in: 12...30, using: &random), height: 11)
-      let burst = Screen(store: Store(), hasField: hasField)
-      let single = Screen(store: Store(), hasField: hasField)
+      let burst = Screen(store: Store(), hasField: hasField, hasActingRows: hasActingRows)
+      let single = Screen(store: Store(), hasField: hasField, hasActingRows: hasActingRows)
       let hosts = (ViewHost(burst, size: size), ViewHost(single, size: size))
       var pressed: [Key] = []
       for _ in 0..<3 {
@@ -89,6 +108,7 @@ struct BurstTests {
   @MainActor
   private final class Counter {
     var layouts = 0
+    var rows = 0
   }
 
   private struct Counted: Layout {
@@ -132,4 +152,62 @@ struct BurstTests {
     #expect(host.render().lines[0].contains("pressed 100"))
     #expect(counter.layouts == before + 1)
   }
+
+  private struct CountedRows: View {
+    let counter: Counter
+    @State private var selected = 0
+
+    var body: some View {
+      VStack {
+        Text("rows")
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<20, id: \.self) { row in
+              counter.rows += 1
+              return Text(row == selected ? "> \(row)" : "  \(row)")
+            }
+          }
+        }
+      }
+      .onKeyPress("+") {
+        selected += 1
+        return .handled
+      }
+    }
+  }
+
+  @Test("evaluate rows that only show something once")
+  func rows() {
+    let counter = Counter()
+    let host = ViewHost(CountedRows(counter: counter), size: Size(width: 20, height: 21))
+    _ = host.render()
+    let before = counter.rows
+    for _ in 0..<10 { host.send(.key(.character("+"))) }
+    #expect(host.render().lines[11].contains("> 10"))
+    #expect(counter.rows - before <= 40)
+  }
+
+  @Test("wait for no row that can be used or that acts")
+  func passivity() {
+    let plain = VStack { if Bool.random() { Text("a").bold().padding() } else { Color.red } }
+    let button = VStack { if Bool.random() { Text("a") } else { Button("b") {} } }
+    let watching = Text("a").onChange(of: 1) {}
+    #expect(isPassive(plain))
+    #expect(isPassive(Labelled()))
+    #expect(!isPassive(button))
+    #expect(!isPassive(watching))
+    #expect(!isPassive(AnyView(Text("a"))))
+  }
+
+  private struct Labelled: View {
+    var body: some View {
+      HStack {
+        Text("a")
+        Spacer()
+        Image(systemName: "star")
+      }.border(.red)
+    }
+  }
+
+  private func isPassive<V: View>(_ view: V) -> Bool { Passivity.of(V.self) }
 }

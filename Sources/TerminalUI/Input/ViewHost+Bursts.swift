@@ -1,0 +1,41 @@
+/// Keys of one burst follow one another without a layout between them, as far as that makes
+/// no difference.
+extension ViewHost {
+  /// Resolves what changed as far as the next key of a burst asks.
+  func resolveBetweenKeys() {
+    isBetweenKeys = true
+    resolveDirtyNodes()
+    isBetweenKeys = false
+  }
+
+  /// Leaves part of a node's resolving until a frame is to be made.
+  func postpone(_ node: Node) { postponedNodes.append(node) }
+
+  func catchUp() {
+    if postponedNodes.isEmpty { return }
+    var nodes: [Node] = []
+    swap(&nodes, &postponedNodes)
+    for node in nodes where node.isMounted { node.catchUp() }
+  }
+
+  /// Whether keys do what they would do after another layout: nothing waits for rest that
+  /// could change state, scroll views know where they go, and the focus stays where it is.
+  var isSettledButForLayout: Bool {
+    guard aftermath.isQuiet, actingStacks.isEmpty, focusBelow == nil,
+      laidOutLayer === layers.last?.node,
+      !isFocusHidden, !scrollRequests.contains(where: { focusedNode?.isInside($0) == true }),
+      scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })
+    else { return false }
+    let candidates = focusCandidates
+    return focusedNode.map { node in candidates.contains { $0 === node } } ?? candidates.isEmpty
+  }
+
+  /// Notes whether the items of a lazy stack can do no more than be looked at.
+  func noteLazy(_ stack: Node, isPassive: Bool) {
+    if isPassive {
+      actingStacks.remove(ObjectIdentifier(stack))
+    } else {
+      actingStacks.insert(ObjectIdentifier(stack))
+    }
+  }
+}

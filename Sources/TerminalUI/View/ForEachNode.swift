@@ -1,0 +1,245 @@
+/// The node of a `ForEach`: keeps the nodes of its items by their identifiers.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>, ItemSource
+{
+  /// The items that were made in the order of the data, with their places and identifiers
+  /// there.
+  @exclusivity(unchecked) private var made: [Node] = []
+  @exclusivity(unchecked) private var madeIndices: [Int] = []
+  private var madeIDs: [ID] = []
+  /// Where each identifier comes first.
+  private var places: [ID: Int]?
+  private var bufferID: (address: UnsafeRawPointer, count: Int)?
+  private var lastRange: Range<Int>?
+  @exclusivity(unchecked) private(set) var generation = 0
+  private var inner = DerivedEnvironment()
+  /// Whether the items that were made are those of an older value of the view.
+  private var isBehind = false
+  private(set) lazy var itemsArePassive = Passivity.of(Content.self)
+  /// The layout since which nothing among the items is known to take the focus.
+  private var bareSince: Int?
+  /// Stands where an identifier comes a second time.
+  private lazy var nothing = reconcile(nil, EmptyView(), environment)
+
+  var itemCount: Int { view.data.count }
+
+  override var itemSource: (any ItemSource)? { self }
+
+  override var children: [Node] { made }
+
+  override func resolve() {
+    let isSameData = isSameData()
+    if environment.isLazy {
+      if !isSameData { moveItems() }
+      if isSameData, host.isBetweenKeys, itemsArePassive { fallBehind() } else { updateMadeItems() }
+    } else if !updatesInPlace() {
+      resolveAllItems()
+    }
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  // MARK: All items
+
+  /// Where the identifiers are those there were, only the items themselves can differ.
+  private func updatesInPlace() -> Bool {
+    guard made.count == view.data.count else { return false }
+    var number = 0
+    for element in view.data {
+      if madeIDs[number] != view.id(element) { return false }
+      number += 1
+    }
+    number = 0
+    for element in view.data {
+      update(made[number], element, environment)
+      number += 1
+    }
+    return true
+  }
+
+  private func update(_ node: Node, _ element: Data.Element, _ environment: EnvironmentValues) {
+    unsafeDowncast(node, to: ItemNode<Data.Element, ID, Content>.self)
+      .update(element, view.content, environment)
+  }
+
+  private func makeItem(_ element: Data.Element, _ id: ID, _ environment: EnvironmentValues) -> Node
+  {
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let node = ItemNode(element, id, view.content, context)
+    node.canWait = self.environment.isLazy && itemsArePassive
+    node.start()
+    return node
+  }
+
+  private func resolveAllItems() {
+    invalidateLayout()
+    var old: [ID: Node] = [:]
+    for (id, node) in zip(madeIDs, made) { old[id] = node }
+    var seen: Set<ID> = []
+    (made, madeIndices, madeIDs) = ([], [], [])
+    for (index, element) in view.data.enumerated() {
+      let id = view.id(element)
+      guard seen.insert(id).inserted else { continue }
+      if let node = old.removeValue(forKey: id) {
+        update(node, element, environment)
+        add(node, index, id, at: made.count)
+      } else {
+        add(makeItem(element, id, environment), index, id, at: made.count)
+      }
+    }
+    for node in old.values { node.unmount() }
+  }
+
+  private func add(_ node: Node, _ index: Int, _ id: ID, at slot: Int) {
+    made.insert(node, at: slot)
+    madeIndices.insert(index, at: slot)
+    madeIDs.insert(id, at: slot)
+  }
+
+  // MARK: Items when they are asked for
+
+  /// Follows the elements to their new places; the nodes of those that have gone go.
+  private func moveItems() {
+    var moved: [(index: Int, number: Int)] = []
+    for (number, id) in madeIDs.enumerated() {
+      if let place = place(of: id) {
+        moved.append((place, number))
+      } else {
+        made[number].unmount()
+      }
+    }
+    moved.sort { $0.index < $1.index }
+    let (nodes, ids) = (made, madeIDs)
+    made = moved.map { nodes[$0.number] }
+    madeIDs = moved.map { ids[$0.number] }
+    madeIndices = moved.map(\.index)
+  }
+
+  /// Leaves the items as they are until a frame is to be made.
+  private func fallBehind() {
+    if !isBehind { host.postpone(self) }
+    isBehind = true
+  }
+
+  override func catchUp() {
+    if isBehind { updateMadeItems() }
+  }
+
+  override func addSemantics(to tree: inout SemanticTree) {
+    guard let layout = tree.layoutOfControls, itemsArePassive else {
+      return super.addSemantics(to: &tree)
+    }
+    if bareSince == layout { return }
+    let count = tree.elements.count
+    super.addSemantics(to: &tree)
+    bareSince = tree.elements.count == count ? layout : nil
+  }
+
+  /// Brings the items that were made in line with the data; the rest waits.
+  private func updateMadeItems() {
+    isBehind = false
+    let environment = inner.eager(from: environment)
+    for (number, index) in madeIndices.enumerated() {
+      update(made[number], element(at: index), environment)
+    }
+  }
+
+  func item(at index: Int) -> Node {
+    let slot = slot(for: index)
+    if slot < made.count, madeIndices[slot] == index { return made[slot] }
+    let element = element(at: index)
+    let id = view.id(element)
+    if lastRange == nil, place(of: id) != index { return nothing }
+    let node = makeItem(element, id, inner.eager(from: environment))
+    add(node, index, id, at: slot)
+    return node
+  }
+
+  /// Where the item of an element is, or is to be put. Most often the items made follow one
+  /// another without a gap.
+  private func slot(for index: Int) -> Int {
+    guard let first = madeIndices.first else { return 0 }
+    let guess = index - first
+    if guess >= 0, guess < madeIndices.count, madeIndices[guess] == index { return guess }
+    var low = 0
+    var high = madeIndices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if madeIndices[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func discardItems(outside range: Range<Int>, keeping kept: Set<Int>) {
+    var number = 0
+    while number < made.count {
+      let index = madeIndices[number]
+      if range.contains(index) || kept.contains(index) {
+        number += 1
+      } else {
+        made.remove(at: number).discard()
+        madeIndices.remove(at: number)
+        madeIDs.remove(at: number)
+      }
+    }
+  }
+
+  func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
+
+  func itemID(at index: Int) -> AnyHashable? { view.id(element(at: index)) }
+
+  func keptItems(pinned: AnyHashable?) -> [Int] {
+    let pinned = pinned.flatMap(index(ofID:))
+    guard let focused = focusedItem else { return pinned.map { [$0] } ?? [] }
+    return (max(0, focused - 1)..<min(itemCount, focused + 2)) + (pinned.map { [$0] } ?? [])
+  }
+
+  private var focusedItem: Int? {
+    var node = host.focusedNode
+    while let current = node, current.parent !== self { node = current.parent }
+    guard let node else { return nil }
+    return made.firstIndex(of: node).map { madeIndices[$0] }
+  }
+
+  // MARK: Data
+
+  /// Whether the data is what it was. Identifiers are listed again only when the data lies
+  /// elsewhere in memory, so that a large list costs nothing while it stays the same.
+  private func isSameData() -> Bool {
+    if view.identifiesItself, let range = view.data as? Range<Int> {
+      defer { lastRange = range }
+      return range == lastRange || startGeneration()
+    }
+    let buffer = view.data.withContiguousStorageIfAvailable { buffer in
+      buffer.baseAddress.map { (UnsafeRawPointer($0), buffer.count) }
+    }
+    if let known = bufferID, let buffer = buffer.flatMap({ $0 }), known == buffer { return true }
+    bufferID = buffer.flatMap { $0 }.map { (address: $0.0, count: $0.1) }
+    places = nil
+    return startGeneration()
+  }
+
+  private func startGeneration() -> Bool {
+    generation += 1
+    if environment.isLazy { invalidateLayout() }
+    return false
+  }
+
+  private func place(of id: ID) -> Int? {
+    if let lastRange {
+      guard let number = id as? Int, lastRange.contains(number) else { return nil }
+      return number - lastRange.lowerBound
+    }
+    if let places { return places[id] }
+    var found: [ID: Int] = [:]
+    found.reserveCapacity(view.data.count)
+    for (index, element) in view.data.enumerated() {
+      let id = view.id(element)
+      if found[id] == nil { found[id] = index }
+    }
+    places = found
+    return found[id]
+  }
+}
