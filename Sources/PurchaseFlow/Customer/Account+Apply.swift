@@ -25,6 +25,7 @@ extension Account {
       watch(self, [StoreEvent(.refused(refusal), at: now ?? instant)])
       return
     }
+    makeRoom(until: instant)
     processDue(until: instant, watch: watch)
     now = instant
     var log: [StoreEvent] = []
@@ -38,6 +39,13 @@ extension Account {
     guard (Instant.earliest...Instant.latest).contains(instant) else { return .outsideCalendar }
     let limit = store.policies.mostRenewalsPerMove
     return estimatedRenewals(until: instant) > Double(limit) ? .tooManyRenewals(limit: limit) : nil
+  }
+
+  /// Makes room at once for the transactions of a long move of the clock.
+  private mutating func makeRoom(until instant: Instant) {
+    let expected = Int(min(estimatedRenewals(until: instant), 1_000_000))
+    guard expected > max(transactions.count, 64) else { return }
+    transactions.reserveCapacity(transactions.count + expected + 1)
   }
 
   private mutating func open(_ contents: StoreContents, at now: Instant, log: inout [StoreEvent]) {

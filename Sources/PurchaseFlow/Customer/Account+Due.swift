@@ -32,7 +32,7 @@ extension Account {
     var log: [StoreEvent] = []
     while let due = nextDue(until: now) {
       log.removeAll(keepingCapacity: true)
-      if due.rank == .message {
+      if lines[due.index].dueAt != due.instant {
         repeatMessage(ofLine: due.index, at: due.instant, log: &log)
       } else {
         endState(ofLine: due.index, at: due.instant, log: &log)
@@ -41,21 +41,33 @@ extension Account {
     }
   }
 
-  private func nextDue(until now: Instant) -> Due? {
-    var first: Due?
+  /// The next thing to happen; what comes first of several is looked at only where there
+  /// are several.
+  private func nextDue(until now: Instant) -> (instant: Instant, index: Int)? {
+    var first: (instant: Instant, index: Int)?
+    var isTie = false
     for index in lines.indices {
       guard let instant = lines[index].nextEventInstant, instant <= now else { continue }
-      if let first, first.instant < instant { continue }
-      let due = Due(
-        instant: instant,
-        rank: rank(ofLine: index, at: instant),
-        productID: lines[index].plan.productID,
-        index: index,
-        isByProduct: store.policies.simultaneous == .byProduct
-      )
-      if first.map({ due < $0 }) ?? true { first = due }
+      if let first, first.instant <= instant {
+        if first.instant == instant { isTie = true }
+        continue
+      }
+      first = (instant, index)
+      isTie = false
     }
-    return first
+    guard let first, isTie else { return first }
+    let all = lines.indices.filter { lines[$0].nextEventInstant == first.instant }
+    return all.map { due(ofLine: $0, at: first.instant) }.min().map { ($0.instant, $0.index) }
+  }
+
+  private func due(ofLine index: Int, at instant: Instant) -> Due {
+    Due(
+      instant: instant,
+      rank: rank(ofLine: index, at: instant),
+      productID: lines[index].plan.productID,
+      index: index,
+      isByProduct: store.policies.simultaneous == .byProduct
+    )
   }
 
   private func rank(ofLine index: Int, at instant: Instant) -> Due.Rank {
@@ -67,6 +79,13 @@ extension Account {
 
   /// Why a subscription ends with its period; `nil` when it renews or tries to.
   func endingReason(ofLine index: Int) -> ExpirationReason? {
+    endingReason(ofLine: index, withoutPlan: renewalPlan(ofLine: index) == nil)
+  }
+
+  /// Why a subscription ends with its period.
+  ///
+  /// - Parameter hasNoPlan: Whether there is nothing that could renew.
+  func endingReason(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> ExpirationReason? {
     if !lines[index].willAutoRenew {
       let isOverIncrease =
         lines[index].hasDeclinedIncrease && store.policies.declinedIncrease == .didNotConsent
@@ -80,7 +99,7 @@ extension Account {
     {
       return .didNotConsentToPriceIncrease
     }
-    return renewalPlan(ofLine: index) == nil ? .productUnavailable : nil
+    return hasNoPlan ? .productUnavailable : nil
   }
 
   private mutating func endState(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {

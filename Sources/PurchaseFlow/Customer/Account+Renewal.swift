@@ -112,10 +112,11 @@ extension Account {
       lines[index].expirationReason = nil
       lines[index].revokedAt = nil
     }
-    if let reason = endingReason(ofLine: index) {
+    let plan = renewalPlan(ofLine: index)
+    if let reason = endingReason(ofLine: index, withoutPlan: plan == nil) {
       return lapse(index, reason, at: instant, log: &log)
     }
-    guard let plan = renewalPlan(ofLine: index) else { return }
+    guard let plan else { return }
     if canCharge || lines[index].isShared {
       renew(index, as: plan, from: instant, .renewed, .didRenew, at: instant, log: &log)
     } else {

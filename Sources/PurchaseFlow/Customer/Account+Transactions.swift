@@ -8,6 +8,8 @@ extension Account {
   }
 
   func transactionIndex(_ id: UInt64) -> Int? {
+    // Most of what is looked up is new.
+    if transactions.last?.id == id { return transactions.count - 1 }
     var (low, high) = (0, transactions.count)
     while low < high {
       let middle = (low + high) / 2
