@@ -66,13 +66,24 @@ struct KeptCustomerTests {
   }
 
   @Test("a journal that cannot be used is told, and left as it is")
-  func unusable() throws {
-    let folder = try Program.Folder()
-    let journal = try folder.file("other.txt", "not a journal")
-    let outcome = try Program.run(["browse", Store.file, "--journal", journal.path])
-    #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("\(journal.path) is no journal of storeterm."))
+  func unusable() async throws {
+    let shell = try await TmuxSession()
+    defer { shell.end() }
+    let journal = shell.folder.appending(path: "o.txt")
+    try "not a journal".write(to: journal, atomically: true, encoding: .utf8)
+    let command = "'\(Store.program)' '\(Store.file)' --journal o.txt 2>&1 >/dev/tty; echo $?"
+    let text = try await shell.output(of: "(cd '\(shell.folder.path)'; \(command))")
+    #expect(text.contains("o.txt is no journal of storeterm."), "\(text)")
+    #expect(text.hasSuffix("2"), "\(text)")
     #expect(try String(contentsOf: journal, encoding: .utf8) == "not a journal")
+  }
+
+  @Test("without a terminal nobody is kept")
+  func noTerminal() throws {
+    let state = try Program.Folder()
+    let variables = ["XDG_STATE_HOME": state.url.path, "TERM": "xterm"]
+    #expect(try Program.run(["browse", Store.file], environment: variables).exitCode == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: state.url.path).isEmpty)
   }
 
   @Test(
