@@ -136,6 +136,11 @@ extension Account {
       end > start
     else { return 0 }
     let unused = Decimal(end - now.milliseconds)
-    return MinorUnit.floor(price * unused / Decimal(end - start), of: lines[index].plan.currency)
+    let part = MinorUnit.floor(
+      price * unused / Decimal(end - start),
+      of: lines[index].plan.currency
+    )
+    // An upgrade that was deleted since has given some of it back already.
+    return min(part, price - lines[index].ledger.refunded(for: lines[index].latestID))
   }
 }

@@ -84,14 +84,16 @@ public struct Ledger: Hashable, Sendable {
 
   /// What came back for a transaction and was not taken again.
   func refunded(for transactionID: UInt64) -> Decimal {
-    entries.reduce(0) { sum, entry in
-      guard entry.transactionID == transactionID else { return sum }
+    // Back to its charge, before which there is nothing of it.
+    var sum = Decimal(0)
+    for entry in entries.reversed() where entry.transactionID == transactionID {
       switch entry.direction {
       case .charge: return sum
-      case .refund: return sum + entry.amount
-      case .refundReversal: return sum - entry.amount
+      case .refund: sum += entry.amount
+      case .refundReversal: sum -= entry.amount
       }
     }
+    return sum
   }
 
   /// Forgets the payments of transactions, as if there had been none.

@@ -49,7 +49,8 @@ extension ObviousStore {
         let unused = Decimal(milliseconds(from: now, to: last.end))
         let whole = Decimal(milliseconds(from: last.start, to: last.end))
         let cents = NSDecimalNumber(decimal: 100 * last.price * unused / whole).int64Value
-        line.refunds[last.id, default: 0] += Decimal(cents) / 100
+        let before = line.refunds[last.id, default: 0]
+        line.refunds[last.id] = before + min(Decimal(cents) / 100, last.price - before)
       }
       start(plan, offer.map { [$0] } ?? [], at: now, &line)
       tell(offer == nil ? "DID_CHANGE_RENEWAL_PREF/UPGRADE" : "OFFER_REDEEMED/UPGRADE")

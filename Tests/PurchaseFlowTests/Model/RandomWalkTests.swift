@@ -6,19 +6,26 @@ import Testing
 struct RandomWalkTests {
   /// A million actions in all when soaking.
   private static let walks = LongTest.rounds(10_000)
-  private static let parts = 4
 
-  static let seeds: [[UInt64]] = {
-    if let seed = LongTest.givenSeed { return [[seed]] }
+  /// Walks that are taken one after the other.
+  struct Part: Sendable, CustomTestStringConvertible {
+    let seeds: [UInt64]
+    var testDescription: String { "\(seeds.count) walks" }
+  }
+
+  static let parts: [Part] = {
+    if let seed = LongTest.givenSeed { return [Part(seeds: [seed])] }
     var random = SeededRandom.forTest()
     let seeds = (0..<walks).map { _ in random.next() }
-    let size = max(walks / parts, 1)
-    return stride(from: 0, to: walks, by: size).map { Array(seeds[$0..<min($0 + size, walks)]) }
+    let size = max(walks / 4, 1)
+    return stride(from: 0, to: walks, by: size).map { first in
+      Part(seeds: Array(seeds[first..<min(first + size, walks)]))
+    }
   }()
 
-  @Test("the account does what the table says, whatever is done", arguments: seeds)
-  func walks(seeds: [UInt64]) {
-    for seed in seeds {
+  @Test("the account does what the table says, whatever is done", arguments: parts)
+  func walks(part: Part) {
+    for seed in part.seeds {
       let walk = Walk(seed: seed, length: 100)
       guard let found = walk.difference() else { continue }
       let shortest = walk.shortest()

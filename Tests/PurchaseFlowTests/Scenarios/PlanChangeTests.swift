@@ -167,3 +167,15 @@ struct PlanChangeTests {
     )
   }
 }
+
+extension PlanChangeTests {
+  @Test("an upgrade that was deleted has given back what another does not give again")
+  func upgradeAgain() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.buy("pro.max.monthly")
+    simulation.perform(.delete(1))
+    simulation.buy("pro.max.monthly")
+    #expect(simulation.refunded() == 6)
+  }
+}
