@@ -9,20 +9,43 @@ let package = Package(
     .executable(name: "storeterm", targets: ["storeterm"]),
     .library(name: "StoreModel", targets: ["StoreModel"]),
     .library(name: "PurchaseFlow", targets: ["PurchaseFlow"]),
+    .library(name: "PurchaseJournal", targets: ["PurchaseJournal"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StoreViews", targets: ["StoreViews"]),
     .library(name: "NcursesTerminal", targets: ["NcursesTerminal"]),
     .library(name: "StoreBrowser", targets: ["StoreBrowser"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+    .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(
       name: "StoreModel",
       resources: [.embedInCode("Resources/Localizable.xcstrings")]
     ),
-    .target(name: "PurchaseFlow", dependencies: ["StoreModel"]),
+    .target(
+      name: "PurchaseFlow",
+      dependencies: [
+        "StoreModel",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "SwiftASN1", package: "swift-asn1"),
+        .product(name: "X509", package: "swift-certificates"),
+        .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    .target(
+      name: "PurchaseJournal",
+      dependencies: [
+        "StoreModel", "PurchaseFlow",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .target(name: "TerminalUI"),
     .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),
     .target(
@@ -36,12 +59,15 @@ let package = Package(
     .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
     .target(
       name: "StoreBrowser",
-      dependencies: ["StoreModel", "PurchaseFlow", "TerminalUI", "StoreViews", "NcursesTerminal"]
+      dependencies: [
+        "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "StoreViews",
+        "NcursesTerminal",
+      ]
     ),
     .executableTarget(
       name: "storeterm",
       dependencies: [
-        "StoreBrowser", "StoreModel", "PurchaseFlow", "TerminalUI",
+        "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -50,9 +76,35 @@ let package = Package(
       dependencies: ["TerminalUI", "NcursesTerminal"],
       path: "Benchmarks/plan-list"
     ),
+    .executableTarget(
+      name: "journal-costs",
+      dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
+      path: "Benchmarks/journal-costs"
+    ),
+    .executableTarget(
+      name: "flow-costs",
+      dependencies: ["StoreModel", "PurchaseFlow"],
+      path: "Benchmarks/flow-costs"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "journal-writer",
+      dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
+      path: "Tests/journal-writer"
+    ),
     .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
-    .testTarget(name: "PurchaseFlowTests", dependencies: ["PurchaseFlow", "TestSupport"]),
+    .testTarget(
+      name: "PurchaseFlowTests",
+      dependencies: ["PurchaseFlow", "TestSupport"],
+      exclude: ["Scenarios/Files"]
+    ),
+    .testTarget(
+      name: "PurchaseJournalTests",
+      dependencies: [
+        "StoreModel", "PurchaseFlow", "PurchaseJournal", "journal-writer", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", "TestSupport"],
@@ -65,7 +117,7 @@ let package = Package(
       dependencies: ["StoreBrowser", "TestSupport"],
       exclude: ["Golden"]
     ),
-    .testTarget(name: "StoretermTests", dependencies: ["storeterm"]),
+    .testTarget(name: "StoretermTests", dependencies: ["storeterm", "PurchaseFlow"]),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]

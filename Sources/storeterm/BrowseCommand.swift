@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PurchaseFlow
+import PurchaseJournal
 import StoreBrowser
 
 /// `storeterm browse`: the store in the terminal.
@@ -8,7 +9,11 @@ struct BrowseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
     abstract: "Open the store in the terminal.",
-    discussion: "The clock starts now unless told. Press ? for the keys."
+    discussion: """
+      The customer's history is kept: below $XDG_STATE_HOME/storeterm (~/.local/state), one \
+      journal for each configuration file. For a customer without history the clock starts \
+      now unless told. Press ? for the keys.
+      """
   )
 
   @OptionGroup var store: StoreOptions
@@ -19,10 +24,28 @@ struct BrowseCommand: AsyncParsableCommand {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
+  @Option(help: "The file that the customer's history is kept in.", completion: .file())
+  var journal: String?
+
+  @Flag(help: "Begin with a new customer, and keep nothing on disk.")
+  var ephemeral = false
+
+  func validate() throws {
+    if journal != nil, ephemeral {
+      throw ValidationError("--ephemeral keeps no journal. Leave one of the two out.")
+    }
+    if journal != nil, store.scenario != nil {
+      throw ValidationError("The customer of a scenario is kept nowhere. Leave --journal out.")
+    }
+  }
+
   @MainActor
   func run() async throws {
-    let options = try store.browserOptions(defaultStart: Self.wallClock())
     let configuration = try store.configuration()
+    let options = try store.browserOptions(
+      defaultStart: Self.wallClock(),
+      customer: customer()
+    )
     let code = try await StoreOptions.reportingUsage {
       try await Browser.browse(
         configuration,
@@ -31,6 +54,13 @@ struct BrowseCommand: AsyncParsableCommand {
       )
     }
     throw ExitCode(code)
+  }
+
+  private func customer() throws -> CustomerSource {
+    if ephemeral || store.scenario != nil { return .new }
+    return .journal(
+      try journal ?? JournalPlace.path(forConfigurationAt: store.path())
+    )
   }
 
   /// The only place where the wall clock is read: a customer's first moment.

@@ -27,36 +27,70 @@ struct StoreOptions: ParsableArguments {
   @Option(help: "The clock's first moment (2026-01-01T00:00:00Z or 2026-01-01).")
   var start: String?
 
-  @Option(help: "The time zone of the clock (Europe/Berlin).")
-  var zone = "UTC"
+  @Option(help: "The time zone of the clock (Europe/Berlin); UTC.")
+  var zone: String?
+
+  @Option(
+    help: "A scenario file whose end is the customer to show, who is kept nowhere.",
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var scenario: String?
 
   @Flag(help: "Draw nothing outside ASCII. Stores in other scripts are shown in English.")
   var ascii = false
 
-  /// The configuration of the file that is named or found.
+  func validate() throws {
+    guard scenario != nil, start != nil || zone != nil else { return }
+    throw ValidationError("A scenario has its own clock. Leave --start and --zone out.")
+  }
+
+  /// The path of the configuration that is named or found.
+  func path() throws -> String {
+    if let file { return file }
+    guard let scenario else { return try Self.onlyConfiguration() }
+    return try Self.reporting { try Scenario(path: scenario).store }
+  }
+
+  /// The configuration that is named or found.
   func configuration() throws -> StoreConfiguration {
-    let path = try file ?? Self.onlyConfiguration()
-    do {
-      return try StoreConfiguration(path: path)
-    } catch {
-      throw CommandFailure(message: "\(error)")
-    }
+    let path = try path()
+    return try Self.reporting { try StoreConfiguration(path: path) }
   }
 
   /// How the store is opened, where nothing else is said.
-  func browserOptions(defaultStart: Instant) throws -> BrowserOptions {
-    guard let zone = CalendarZone(identifier: zone) else {
-      throw ValidationError("\"\(zone)\" is no time zone. Write one such as UTC or Europe/Berlin.")
+  ///
+  /// - Parameter customer: Who sees the store, where no scenario says so.
+  func browserOptions(
+    defaultStart: Instant,
+    customer: CustomerSource = .new
+  ) throws -> BrowserOptions {
+    guard let zone = CalendarZone(identifier: zone ?? "UTC") else {
+      throw ValidationError(
+        "\"\(zone ?? "")\" is no time zone. Write one such as UTC or Europe/Berlin."
+      )
+    }
+    let left = try scenario.map { path in
+      try Self.reporting { try Scenario(path: path).customer() }
     }
     return BrowserOptions(
       locale: try locale.map(Self.locale),
       storefront: try storefront.map(Self.storefront),
       group: group,
       selection: select,
+      customer: left.map { .simulation($0) } ?? customer,
       start: try start.map { try Self.instant($0, in: zone) } ?? defaultStart,
       zone: zone,
       usesASCII: ascii
     )
+  }
+
+  /// Reads something; what is wrong with it ends the program with 2.
+  private static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
+    do {
+      return try read()
+    } catch {
+      throw CommandFailure(message: "\(error)")
+    }
   }
 
   /// Opens a browser or runs one; its complaints about the options are usage errors, any

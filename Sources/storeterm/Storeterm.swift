@@ -8,7 +8,7 @@ struct Storeterm: AsyncParsableCommand {
     commandName: "storeterm",
     abstract: "StoreKit's subscription store in a terminal.",
     version: "0.1.0",
-    subcommands: [BrowseCommand.self, RenderCommand.self, CheckCommand.self],
+    subcommands: [BrowseCommand.self, RenderCommand.self, SimulateCommand.self, CheckCommand.self],
     defaultSubcommand: BrowseCommand.self
   )
 

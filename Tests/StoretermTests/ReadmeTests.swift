@@ -21,6 +21,9 @@ struct ReadmeTests {
     "names only options that the program takes",
     arguments: [
       ("browse", ["--no-color", "--no-mouse", "--group", "--locale", "--storefront"]),
+      ("browse", ["--journal", "--ephemeral", "--scenario"]),
+      ("simulate", ["--format", "--signed", "--environment", "--bundle-id", "--app-apple-id"]),
+      ("simulate", ["--export-root"]),
       ("render", ["--width", "--height", "--press", "--select", "--start", "--zone", "--ascii"]),
       ("check", ["--format", "--strict"]),
     ]

@@ -7,13 +7,31 @@ extension Account {
   ///
   /// - Returns: What happened, in order: what fell due, then what the action did.
   public mutating func apply(_ action: StoreAction, at instant: Instant) -> [StoreEvent] {
-    if let refusal = refusal(ofMoment: instant) {
-      return [StoreEvent(.refused(refusal), at: now ?? instant)]
-    }
-    var events = processDue(until: instant)
-    now = instant
-    events += perform(action, at: instant)
+    var events: [StoreEvent] = []
+    apply(action, at: instant) { _, new in events += new }
     return events
+  }
+
+  /// Applies an action like ``apply(_:at:)``, and shows the account after each thing that
+  /// falls due.
+  ///
+  /// - Parameter watch: Gets the account and what has just happened, in order.
+  public mutating func apply(
+    _ action: StoreAction,
+    at instant: Instant,
+    watch: (borrowing Account, [StoreEvent]) -> Void
+  ) {
+    if let refusal = refusal(ofMoment: instant) {
+      watch(self, [StoreEvent(.refused(refusal), at: now ?? instant)])
+      return
+    }
+    makeRoom(until: instant)
+    processDue(until: instant, watch: watch)
+    now = instant
+    var log: [StoreEvent] = []
+    perform(action, at: instant, log: &log)
+    if !log.isEmpty { watch(self, log) }
+    processDue(until: instant, watch: watch)
   }
 
   private func refusal(ofMoment instant: Instant) -> Refusal? {
@@ -23,21 +41,87 @@ extension Account {
     return estimatedRenewals(until: instant) > Double(limit) ? .tooManyRenewals(limit: limit) : nil
   }
 
-  private mutating func perform(_ action: StoreAction, at now: Instant) -> [StoreEvent] {
-    switch action {
-    case .open(let contents): open(contents, at: now)
-    case .purchase(let request): purchase(request, at: now)
-    case .cancelPurchase(let request): cancelPurchase(request, at: now)
-    case .disableAutoRenew(let group): setAutoRenew(false, in: group, at: now)
-    case .enableAutoRenew(let group): setAutoRenew(true, in: group, at: now)
-    case .wait: []
-    }
+  /// Makes room at once for the transactions of a long move of the clock.
+  private mutating func makeRoom(until instant: Instant) {
+    let expected = Int(min(estimatedRenewals(until: instant), 1_000_000))
+    guard expected > max(transactions.count, 64) else { return }
+    transactions.reserveCapacity(transactions.count + expected + 1)
   }
 
-  private mutating func open(_ contents: StoreContents, at now: Instant) -> [StoreEvent] {
+  private mutating func open(_ contents: StoreContents, at now: Instant, log: inout [StoreEvent]) {
+    if contents.products != store.products {
+      removedProducts = []
+      raisedPrices = [:]
+    }
+    if contents.settings.failures != store.settings.failures {
+      failures = contents.settings.failures
+    }
     store = contents
     catalog = Catalog(contents.products)
     calendar = contents.calendar
-    return [StoreEvent(.opened, at: now)]
+    log.append(StoreEvent(.opened, at: now))
+  }
+
+  private mutating func perform(
+    _ action: StoreAction,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    switch action {
+    case .open(let contents): open(contents, at: now, log: &log)
+    case .purchase(let request): purchase(request, at: now, log: &log)
+    case .cancelPurchase(let request): cancelPurchase(request, at: now, log: &log)
+    case .answerAskToBuy(let approve): answerAskToBuy(approve, at: now, log: &log)
+    case .resolvePurchase: resolvePurchase(at: now, log: &log)
+    case .redeemCode(let product, let offer): redeem(offer, of: product, at: now, log: &log)
+    case .purchaseIntent(let request): receiveIntent(request, at: now, log: &log)
+    case .completeIntent: completeIntent(at: now, log: &log)
+    case .disableAutoRenew(let group): disableAutoRenew(group, at: now, log: &log)
+    case .enableAutoRenew(let group): enableAutoRenew(group, at: now, log: &log)
+    case .setPayment(let works): setPayment(works, at: now, log: &log)
+    case .resolveBillingIssue(let group): resolveBillingIssue(group, at: now, log: &log)
+    case .answerPriceIncrease(let group, let agree):
+      answerPriceIncrease(group, agree, at: now, log: &log)
+    case .increasePrice(let product, let price, let needsConsent):
+      increasePrice(of: product, to: price, needsConsent, at: now, log: &log)
+    case .extendRenewal(let group, let span): extendRenewal(group, span, at: now, log: &log)
+    case .removeFromSale(let product): removeFromSale(product, at: now, log: &log)
+    default: performRest(action, at: now, log: &log)
+    }
+  }
+
+  private mutating func performRest(
+    _ action: StoreAction,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    switch action {
+    case .refund(let id, let reason): refund(id, reason, at: now, log: &log)
+    case .reverseRefund(let id): reverseRefund(id, at: now, log: &log)
+    case .shareWithFamily(let product, true): share(product, at: now, log: &log)
+    case .shareWithFamily(let product, false): unshare(product, at: now, log: &log)
+    case .forceRenewal(let group): forceRenewal(group, at: now, log: &log)
+    case .expire(let group): expireNow(group, at: now, log: &log)
+    case .delete(let id): delete(id, at: now, log: &log)
+    case .setFailure(let call, let error): setFailure(call, error, at: now, log: &log)
+    case .finish(let id): finish(id, at: now, log: &log)
+    case .finishAll: finishAll(at: now, log: &log)
+    case .restore: restore(at: now, log: &log)
+    case .quitApp: quitApp(at: now, log: &log)
+    case .launchApp: launchApp(at: now, log: &log)
+    case .showMessage(let reason, let group): showMessage(reason, group, at: now, log: &log)
+    default: break
+    }
+  }
+
+  /// Answers that an action makes no sense now.
+  func refuse(
+    _ refusal: Refusal,
+    group: GroupID? = nil,
+    productID: String? = nil,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    log.append(StoreEvent(.refused(refusal), at: now, group: group, productID: productID))
   }
 }

@@ -1,21 +1,65 @@
 extension Account {
-  /// Turns auto-renew on or off. Either way a waiting plan change is dropped: off, there
-  /// is no next plan; on again, it is the present one.
-  mutating func setAutoRenew(
-    _ isOn: Bool,
-    in group: GroupID,
-    at now: Instant
-  ) -> [StoreEvent] {
-    guard let index = lineIndex(group), lines[index].state == .subscribed else {
-      return [StoreEvent(.refused(.notSubscribed(group)), at: now, group: group)]
+  /// Turns auto-renew off. A plan change that waits is dropped, and a price increase
+  /// declined; in grace and billing retry the subscription ends at once.
+  mutating func disableAutoRenew(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
+    guard let index = renewableLine(group) else {
+      return refuse(.notSubscribed(group), group: group, at: now, log: &log)
     }
-    let held = lines[index].latestTransaction
-    guard lines[index].willAutoRenew != isOn else {
-      let refusal: Refusal = isOn ? .autoRenewAlreadyOn(group) : .autoRenewAlreadyOff(group)
-      return [event(.refused(refusal), of: held, ofLine: index, at: now)]
+    guard lines[index].willAutoRenew else {
+      log.append(event(.refused(.autoRenewAlreadyOff(group)), ofLine: index, at: now))
+      return
     }
-    lines[index].willAutoRenew = isOn
-    lines[index].pendingProductID = nil
-    return [event(isOn ? .autoRenewEnabled : .autoRenewDisabled, of: held, ofLine: index, at: now)]
+    if store.settings.quirks.autoRenewGoesOffAtRenewal, lines[index].state == .subscribed {
+      lines[index].stopsRenewingNext = true
+      log.append(event(.autoRenewGoesOffNext, ofLine: index, at: now))
+      return
+    }
+    lines[index].willAutoRenew = false
+    lines[index].dropPendingChange()
+    if lines[index].isIncreasePending {
+      lines[index].priceIncrease = nil
+      lines[index].hasDeclinedIncrease = true
+    }
+    settleMessages(.priceIncreaseConsent, group)
+    log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
+    guard lines[index].billingIssue != nil else { return }
+    lines[index].gracePeriodEnd = nil
+    switch store.policies.cancelledRetry {
+    case .voluntary: expire(index, .autoRenewDisabled, .lapsed, at: now, log: &log)
+    case .billing: expire(index, .billingError, .retryExpired, at: now, log: &log)
+    }
+  }
+
+  /// Turns auto-renew on again, for the present plan.
+  mutating func enableAutoRenew(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
+    guard let index = renewableLine(group) else {
+      return refuse(.notSubscribed(group), group: group, at: now, log: &log)
+    }
+    guard !lines[index].willAutoRenew else {
+      log.append(event(.refused(.autoRenewAlreadyOn(group)), ofLine: index, at: now))
+      return
+    }
+    turnOn(index, at: now, log: &log)
+  }
+
+  /// Lets a subscription renew that was not to.
+  mutating func turnOn(_ index: Int, at now: Instant, log: inout [StoreEvent]) {
+    guard !lines[index].willAutoRenew else { return }
+    renewAgain(index)
+    log.append(event(.autoRenewEnabled, ofLine: index, at: now, .autoRenewEnabled))
+  }
+
+  /// Turns auto-renew on, and settles what a declined price increase left.
+  mutating func renewAgain(_ index: Int) {
+    lines[index].willAutoRenew = true
+    if lines[index].hasDeclinedIncrease, store.policies.priceAfterDecline == .new {
+      lines[index].keptPrice = nil
+    }
+    lines[index].hasDeclinedIncrease = false
+  }
+
+  /// The customer's own line of a group, when there is something to renew.
+  private func renewableLine(_ group: GroupID) -> Int? {
+    lineIndex(group).flatMap { lines[$0].dueAt == nil ? nil : $0 }
   }
 }

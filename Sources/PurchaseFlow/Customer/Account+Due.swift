@@ -1,86 +1,131 @@
 extension Account {
+  /// What is next to happen by itself, in the order of simultaneous events.
+  private struct Due: Comparable {
+    enum Rank: Int {
+      case end
+      case renewal
+      case message
+    }
+
+    let instant: Instant
+    let rank: Rank
+    let productID: String
+    let index: Int
+    let isByProduct: Bool
+
+    static func < (left: Due, right: Due) -> Bool {
+      if left.instant != right.instant { return left.instant < right.instant }
+      if left.isByProduct, left.productID != right.productID {
+        return left.productID < right.productID
+      }
+      if left.rank != right.rank { return left.rank.rawValue < right.rank.rawValue }
+      if left.productID != right.productID { return left.productID < right.productID }
+      return left.index < right.index
+    }
+  }
+
   /// Processes what falls due up to a moment, in order.
-  mutating func processDue(until now: Instant) -> [StoreEvent] {
-    var events: [StoreEvent] = []
-    while let index = nextDueLine(until: now) {
-      events.append(endPeriod(ofLine: index))
+  mutating func processDue(
+    until now: Instant,
+    watch: (borrowing Account, [StoreEvent]) -> Void
+  ) {
+    var log: [StoreEvent] = []
+    while let due = nextDue(until: now) {
+      log.removeAll(keepingCapacity: true)
+      if lines[due.index].dueAt != due.instant {
+        repeatMessage(ofLine: due.index, at: due.instant, log: &log)
+      } else {
+        endState(ofLine: due.index, at: due.instant, log: &log)
+      }
+      if !log.isEmpty { watch(self, log) }
     }
-    return events
   }
 
-  private func nextDueLine(until now: Instant) -> Int? {
-    var first: Int?
+  /// The next thing to happen; what comes first of several is looked at only where there
+  /// are several.
+  private func nextDue(until now: Instant) -> (instant: Instant, index: Int)? {
+    var first: (instant: Instant, index: Int)?
+    var isTie = false
     for index in lines.indices {
-      guard isDue(index, by: now) else { continue }
-      if let other = first, !isDue(index, before: other) { continue }
-      first = index
+      guard let instant = lines[index].nextEventInstant, instant <= now else { continue }
+      if let first, first.instant <= instant {
+        if first.instant == instant { isTie = true }
+        continue
+      }
+      first = (instant, index)
+      isTie = false
     }
-    return first
+    guard let first, isTie else { return first }
+    let all = lines.indices.filter { lines[$0].nextEventInstant == first.instant }
+    return all.map { due(ofLine: $0, at: first.instant) }.min().map { ($0.instant, $0.index) }
   }
 
-  // Reads single fields of the lines in place: a line is large, and copying it for each
-  // comparison would be most of the cost of a renewal.
-  private func isDue(_ index: Int, by now: Instant) -> Bool {
-    lines[index].state == .subscribed && lines[index].periodEnd <= now
-  }
-
-  /// At one moment what expires comes before what renews, then by product identifier.
-  private func isDue(_ index: Int, before other: Int) -> Bool {
-    let (end, otherEnd) = (lines[index].periodEnd, lines[other].periodEnd)
-    if end != otherEnd { return end < otherEnd }
-    let (leftPlan, rightPlan) = (renewalPlan(ofLine: index), renewalPlan(ofLine: other))
-    if (leftPlan == nil) != (rightPlan == nil) { return leftPlan == nil }
-    return lines[index].plan.productID < lines[other].plan.productID
-  }
-
-  /// The terms of the next period; `nil` when there is none.
-  func renewalPlan(ofLine index: Int) -> PlanTerms? {
-    guard lines[index].willAutoRenew else { return nil }
-    let product = lines[index].pendingProductID ?? lines[index].plan.productID
-    return catalog.plan(product, in: lines[index].group)
-  }
-
-  private mutating func endPeriod(ofLine index: Int) -> StoreEvent {
-    if let plan = renewalPlan(ofLine: index) { return renew(index, as: plan) }
-    let reason: ExpirationReason =
-      lines[index].willAutoRenew ? .productUnavailable : .autoRenewDisabled
-    lines[index].expire(reason)
-    let line = lines[index]
-    return event(.expired(reason), of: line.latestTransaction, ofLine: index, at: line.periodEnd)
-  }
-
-  private mutating func renew(_ index: Int, as plan: PlanTerms) -> StoreEvent {
-    let start = lines[index].periodEnd
-    let charge = renewalCharge(for: plan, ofLine: index)
-    let end = calendar.end(of: charge.length, from: start, in: &lines[index].cycle)
-    let transaction = issue(
-      charge,
-      from: start,
-      to: end,
-      reason: .renewal,
-      after: lines[index].latestTransaction
+  private func due(ofLine index: Int, at instant: Instant) -> Due {
+    Due(
+      instant: instant,
+      rank: rank(ofLine: index, at: instant),
+      productID: lines[index].plan.productID,
+      index: index,
+      isByProduct: store.policies.simultaneous == .byProduct
     )
-    lines[index].append(transaction, until: end, for: charge)
-    return event(.renewed, of: transaction, ofLine: index, at: start)
+  }
+
+  private func rank(ofLine index: Int, at instant: Instant) -> Due.Rank {
+    guard lines[index].dueAt == instant else { return .message }
+    guard [.subscribed, .revoked].contains(lines[index].state) else { return .end }
+    if endingReason(ofLine: index) != nil { return .end }
+    return .renewal
+  }
+
+  /// Why a subscription ends with its period; `nil` when it renews or tries to.
+  func endingReason(ofLine index: Int) -> ExpirationReason? {
+    endingReason(ofLine: index, withoutPlan: renewalPlan(ofLine: index) == nil)
+  }
+
+  /// Why a subscription ends with its period.
+  ///
+  /// - Parameter hasNoPlan: Whether there is nothing that could renew.
+  func endingReason(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> ExpirationReason? {
+    if !lines[index].willAutoRenew {
+      let isOverIncrease =
+        lines[index].hasDeclinedIncrease && store.policies.declinedIncrease == .didNotConsent
+      return isOverIncrease ? .didNotConsentToPriceIncrease : .autoRenewDisabled
+    }
+    if lines[index].renewals >= store.settings.mostRenewals, !lines[index].isShared {
+      return .autoRenewDisabled
+    }
+    if lines[index].isIncreasePending, lines[index].pendingProductID == nil,
+      canCharge || store.policies.unansweredIncrease == .endsFirst
+    {
+      return .didNotConsentToPriceIncrease
+    }
+    return hasNoPlan ? .productUnavailable : nil
+  }
+
+  private mutating func endState(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
+    switch lines[index].state {
+    case .subscribed, .revoked: endPeriod(ofLine: index, at: instant, log: &log)
+    case .inGracePeriod: endGrace(ofLine: index, at: instant, log: &log)
+    default: endRetry(ofLine: index, at: instant, log: &log)
+    }
   }
 
   /// About how many renewals fall due up to a moment; never much too few.
   func estimatedRenewals(until now: Instant) -> Double {
     lines.indices.reduce(0) { sum, index in
-      guard isDue(index, by: now), let plan = renewalPlan(ofLine: index) else { return sum }
-      let due = lines[index].periodEnd
-      var cycle = BillingCycle(anchor: due)
-      let end = calendar.end(of: plan.period, from: due, in: &cycle)
-      return sum + Double(now.milliseconds - due.milliseconds)
-        / Double(end.milliseconds - due.milliseconds)
+      guard lines[index].dueAt == lines[index].periodEnd, lines[index].periodEnd <= now,
+        endingReason(ofLine: index) == nil, lines[index].isShared || canCharge,
+        let plan = renewalPlan(ofLine: index)
+      else { return sum }
+      return sum + periods(of: plan, from: lines[index].periodEnd, to: now)
     }
   }
 
-  /// What the next period is charged, as a plan.
-  func renewalCharge(for plan: PlanTerms, ofLine index: Int) -> Charge {
-    guard lines[index].pendingProductID == nil, let offer = lines[index].waitingOffer else {
-      return Charge(listPriceOf: plan)
-    }
-    return Charge(offer, for: plan)
+  /// About how many periods of a plan lie between two moments.
+  func periods(of plan: PlanTerms, from start: Instant, to end: Instant) -> Double {
+    var cycle = BillingCycle(anchor: start)
+    let first = calendar.end(of: plan.period, from: start, in: &cycle)
+    return Double(end.milliseconds - start.milliseconds)
+      / Double(first.milliseconds - start.milliseconds)
   }
 }

@@ -5,77 +5,142 @@ extension Account {
   mutating func changePlan(
     ofLine index: Int,
     to plan: PlanTerms,
-    at now: Instant
-  ) -> [StoreEvent] {
-    let sold = lines[index].plan
-    let held = catalog.plan(sold.productID, in: plan.group) ?? sold
-    switch PlanChange(from: held, to: plan) {
-    case .same: return keepPlan(ofLine: index, at: now)
-    case .immediate: return upgrade(index, to: plan, at: now)
-    case .atRenewal: return schedule(plan, onLine: index, at: now)
+    _ offer: ChosenOffer?,
+    _ request: PurchaseRequest,
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    switch change(ofLine: index, to: plan) {
+    case .same: keepPlan(ofLine: index, offer, route, at: now, log: &log)
+    case .immediate: upgrade(index, to: plan, offer, request, route, at: now, log: &log)
+    case .atRenewal: schedule(plan, offer, onLine: index, route, at: now, log: &log)
     }
   }
 
-  private mutating func keepPlan(ofLine index: Int, at now: Instant) -> [StoreEvent] {
-    let line = lines[index]
-    let fact: StoreEvent.Kind
-    if let pending = line.pendingProductID {
-      lines[index].pendingProductID = nil
-      fact = .planChangeCancelled(to: pending)
-    } else if !line.willAutoRenew {
-      lines[index].willAutoRenew = true
-      fact = .autoRenewEnabled
+  /// How a plan relates to the plan held, as the file now has both.
+  func change(ofLine index: Int, to plan: PlanTerms) -> PlanChange {
+    let sold = lines[index].plan
+    return PlanChange(from: catalog.plan(sold.productID, in: plan.group) ?? sold, to: plan)
+  }
+
+  private mutating func keepPlan(
+    ofLine index: Int,
+    _ offer: ChosenOffer?,
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let pending = lines[index].pendingProductID
+    lines[index].dropPendingChange()
+    if let offer {
+      turnOn(index, at: now, log: &log)
+      redeem(offer, onLine: index)
+      told(.offerRedeemed, .offerRedeemed, ofLine: index, route, isNew: false, at: now, log: &log)
+    } else if let pending {
+      told(
+        .planChangeCancelled(to: pending),
+        .changeOfMind,
+        ofLine: index,
+        route,
+        isNew: false,
+        at: now,
+        log: &log
+      )
+    } else if !lines[index].willAutoRenew, store.policies.heldPlanBought == .renewsAgain {
+      renewAgain(index)
+      told(
+        .autoRenewEnabled,
+        .autoRenewEnabled,
+        ofLine: index,
+        route,
+        isNew: false,
+        at: now,
+        log: &log
+      )
     } else {
-      fact = .alreadySubscribed
+      told(.alreadySubscribed, nil, ofLine: index, route, isNew: false, at: now, log: &log)
     }
-    return bought(fact, line.latestTransaction, in: line.group, at: now)
+  }
+
+  /// Lets an offer begin at the next renewal. It takes the place of what waits, except
+  /// for a stackable one, which comes after an introductory offer.
+  private mutating func redeem(_ offer: ChosenOffer, onLine index: Int) {
+    let introductory = lines[index].waitingOffers.filter { $0.offer.type == .introductory }
+    let new = WaitingOffer(offer.terms)
+    lines[index].waitingOffers = offer.isStackable ? introductory + [new] : [new]
   }
 
   private mutating func schedule(
     _ plan: PlanTerms,
+    _ offer: ChosenOffer?,
     onLine index: Int,
-    at now: Instant
-  ) -> [StoreEvent] {
-    let line = lines[index]
-    let held = line.latestTransaction
-    let isScheduled = line.pendingProductID == plan.productID
-    lines[index].pendingProductID = plan.productID
-    lines[index].willAutoRenew = true
-    let answer = bought(
-      isScheduled ? .planChangeAlreadyScheduled : .planChangeScheduled(from: held.productID),
-      held,
-      asking: plan.productID,
-      in: line.group,
-      at: now
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let isScheduled = lines[index].pendingProductID == plan.productID && offer == nil
+    turnOn(index, at: now, log: &log)
+    if !isScheduled {
+      lines[index].pendingProductID = plan.productID
+      lines[index].pendingOffer = offer.map { WaitingOffer($0.terms) }
+    }
+    let notification: ServerNotification? =
+      isScheduled ? nil : offer == nil ? .downgrade : .offerDowngrade
+    told(
+      isScheduled
+        ? .planChangeAlreadyScheduled
+        : .planChangeScheduled(from: lines[index].plan.productID),
+      notification,
+      ofLine: index,
+      product: plan.productID,
+      route,
+      isNew: false,
+      at: now,
+      log: &log
     )
-    if line.willAutoRenew { return answer }
-    return [event(.autoRenewEnabled, of: held, ofLine: index, at: now)] + answer
   }
 
   private mutating func upgrade(
     _ index: Int,
     to plan: PlanTerms,
-    at now: Instant
-  ) -> [StoreEvent] {
-    lines[index].latestTransaction.isUpgraded = true
-    let old = lines[index].latestTransaction
+    _ offer: ChosenOffer?,
+    _ request: PurchaseRequest,
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
     let refund = refundForUnusedPart(ofLine: index, at: now)
+    let oldID = lines[index].latestID
+    change(oldID) { $0.isUpgraded = true }
+    guard let old = transaction(oldID) else { return }
+    log.append(event(.transactionChanged, of: old, at: now))
     lines[index].ledger.record(.refund, of: refund, for: old, at: now)
-    let transaction = begin(Charge(listPriceOf: plan), onLine: index, at: now)
-    return bought(
+    let charge = Charge(of: plan, offers: offer.map { [WaitingOffer($0.terms)] } ?? [])
+    restart(index, charge, request, at: now)
+    told(
       .upgraded(from: old.productID, refund: refund, currency: old.currency),
-      transaction,
-      in: plan.group,
-      at: now
+      offer == nil ? .upgrade : .offerUpgrade,
+      ofLine: index,
+      route,
+      at: now,
+      log: &log
     )
   }
 
   private func refundForUnusedPart(ofLine index: Int, at now: Instant) -> Decimal {
-    let transaction = lines[index].latestTransaction
-    guard store.policies.upgradeRefund == .proRata, transaction.price > 0 else { return 0 }
+    let price = lines[index].periodPrice
     let end = lines[index].periodEnd.milliseconds
+    let start = lines[index].periodStart.milliseconds
+    guard store.policies.upgradeRefund == .proRata, price > 0, end > now.milliseconds,
+      end > start
+    else { return 0 }
     let unused = Decimal(end - now.milliseconds)
-    let whole = Decimal(end - transaction.purchasedAt.milliseconds)
-    return MinorUnit.floor(transaction.price * unused / whole, of: transaction.currency)
+    let part = MinorUnit.floor(
+      price * unused / Decimal(end - start),
+      of: lines[index].plan.currency
+    )
+    // An upgrade that was deleted since has given some of it back already.
+    return min(part, price - lines[index].ledger.refunded(for: lines[index].latestID))
   }
 }

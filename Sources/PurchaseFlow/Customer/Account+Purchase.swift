@@ -1,119 +1,156 @@
+import StoreModel
+
+/// How a purchase reaches the app.
+enum PurchaseRoute: Hashable, Sendable {
+  /// The purchase call returns it.
+  case call
+  /// It arrives on `Transaction.updates`.
+  case update
+}
+
+/// Why a purchase came to nothing.
+enum PurchaseProblem: Error {
+  case error(StoreError)
+  case refusal(Refusal)
+}
+
 extension Account {
-  mutating func purchase(_ request: PurchaseRequest, at now: Instant) -> [StoreEvent] {
-    switch plan(for: request) {
-    case .failure(let refusal):
-      return [refused(refusal, request, at: now)]
-    case .success(let plan):
-      guard let index = lineIndex(plan.group) else { return subscribe(to: plan, at: now) }
-      guard lines[index].state == .subscribed else {
-        return resubscribe(index, to: plan, at: now)
+  /// The customer confirms a purchase.
+  mutating func purchase(
+    _ request: PurchaseRequest,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    if let date = request.purchaseDate {
+      return purchaseOutside(request, dated: date, at: now, log: &log)
+    }
+    guard isAppRunning else {
+      return refuse(.appIsClosed, productID: request.productID, at: now, log: &log)
+    }
+    let count = log.count
+    do throws(PurchaseProblem) {
+      if let error = failures[.purchase] { throw .error(error) }
+      try check(request)
+      if store.settings.asksToBuy {
+        if store.policies.waitingRequest == .judgedWhenAsked { try judgeOffer(of: request) }
+        purchasesToApprove.append(request)
+        return wait(request, .askedToBuy, at: now, log: &log)
       }
-      return changePlan(ofLine: index, to: plan, at: now)
+      if store.settings.interruptsPurchases {
+        interruptedPurchases.append(request)
+        if store.settings.quirks.interruptedThrows { throw .error(.storeKit(.unknown)) }
+        return wait(request, .purchaseInterrupted, at: now, log: &log)
+      }
+      try buy(request, .call, at: now, log: &log)
+    } catch {
+      log.removeSubrange(count...)
+      tell(error, request, at: now, log: &log)
     }
   }
 
-  mutating func cancelPurchase(_ request: PurchaseRequest, at now: Instant) -> [StoreEvent] {
-    switch plan(for: request) {
-    case .failure(let refusal):
-      [refused(refusal, request, at: now)]
-    case .success(let plan):
-      [
+  /// The customer closes the sheet.
+  mutating func cancelPurchase(
+    _ request: PurchaseRequest,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard isAppRunning else {
+      return refuse(.appIsClosed, productID: request.productID, at: now, log: &log)
+    }
+    do throws(PurchaseProblem) {
+      try check(request)
+      log.append(
         StoreEvent(
           .purchaseReturned(.userCancelled),
           at: now,
-          group: plan.group,
-          productID: plan.productID
+          group: group(of: request.productID),
+          productID: request.productID
         )
-      ]
-    }
-  }
-
-  private func plan(for request: PurchaseRequest) -> Result<PlanTerms, Refusal> {
-    switch catalog[request.productID] {
-    case .plan(let plan): .success(plan)
-    case .unavailablePlan: .failure(.productUnavailable(request.productID))
-    case .otherKind: .failure(.notASubscription(request.productID))
-    case nil: .failure(.unknownProduct(request.productID))
-    }
-  }
-
-  private func refused(
-    _ reason: Refusal,
-    _ request: PurchaseRequest,
-    at now: Instant
-  ) -> StoreEvent {
-    StoreEvent(.refused(reason), at: now, productID: request.productID)
-  }
-
-  private mutating func subscribe(to plan: PlanTerms, at now: Instant) -> [StoreEvent] {
-    let charge = firstCharge(for: plan)
-    var cycle = BillingCycle(anchor: now)
-    let end = calendar.end(of: charge.length, from: now, in: &cycle)
-    let transaction = issue(charge, from: now, to: end, reason: .purchase, after: nil)
-    var line = SubscriptionLine(
-      group: plan.group,
-      plan: plan,
-      latestTransaction: transaction,
-      periodEnd: end,
-      cycle: cycle,
-      recentStart: now
-    )
-    line.enter(charge)
-    insert(line)
-    return bought(.purchased, transaction, in: plan.group, at: now)
-  }
-
-  private mutating func resubscribe(
-    _ index: Int,
-    to plan: PlanTerms,
-    at now: Instant
-  ) -> [StoreEvent] {
-    if now.milliseconds - lines[index].periodEnd.milliseconds >= Policies.ignoredLapse {
-      lines[index].recentStart = now
-    }
-    let transaction = begin(firstCharge(for: plan), onLine: index, at: now)
-    return bought(.resubscribed, transaction, in: plan.group, at: now)
-  }
-
-  private func firstCharge(for plan: PlanTerms) -> Charge {
-    guard isEligibleForIntroOffer(for: plan.group), let offer = plan.introductoryOffer else {
-      return Charge(listPriceOf: plan)
-    }
-    return Charge(starting: offer, of: plan)
-  }
-
-  /// Begins a period now, counting months anew, and puts the subscription in force.
-  mutating func begin(_ charge: Charge, onLine index: Int, at now: Instant) -> Transaction {
-    lines[index].cycle = BillingCycle(anchor: now)
-    let end = calendar.end(of: charge.length, from: now, in: &lines[index].cycle)
-    let transaction = issue(
-      charge,
-      from: now,
-      to: end,
-      reason: .purchase,
-      after: lines[index].latestTransaction
-    )
-    lines[index].append(transaction, until: end, for: charge)
-    lines[index].activate()
-    return transaction
-  }
-
-  /// A fact about a purchase, and what the purchase call answers.
-  func bought(
-    _ kind: StoreEvent.Kind,
-    _ transaction: Transaction,
-    asking product: String? = nil,
-    in group: GroupID,
-    at now: Instant
-  ) -> [StoreEvent] {
-    [kind, .purchaseReturned(.success(transaction))].map {
-      StoreEvent(
-        $0,
-        at: now,
-        group: group,
-        productID: product ?? transaction.productID,
-        transactionID: transaction.id
       )
+    } catch {
+      tell(error, request, at: now, log: &log)
+    }
+  }
+
+  /// Looks at what needs no customer: that the product is on sale, in that quantity.
+  func check(_ request: PurchaseRequest) throws(PurchaseProblem) {
+    let allowsQuantity: Bool
+    switch catalog[request.productID] {
+    case nil: throw .refusal(.unknownProduct(request.productID))
+    case .unavailable?: throw .error(.purchase(.productUnavailable))
+    case .plan?: allowsQuantity = false
+    case .oneTime(let terms)?: allowsQuantity = terms.allowsQuantity
+    }
+    if removedProducts.contains(request.productID) { throw .error(.purchase(.productUnavailable)) }
+    guard (1...(allowsQuantity ? 10 : 1)).contains(request.quantity) else {
+      throw .error(.purchase(.invalidQuantity))
+    }
+  }
+
+  /// Looks at whether the customer may have the offer that is asked for.
+  private func judgeOffer(of request: PurchaseRequest) throws(PurchaseProblem) {
+    if let group = group(of: request.productID), let plan = plan(request.productID, in: group) {
+      _ = try offer(of: request, for: plan)
+    } else if request.offerID != nil {
+      throw .error(.purchase(.invalidOfferIdentifier))
+    }
+  }
+
+  /// Buys now. Throws before anything has changed.
+  mutating func buy(
+    _ request: PurchaseRequest,
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) throws(PurchaseProblem) {
+    try check(request)
+    switch catalog[request.productID] {
+    case .plan(let terms)?:
+      guard let plan = plan(request.productID, in: terms.group) else {
+        throw .error(.purchase(.productUnavailable))
+      }
+      let offer = try offer(of: request, for: plan)
+      subscribe(to: plan, offer, request, route, at: now, log: &log)
+    case .oneTime(let terms)?:
+      guard request.offerID == nil else { throw .error(.purchase(.invalidOfferIdentifier)) }
+      buyOnce(terms, request, route, at: now, log: &log)
+    case .unavailable?, nil:
+      throw .error(.purchase(.productUnavailable))
+    }
+  }
+
+  /// Says why a purchase came to nothing.
+  func tell(
+    _ problem: PurchaseProblem,
+    _ request: PurchaseRequest,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let kind: StoreEvent.Kind =
+      switch problem {
+      case .error(let error): .failed(error)
+      case .refusal(let refusal): .refused(refusal)
+      }
+    log.append(
+      StoreEvent(kind, at: now, group: group(of: request.productID), productID: request.productID)
+    )
+  }
+
+  /// The group of a plan; `nil` for other products.
+  func group(of productID: String) -> GroupID? {
+    guard case .plan(let terms)? = catalog[productID] else { return nil }
+    return terms.group
+  }
+
+  private func wait(
+    _ request: PurchaseRequest,
+    _ kind: StoreEvent.Kind,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let group = group(of: request.productID)
+    for kind in [kind, .purchaseReturned(.pending)] {
+      log.append(StoreEvent(kind, at: now, group: group, productID: request.productID))
     }
   }
 }

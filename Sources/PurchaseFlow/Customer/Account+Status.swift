@@ -1,28 +1,54 @@
 import StoreModel
 
 extension Account {
-  /// Where the customer stands in a group, as StoreKit's `status(for:)`: empty when
-  /// they never subscribed.
+  /// Where the customer stands in a group, as StoreKit's `status(for:)`: their own
+  /// subscription first, then what the family shares; empty when there never was any.
   public func status(for group: GroupID) -> [SubscriptionStatus] {
-    guard let index = lineIndex(group) else { return [] }
-    return [
-      SubscriptionStatus(
-        state: lines[index].state,
-        transaction: lines[index].latestTransaction,
-        renewalInfo: renewalInfo(ofLine: index)
+    lines.indices.compactMap { lines[$0].group == group ? status(ofLine: $0) : nil }
+  }
+
+  /// The status that decides on access to a group: one in force before one that is not,
+  /// then the highest level, then the customer's own, then the one that ends last.
+  public func leadingStatus(for group: GroupID) -> SubscriptionStatus? {
+    let indices = lines.indices.filter { lines[$0].group == group }
+    let best = indices.min { leads(lines[$0], lines[$1]) }
+    return best.flatMap(status)
+  }
+
+  private func leads(_ left: SubscriptionLine, _ right: SubscriptionLine) -> Bool {
+    let isLeftInForce = left.state.isEntitled
+    if isLeftInForce != right.state.isEntitled { return isLeftInForce }
+    if isLeftInForce, left.plan.level != right.plan.level {
+      return left.plan.level < right.plan.level
+    }
+    if left.isShared != right.isShared { return right.isShared }
+    return left.periodEnd > right.periodEnd
+  }
+
+  private func status(ofLine index: Int) -> SubscriptionStatus? {
+    transaction(lines[index].latestID).map { latest in
+      let quirks = store.settings.quirks
+      let isGlitch =
+        latest.reason == .renewal && lines[index].state == .subscribed
+        && isYounger(latest, than: quirks.renewalGlitch)
+      let readsExpired =
+        isGlitch
+        || quirks.graceEndsExpired && lines[index].state == .inBillingRetryPeriod
+          && lines[index].gracePeriodEnd != nil
+      return SubscriptionStatus(
+        state: readsExpired ? .expired : lines[index].state,
+        transaction: latest,
+        renewalInfo: isGlitch && quirks.glitchStopsRenewing
+          ? stopped(index).renewalInfo(ofLine: index) : renewalInfo(ofLine: index)
       )
-    ]
+    }
   }
 
-  /// What gives the customer a right now: the latest transaction of each subscription
-  /// in force, by identifier.
-  public var currentEntitlements: [Transaction] {
-    lines.filter(\.state.isEntitled).map(\.latestTransaction).sorted { $0.id < $1.id }
-  }
-
-  /// All transactions, by identifier, as StoreKit's `Transaction.all`.
-  public var allTransactions: [Transaction] {
-    lines.flatMap(\.transactions).sorted { $0.id < $1.id }
+  /// The account as if a subscription had just expired.
+  private func stopped(_ index: Int) -> Account {
+    var account = self
+    account.lines[index].end(as: .expired, .autoRenewDisabled)
+    return account
   }
 
   /// Whether a purchase in a group would use an introductory offer where the plan has
@@ -31,39 +57,29 @@ extension Account {
   /// True also for a group without introductory offers, as in StoreKit.
   public func isEligibleForIntroOffer(for group: GroupID) -> Bool {
     guard let index = lineIndex(group) else { return true }
-    return !lines[index].hasUsedIntroductoryOffer && lines[index].state == .expired
+    return !lines[index].hasUsedIntroductoryOffer && lines[index].dueAt == nil
   }
 
   private func renewalInfo(ofLine index: Int) -> RenewalInfo {
     let line = lines[index]
     let charge = renewalPlan(ofLine: index).map { renewalCharge(for: $0, ofLine: index) }
     return RenewalInfo(
-      originalTransactionID: line.latestTransaction.originalID,
-      currentProductID: line.latestTransaction.productID,
+      originalTransactionID: line.originalID,
+      currentProductID: line.plan.productID,
       willAutoRenew: line.willAutoRenew,
       autoRenewPreference: line.autoRenewPreference,
       expirationReason: line.expirationReason,
+      isInBillingRetry: line.billingIssue != nil,
+      gracePeriodEndsAt: line.gracePeriodEnd,
+      billingRetryEndsAt: line.billingIssue?.retryEnd,
+      priceIncreaseStatus: line.priceIncrease?.status ?? .noIncreasePending,
       renewsAt: line.periodEnd,
       renewalPrice: charge?.price,
-      currency: charge?.plan.currency ?? line.latestTransaction.currency,
+      currency: charge?.plan.currency ?? line.plan.currency,
       offer: line.nextOffer,
       recentSubscriptionStart: line.recentStart,
-      eligibleWinBackOfferIDs: winBackOfferIDs(for: line)
+      eligibleWinBackOfferIDs: line.isShared ? [] : eligibleWinBackOfferIDs(in: line.group),
+      appAccountToken: line.appAccountToken
     )
-  }
-
-  /// Of a subscription that has ended and will not renew, the offers that the file makes
-  /// eligible: Xcode's switch in the place of the App Store's rules.
-  private func winBackOfferIDs(for line: SubscriptionLine) -> [String] {
-    guard line.state == .expired, !line.willAutoRenew else { return [] }
-    let plans = store.products.filter { product in
-      product.subscription.flatMap { catalog.group(at: $0.groupPosition) } == line.group
-    }
-    let ended = plans.filter { $0.id == line.plan.productID }
-    let others = plans.filter { $0.id != line.plan.productID }
-    return (ended + others)
-      .flatMap { $0.subscription?.winBackOffers ?? [] }
-      .filter(\.isEligible)
-      .compactMap(\.id)
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import StoreModel
+
 /// A customer of the store: everything they have, and the store they see.
 ///
 /// A value: copies are independent, and the same actions at the same moments make equal
@@ -7,8 +10,35 @@ public struct Account: Hashable, Sendable {
   public internal(set) var store = StoreContents()
   /// The moment of the last action; `nil` before the first.
   public internal(set) var now: Instant?
-  /// The subscriptions, one a group, in the groups' order.
+  /// The subscriptions in the groups' order: one a group of the customer's own, and one
+  /// that the family shares.
   public internal(set) var lines: [SubscriptionLine] = []
+  /// All transactions that were not deleted, by identifier.
+  var transactions: [Transaction] = []
+  /// The identifiers of those that the app has not finished, ascending.
+  public internal(set) var unfinishedIDs: [UInt64] = []
+  /// The identifiers of those that wait for the app to start, in order.
+  public internal(set) var undeliveredIDs: [UInt64] = []
+  /// The purchases that wait for approval, the oldest first.
+  public internal(set) var purchasesToApprove: [PurchaseRequest] = []
+  /// The purchases that were interrupted, the oldest first.
+  public internal(set) var interruptedPurchases: [PurchaseRequest] = []
+  /// The purchases begun outside the app, the oldest first.
+  public internal(set) var purchaseIntents: [PurchaseRequest] = []
+  /// The messages that wait to be shown, in the order in which they were sent.
+  public internal(set) var messages: [Message] = []
+  /// The calls of StoreKit that fail, and with what.
+  public internal(set) var failures: [StoreCall: StoreError] = [:]
+  /// Whether the app runs.
+  public internal(set) var isAppRunning = true
+  /// Whether renewals can be charged.
+  public internal(set) var paymentWorks = true
+  /// The products that were taken off sale.
+  public internal(set) var removedProducts: Set<String> = []
+  /// The prices that were raised, by product.
+  public internal(set) var raisedPrices: [String: Decimal] = [:]
+  /// The money for what is no subscription.
+  public internal(set) var ledger = Ledger()
   var catalog = Catalog()
   var calendar = StoreContents().calendar
   var nextTransactionID: UInt64 = 0
@@ -17,7 +47,7 @@ public struct Account: Hashable, Sendable {
   /// Creates a customer who has nothing, before a store that sells nothing.
   public init() {}
 
-  /// The subscription of a group; `nil` when there never was one.
+  /// The customer's own subscription of a group; `nil` when there never was one.
   public func line(_ group: GroupID) -> SubscriptionLine? {
     lineIndex(group).map { lines[$0] }
   }
@@ -26,15 +56,25 @@ public struct Account: Hashable, Sendable {
   /// `groupPosition`.
   public func group(at position: Int) -> GroupID? { catalog.group(at: position) }
 
+  /// The groups of the store, in the file's order.
+  public var groups: [GroupID] { catalog.allGroups }
+
   /// The next moment at which something happens by itself; `nil` when nothing will.
   public var nextEventInstant: Instant? {
     lines.compactMap(\.nextEventInstant).filter { $0 < .endOfCalendar }.min()
   }
 
-  func lineIndex(_ group: GroupID) -> Int? { lines.firstIndex { $0.group == group } }
+  func lineIndex(_ group: GroupID, _ ownership: Transaction.OwnershipType = .purchased) -> Int? {
+    lines.firstIndex { $0.group == group && $0.ownership == ownership }
+  }
 
-  mutating func insert(_ line: SubscriptionLine) {
-    let index = lines.firstIndex { line.group < $0.group } ?? lines.endIndex
+  /// Puts a line in its place: by group, the customer's own before the family's.
+  mutating func insert(_ line: SubscriptionLine) -> Int {
+    let index =
+      lines.firstIndex { other in
+        line.group < other.group || (line.group == other.group && other.isShared)
+      } ?? lines.endIndex
     lines.insert(line, at: index)
+    return index
   }
 }

@@ -2,8 +2,6 @@
 public enum Refusal: Error, Hashable, Sendable {
   /// The store has no such product.
   case unknownProduct(String)
-  /// The product can be shown but not be bought.
-  case productUnavailable(String)
   /// The product is not an auto-renewable subscription.
   case notASubscription(String)
   /// The customer has no subscription in force in the group.
@@ -12,6 +10,56 @@ public enum Refusal: Error, Hashable, Sendable {
   case autoRenewAlreadyOff(GroupID)
   /// Auto-renew is on already.
   case autoRenewAlreadyOn(GroupID)
+  /// No renewal of the group failed.
+  case noBillingIssue(GroupID)
+  /// There is no price increase to answer.
+  case noPriceIncrease(GroupID)
+  /// The customer's plan is another one, or will not renew.
+  case notRenewing(String)
+  /// The new price is not higher.
+  case priceNotHigher(String)
+  /// The extension is not one to 90 days long.
+  case extensionTooLong
+  /// There is no transaction with the identifier.
+  case unknownTransaction(UInt64)
+  /// The transaction cannot be refunded: it is the family's.
+  case notRefundable(UInt64)
+  /// The transaction was not refunded.
+  case notRefunded(UInt64)
+  /// Nothing waits for approval.
+  case nothingToApprove
+  /// No purchase was interrupted.
+  case nothingInterrupted
+  /// No purchase was begun outside the app.
+  case noIntent
+  /// The store declines the code.
+  case codeDeclined(String)
+  /// What was approved or resolved came to an error.
+  case purchaseFailed(StoreError)
+  /// The release of Xcode that the profile is of ignores the call.
+  case ignoredByProfile
+  /// The purchase date lies in the future, or before the end of what is held.
+  case purchaseDateNotFree
+  /// Families cannot share the product.
+  case notFamilyShareable(String)
+  /// The family shares the product already.
+  case alreadyShared(String)
+  /// The family does not share the product.
+  case notShared(String)
+  /// The transaction is finished already.
+  case alreadyFinished(UInt64)
+  /// The product is off sale already.
+  case alreadyRemoved(String)
+  /// The app is closed.
+  case appIsClosed
+  /// The app runs already.
+  case appIsRunning
+  /// No such message waits.
+  case noMessage
+  /// There is no transaction yet.
+  case noTransaction
+  /// The history does not reach back so far.
+  case historyTooShort(actions: Int)
   /// The action lies before what has happened already, which reaches to this moment.
   case clockBackwards(now: Instant)
   /// The moment lies outside the years 0 to 9999.
@@ -19,30 +67,4 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The move of the clock would bring more renewals than
   /// ``Policies/mostRenewalsPerMove``.
   case tooManyRenewals(limit: Int)
-}
-
-extension Refusal: CustomStringConvertible {
-  /// What is wrong and what to do instead.
-  public var description: String {
-    switch self {
-    case .unknownProduct(let id):
-      "The store has no product \"\(id)\". Check the identifier."
-    case .productUnavailable(let id):
-      "\"\(id)\" cannot be bought as the file has it. Check its price and period."
-    case .notASubscription(let id):
-      "\"\(id)\" is not an auto-renewable subscription. Buy a plan of a group."
-    case .notSubscribed(let group):
-      "No subscription is in force in group \"\(group.id)\". Buy a plan first."
-    case .autoRenewAlreadyOff(let group):
-      "Auto-renew is off already in group \"\(group.id)\". Turn it on, or wait for the end."
-    case .autoRenewAlreadyOn(let group):
-      "Auto-renew is on already in group \"\(group.id)\". Turn it off, or wait for the renewal."
-    case .clockBackwards(let now):
-      "It is \(now) already. Step back in the history to act earlier."
-    case .outsideCalendar:
-      "The calendar holds the years 0 to 9999. Choose a moment in them."
-    case .tooManyRenewals(let limit):
-      "More than \(limit) renewals would fall due. Move the clock in smaller steps."
-    }
-  }
 }

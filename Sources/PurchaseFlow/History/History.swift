@@ -20,6 +20,9 @@ public struct History: Hashable, Sendable {
   /// Creates an empty history.
   public init() {}
 
+  /// Creates the history of actions in order.
+  public init(entries: [Entry]) { self.entries = entries }
+
   mutating func append(_ action: StoreAction, at instant: Instant) {
     entries.append(Entry(instant: instant, action: action))
   }

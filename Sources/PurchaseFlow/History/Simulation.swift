@@ -33,6 +33,35 @@ public struct Simulation: Hashable, Sendable {
     return account.apply(action, at: now)
   }
 
+  /// Does something now like ``perform(_:)``, and shows the account after each thing that
+  /// happens.
+  public mutating func perform(
+    _ action: StoreAction,
+    watch: (borrowing Account, [StoreEvent]) -> Void
+  ) {
+    history.append(action, at: now)
+    account.apply(action, at: now, watch: watch)
+  }
+
+  /// Moves the clock to a moment like ``advance(to:)``, and shows the account after each
+  /// thing that falls due.
+  ///
+  /// - Returns: Why the clock could not be moved; `nil` when it was.
+  public mutating func advance(
+    to instant: Instant,
+    watch: (borrowing Account, [StoreEvent]) -> Void
+  ) -> Refusal? {
+    var refusal: Refusal?
+    account.apply(.wait, at: instant) { account, events in
+      refusal = refusal ?? events.refusal
+      watch(account, events)
+    }
+    guard refusal == nil else { return refusal }
+    history.append(.wait, at: instant)
+    now = instant
+    return nil
+  }
+
   /// Moves the clock to a moment, with everything that falls due on the way.
   ///
   /// An earlier moment, or one that ``Account/apply(_:at:)`` refuses, is answered by a
@@ -67,15 +96,41 @@ public struct Simulation: Hashable, Sendable {
 
   /// Takes back everything later than a moment, and sets the clock to it; no earlier
   /// than the opening of the store. A later moment changes nothing.
+  ///
+  /// What had fallen due by then has happened; the move of the clock is no action of the
+  /// history.
   public mutating func stepBack(to instant: Instant) {
     guard instant < now else { return }
     restore(history.first(max(history.count(upTo: instant), 1)))
-    if instant > now { advance(to: instant) }
+    guard instant > now else { return }
+    _ = account.apply(.wait, at: instant)
+    now = instant
   }
 
   private mutating func restore(_ earlier: History) {
     history = earlier
     account = earlier.account()
     now = earlier.entries.last?.instant ?? now
+  }
+}
+
+extension Simulation {
+  /// Goes on where a history ends; `nil` when there is nothing in it.
+  ///
+  /// - Parameter now: What the clock shows: the last action's moment or a later one, by
+  ///   which what had fallen due has happened.
+  public init?(history: History, now: Instant) {
+    guard let last = history.entries.last else { return nil }
+    self.history = history
+    account = history.account()
+    self.now = max(last.instant, now)
+    if last.instant < now { _ = account.apply(.wait, at: now) }
+  }
+
+  /// Does what was done elsewhere, at its moment.
+  package mutating func replay(_ entry: History.Entry) {
+    history.append(entry.action, at: entry.instant)
+    _ = account.apply(entry.action, at: entry.instant)
+    now = max(now, entry.instant)
   }
 }

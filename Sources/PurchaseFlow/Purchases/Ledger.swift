@@ -10,6 +10,8 @@ public struct Ledger: Hashable, Sendable {
     case charge
     /// The customer got money back.
     case refund
+    /// The customer gave back what a refund had given.
+    case refundReversal
   }
 
   /// One payment.
@@ -59,7 +61,7 @@ public struct Ledger: Hashable, Sendable {
     at instant: Instant
   ) {
     guard amount > 0 else { return }
-    entries.append(
+    record(
       Entry(
         instant: instant,
         direction: direction,
@@ -68,11 +70,37 @@ public struct Ledger: Hashable, Sendable {
         currency: transaction.currency
       )
     )
-    let index = totalIndex(of: transaction.currency)
-    switch direction {
+  }
+
+  private mutating func record(_ entry: Entry) {
+    entries.append(entry)
+    let (index, amount) = (totalIndex(of: entry.currency), entry.amount)
+    switch entry.direction {
     case .charge: totals[index].charged += amount
     case .refund: totals[index].refunded += amount
+    case .refundReversal: totals[index].refunded -= amount
     }
+  }
+
+  /// What came back for a transaction and was not taken again.
+  func refunded(for transactionID: UInt64) -> Decimal {
+    // Back to its charge, before which there is nothing of it.
+    var sum = Decimal(0)
+    for entry in entries.reversed() where entry.transactionID == transactionID {
+      switch entry.direction {
+      case .charge: return sum
+      case .refund: sum += entry.amount
+      case .refundReversal: sum -= entry.amount
+      }
+    }
+    return sum
+  }
+
+  /// Forgets the payments of transactions, as if there had been none.
+  mutating func forget(_ transactionIDs: Set<UInt64>) {
+    let kept = entries.filter { !transactionIDs.contains($0.transactionID) }
+    self = Ledger()
+    for entry in kept { record(entry) }
   }
 
   private mutating func totalIndex(of currency: String) -> Int {

@@ -14,6 +14,14 @@ extension Product.SubscriptionInfo {
     public let autoRenewPreference: String?
     /// Why it ended; `nil` while it is in force.
     public let expirationReason: ExpirationReason?
+    /// Whether the App Store still tries to charge a renewal that failed.
+    public let isInBillingRetry: Bool
+    /// When the grace period ends or ended; stays when billing retry runs out.
+    public let gracePeriodEndsAt: Instant?
+    /// When billing retry gives up; `nil` when there is none. Ours; not in StoreKit.
+    public let billingRetryEndsAt: Instant?
+    /// How far a price increase is.
+    public let priceIncreaseStatus: PriceIncrease.Status
     /// The end of the latest period, when the renewal is due; may be past.
     public let renewsAt: Instant
     /// What the next renewal charges, offer included, in units of ``currency``; `nil`
@@ -25,12 +33,16 @@ extension Product.SubscriptionInfo {
     public let offer: Transaction.Offer?
     /// When the present stretch of subscription began; short lapses do not count.
     public let recentSubscriptionStart: Instant
-    /// The win-back offers that the customer could take, the ended plan's first and then
-    /// in the store's order; empty while the subscription is in force.
+    /// The win-back offers of the ended plan that the customer could take, in the
+    /// store's order; empty while anything of the group is in force.
     public let eligibleWinBackOfferIDs: [String]
+    /// The app's own identifier of the customer, given with the purchase.
+    public let appAccountToken: UUID?
 
     /// The end of the latest period.
     public var renewalDate: Date { renewsAt.date }
+    /// When the grace period ends or ended.
+    public var gracePeriodExpirationDate: Date? { gracePeriodEndsAt?.date }
     /// When the present stretch of subscription began.
     public var recentSubscriptionStartDate: Date { recentSubscriptionStart.date }
   }

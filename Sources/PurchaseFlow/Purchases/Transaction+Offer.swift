@@ -55,9 +55,24 @@ extension Transaction.Offer {
     type = Transaction.OfferType(offer.type)
     id = offer.type == .introductory ? nil : offer.id
     paymentMode = PaymentMode(offer.paymentMode)
-    let count = min(max(offer.periodCount, 1), 1_000_000)
-    let value = min(max(offer.period.value, 1), 1_000_000)
-    period = Product.SubscriptionPeriod(value: value * count, unit: offer.period.unit)
+    period = Self.whole(offer.period, offer.periodCount)
+  }
+
+  /// A code offer as transactions tell of it: its identifier is the reference name.
+  package init(_ offer: Product.CodeOffer) {
+    type = .code
+    id = offer.referenceName
+    paymentMode = PaymentMode(offer.paymentMode)
+    period = Self.whole(offer.period, offer.periodCount)
+  }
+
+  private static func whole(
+    _ period: Product.SubscriptionPeriod,
+    _ count: Int
+  ) -> Product.SubscriptionPeriod {
+    let count = min(max(count, 1), 1_000_000)
+    let value = min(max(period.value, 1), 1_000_000)
+    return Product.SubscriptionPeriod(value: value * count, unit: period.unit)
   }
 }
 

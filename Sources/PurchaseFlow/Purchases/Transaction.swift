@@ -27,11 +27,20 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let originallyPurchasedAt: Instant
   /// When the subscription period ends; at this moment it is over. `nil` for what
   /// has no end.
-  public let expiresAt: Instant?
+  public internal(set) var expiresAt: Instant?
   /// How many were bought.
   public let purchasedQuantity: Int
   /// Whether a better plan ended this period early.
   public internal(set) var isUpgraded: Bool
+  /// When it was refunded or taken back; `nil` while it stands.
+  public internal(set) var revokedAt: Instant?
+  /// Why it was refunded or taken back.
+  public internal(set) var revocationReason: RevocationReason?
+  /// How it was taken back: by refund, or because the family no longer shares it.
+  public internal(set) var revocationType: RevocationType?
+  /// What the refund gave back, in units of ``currency``: the price, less what an upgrade
+  /// had given back before. Ours; not in StoreKit.
+  public internal(set) var refundedAmount: Decimal?
   /// How the customer came by it.
   public let ownershipType: OwnershipType
   /// The offer it was charged under.
@@ -46,6 +55,11 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let storefront: String
   /// The plan's billing period when this was sold. Ours; not in StoreKit.
   public let subscriptionPeriod: Product.SubscriptionPeriod?
+  /// The app's own identifier of the customer, given with the purchase.
+  public let appAccountToken: UUID?
+  /// Why the transaction fails verification; `nil` when it verifies. Stamped when the
+  /// transaction is made.
+  public let verificationError: VerificationError?
 
   /// When the purchase was made or the period began.
   public var purchaseDate: Date { purchasedAt.date }
@@ -53,6 +67,8 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public var originalPurchaseDate: Date { originallyPurchasedAt.date }
   /// When the period ends.
   public var expirationDate: Date? { expiresAt?.date }
+  /// When it was refunded or taken back.
+  public var revocationDate: Date? { revokedAt?.date }
 }
 
 extension Transaction {

@@ -6,22 +6,27 @@ package struct Catalog: Hashable, Sendable {
   package enum Entry: Hashable, Sendable {
     /// A plan that can be bought.
     case plan(PlanTerms)
-    /// A plan that can be shown but not be bought.
-    case unavailablePlan
-    /// A product of another kind.
-    case otherKind
+    /// A product of another kind that can be bought.
+    case oneTime(OneTimeTerms)
+    /// A product that can be shown but not be bought.
+    case unavailable
   }
 
   private var entries: [String: Entry] = [:]
+  private var offers: [String: PlanOffers] = [:]
   private var groups: [Int: GroupID] = [:]
+  private var shareable: Set<String> = []
 
   package init() {}
 
-  /// Reads the products; of several with one identifier the first counts.
+  /// Reads the products; of several with one identifier the first that can be bought
+  /// counts, else the first.
   package init(_ products: [Product]) {
     groups = Self.groups(of: products)
-    for product in products where entries[product.id] == nil {
+    for product in products where canReplace(product) {
       entries[product.id] = entry(for: product)
+      offers[product.id] = product.subscription.map(PlanOffers.init)
+      if product.isFamilyShareable { shareable.insert(product.id) }
     }
   }
 
@@ -34,15 +39,30 @@ package struct Catalog: Hashable, Sendable {
     return terms
   }
 
+  /// The offers of a plan besides the introductory one.
+  func offers(of productID: String) -> PlanOffers { offers[productID] ?? PlanOffers() }
+
+  /// Whether families can share a product, as the file has it.
+  func isFamilyShareable(_ productID: String) -> Bool { shareable.contains(productID) }
+
   /// The group at a place in the file.
   package func group(at position: Int) -> GroupID? { groups[position] }
 
+  /// The groups, in the file's order.
+  package var allGroups: [GroupID] { groups.sorted { $0.key < $1.key }.map(\.value) }
+
+  private func canReplace(_ product: Product) -> Bool {
+    guard let known = entries[product.id] else { return true }
+    return known == .unavailable && product.unavailability == nil
+  }
+
   private func entry(for product: Product) -> Entry {
-    guard let subscription = product.subscription else { return .otherKind }
-    guard product.unavailability == nil, !product.price.isNaN,
-      let group = groups[subscription.groupPosition]
-    else { return .unavailablePlan }
-    return .plan(PlanTerms(product, subscription, group: group))
+    guard product.unavailability == nil, !product.price.isNaN else { return .unavailable }
+    if let subscription = product.subscription {
+      guard let group = groups[subscription.groupPosition] else { return .unavailable }
+      return .plan(PlanTerms(product, subscription, group: group))
+    }
+    return OneTimeTerms(product).map(Entry.oneTime) ?? .unavailable
   }
 
   private static func groups(of products: [Product]) -> [Int: GroupID] {

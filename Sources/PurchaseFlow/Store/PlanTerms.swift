@@ -12,7 +12,7 @@ public struct PlanTerms: Hashable, Sendable {
   /// The billing period.
   public let period: Product.SubscriptionPeriod
   /// The price of a period, in units of ``currency``.
-  public let price: Decimal
+  public internal(set) var price: Decimal
   /// The currency's three-letter code.
   public let currency: String
   /// The offer for new customers of the group, when it can be applied.
@@ -27,6 +27,19 @@ public struct PlanTerms: Hashable, Sendable {
     currency = product.priceFormatStyle.currencyCode
     introductoryOffer = subscription.introductoryOffer.flatMap(OfferTerms.init)
   }
+
+  /// What a plan was sold under that the file no longer has, as its transaction tells;
+  /// level and period, where it does not tell them, are those of another plan of the
+  /// subscription.
+  init(of transaction: Transaction, like other: PlanTerms) {
+    productID = transaction.productID
+    group = other.group
+    level = other.level
+    period = transaction.subscriptionPeriod ?? other.period
+    price = transaction.price
+    currency = transaction.currency
+    introductoryOffer = nil
+  }
 }
 
 /// What an offer is sold under.
@@ -40,6 +53,14 @@ public struct OfferTerms: Hashable, Sendable {
 
   /// Reads an offer; `nil` when its price is unknown.
   package init?(_ offer: Product.SubscriptionOffer) {
+    guard !offer.price.isNaN else { return nil }
+    self.offer = Transaction.Offer(offer)
+    price = offer.paymentMode == .freeTrial ? 0 : offer.price
+    periodCount = offer.paymentMode == .payAsYouGo ? offer.periodCount : 1
+  }
+
+  /// Reads a code offer; `nil` when its price is unknown.
+  package init?(_ offer: Product.CodeOffer) {
     guard !offer.price.isNaN else { return nil }
     self.offer = Transaction.Offer(offer)
     price = offer.paymentMode == .freeTrial ? 0 : offer.price

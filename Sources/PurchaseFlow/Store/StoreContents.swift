@@ -13,6 +13,8 @@ public struct StoreContents: Hashable, Sendable {
   public var zone: CalendarZone
   /// The choices that Apple leaves open.
   public var policies: Policies
+  /// The test environment: what fails, what has to be approved, how grace is granted.
+  public var settings: StoreSettings
 
   /// Creates the contents of a store; without products, in the United States, in real
   /// time and UTC where not told.
@@ -21,13 +23,15 @@ public struct StoreContents: Hashable, Sendable {
     storefront: String = "USA",
     timeRate: TimeRate = .realTime,
     zone: CalendarZone = .utc,
-    policies: Policies = Policies()
+    policies: Policies = Policies(),
+    settings: StoreSettings = StoreSettings()
   ) {
     self.products = products
     self.storefront = storefront
     self.timeRate = timeRate
     self.zone = zone
     self.policies = policies
+    self.settings = settings
   }
 
   /// The calendar that this store counts periods on.

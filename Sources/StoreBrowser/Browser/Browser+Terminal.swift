@@ -21,8 +21,8 @@ extension Browser {
   /// language and the characters that its environment asks for, until the person leaves.
   ///
   /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
-  /// - Throws: ``BrowserError``, or `TerminalError` when there is no terminal or it
-  ///   cannot show the store.
+  /// - Throws: ``BrowserError``, `TerminalError` when there is no terminal or it cannot
+  ///   show the store, or `JournalError` when the customer's history cannot be used.
   public static func browse(
     _ configuration: StoreConfiguration,
     options: BrowserOptions,
@@ -32,11 +32,13 @@ extension Browser {
     var options = options
     options.programLocale = Locale(identifier: environment.language ?? "en_US")
     options.usesASCII = options.usesASCII || !environment.isUnicode
-    let browser = try Browser(configuration, options: options)
+    let opening = try StoreOpening(configuration, options: options)
     var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
     if !terminalOptions.usesColor { settings.usesColor = false }
     let terminal = try NcursesTerminal(settings)
     defer { terminal.close() }
+    // Opened last, so that no customer is kept who is never shown.
+    let browser = try Browser(opening)
     return await browser.run(on: terminal)
   }
 }

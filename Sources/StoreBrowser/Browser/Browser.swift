@@ -12,31 +12,30 @@ public final class Browser {
   private let options: BrowserOptions
 
   /// Opens a configuration.
-  public init(
+  ///
+  /// - Throws: ``BrowserError``, or `JournalError` when the customer's history cannot be
+  ///   used.
+  public convenience init(
     _ configuration: StoreConfiguration,
     options: BrowserOptions = BrowserOptions()
-  ) throws(BrowserError) {
-    let locale = options.locale ?? Locale(identifier: configuration.settings.locale)
-    let catalog = StoreCatalog(
-      configuration,
-      locale: options.usesASCII ? locale.forASCII : locale,
-      storefront: options.storefront
-    )
-    let group = try Self.group(options.group, in: catalog)
-    let session = StoreSession(
-      catalog: catalog,
-      timeRate: configuration.settings.timeRate,
-      zone: options.zone,
-      start: options.start
-    )
-    let programLocale = options.programLocale ?? catalog.locale
+  ) throws {
+    try self.init(StoreOpening(configuration, options: options))
+  }
+
+  /// Opens a store to its customer.
+  init(_ opening: StoreOpening) throws {
+    options = opening.options
+    let programLocale = options.programLocale ?? opening.catalog.locale
     model = BrowserModel(
-      session: session,
-      group: group,
-      selection: try Self.selection(options.selection, in: group),
+      session: try options.customer.session(
+        with: opening.catalog,
+        opening.contents,
+        start: options.start
+      ),
+      group: opening.group,
+      selection: opening.selection,
       words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale)
     )
-    self.options = options
   }
 
   /// Makes a host that shows the application on a screen of `size` cells.
@@ -61,33 +60,5 @@ public final class Browser {
     let host = makeHost(size: size)
     for key in keys { host.send(.key(key)) }
     return host.render().lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func group(
-    _ name: String?,
-    in catalog: StoreCatalog
-  ) throws(BrowserError) -> SubscriptionGroup? {
-    guard let name else {
-      return catalog.groups.first { !$0.products.isEmpty } ?? catalog.groups.first
-    }
-    let found =
-      catalog.groups.first { $0.id == name }
-      ?? catalog.groups.first { $0.referenceName == name || $0.displayName == name }
-    guard let found else {
-      throw .unknownGroup(name, known: catalog.groups.map { "\($0.referenceName) (\($0.id))" })
-    }
-    return found
-  }
-
-  private static func selection(
-    _ id: String?,
-    in group: SubscriptionGroup?
-  ) throws(BrowserError) -> Int? {
-    guard let id else { return nil }
-    let products = group?.products ?? []
-    guard let index = products.firstIndex(where: { $0.id == id }) else {
-      throw .unknownSelection(id, known: products.map(\.id))
-    }
-    return index
   }
 }

@@ -12,7 +12,9 @@ public struct BrowserOptions: Sendable {
   public var group: String?
   /// The product that is chosen at first; the first that can be bought unless given.
   public var selection: String?
-  /// The clock's first moment.
+  /// Where the customer comes from.
+  public var customer: CustomerSource
+  /// The clock's first moment, for a customer without history.
   public var start: Instant
   /// The zone whose wall clock periods are counted on.
   public var zone: CalendarZone
@@ -31,6 +33,7 @@ public struct BrowserOptions: Sendable {
     storefront: Storefront? = nil,
     group: String? = nil,
     selection: String? = nil,
+    customer: CustomerSource = .new,
     start: Instant = BrowserOptions.defaultStart,
     zone: CalendarZone = .utc,
     programLocale: Locale? = nil,
@@ -40,6 +43,7 @@ public struct BrowserOptions: Sendable {
     self.storefront = storefront
     self.group = group
     self.selection = selection
+    self.customer = customer
     self.start = start
     self.zone = zone
     self.programLocale = programLocale

@@ -1,8 +1,8 @@
 /// Writes values as JSON text.
-enum JSONText {
+package enum JSONText {
   /// A text in quotation marks. Characters that could steer a terminal are escaped, also
   /// where JSON would not ask for it.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,6 +19,21 @@ enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// A JSON text in one line whose characters that could steer a terminal are escaped: all
+  /// of them stand within texts.
+  package static func harmless(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: PrintableText.isHarmful) else { return json }
+    var result = ""
+    for scalar in json.unicodeScalars {
+      guard PrintableText.isHarmful(scalar) else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 { result += escape(unit) }
+    }
+    return result
   }
 
   private static func escape(_ unit: UInt16) -> String {

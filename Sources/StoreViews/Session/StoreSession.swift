@@ -33,8 +33,11 @@ public final class StoreSession {
     case restored(Int)
     /// A plan was asked for that there is no need to buy, or that cannot be bought.
     case notBought(Product)
+    /// What was asked for was not done, since it could not be kept, and why.
+    case notKept(String)
   }
 
+  private let customer: (any KeptCustomer)?
   @ObservationIgnored private var savings: [Int: Savings] = [:]
 
   /// Opens a store to a new customer.
@@ -44,20 +47,29 @@ public final class StoreSession {
   ///   - timeRate: How fast subscriptions renew.
   ///   - zone: The zone whose wall clock periods are counted on.
   ///   - start: The clock's first moment.
-  public init(
+  public convenience init(
     catalog: StoreCatalog,
     timeRate: TimeRate = .realTime,
     zone: CalendarZone = .utc,
     start: Instant
   ) {
+    let contents = StoreContents(catalog, timeRate: timeRate, zone: zone)
+    self.init(catalog: catalog, simulation: Simulation(contents: contents, start: start))
+  }
+
+  /// Goes on with a customer to whom the store is open.
+  public init(catalog: StoreCatalog, simulation: Simulation) {
     self.catalog = catalog
-    let contents = StoreContents(
-      products: catalog.groups.flatMap(\.products) + catalog.products,
-      storefront: catalog.storefront.countryCode,
-      timeRate: timeRate,
-      zone: zone
-    )
-    simulation = Simulation(contents: contents, start: start)
+    self.simulation = simulation
+    customer = nil
+  }
+
+  /// Goes on with a customer who is kept elsewhere: each action is safe there before it
+  /// is shown.
+  public init(catalog: StoreCatalog, customer: any KeptCustomer) throws {
+    self.catalog = catalog
+    self.customer = customer
+    simulation = try customer.simulation()
   }
 
   /// The clock's present moment.
@@ -143,7 +155,8 @@ public final class StoreSession {
       notice = .nothingDue
       return
     }
-    show(simulation.advance(to: next), until: next)
+    guard let events = act({ $0.advance(to: next) }, { try $0.advance(to: next) }) else { return }
+    show(events, until: next)
   }
 
   /// Moves the clock as a person wrote it.
@@ -151,15 +164,33 @@ public final class StoreSession {
   /// - Returns: Why it could not be moved; `nil` when it was.
   @discardableResult
   public func move(_ move: ClockMove) -> Refusal? {
-    let events = simulation.move(move)
+    guard let events = act({ $0.move(move) }, { try $0.move(move) }) else { return nil }
     if let refusal = events.refusal { return refusal }
     show(events, until: simulation.now)
     return nil
   }
 
   private func perform(_ action: StoreAction) {
-    let events = simulation.perform(action)
+    guard let events = act({ $0.perform(action) }, { try $0.perform(action) }) else { return }
     notice = events.isEmpty ? nil : .events(events)
+  }
+
+  /// Lets the customer do something, here or where they are kept.
+  ///
+  /// - Returns: What happened; `nil` where it could not be kept and was not done.
+  private func act(
+    _ body: (inout Simulation) -> [StoreEvent],
+    _ kept: (any KeptCustomer) throws -> [StoreEvent]
+  ) -> [StoreEvent]? {
+    guard let customer else { return body(&simulation) }
+    do {
+      let events = try kept(customer)
+      simulation = try customer.simulation()
+      return events
+    } catch {
+      notice = .notKept("\(error)")
+      return nil
+    }
   }
 
   private func show(_ events: [StoreEvent], until instant: Instant) {

@@ -15,6 +15,8 @@ extension Words {
       return text(.eventNothingHappened, dates.moment(instant))
     case .restored(let count):
       return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
+    case .notKept(let why):
+      return why
     case .notBought(let product):
       return reason(against: product, in: session, dates)
     case .events(let events):
@@ -52,11 +54,9 @@ extension Words {
     let transaction = event.transactionID.flatMap { session.transaction($0) }
     let end = transaction?.expiresAt.map { dates.day($0) } ?? ""
     switch event.kind {
-    case .opened, .purchaseReturned, .planChangeAlreadyScheduled:
-      return nil
     case .purchased, .resubscribed:
       return text(.eventSubscribed, name, end)
-    case .renewed:
+    case .renewed, .recovered:
       let price = transaction.map { session.price($0.price, like: product) } ?? ""
       return text(.eventRenewed, name, price, end)
     case .upgraded(let from, let refund, _):
@@ -67,7 +67,7 @@ extension Words {
       return text(.eventWillChange, name, end)
     case .planChangeCancelled:
       return text(.eventBackTo, name)
-    case .alreadySubscribed:
+    case .alreadySubscribed, .alreadyOwned:
       return text(.alreadySubscribed, name)
     case .autoRenewDisabled:
       return self[.eventAutoRenewOff]
@@ -75,21 +75,25 @@ extension Words {
       return self[.eventAutoRenewOn]
     case .expired:
       return text(.eventExpired, name, dates.day(event.instant))
+    case .failed:
+      return self[.notForSale]
     case .refused(let refusal):
       return line(for: refusal, dates)
+    default:
+      return nil
     }
   }
 
   /// Why something was refused, in a line.
   public func line(for refusal: Refusal, _ dates: DateText) -> String {
     switch refusal {
-    case .notSubscribed: self[.nothingToChange]
     case .autoRenewAlreadyOff: self[.alreadyOff]
     case .autoRenewAlreadyOn: self[.alreadyOn]
     case .clockBackwards(let now): text(.clockOnlyForward, dates.day(now))
     case .outsideCalendar: text(.clockTooFar, dates.day(.latest))
     case .tooManyRenewals(let limit): text(.clockTooManyRenewals, limit)
-    case .unknownProduct, .productUnavailable, .notASubscription: self[.notForSale]
+    case .unknownProduct, .notASubscription: self[.notForSale]
+    default: self[.nothingToChange]
     }
   }
 }
@@ -98,8 +102,11 @@ extension StoreEvent.Kind {
   /// Whether a person is told of it.
   fileprivate var isTold: Bool {
     switch self {
-    case .opened, .purchaseReturned, .planChangeAlreadyScheduled: false
-    default: true
+    case .purchased, .resubscribed, .renewed, .recovered, .upgraded, .planChangeScheduled,
+      .planChangeCancelled, .alreadySubscribed, .alreadyOwned, .autoRenewDisabled,
+      .autoRenewEnabled, .expired, .failed, .refused:
+      true
+    default: false
     }
   }
 }
@@ -117,7 +124,7 @@ extension StoreSession {
 
   /// The transaction with an identifier.
   func transaction(_ id: UInt64) -> Transaction? {
-    simulation.account.allTransactions.last { $0.id == id }
+    simulation.account.transaction(id)
   }
 
   /// A product's name for customers; its identifier when it is not sold any more.

@@ -144,7 +144,7 @@ extension Simulation {
   }
 
   func transactions(_ group: GroupID = FlowStore.pro) -> [Transaction] {
-    account.line(group)?.transactions ?? []
+    account.transactions(in: group)
   }
 
   func charged(_ group: GroupID = FlowStore.pro) -> Decimal {
@@ -160,7 +160,7 @@ extension [StoreEvent] {
   var kinds: [StoreEvent.Kind] { map(\.kind) }
 
   var returnedTransaction: Transaction? {
-    guard case .success(let transaction)? = purchaseResult else { return nil }
-    return transaction
+    guard case .success(let result)? = purchaseResult else { return nil }
+    return result.unsafePayloadValue
   }
 }

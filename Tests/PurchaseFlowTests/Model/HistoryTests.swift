@@ -64,7 +64,7 @@ struct HistoryTests {
     simulation.stepBack(to: "2026-02-20T00:00:00Z")
     #expect(simulation.now == "2026-02-20T00:00:00Z")
     #expect(simulation.transactions().count == 2)
-    #expect(simulation.history.account() == simulation.account)
+    #expect(simulation.history.account(at: simulation.now) == simulation.account)
     simulation.stepBack(to: "2020-01-01T00:00:00Z")
     #expect(simulation.now == start)
   }

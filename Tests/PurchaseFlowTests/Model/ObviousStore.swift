@@ -1,216 +1,283 @@
 import Foundation
-import PurchaseFlow
-import StoreModel
 
-/// The rules of the state table written down once more, as plainly as can be and with
-/// Foundation's calendar: slow, for one store, and sharing nothing with the engine.
+/// The state table written down once more, as plainly as can be and with Foundation's
+/// calendar: slow, for one store, and sharing nothing with the engine. The numbers of the
+/// rows are those of the table that the engine follows.
 struct ObviousStore {
-  struct Plan {
+  struct Plan: Equatable {
     let id: String
-    let group: GroupID
+    let group: String
     let level: Int
     let price: Decimal
     let unit: Calendar.Component
     let count: Int
   }
 
+  struct Offer: Equatable {
+    let kind: Int
+    let id: String?
+    let price: Decimal
+    /// The length of one period; the plan's own for pay as you go.
+    let unit: Calendar.Component?
+    let count: Int
+    var periods: Int
+  }
+
   struct Paid: Equatable {
     let id: Int
     let product: String
     let start: Date
-    let end: Date
+    var end: Date
     let price: Decimal
-    let isOffer: Bool
+    let offer: Int?
     let isRenewal: Bool
     var isUpgraded = false
+    var revoked: Date?
+  }
+
+  enum State: Int {
+    case subscribed = 1
+    case expired
+    case retry
+    case grace
+    case revoked
   }
 
   struct Line {
     var paid: [Paid] = []
-    var isSubscribed = false
-    var renews = false
+    var state = State.subscribed
+    var renews = true
+    var reason: Int?
     var next: String?
-    var offerPeriodsLeft = 0
+    var nextOffer: Offer?
+    var queue: [Offer] = []
+    var graceEnd: Date?
+    var retryEnd: Date?
+    var increase: (price: Decimal, isAgreed: Bool)?
+    var keptPrice: Decimal?
     var offerUsed = false
-    var refunded: Decimal = 0
+    var refunds: [Int: Decimal] = [:]
+    var given: [Int: Decimal] = [:]
     var anchor = Date.distantPast
-    var monthsSinceAnchor = 0
+    var months = 0
+    /// Whether another member of the family pays.
+    var isShared = false
+
+    var refunded: Decimal { refunds.values.reduce(0, +) }
+    var end: Date { paid.last?.end ?? .distantPast }
+    var isInForce: Bool { state == .subscribed || state == .grace }
+    var nextProduct: String { next ?? paid.last?.product ?? "" }
   }
 
-  static let plans: [String: Plan] = Dictionary(
-    uniqueKeysWithValues: [
-      Plan("pro.max.monthly", FlowStore.pro, 1, "19.99", .month, 1),
-      Plan("pro.monthly", FlowStore.pro, 2, "9.99", .month, 1),
-      Plan("pro.yearly", FlowStore.pro, 2, "99.99", .month, 12),
-      Plan("pro.monthly.alt", FlowStore.pro, 2, "10.99", .month, 1),
-      Plan("pro.starter", FlowStore.pro, 3, "5", .month, 1),
-      Plan("pro.basic", FlowStore.pro, 3, "6", .month, 1),
-      Plan("pro.weekly", FlowStore.pro, 3, "2.99", .day, 7),
-      Plan("news.monthly", FlowStore.news, 1, "3.99", .month, 1),
-      Plan("news.quarterly", FlowStore.news, 2, "10.99", .month, 3),
-    ].map { ($0.id, $0) }
-  )
-
-  var lines: [GroupID: Line] = [:]
+  /// By group; what the family shares by group and "family".
+  var lines: [String: Line] = [:]
+  /// What was bought that is no subscription that renews.
+  var singles: [Single] = []
   var transactions = 0
-  private let calendar: Calendar = {
+  var notifications: [String] = []
+  var updates: [Int] = []
+  var messages: Set<String> = []
+  var paymentWorks = true
+  var raised: [String: Decimal] = [:]
+  var removed: Set<String> = []
+  var isRunning = true
+  var asks = false
+  /// What waits for approval, the oldest first.
+  var requests: [(product: String, offer: Offer?)] = []
+  /// What the app has not finished, and what it has not got.
+  var unfinished: Set<Int> = []
+  var waiting: Set<Int> = []
+  let hasGrace: Bool
+  let isGraceForPaid: Bool
+  let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar
   }()
 
-  mutating func advance(to now: Date) {
-    while let due = firstDue(by: now) { endPeriod(of: due) }
-  }
-
-  private func firstDue(by now: Date) -> GroupID? {
-    func rank(_ line: Line) -> (Date, Int, String) {
-      guard let last = line.paid.last else { return (.distantFuture, 0, "") }
-      return (last.end, line.renews ? 1 : 0, last.product)
+  /// A plan as it is sold now; `nil` when it is not.
+  func plan(_ id: String) -> Plan? {
+    if removed.contains(id) { return nil }
+    return Self.plans[id].map { plan in
+      Plan(
+        id: plan.id,
+        group: plan.group,
+        level: plan.level,
+        price: raised[id] ?? plan.price,
+        unit: plan.unit,
+        count: plan.count
+      )
     }
-    return lines.filter { $0.value.isSubscribed && rank($0.value).0 <= now }
-      .min { rank($0.value) < rank($1.value) }?.key
   }
 
-  private mutating func endPeriod(of group: GroupID) {
-    guard var line = lines[group], let last = line.paid.last else { return }
-    if line.renews, let plan = Self.plans[line.next ?? last.product] {
-      let keepsOffer = line.next == nil && line.offerPeriodsLeft > 0
-      line.offerPeriodsLeft = keepsOffer ? line.offerPeriodsLeft - 1 : 0
-      let price = keepsOffer ? 1 : plan.price
-      pay(plan, price, isOffer: keepsOffer, at: last.end, isRenewal: true, &line)
-    } else {
-      line.isSubscribed = false
-      line.renews = false
-      line.next = nil
-      line.offerPeriodsLeft = 0
+  // MARK: Time
+
+  mutating func advance(to now: Date) {
+    while let group = firstDue(by: now) { fallDue(group) }
+  }
+
+  private func due(_ line: Line) -> Date? {
+    switch line.state {
+    case .subscribed: line.end
+    case .grace: line.graceEnd
+    case .retry: line.retryEnd
+    case .expired, .revoked: nil
+    }
+  }
+
+  private func willRenew(_ line: Line) -> Bool {
+    guard line.state == .subscribed, line.renews, plan(line.nextProduct) != nil else {
+      return false
+    }
+    return line.next != nil || line.increase?.isAgreed ?? true
+  }
+
+  private func firstDue(by now: Date) -> String? {
+    let all = lines.compactMap { group, line in
+      due(line).map { ($0, willRenew(line) ? 1 : 0, line.paid.last?.product ?? "", group) }
+    }
+    return all.filter { $0.0 <= now }
+      .min { ($0.0, $0.1, $0.2, $0.3) < ($1.0, $1.1, $1.2, $1.3) }?.3
+  }
+
+  private mutating func fallDue(_ group: String) {
+    guard var line = lines[group], let now = due(line), let last = line.paid.last else { return }
+    switch line.state {
+    case .grace:  // row 10
+      line.state = .retry
+      tell("GRACE_PERIOD_EXPIRED")
+    case .retry:  // row 13
+      expire(&line, 2, "EXPIRED/BILLING_RETRY", group)
+    default:
+      if !line.renews {  // row 17
+        expire(&line, 1, "EXPIRED/VOLUNTARY", group)
+      } else if line.next == nil, line.increase?.isAgreed == false {  // row 26
+        expire(&line, 3, "EXPIRED/PRICE_INCREASE", group)
+      } else if plan(line.nextProduct) == nil {  // row 28
+        expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
+      } else if line.isShared {
+        renew(&line, at: now, group)
+      } else if paymentWorks {  // row 7
+        renew(&line, at: now, group)
+        tell("DID_RENEW")
+      } else {  // rows 8 and 9
+        let hasGrace = hasGrace && (!isGraceForPaid || last.price > 0)
+        let isWeekly = Self.plans[last.product]?.unit == .day
+        line.state = hasGrace ? .grace : .retry
+        line.graceEnd = hasGrace ? day(isWeekly ? 6 : 16, after: now) : nil
+        line.retryEnd = day(60, after: now)
+        line.reason = 2
+        messages.insert("billingIssue \(group)")
+        tell(hasGrace ? "DID_FAIL_TO_RENEW/GRACE_PERIOD" : "DID_FAIL_TO_RENEW")
+      }
     }
     lines[group] = line
   }
 
-  mutating func purchase(_ id: String, at now: Date) {
-    guard let plan = Self.plans[id] else { return }
-    var line = lines[plan.group] ?? Line()
-    if !line.isSubscribed {
-      startAnew(plan, at: now, &line)
-    } else if let last = line.paid.last, let held = Self.plans[last.product] {
-      change(from: held, to: plan, at: now, &line)
-    }
-    lines[plan.group] = line
+  func day(_ count: Int, after date: Date) -> Date {
+    calendar.date(byAdding: .day, value: count, to: date) ?? .distantFuture
   }
 
-  private mutating func startAnew(_ plan: Plan, at now: Date, _ line: inout Line) {
-    line.anchor = now
-    line.monthsSinceAnchor = 0
-    line.isSubscribed = true
-    line.renews = true
+  mutating func tell(_ notification: String) { notifications.append(notification) }
+
+  mutating func expire(_ line: inout Line, _ reason: Int, _ notification: String, _ group: String) {
+    line.state = .expired
+    line.reason = reason
+    settle(&line, group)
+    tell(notification)
+  }
+
+  /// Nothing waits any more.
+  mutating func settle(_ line: inout Line, _ group: String) {
+    line.renews = false
     line.next = nil
-    line.offerPeriodsLeft = 0
-    let isNew = !line.offerUsed
-    switch plan.id {
-    case "pro.monthly" where isNew:
-      let trial = Plan("pro.monthly", plan.group, 2, "0", .day, 7)
-      pay(trial, 0, isOffer: true, at: now, isRenewal: false, &line)
-    case "pro.yearly" where isNew:
-      pay(plan, FlowStore.money("59.99"), isOffer: true, at: now, isRenewal: false, &line)
-    case "pro.starter" where isNew:
-      line.offerPeriodsLeft = 2
-      pay(plan, 1, isOffer: true, at: now, isRenewal: false, &line)
-    default:
-      pay(plan, plan.price, isOffer: false, at: now, isRenewal: false, &line)
-    }
+    line.nextOffer = nil
+    line.queue = []
+    line.retryEnd = nil
+    line.increase = nil
+    line.keptPrice = nil
+    guard !line.isShared else { return }
+    messages.remove("billingIssue \(group)")
+    messages.remove("priceIncreaseConsent \(group)")
   }
 
-  private mutating func change(from held: Plan, to plan: Plan, at now: Date, _ line: inout Line) {
-    let sameLength = held.unit == plan.unit && held.count == plan.count
-    if plan.id == held.id {
-      line.next = nil
-      line.renews = true
-    } else if plan.level < held.level || (plan.level == held.level && sameLength) {
-      upgrade(to: plan, at: now, &line)
+  // MARK: Paying
+
+  /// Takes the plan and the offer that are next.
+  mutating func renew(_ line: inout Line, at start: Date, _ group: String) {
+    guard let last = line.paid.last, let plan = plan(line.next ?? last.product) else { return }
+    if line.next != nil {
+      line.queue = line.nextOffer.map { [$0] } ?? []
+      line.keptPrice = nil
+    }
+    messages.remove("priceIncreaseConsent \(group)")
+    pay(plan, at: start, isRenewal: true, &line)
+    deliver(transactions - 1)
+  }
+
+  /// One period: the first offer of the queue, else the list price or the one kept.
+  mutating func pay(_ plan: Plan, at start: Date, isRenewal: Bool, _ line: inout Line) {
+    let offer = line.queue.first
+    if let offer {
+      line.queue.removeFirst()
+      if offer.periods > 1 {
+        var rest = offer
+        rest.periods -= 1
+        line.queue.insert(rest, at: 0)
+      }
+    }
+    let (unit, count) = (
+      offer?.unit ?? plan.unit, offer?.unit == nil ? plan.count : offer?.count ?? 1
+    )
+    let end: Date
+    if unit == .month {
+      line.months += count
+      end = calendar.date(byAdding: .month, value: line.months, to: line.anchor) ?? .distantFuture
     } else {
-      line.next = plan.id
-      line.renews = true
-    }
-  }
-
-  private mutating func upgrade(to plan: Plan, at now: Date, _ line: inout Line) {
-    guard let last = line.paid.last else { return }
-    line.paid[line.paid.count - 1].isUpgraded = true
-    let unused = Decimal(milliseconds(from: now, to: last.end))
-    let cents = 100 * last.price * unused / Decimal(milliseconds(from: last.start, to: last.end))
-    line.refunded += Decimal(NSDecimalNumber(decimal: cents).int64Value) / 100
-    line.anchor = now
-    line.monthsSinceAnchor = 0
-    line.renews = true
-    line.next = nil
-    line.offerPeriodsLeft = 0
-    pay(plan, plan.price, isOffer: false, at: now, isRenewal: false, &line)
-  }
-
-  private func milliseconds(from start: Date, to end: Date) -> Int64 {
-    Int64((end.timeIntervalSince(start) * 1000).rounded())
-  }
-
-  private mutating func pay(
-    _ plan: Plan,
-    _ price: Decimal,
-    isOffer: Bool,
-    at start: Date,
-    isRenewal: Bool,
-    _ line: inout Line
-  ) {
-    line.next = nil
-    var end: Date
-    if plan.unit == .month {
-      line.monthsSinceAnchor += plan.count
-      end =
-        calendar.date(byAdding: .month, value: line.monthsSinceAnchor, to: line.anchor)
-        ?? .distantFuture
-    } else {
-      end = calendar.date(byAdding: plan.unit, value: plan.count, to: start) ?? .distantFuture
+      end = day(count, after: start)
       line.anchor = end
-      line.monthsSinceAnchor = 0
+      line.months = 0
     }
-    line.offerUsed = line.offerUsed || isOffer
     line.paid.append(
       Paid(
         id: transactions,
         product: plan.id,
         start: start,
         end: end,
-        price: price,
-        isOffer: isOffer,
+        price: line.isShared ? 0 : offer?.price ?? line.keptPrice ?? plan.price,
+        offer: offer?.kind,
         isRenewal: isRenewal
       )
     )
+    line.offerUsed = line.offerUsed || offer?.kind == 1
+    line.next = nil
+    line.nextOffer = nil
+    line.increase = nil
+    unfinished.insert(transactions)
     transactions += 1
   }
 
-  mutating func setAutoRenew(_ isOn: Bool, _ group: GroupID) {
-    guard var line = lines[group], line.isSubscribed, line.renews != isOn else { return }
-    line.renews = isOn
-    line.next = nil
-    lines[group] = line
-  }
-}
-
-extension ObviousStore.Plan {
-  init(
-    _ id: String,
-    _ group: GroupID,
-    _ level: Int,
-    _ price: String,
-    _ unit: Calendar.Component,
-    _ count: Int
+  /// A period that is bought now, with what waits given.
+  mutating func start(
+    _ plan: Plan,
+    _ queue: [Offer],
+    at now: Date,
+    isRenewal: Bool = false,
+    _ line: inout Line
   ) {
-    self.init(
-      id: id,
-      group: group,
-      level: level,
-      price: FlowStore.money(price),
-      unit: unit,
-      count: count
-    )
+    line.anchor = now
+    line.months = 0
+    line.queue = queue
+    line.keptPrice = nil
+    pay(plan, at: now, isRenewal: isRenewal, &line)
+    line.state = .subscribed
+    line.renews = true
+    line.reason = nil
+    line.graceEnd = nil
+    line.retryEnd = nil
+    guard !line.isShared else { return }
+    for reason in ["billingIssue", "priceIncreaseConsent", "winBackOffer"] {
+      messages.remove("\(reason) \(plan.group)")
+    }
   }
 }

@@ -9,7 +9,9 @@ struct PlanChangeTests {
     simulation.buy("pro.basic")
     let events = simulation.buy("pro.max.monthly", at: "2026-06-16T00:00:00Z")
     let new = try #require(events.returnedTransaction)
-    #expect(events.kinds.first == .upgraded(from: "pro.basic", refund: 3, currency: "USD"))
+    #expect(
+      events.kinds.dropFirst().first == .upgraded(from: "pro.basic", refund: 3, currency: "USD")
+    )
     #expect(new.price == FlowStore.money("19.99"))
     #expect(new.reason == .purchase)
     #expect(new.originalID == 0)
@@ -101,7 +103,9 @@ struct PlanChangeTests {
     var simulation = Simulation(at: start, policies: Policies(upgradeRefund: .none))
     simulation.buy("pro.basic")
     let events = simulation.buy("pro.max.monthly")
-    #expect(events.kinds.first == .upgraded(from: "pro.basic", refund: 0, currency: "USD"))
+    #expect(
+      events.kinds.dropFirst().first == .upgraded(from: "pro.basic", refund: 0, currency: "USD")
+    )
     #expect(simulation.refunded() == 0)
   }
 
@@ -131,7 +135,7 @@ struct PlanChangeTests {
     #expect(kept.transactions().last?.price == 1)
     simulation.advance(to: "2026-02-15T10:00:00Z")
     #expect(simulation.transactions().last?.price == FlowStore.money("2.99"))
-    #expect(simulation.account.line(FlowStore.pro)?.waitingOffer == nil)
+    #expect(simulation.account.line(FlowStore.pro)?.waitingOffers == [])
   }
 
   @Test("asking for the waiting plan again changes nothing, and another plan replaces it")
@@ -161,5 +165,17 @@ struct PlanChangeTests {
         .autoRenewEnabled, .planChangeScheduled(from: "pro.max.monthly"),
       ]
     )
+  }
+}
+
+extension PlanChangeTests {
+  @Test("an upgrade that was deleted has given back what another does not give again")
+  func upgradeAgain() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.buy("pro.max.monthly")
+    simulation.perform(.delete(1))
+    simulation.buy("pro.max.monthly")
+    #expect(simulation.refunded() == 6)
   }
 }

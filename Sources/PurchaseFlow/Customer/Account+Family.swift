@@ -1,0 +1,100 @@
+extension Account {
+  /// Another member of the family shares a purchase with the customer, who gets a
+  /// transaction of their own.
+  mutating func share(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
+    let request = PurchaseRequest(productID: productID)
+    do throws(PurchaseProblem) {
+      try check(request)
+      guard
+        catalog.isFamilyShareable(productID) || store.settings.familyShareable.contains(productID)
+      else { throw .refusal(.notFamilyShareable(productID)) }
+      switch catalog[productID] {
+      case .plan(let terms)?:
+        guard let plan = plan(productID, in: terms.group) else {
+          throw .error(.purchase(.productUnavailable))
+        }
+        try share(plan, request, at: now, log: &log)
+      case .oneTime(let terms)?:
+        guard owned(productID, .familyShared) == nil, terms.type != .consumable else {
+          throw .refusal(.alreadyShared(productID))
+        }
+        let id = issue(terms, request, price: 0, .familyShared, at: now)
+        tellAccess(id, nil, at: now, log: &log)
+      case .unavailable?, nil:
+        throw .error(.purchase(.productUnavailable))
+      }
+    } catch {
+      tell(error, request, at: now, log: &log)
+    }
+  }
+
+  private mutating func share(
+    _ plan: PlanTerms,
+    _ request: PurchaseRequest,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) throws(PurchaseProblem) {
+    let charge = Charge(listPriceOf: plan, price: 0)
+    let isReturn =
+      store.policies.familyAccess == .resubscribe
+      && lines.contains { $0.group == plan.group }
+    let notification: ServerNotification = isReturn ? .resubscribe : .initialBuy
+    guard let index = lineIndex(plan.group, .familyShared) else {
+      let index = open(plan, charge, nil, .familyShared, at: now)
+      return tellAccess(lines[index].latestID, notification, at: now, log: &log)
+    }
+    if lines[index].state.isEntitled {
+      guard lines[index].plan.productID != plan.productID else {
+        throw .refusal(.alreadyShared(plan.productID))
+      }
+      change(lines[index].latestID) { $0.isUpgraded = true }
+      log.append(event(.transactionChanged, ofLine: index, at: now))
+    } else {
+      lines[index].recentStart = now
+    }
+    restart(index, charge, request, at: now)
+    tellAccess(lines[index].latestID, notification, at: now, log: &log)
+  }
+
+  private mutating func tellAccess(
+    _ id: UInt64,
+    _ notification: ServerNotification?,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard let transaction = transaction(id) else { return }
+    if let index = lineIndex(of: transaction) {
+      settleMessages(.winBackOffer, lines[index].group)
+    }
+    let isDelivered = deliver(id)
+    log.append(event(.familyAccessGranted, of: transaction, at: now, notification, isDelivered))
+  }
+
+  /// The family no longer shares a product: its transaction is delivered again, revoked.
+  mutating func unshare(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
+    let request = PurchaseRequest(productID: productID)
+    guard catalog[productID] != nil else {
+      return tell(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
+    }
+    let line = group(of: productID).flatMap { lineIndex($0, .familyShared) }
+    let index = line.flatMap { index in
+      lines[index].state.isEntitled && lines[index].plan.productID == productID ? index : nil
+    }
+    let held = line == nil ? owned(productID, .familyShared)?.id : nil
+    guard let id = index.map({ lines[$0].latestID }) ?? held, let transaction = transaction(id)
+    else {
+      return tell(.refusal(.notShared(productID)), request, at: now, log: &log)
+    }
+    change(id) {
+      $0.revokedAt = now
+      $0.revocationReason = .other
+      $0.revocationType = .family
+    }
+    if let index {
+      lines[index].end(as: .revoked, nil)
+      lines[index].revokedAt = now
+    }
+    let isDelivered = deliver(id)
+    log.append(event(.familyAccessRevoked, of: transaction, at: now, .revoke, isDelivered))
+  }
+}

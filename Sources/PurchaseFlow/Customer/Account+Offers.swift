@@ -1,0 +1,73 @@
+import StoreModel
+
+extension Account {
+  /// The offer that a purchase asks for.
+  ///
+  /// Promotional offers are for those who subscribed to the group before; win-back offers
+  /// for those who are told to be eligible.
+  func offer(
+    of request: PurchaseRequest,
+    for plan: PlanTerms
+  ) throws(PurchaseProblem) -> ChosenOffer? {
+    guard let id = request.offerID else { return nil }
+    let offers = catalog.offers(of: plan.productID)
+    let found: PlanOffers.Named
+    if let promotional = offers.promotional.first(where: { $0.id == id }) {
+      guard lineIndex(plan.group) != nil else { throw .error(.purchase(.ineligibleForOffer)) }
+      found = promotional
+    } else if let winBack = offers.winBack.first(where: { $0.id == id }) {
+      guard let line = line(plan.group), line.plan.productID == plan.productID,
+        eligibleWinBackOfferIDs(in: plan.group).contains(id)
+      else { throw .error(.purchase(.ineligibleForOffer)) }
+      found = winBack
+    } else {
+      throw .error(.purchase(.invalidOfferIdentifier))
+    }
+    guard let terms = found.terms else { throw .error(.purchase(.invalidOfferPrice)) }
+    return ChosenOffer(terms: terms)
+  }
+
+  /// The customer redeems an offer code, which arrives as an update.
+  mutating func redeem(
+    _ name: String,
+    of productID: String,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let request = PurchaseRequest(productID: productID)
+    do throws(PurchaseProblem) {
+      if let error = failures[.offerCodeRedeem] { throw .error(error) }
+      guard catalog[productID] != nil else { throw .refusal(.unknownProduct(productID)) }
+      guard let group = group(of: productID) else { throw .refusal(.notASubscription(productID)) }
+      guard let plan = plan(productID, in: group),
+        let code = catalog.offers(of: productID).codes.first(where: { $0.name == name }),
+        let terms = code.terms, isEligible(for: code, plan)
+      else { throw .refusal(.codeDeclined(name)) }
+      let offer = ChosenOffer(terms: terms, isStackable: code.isStackable, isCode: true)
+      subscribe(to: plan, offer, request, .update, at: now, log: &log)
+    } catch {
+      tell(error, request, at: now, log: &log)
+    }
+  }
+
+  /// Whether a code is for the customer: for new, present or former subscribers, and
+  /// never for a lower level than the one in force.
+  private func isEligible(for code: PlanOffers.Code, _ plan: PlanTerms) -> Bool {
+    guard let index = lineIndex(plan.group) else { return code.isFor(.new) }
+    let isPresent = lines[index].state.isEntitled
+    if isPresent || lines[index].billingIssue != nil {
+      guard code.isFor(.existing) else { return false }
+    } else {
+      guard code.isFor(.expired) else { return false }
+    }
+    let held = catalog.plan(lines[index].plan.productID, in: plan.group) ?? lines[index].plan
+    return !isPresent || plan.level <= held.level
+  }
+}
+
+extension PlanOffers.Code {
+  /// Whether the code is for a kind of customer; one that names no kind is for all.
+  fileprivate func isFor(_ kind: StoreConfiguration.OfferRecord.Eligibility) -> Bool {
+    eligibility.isEmpty || eligibility.contains(kind)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension Account {
+  /// The developer raises the price of the plan that the customer renews. With consent
+  /// the customer is asked; without, only told.
+  mutating func increasePrice(
+    of productID: String,
+    to price: Decimal,
+    _ needsConsent: Bool,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let request = PurchaseRequest(productID: productID)
+    guard catalog[productID] != nil else {
+      return tell(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
+    }
+    guard let group = group(of: productID) else {
+      return tell(.refusal(.notASubscription(productID)), request, at: now, log: &log)
+    }
+    guard let index = lineIndex(group), lines[index].state == .subscribed,
+      lines[index].willAutoRenew, lines[index].plan.productID == productID,
+      let plan = plan(productID, in: group)
+    else {
+      return tell(.refusal(.notRenewing(productID)), request, at: now, log: &log)
+    }
+    let present = lines[index].keptPrice ?? plan.price
+    guard price > present else {
+      return tell(.refusal(.priceNotHigher(productID)), request, at: now, log: &log)
+    }
+    raisedPrices[productID] = price
+    lines[index].keptPrice = needsConsent ? present : nil
+    let increase = PriceIncrease(price: price, status: needsConsent ? .pending : .agreed)
+    lines[index].priceIncrease = increase
+    log.append(
+      event(
+        .priceIncreased(increase),
+        ofLine: index,
+        at: now,
+        needsConsent ? .increasePending : .increaseAccepted
+      )
+    )
+    if needsConsent {
+      send(.priceIncreaseConsent, group, at: now, log: &log)
+    } else {
+      settleMessages(.priceIncreaseConsent, group)
+    }
+  }
+
+  /// The customer agrees to a higher price, or turns auto-renew off because of it.
+  mutating func answerPriceIncrease(
+    _ group: GroupID,
+    _ agrees: Bool,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard let index = lineIndex(group), lines[index].isIncreasePending else {
+      return refuse(.noPriceIncrease(group), group: group, at: now, log: &log)
+    }
+    guard agrees else { return disableAutoRenew(group, at: now, log: &log) }
+    lines[index].priceIncrease?.status = .agreed
+    lines[index].keptPrice = nil
+    settleMessages(.priceIncreaseConsent, group)
+    log.append(event(.priceIncreaseAgreed, ofLine: index, at: now, .increaseAccepted))
+    if store.policies.agreedIncrease == .noLongerTold { lines[index].priceIncrease = nil }
+  }
+
+  /// A product is taken off sale.
+  mutating func removeFromSale(_ productID: String, at now: Instant, log: inout [StoreEvent]) {
+    let request = PurchaseRequest(productID: productID)
+    guard catalog[productID] != nil else {
+      return tell(.refusal(.unknownProduct(productID)), request, at: now, log: &log)
+    }
+    guard removedProducts.insert(productID).inserted else {
+      return tell(.refusal(.alreadyRemoved(productID)), request, at: now, log: &log)
+    }
+    log.append(
+      StoreEvent(.removedFromSale, at: now, group: group(of: productID), productID: productID)
+    )
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+extension Account {
+  /// Gives the price of a transaction back. When it is the latest of a subscription, the
+  /// subscription is revoked.
+  mutating func refund(
+    _ id: UInt64,
+    _ reason: Transaction.RevocationReason,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard let transaction = transaction(id) else {
+      return refuse(.unknownTransaction(id), at: now, log: &log)
+    }
+    guard transaction.ownershipType == .purchased else {
+      return refuse(.notRefundable(id), at: now, log: &log)
+    }
+    let index = lineIndex(of: transaction)
+    let isRepeated = transaction.revokedAt != nil
+    let error = failures[.refundRequest] ?? (isRepeated ? .refundRequest(.duplicateRequest) : nil)
+    if let error {
+      log.append(event(.failed(error), of: transaction, at: now))
+      return
+    }
+    let returned = repay(transaction, ofLine: index, at: now)
+    change(id) {
+      $0.revokedAt = now
+      $0.revocationReason = reason
+      $0.refundedAmount = returned
+      $0.revocationType = returned == transaction.price ? .fullRefund : .proratedRefund
+    }
+    var stoppedRenewing = false
+    if let index, lines[index].latestID == id {
+      stoppedRenewing = revokeRefunded(index, at: now)
+    }
+    let isDelivered = deliver(id)
+    log.append(event(.refunded(reason), of: transaction, at: now, .refund, isDelivered))
+    guard stoppedRenewing, store.policies.refundedAutoRenew == .offAndTold else { return }
+    log.append(event(.autoRenewDisabled, of: transaction, at: now, .autoRenewDisabled))
+  }
+
+  /// Takes a subscription's latest period back that was refunded. Auto-renew goes off,
+  /// unless the policy lets a period that lasts renew.
+  ///
+  /// - Returns: Whether auto-renew went off.
+  private mutating func revokeRefunded(_ index: Int, at now: Instant) -> Bool {
+    let wasRenewing = lines[index].willAutoRenew
+    let stays = lines[index].state == .subscribed && store.policies.refundedAutoRenew == .stays
+    revoke(index, at: now)
+    lines[index].renewedBeforeRefund = wasRenewing
+    lines[index].willAutoRenew = wasRenewing && stays
+    return wasRenewing && !stays
+  }
+
+  /// Gives back what has not been given back for a transaction.
+  private mutating func repay(
+    _ transaction: Transaction,
+    ofLine index: Int?,
+    at now: Instant
+  ) -> Decimal {
+    guard let index else {
+      ledger.record(.refund, of: transaction.price, for: transaction, at: now)
+      return transaction.price
+    }
+    let left = transaction.price - lines[index].ledger.refunded(for: transaction.id)
+    lines[index].ledger.record(.refund, of: left, for: transaction, at: now)
+    return left
+  }
+
+  /// Takes a subscription's latest period back. Auto-renew goes off.
+  mutating func revoke(_ index: Int, at now: Instant) {
+    let reason = lines[index].state == .expired ? lines[index].expirationReason : nil
+    lines[index].end(as: .revoked, reason)
+    lines[index].gracePeriodEnd = nil
+    lines[index].revokedAt = now
+    for message in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
+      settleMessages(message, lines[index].group)
+    }
+  }
+
+  /// Takes a refund back. Where the subscription then stands follows from its dates;
+  /// auto-renew stays off.
+  mutating func reverseRefund(_ id: UInt64, at now: Instant, log: inout [StoreEvent]) {
+    guard let transaction = transaction(id) else {
+      return refuse(.unknownTransaction(id), at: now, log: &log)
+    }
+    guard transaction.revokedAt != nil, transaction.ownershipType == .purchased else {
+      return refuse(.notRefunded(id), at: now, log: &log)
+    }
+    let index = lineIndex(of: transaction)
+    charge(transaction, ofLine: index, at: now)
+    change(id) {
+      $0.revokedAt = nil
+      $0.revocationReason = nil
+      $0.revocationType = nil
+      $0.refundedAmount = nil
+    }
+    if let index, lines[index].latestID == id {
+      lines[index].revokedAt = nil
+      if now < lines[index].periodEnd {
+        lines[index].state = .subscribed
+        lines[index].expirationReason = nil
+        if store.policies.reversedRefund == .asBefore {
+          lines[index].willAutoRenew = lines[index].renewedBeforeRefund
+        }
+      } else {
+        lines[index].state = .expired
+        lines[index].expirationReason = lines[index].expirationReason ?? .autoRenewDisabled
+      }
+    }
+    let isDelivered = deliver(id)
+    log.append(event(.refundReversed, of: transaction, at: now, .refundReversed, isDelivered))
+  }
+
+  /// Takes what the refund gave back.
+  private mutating func charge(_ transaction: Transaction, ofLine index: Int?, at now: Instant) {
+    let amount = transaction.refundedAmount ?? 0
+    if let index {
+      lines[index].ledger.record(.refundReversal, of: amount, for: transaction, at: now)
+    } else {
+      ledger.record(.refundReversal, of: amount, for: transaction, at: now)
+    }
+  }
+
+  /// The line that a transaction belongs to; `nil` for other products.
+  func lineIndex(of transaction: Transaction) -> Int? {
+    guard transaction.subscriptionGroupID != nil else { return nil }
+    return lines.firstIndex { $0.originalID == transaction.originalID }
+  }
+
+  /// An event that concerns any transaction.
+  func event(
+    _ kind: StoreEvent.Kind,
+    of transaction: Transaction,
+    at now: Instant,
+    _ notification: ServerNotification? = nil,
+    _ isDelivery: Bool = false
+  ) -> StoreEvent {
+    StoreEvent(
+      kind,
+      at: now,
+      group: lineIndex(of: transaction).map { lines[$0].group },
+      productID: transaction.productID,
+      transactionID: transaction.id,
+      notification: notification,
+      isDelivery: isDelivery
+    )
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+extension Account {
+  /// Whether a renewal's charge works.
+  var canCharge: Bool { paymentWorks && !store.settings.failsRenewals }
+
+  /// What a plan is sold under now; `nil` when it is not sold in the group.
+  func plan(_ productID: String, in group: GroupID) -> PlanTerms? {
+    guard var plan = catalog.plan(productID, in: group) else { return nil }
+    if !removedProducts.isEmpty, removedProducts.contains(productID) { return nil }
+    if !raisedPrices.isEmpty, let price = raisedPrices[productID] { plan.price = price }
+    return plan
+  }
+
+  /// The terms of the next period; `nil` when there is none.
+  func renewalPlan(ofLine index: Int) -> PlanTerms? {
+    guard lines[index].willAutoRenew else { return nil }
+    let group = lines[index].group
+    guard let waiting = lines[index].pendingProductID else {
+      return plan(lines[index].plan.productID, in: group)
+    }
+    let next = plan(waiting, in: group)
+    guard next == nil, store.policies.withdrawnPlan == .fallsBack else { return next }
+    return plan(lines[index].plan.productID, in: group)
+  }
+
+  /// What the next period is charged, as a plan.
+  func renewalCharge(for plan: PlanTerms, ofLine index: Int) -> Charge {
+    if lines[index].isShared { return Charge(listPriceOf: plan, price: 0) }
+    guard lines[index].pendingProductID != plan.productID else {
+      return Charge(of: plan, offers: lines[index].pendingOffer.map { [$0] } ?? [])
+    }
+    return Charge(
+      of: plan,
+      offers: lines[index].waitingOffers,
+      price: lines[index].keptPrice
+    )
+  }
+
+  /// Begins a period of a line, counting its months from where the line counts them.
+  ///
+  /// - Parameter date: When it is said to have begun; `start` unless given.
+  mutating func begin(
+    _ charge: Charge,
+    onLine index: Int,
+    from start: Instant,
+    dated date: Instant? = nil,
+    reason: Transaction.Reason
+  ) {
+    lines[index].periodStart = date ?? start
+    lines[index].periodEnd = calendar.end(
+      of: charge.length,
+      from: start,
+      in: &lines[index].cycle
+    )
+    let id = issue(charge, reason: reason, onLine: index)
+    lines[index].transactionIDs.append(id)
+    if lines[index].plan.productID != charge.plan.productID { lines[index].keptPrice = nil }
+    lines[index].plan = charge.plan
+    lines[index].periodPrice = charge.price
+    lines[index].waitingOffers = charge.waiting
+    lines[index].dropPendingChange()
+    lines[index].priceIncrease = nil
+    lines[index].renewals = reason == .renewal ? lines[index].renewals + 1 : 0
+    if charge.offer?.type == .introductory { lines[index].hasUsedIntroductoryOffer = true }
+    if charge.price > 0, let transaction = transactions.last {
+      lines[index].ledger.record(.charge, of: charge.price, for: transaction, at: start)
+    }
+  }
+
+  /// Charges the next period and begins it.
+  mutating func renew(
+    _ index: Int,
+    as plan: PlanTerms,
+    from start: Instant,
+    dated date: Instant? = nil,
+    _ kind: StoreEvent.Kind,
+    _ notification: ServerNotification,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let hadIncrease = lines[index].priceIncrease != nil
+    begin(
+      renewalCharge(for: plan, ofLine: index),
+      onLine: index,
+      from: start,
+      dated: date,
+      reason: .renewal
+    )
+    if hadIncrease { settleMessages(.priceIncreaseConsent, lines[index].group) }
+    let isDelivered = deliver(lines[index].latestID)
+    log.append(
+      event(
+        kind,
+        ofLine: index,
+        at: now,
+        lines[index].isShared ? nil : notification,
+        isDelivery: isDelivered
+      )
+    )
+    guard lines[index].stopsRenewingNext else { return }
+    lines[index].stopsRenewingNext = false
+    lines[index].willAutoRenew = false
+    log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
+  }
+
+  /// What happens at the end of a period: the subscription ends, renews, or cannot be
+  /// charged.
+  mutating func endPeriod(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
+    if lines[index].state == .revoked {
+      lines[index].state = .subscribed
+      lines[index].expirationReason = nil
+      lines[index].revokedAt = nil
+    }
+    let plan = renewalPlan(ofLine: index)
+    if let reason = endingReason(ofLine: index, withoutPlan: plan == nil) {
+      return lapse(index, reason, at: instant, log: &log)
+    }
+    guard let plan else { return }
+    if canCharge || lines[index].isShared {
+      renew(index, as: plan, from: instant, .renewed, .didRenew, at: instant, log: &log)
+    } else {
+      failToCharge(index, at: instant, log: &log)
+    }
+  }
+
+  private mutating func lapse(
+    _ index: Int,
+    _ reason: ExpirationReason,
+    at instant: Instant,
+    log: inout [StoreEvent]
+  ) {
+    if reason == .autoRenewDisabled, lines[index].willAutoRenew {
+      lines[index].willAutoRenew = false
+      log.append(event(.autoRenewDisabled, ofLine: index, at: instant, .autoRenewDisabled))
+    }
+    let notification: ServerNotification =
+      switch reason {
+      case .didNotConsentToPriceIncrease: .increaseExpired
+      case .productUnavailable: .notForSale
+      default: .lapsed
+      }
+    expire(index, reason, notification, at: instant, log: &log)
+  }
+
+  /// Ends a subscription, with everything that waited for its renewal.
+  mutating func expire(
+    _ index: Int,
+    _ reason: ExpirationReason,
+    _ notification: ServerNotification,
+    at instant: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let waiting = store.policies.offerAtLapse == .kept ? lines[index].waitingOffers : []
+    lines[index].end(as: .expired, reason)
+    lines[index].waitingOffers = waiting
+    if !lines[index].isShared {
+      settleMessages(.billingIssue, lines[index].group)
+      settleMessages(.priceIncreaseConsent, lines[index].group)
+    }
+    log.append(event(.expired(reason), ofLine: index, at: instant, notification))
+  }
+}

@@ -1,0 +1,125 @@
+extension Account {
+  /// Somebody answers the oldest request to buy. What is approved is judged and dated
+  /// now, and arrives as an update.
+  mutating func answerAskToBuy(_ approves: Bool, at now: Instant, log: inout [StoreEvent]) {
+    guard let request = purchasesToApprove.first else {
+      return refuse(.nothingToApprove, at: now, log: &log)
+    }
+    purchasesToApprove.removeFirst()
+    guard approves || store.settings.quirks.deliversDeclined else {
+      log.append(
+        StoreEvent(
+          .askToBuyDeclined,
+          at: now,
+          group: group(of: request.productID),
+          productID: request.productID
+        )
+      )
+      return
+    }
+    buyLater(request, at: now, log: &log)
+  }
+
+  /// The customer resolves the oldest interrupted purchase, which arrives as an update.
+  mutating func resolvePurchase(at now: Instant, log: inout [StoreEvent]) {
+    guard let request = interruptedPurchases.first else {
+      return refuse(.nothingInterrupted, at: now, log: &log)
+    }
+    interruptedPurchases.removeFirst()
+    buyLater(request, at: now, log: &log)
+  }
+
+  private mutating func buyLater(
+    _ request: PurchaseRequest,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    do throws(PurchaseProblem) {
+      try buy(request, .update, at: now, log: &log)
+    } catch {
+      let refusal: Refusal =
+        switch error {
+        case .error(let error): .purchaseFailed(error)
+        case .refusal(let refusal): refusal
+        }
+      tell(.refusal(refusal), request, at: now, log: &log)
+    }
+  }
+
+  /// A purchase is begun outside the app.
+  mutating func receiveIntent(
+    _ request: PurchaseRequest,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard catalog[request.productID] != nil else {
+      return tell(.refusal(.unknownProduct(request.productID)), request, at: now, log: &log)
+    }
+    purchaseIntents.append(request)
+    log.append(
+      StoreEvent(
+        .intentReceived,
+        at: now,
+        group: group(of: request.productID),
+        productID: request.productID
+      )
+    )
+  }
+
+  /// The app completes the oldest purchase begun outside it, by an ordinary purchase.
+  mutating func completeIntent(at now: Instant, log: inout [StoreEvent]) {
+    guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
+    guard let request = purchaseIntents.first else {
+      return refuse(.noIntent, at: now, log: &log)
+    }
+    purchaseIntents.removeFirst()
+    purchase(request, at: now, log: &log)
+  }
+
+  /// The test session buys something outside the app, at a moment that may be past.
+  /// Neither Ask to Buy nor interruption applies.
+  mutating func purchaseOutside(
+    _ request: PurchaseRequest,
+    dated date: Instant,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    do throws(PurchaseProblem) {
+      if store.settings.quirks.outsidePurchasesFail { throw .error(.storeKit(.unknown)) }
+      guard date <= now, date >= .earliest else { throw .refusal(.purchaseDateNotFree) }
+      try check(request)
+      if let group = group(of: request.productID) {
+        try checkDate(date, of: request, in: group, at: now)
+      }
+      try buy(request, .update, at: date, log: &log)
+    } catch {
+      return tell(error, request, at: now, log: &log)
+    }
+    guard request.renewalBehavior == .cancelImmediately,
+      let index = group(of: request.productID).flatMap({ lineIndex($0) })
+    else { return }
+    lines[index].willAutoRenew = false
+    lines[index].dropPendingChange()
+    log.append(event(.autoRenewDisabled, ofLine: index, at: date, .autoRenewDisabled))
+  }
+
+  private func checkDate(
+    _ date: Instant,
+    of request: PurchaseRequest,
+    in group: GroupID,
+    at now: Instant
+  ) throws(PurchaseProblem) {
+    if date < now, let line = line(group) {
+      guard line.dueAt == nil, line.periodEnd <= date else {
+        throw .refusal(.purchaseDateNotFree)
+      }
+    }
+    let limit = store.policies.mostRenewalsPerMove
+    guard request.renewalBehavior == .renewUntilNow,
+      let plan = plan(request.productID, in: group)
+    else { return }
+    guard periods(of: plan, from: date, to: now) <= Double(limit) else {
+      throw .refusal(.tooManyRenewals(limit: limit))
+    }
+  }
+}

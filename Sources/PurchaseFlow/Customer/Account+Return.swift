@@ -1,0 +1,44 @@
+extension Account {
+  /// Whether another plan bought in grace is a purchase that returns.
+  func returnsInGrace(_ index: Int, _ plan: PlanTerms) -> Bool {
+    lines[index].state == .inGracePeriod && store.policies.changeInGrace == .returns
+      && lines[index].plan.productID != plan.productID
+  }
+
+  /// Whether a purchase answers with the transaction that has ended, as releases of Xcode
+  /// do.
+  func returnsWhatEnded(_ index: Int, at now: Instant) -> Bool {
+    let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(
+      lines[index].periodEnd.milliseconds
+    )
+    return lines[index].state == .expired && !isBeyond
+      && passed < store.settings.quirks.returnsExpired
+  }
+
+  /// The terms of the renewal that failed, where buying the plan recovers it; `nil` where
+  /// it is a purchase that returns.
+  func planToRecover(_ index: Int, by plan: PlanTerms) -> PlanTerms? {
+    guard store.policies.purchaseInRetry == .recovers,
+      lines[index].state == .inBillingRetryPeriod, let next = renewalPlan(ofLine: index),
+      next.productID == plan.productID
+    else { return nil }
+    return next
+  }
+
+  /// Charges the renewal that failed, by a purchase, and begins a new cycle.
+  mutating func recover(
+    _ index: Int,
+    by plan: PlanTerms,
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    lines[index].cycle = BillingCycle(anchor: now)
+    lines[index].activate()
+    begin(renewalCharge(for: plan, ofLine: index), onLine: index, from: now, reason: .renewal)
+    for reason in [Message.Reason.billingIssue, .priceIncreaseConsent] {
+      settleMessages(reason, lines[index].group)
+    }
+    told(.recovered, .billingRecovery, ofLine: index, route, at: now, log: &log)
+  }
+}

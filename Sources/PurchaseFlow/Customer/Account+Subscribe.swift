@@ -1,0 +1,150 @@
+import Foundation
+import StoreModel
+
+/// The offer that a purchase of a plan applies.
+struct ChosenOffer: Hashable, Sendable {
+  /// What it is sold under.
+  let terms: OfferTerms
+  /// Whether it comes after the introductory offer rather than in its place.
+  var isStackable = false
+  /// Whether it came with a code.
+  var isCode = false
+}
+
+extension Account {
+  /// Buys a plan: the first of its group, again after an end, or as a change of plan.
+  mutating func subscribe(
+    to plan: PlanTerms,
+    _ offer: ChosenOffer?,
+    _ request: PurchaseRequest,
+    _ route: PurchaseRoute,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard let index = lineIndex(plan.group) else {
+      let charge = firstCharge(for: plan, offer)
+      let index = open(plan, charge, request.appAccountToken, .purchased, at: now)
+      return told(.purchased, .initialBuy, ofLine: index, route, at: now, log: &log)
+    }
+    if lines[index].state.isEntitled, !returnsInGrace(index, plan) {
+      return changePlan(ofLine: index, to: plan, offer, request, route, at: now, log: &log)
+    }
+    if returnsWhatEnded(index, at: now) {
+      return told(.alreadySubscribed, nil, ofLine: index, route, isNew: false, at: now, log: &log)
+    }
+    if offer == nil, let next = planToRecover(index, by: plan) {
+      return recover(index, by: next, route, at: now, log: &log)
+    }
+    let charge = firstCharge(for: plan, offer, afterLine: index)
+    if lapse(ofLine: index, until: now) >= ignoredLapse { lines[index].recentStart = now }
+    restart(index, charge, request, at: now)
+    told(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
+  }
+
+  /// Begins the line of a group with its first period.
+  mutating func open(
+    _ plan: PlanTerms,
+    _ charge: Charge,
+    _ token: UUID?,
+    _ ownership: Transaction.OwnershipType,
+    at now: Instant
+  ) -> Int {
+    let index = insert(
+      SubscriptionLine(
+        group: plan.group,
+        ownership: ownership,
+        plan: plan,
+        transactionIDs: [],
+        originalID: nextTransactionID,
+        originallyPurchasedAt: now,
+        periodStart: now,
+        periodEnd: now,
+        cycle: BillingCycle(anchor: now),
+        recentStart: now,
+        appAccountToken: token
+      )
+    )
+    begin(charge, onLine: index, from: now, reason: .purchase)
+    return index
+  }
+
+  /// Begins a period that is bought now, counting months anew, and puts the subscription
+  /// in force.
+  mutating func restart(
+    _ index: Int,
+    _ charge: Charge,
+    _ request: PurchaseRequest,
+    at now: Instant
+  ) {
+    lines[index].cycle = BillingCycle(anchor: now)
+    lines[index].keptPrice = nil
+    lines[index].appAccountToken = request.appAccountToken ?? lines[index].appAccountToken
+    begin(charge, onLine: index, from: now, reason: .purchase)
+    lines[index].activate()
+    guard !lines[index].isShared else { return }
+    for reason in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
+      settleMessages(reason, lines[index].group)
+    }
+  }
+
+  /// A fact about a purchase, and what the purchase call answers.
+  ///
+  /// - Parameter isNew: Whether there is a new transaction to be delivered.
+  mutating func told(
+    _ kind: StoreEvent.Kind,
+    _ notification: ServerNotification?,
+    ofLine index: Int,
+    product: String? = nil,
+    _ route: PurchaseRoute,
+    isNew: Bool = true,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    let id = lines[index].latestID
+    let isDelivered = isNew && deliver(id)
+    let isTold = route == .update || store.settings.quirks.updatesTellOwnSubscriptions
+    log.append(
+      event(
+        kind,
+        ofLine: index,
+        product: product,
+        at: now,
+        notification,
+        isDelivery: isDelivered && isTold
+      )
+    )
+    guard route == .call, let transaction = transaction(id) else { return }
+    let result = StoreEvent.Kind.purchaseReturned(.success(transaction.verificationResult))
+    log.append(event(result, ofLine: index, product: product, at: now))
+  }
+
+  /// The lapse that begins a new stretch of subscription: in the sandbox 10 minutes.
+  private var ignoredLapse: Int64 {
+    store.settings.profile == .sandbox ? 600_000 : calendar.ignoredLapse
+  }
+
+  private func lapse(ofLine index: Int, until now: Instant) -> Int64 {
+    let end = lines[index].revokedAt.map { min($0, lines[index].periodEnd) }
+    return now.milliseconds - (end ?? lines[index].periodEnd).milliseconds
+  }
+
+  /// What the first period of a purchase is charged that changes no plan.
+  private func firstCharge(
+    for plan: PlanTerms,
+    _ offer: ChosenOffer?,
+    afterLine index: Int? = nil
+  ) -> Charge {
+    if offer == nil, let index, lines[index].plan.productID == plan.productID,
+      lines[index].state == .expired, !lines[index].waitingOffers.isEmpty
+    {
+      return Charge(of: plan, offers: lines[index].waitingOffers)
+    }
+    let introductory = isEligibleForIntroOffer(for: plan.group) ? plan.introductoryOffer : nil
+    let chosen = offer.map { WaitingOffer($0.terms) }
+    let isBeside = store.policies.codeBesideIntro == .follows && offer?.isCode ?? false
+    guard let introductory, offer?.isStackable ?? true || isBeside else {
+      return Charge(of: plan, offers: chosen.map { [$0] } ?? [])
+    }
+    return Charge(of: plan, offers: [WaitingOffer(introductory)] + (chosen.map { [$0] } ?? []))
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import StoreModel
+
+extension Account {
+  /// The transaction with an identifier; `nil` when there is none, or it was deleted.
+  public func transaction(_ id: UInt64) -> Transaction? {
+    transactionIndex(id).map { transactions[$0] }
+  }
+
+  func transactionIndex(_ id: UInt64) -> Int? {
+    // Most of what is looked up is new.
+    if transactions.last?.id == id { return transactions.count - 1 }
+    var (low, high) = (0, transactions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if transactions[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < transactions.count && transactions[low].id == id ? low : nil
+  }
+
+  mutating func change(_ id: UInt64, _ body: (inout Transaction) -> Void) {
+    guard let index = transactionIndex(id) else { return }
+    body(&transactions[index])
+  }
+
+  /// Why transactions that are made now fail verification; `nil` when they verify.
+  private var verificationError: VerificationError? {
+    guard case .verification(let error)? = failures[.verification] else { return nil }
+    return error
+  }
+
+  /// Puts a transaction of a line into the history, with the next identifiers.
+  mutating func issue(
+    _ charge: Charge,
+    reason: Transaction.Reason,
+    onLine index: Int
+  ) -> UInt64 {
+    let id = nextTransactionID
+    transactions.append(
+      Transaction(
+        id: id,
+        originalID: lines[index].originalID,
+        webOrderLineItemID: String(nextWebOrderLineItemID),
+        productID: charge.plan.productID,
+        productType: .autoRenewable,
+        subscriptionGroupID: charge.plan.group.id,
+        purchasedAt: lines[index].periodStart,
+        originallyPurchasedAt: lines[index].originallyPurchasedAt,
+        expiresAt: lines[index].periodEnd,
+        purchasedQuantity: 1,
+        isUpgraded: false,
+        ownershipType: lines[index].ownership,
+        offer: charge.offer,
+        reason: reason,
+        price: charge.price,
+        currency: charge.plan.currency,
+        storefront: store.storefront,
+        subscriptionPeriod: charge.plan.period,
+        appAccountToken: lines[index].appAccountToken,
+        verificationError: verificationError
+      )
+    )
+    nextTransactionID += 1
+    nextWebOrderLineItemID += 1
+    unfinishedIDs.append(id)
+    return id
+  }
+
+  /// Puts a transaction of another product into the history.
+  mutating func issue(
+    _ terms: OneTimeTerms,
+    _ request: PurchaseRequest,
+    price: Decimal,
+    _ ownership: Transaction.OwnershipType,
+    at instant: Instant
+  ) -> UInt64 {
+    let id = nextTransactionID
+    transactions.append(
+      Transaction(
+        id: id,
+        originalID: id,
+        webOrderLineItemID: nil,
+        productID: terms.productID,
+        productType: terms.type,
+        subscriptionGroupID: nil,
+        purchasedAt: instant,
+        originallyPurchasedAt: instant,
+        expiresAt: nil,
+        purchasedQuantity: request.quantity,
+        isUpgraded: false,
+        ownershipType: ownership,
+        offer: nil,
+        reason: .purchase,
+        price: price,
+        currency: terms.currency,
+        storefront: store.storefront,
+        subscriptionPeriod: nil,
+        appAccountToken: request.appAccountToken,
+        verificationError: verificationError
+      )
+    )
+    nextTransactionID += 1
+    unfinishedIDs.append(id)
+    return id
+  }
+
+  /// Gives a transaction to the app, as an update or as what the purchase call returns:
+  /// now, or when the app starts.
+  ///
+  /// - Returns: Whether it was delivered now.
+  @discardableResult
+  mutating func deliver(_ id: UInt64) -> Bool {
+    guard isAppRunning else {
+      undeliveredIDs.removeAll { $0 == id }
+      undeliveredIDs.append(id)
+      return false
+    }
+    finishOnDelivery(id)
+    return true
+  }
+
+  private mutating func finishOnDelivery(_ id: UInt64) {
+    guard store.settings.finishesOnDelivery, let index = transactionIndex(id),
+      transactions[index].productType != .consumable
+    else { return }
+    removeFromUnfinished(id)
+  }
+
+  mutating func removeFromUnfinished(_ id: UInt64) {
+    if unfinishedIDs.last == id {
+      unfinishedIDs.removeLast()
+    } else {
+      unfinishedIDs.removeAll { $0 == id }
+    }
+  }
+
+  /// An event that concerns a line, by its latest transaction.
+  func event(
+    _ kind: StoreEvent.Kind,
+    ofLine index: Int,
+    product: String? = nil,
+    at instant: Instant,
+    _ notification: ServerNotification? = nil,
+    isDelivery: Bool = false
+  ) -> StoreEvent {
+    StoreEvent(
+      kind,
+      at: instant,
+      group: lines[index].group,
+      productID: product ?? lines[index].plan.productID,
+      transactionID: lines[index].latestID,
+      notification: notification,
+      isDelivery: isDelivery
+    )
+  }
+}

@@ -1,0 +1,14 @@
+/// A customer whose history is kept elsewhere than in memory: when something that was done
+/// has been answered, it is safe there.
+///
+/// Errors say that something was not done, why, and what to do.
+public protocol KeptCustomer: Sendable {
+  /// The customer, the history and the clock now.
+  func simulation() throws -> Simulation
+  /// Does something now; as ``Simulation/perform(_:)``.
+  func perform(_ action: StoreAction) throws -> [StoreEvent]
+  /// Moves the clock to a moment; as ``Simulation/advance(to:)``.
+  func advance(to instant: Instant) throws -> [StoreEvent]
+  /// Moves the clock as a person wrote it; as ``Simulation/move(_:)``.
+  func move(_ move: ClockMove) throws -> [StoreEvent]
+}

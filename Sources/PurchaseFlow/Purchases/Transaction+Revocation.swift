@@ -1,0 +1,32 @@
+extension Transaction {
+  /// Why a transaction was refunded or taken back, as StoreKit's `RevocationReason`: an
+  /// open set.
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    /// The App Store Server API's number.
+    public let rawValue: Int
+
+    /// Creates a reason from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Any reason but the app's own fault.
+    public static let other = RevocationReason(rawValue: 0)
+    /// The app did not do what it should.
+    public static let appIssue = RevocationReason(rawValue: 1)
+  }
+
+  /// How a transaction was taken back, as the App Store writes it: an open set.
+  public struct RevocationType: RawRepresentable, Hashable, Sendable {
+    /// The App Store's word.
+    public let rawValue: String
+
+    /// Creates a type from its word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The whole price was given back.
+    public static let fullRefund = RevocationType(rawValue: "REFUND_FULL")
+    /// A part of the price was given back.
+    public static let proratedRefund = RevocationType(rawValue: "REFUND_PRORATED")
+    /// The family no longer shares the purchase.
+    public static let family = RevocationType(rawValue: "FAMILY_REVOKE")
+  }
+}

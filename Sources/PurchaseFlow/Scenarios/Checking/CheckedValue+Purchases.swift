@@ -1,0 +1,89 @@
+import StoreModel
+
+extension CheckedValue {
+  /// A transaction under the keys of scenarios.
+  init(_ transaction: Transaction) {
+    let period = transaction.webOrderLineItemID.flatMap { UInt64($0) }
+    self = .object([
+      "id": .number(transaction.id),
+      "originalID": .number(transaction.originalID),
+      "webOrderLineItemID": period.map { .number($0) } ?? .absent,
+      "type": .text(transaction.productType.rawValue),
+      "product": .text(transaction.productID),
+      "purchaseDate": .instant(transaction.purchasedAt),
+      "originalPurchaseDate": .instant(transaction.originallyPurchasedAt),
+      "expirationDate": .instant(orAbsent: transaction.expiresAt),
+      "reason": .text(transaction.reason.rawValue),
+      "price": .money(transaction.price),
+      "currency": .text(transaction.currency),
+      "offer": transaction.offer.map(CheckedValue.init) ?? .absent,
+      "quantity": .number(UInt64(max(transaction.purchasedQuantity, 0))),
+      "isUpgraded": .bool(transaction.isUpgraded),
+      "revocationDate": .instant(orAbsent: transaction.revokedAt),
+      "revocationReason": .text(orAbsent: transaction.revocationReason?.word),
+      "ownership": .text(transaction.ownershipType.rawValue),
+      "verified": .bool(transaction.verificationError == nil),
+    ])
+  }
+
+  /// An offer under the keys of scenarios.
+  init(_ offer: Transaction.Offer) {
+    let modes: [Transaction.Offer.PaymentMode: String] = [
+      .freeTrial: "freeTrial", .payAsYouGo: "payAsYouGo", .payUpFront: "payUpFront",
+    ]
+    let types: [Transaction.OfferType: String] = [
+      .introductory: "introductory", .promotional: "promotional", .code: "code",
+      .winBack: "winBack",
+    ]
+    self = .object([
+      "type": .text(types[offer.type] ?? String(offer.type.rawValue)),
+      "id": .text(orAbsent: offer.id),
+      "mode": .text(modes[offer.paymentMode] ?? offer.paymentMode.rawValue),
+      "period": .text(offer.period.iso8601),
+    ])
+  }
+}
+
+extension Product.SubscriptionPeriod {
+  /// The period in ISO 8601 form: `P1M`.
+  var iso8601: String {
+    switch unit {
+    case .day: "P\(value)D"
+    case .week: "P\(value)W"
+    case .month: "P\(value)M"
+    case .year: "P\(value)Y"
+    }
+  }
+}
+
+extension RenewalState {
+  /// StoreKit's word.
+  var word: String {
+    switch self {
+    case .subscribed: "subscribed"
+    case .expired: "expired"
+    case .inBillingRetryPeriod: "inBillingRetryPeriod"
+    case .inGracePeriod: "inGracePeriod"
+    case .revoked: "revoked"
+    default: String(rawValue)
+    }
+  }
+}
+
+extension ExpirationReason {
+  /// StoreKit's word.
+  var word: String {
+    switch self {
+    case .autoRenewDisabled: "autoRenewDisabled"
+    case .billingError: "billingError"
+    case .didNotConsentToPriceIncrease: "didNotConsentToPriceIncrease"
+    case .productUnavailable: "productUnavailable"
+    default: "unknown"
+    }
+  }
+}
+
+extension Transaction.RevocationReason {
+  /// The word of scenarios.
+  var word: String { self == .appIssue ? "appIssue" : "other" }
+}

@@ -1,0 +1,115 @@
+/// What an expectation can be about, by its key in the file.
+enum ExpectationKey: String, Hashable, Sendable, CaseIterable {
+  case result
+  case error
+  case returned
+  case state
+  case entitled
+  case entitlements
+  case product
+  case renewsTo
+  case autoRenew
+  case expires
+  case renewalDate
+  case gracePeriodEnds
+  case retryEnds
+  case renewalPrice
+  case expirationReason
+  case priceIncrease
+  case introEligible
+  case winBackOffers
+  case offer
+  case nextOffer
+  case recentStart
+  case statuses
+  case transactions
+  case unfinished
+  case lastTransaction
+  case transaction
+  case charged
+  case refunded
+  case messages
+  case notifications
+  case updates
+  case now
+  case all
+  case history
+
+  /// The form of its value.
+  var shape: ValueShape {
+    switch self {
+    case .result: .word(["success", "pending", "userCancelled", "refused", "error"])
+    case .error: .optional(.word(StoreError.allCases.map(\.rawValue)))
+    case .returned, .product, .renewsTo: .optional(.product)
+    case .state: .word(["none"] + ValueShape.states)
+    case .entitled, .autoRenew, .introEligible: .bool
+    case .entitlements, .updates: .productsOrNumbers
+    case .expires, .renewalDate, .gracePeriodEnds, .retryEnds, .recentStart: .optional(.instant)
+    case .renewalPrice: .optional(.money)
+    case .expirationReason: .optional(.word(ValueShape.expirationReasons))
+    case .priceIncrease: .word(["none", "pending", "agreed"])
+    case .winBackOffers: .list(.text)
+    case .offer, .nextOffer: .optional(ValueShape.offer)
+    case .statuses: .list(ValueShape.status)
+    case .transactions, .unfinished, .history: .number
+    case .lastTransaction: .optional(.object(ValueShape.transactionKeys))
+    case .transaction: .object(ValueShape.transactionKeys)
+    case .charged, .refunded: .money
+    case .messages:
+      .list(.word(["billingIssue", "priceIncreaseConsent", "winBackOffer", "generic"]))
+    case .notifications: .list(.notification)
+    case .now: .instant
+    case .all: .list(.number)
+    }
+  }
+}
+
+/// The form of an expectation's value.
+indirect enum ValueShape: Sendable {
+  case bool
+  case number
+  case text
+  case word([String])
+  case product
+  case instant
+  case money
+  case notification
+  case productsOrNumbers
+  case optional(ValueShape)
+  case list(ValueShape)
+  case object([(key: String, shape: ValueShape)])
+
+  static let states = [
+    "subscribed", "expired", "inBillingRetryPeriod", "inGracePeriod", "revoked",
+  ]
+  static let expirationReasons = [
+    "autoRenewDisabled", "billingError", "didNotConsentToPriceIncrease", "productUnavailable",
+    "unknown",
+  ]
+  static let offer = ValueShape.object([
+    ("type", .word(["introductory", "promotional", "code", "winBack"])),
+    ("id", .optional(.text)),
+    ("mode", .word(["freeTrial", "payAsYouGo", "payUpFront"])),
+    ("period", .text),
+  ])
+  static let status = ValueShape.object([
+    ("state", .word(states)), ("product", .product),
+    ("ownership", .word(["PURCHASED", "FAMILY_SHARED"])),
+  ])
+  static let transactionKeys: [(key: String, shape: ValueShape)] = [
+    ("id", .number), ("originalID", .number), ("webOrderLineItemID", .optional(.number)),
+    (
+      "type",
+      .word([
+        "Auto-Renewable Subscription", "Non-Consumable", "Consumable",
+        "Non-Renewing Subscription",
+      ])
+    ),
+    ("product", .product), ("purchaseDate", .instant), ("originalPurchaseDate", .instant),
+    ("expirationDate", .optional(.instant)), ("reason", .word(["PURCHASE", "RENEWAL"])),
+    ("price", .money), ("currency", .text), ("offer", .optional(offer)), ("quantity", .number),
+    ("isUpgraded", .bool), ("revocationDate", .optional(.instant)),
+    ("revocationReason", .optional(.word(["other", "appIssue"]))),
+    ("ownership", .word(["PURCHASED", "FAMILY_SHARED"])), ("verified", .bool),
+  ]
+}

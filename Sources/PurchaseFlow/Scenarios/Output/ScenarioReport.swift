@@ -1,0 +1,83 @@
+/// What running scenario files came to, written.
+///
+/// The same files give the same bytes.
+public struct ScenarioReport: Sendable {
+  /// How it is written.
+  public let format: ScenarioFormat
+  /// What is said of events in ``ScenarioFormat/jsonl``.
+  public let payloads: any EventPayloads
+  /// The data, for the standard output.
+  public private(set) var output = ""
+  /// What could not be read or done, and in ``ScenarioFormat/jsonl`` what failed, for the
+  /// standard error.
+  public private(set) var complaints = ""
+  /// How many expectations were met.
+  public private(set) var passed = 0
+  /// How many were not.
+  public private(set) var failed = 0
+  /// How many files could not be read or run to their end.
+  public private(set) var broken = 0
+  private var suites: [String] = []
+
+  /// Reads and runs files, in order; one that cannot be read keeps none from running.
+  public init(
+    files: [String],
+    format: ScenarioFormat = .text,
+    payloads: any EventPayloads = PlainPayloads()
+  ) {
+    self.format = format
+    self.payloads = payloads
+    for file in files { run(file) }
+    finish()
+  }
+
+  /// 0 when all is well, 1 when an expectation failed, 2 when a file could not be read or
+  /// run.
+  public var exitCode: Int32 { broken > 0 ? 2 : failed > 0 ? 1 : 0 }
+
+  /// The sum of all files.
+  public var summary: String { "\(passed) passed, \(failed) failed" }
+
+  private mutating func run(_ file: String) {
+    var writer = ScenarioWriter(file: file, format: format, payloads: payloads)
+    do throws(ScenarioError) {
+      var run = ScenarioRun(try ScenarioReader.read(file))
+      defer { take(run, writer) }
+      do throws(ScenarioError) {
+        try run.run(
+          watch: { step, event, account in writer.note(step, event, account) },
+          afterStep: { step, run, failures in writer.end(step, run, failures) }
+        )
+        if let problem = writer.problem { throw problem }
+      } catch {
+        complain(error, &writer)
+      }
+    } catch {
+      complain(error, &writer)
+    }
+    output += writer.lines
+    if format == .junit { suites.append(writer.suite) }
+  }
+
+  private mutating func take(_ run: ScenarioRun, _ writer: ScenarioWriter) {
+    passed += run.passed
+    failed += run.failures.count
+    guard format != .text else { return }
+    for failure in run.failures { complaints += "\(failure)\n" }
+  }
+
+  private mutating func complain(_ error: ScenarioError, _ writer: inout ScenarioWriter) {
+    broken += 1
+    complaints += "\(error)\n"
+    writer.end(with: error)
+  }
+
+  private mutating func finish() {
+    switch format {
+    case .text: output += summary + "\n"
+    case .jsonl: complaints += summary + "\n"
+    case .junit:
+      output = JUnitText.document(suites, tests: passed + failed, failures: failed, errors: broken)
+    }
+  }
+}

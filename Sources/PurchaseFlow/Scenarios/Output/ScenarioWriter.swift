@@ -1,0 +1,124 @@
+import StoreModel
+
+/// Writes the run of one scenario file.
+struct ScenarioWriter {
+  let file: String
+  let format: ScenarioFormat
+  let payloads: any EventPayloads
+  /// What is written of the steps, each in lines.
+  private(set) var lines = ""
+  private var happened: [String] = []
+  private var cases: [JUnitText.Case] = []
+  private var error: ScenarioError?
+  /// The first thing that could not be written, and why.
+  private(set) var problem: ScenarioError?
+
+  init(file: String, format: ScenarioFormat, payloads: any EventPayloads) {
+    self.file = file
+    self.format = format
+    self.payloads = payloads
+    if format == .text { lines = PrintableText.escaped(file) + "\n" }
+  }
+
+  /// Something happened.
+  mutating func note(_ step: Scenario.Step, _ event: StoreEvent, _ account: borrowing Account) {
+    guard event.kind.isReported else { return }
+    switch format {
+    case .text: happened.append(words(for: event, account))
+    case .jsonl:
+      do {
+        lines += try json(step, event, account) + "\n"
+      } catch {
+        problem =
+          problem
+          ?? step.place.error("An event cannot be written: \(error). Leave --signed out.")
+      }
+    case .junit: break
+    }
+  }
+
+  /// A step has been done and checked.
+  mutating func end(
+    _ step: Scenario.Step,
+    _ run: borrowing ScenarioRun,
+    _ failures: [ScenarioFailure]
+  ) {
+    switch format {
+    case .text:
+      let action = step.name ?? "expect"
+      let refusal = run.refusalWithoutEvent.map { ["refused (\($0))"] } ?? []
+      let what = (happened + refusal).joined(separator: "; ")
+      let line = "\(run.simulation.now)  \(step.number)  \(action)"
+      lines += PrintableText.escaped(what.isEmpty ? line : "\(line)  \(what)") + "\n"
+      for failure in failures { lines += PrintableText.escaped("  FAILED \(failure)") + "\n" }
+      happened = []
+    case .jsonl:
+      break
+    case .junit:
+      guard !step.expectations.isEmpty else { return }
+      cases.append(JUnitText.Case(step: step, failures: failures))
+    }
+  }
+
+  /// The run ended with an error.
+  mutating func end(with error: ScenarioError) { self.error = error }
+
+  /// The file as a suite of tests.
+  var suite: String { JUnitText.suite(file, cases, error: error) }
+
+  private func words(for event: StoreEvent, _ account: borrowing Account) -> String {
+    var words = [event.kind.name]
+    if let product = event.productID { words.append(product) }
+    if let id = event.transactionID, let transaction = account.transaction(id) {
+      words.append("#\(id)")
+      if let end = transaction.expiresAt { words.append("until \(end)") }
+    }
+    if let detail = event.kind.detail { words.append("(\(detail))") }
+    if let notification = event.notification { words.append("[\(notification)]") }
+    return words.joined(separator: " ")
+  }
+
+  private func json(
+    _ step: Scenario.Step,
+    _ event: StoreEvent,
+    _ account: borrowing Account
+  ) throws -> String {
+    var json = JSONObject()
+    json.add("at", event.instant.description)
+    json.add("step", step.number)
+    json.add("action", step.name)
+    json.add("event", event.kind.name)
+    let transaction = event.transactionID.flatMap { account.transaction($0) }
+    let status = event.group.flatMap { group in
+      account.status(for: group).first { $0.transaction.originalID == transaction?.originalID }
+        ?? account.leadingStatus(for: group)
+    }
+    json.add("state", event.group.map { _ in status?.state.word ?? "none" })
+    if let detail = event.kind.detail { json.add("detail", detail) }
+    if let transaction {
+      json.add("transaction", raw: try payloads.json(transaction, at: event.instant))
+    }
+    if let info = status?.renewalInfo {
+      json.add("renewalInfo", raw: try payloads.json(info, at: event.instant))
+    }
+    if let notification = event.notification {
+      var told = JSONObject()
+      told.add("type", notification.type)
+      told.add("subtype", notification.subtype)
+      json.add("notification", raw: told.text)
+    }
+    let forms = try payloads.signedForms(transaction, status?.renewalInfo, at: event.instant)
+    for form in forms { json.add(form.key, form.text) }
+    return json.text
+  }
+}
+
+extension ScenarioRun {
+  /// Why the last action was refused where no event says so: steps back.
+  fileprivate var refusalWithoutEvent: Refusal? {
+    switch outcome.refusal {
+    case .historyTooShort?, .noTransaction?: outcome.refusal
+    default: nil
+    }
+  }
+}

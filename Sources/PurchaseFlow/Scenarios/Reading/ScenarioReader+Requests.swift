@@ -1,0 +1,100 @@
+extension ScenarioReader {
+  /// Which keys a request may have.
+  enum RequestKeys {
+    case purchase
+    case intent
+
+    var names: [String] {
+      switch self {
+      case .purchase:
+        ["product", "offer", "quantity", "appAccountToken", "purchaseDate", "renewalBehavior"]
+      case .intent: ["product", "offer"]
+      }
+    }
+  }
+
+  /// A product, alone or with what is asked of it.
+  func request(
+    _ node: ScenarioNode,
+    keys: RequestKeys
+  ) throws(ScenarioError) -> PurchaseRequest {
+    guard node.isMapping else { return PurchaseRequest(productID: try product(node)) }
+    let entries = try node.entries(among: keys.names)
+    var request = PurchaseRequest(productID: try product(required("product", entries, node)))
+    if let offer = entries["offer"] { request.offerID = try offer.word() }
+    if let quantity = entries["quantity"] { request.quantity = try quantity.int() }
+    if let token = entries["appAccountToken"] { request.appAccountToken = try token.uuid() }
+    if let date = entries["purchaseDate"] { request.purchaseDate = try date.instant() }
+    if let behavior = entries["renewalBehavior"] {
+      request.renewalBehavior = try choice(behavior)
+      guard request.purchaseDate != nil else {
+        throw behavior.error("This needs a purchaseDate. Write one, or leave this out.")
+      }
+    }
+    return request
+  }
+
+  func required(
+    _ key: String,
+    _ entries: [String: ScenarioNode],
+    _ node: ScenarioNode
+  ) throws(ScenarioError) -> ScenarioNode {
+    guard let value = entries[key] else {
+      throw node.error("The key \"\(key)\" is missing. Write it.")
+    }
+    return value
+  }
+
+  func code(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+    let entries = try node.entries(among: ["product", "offer"])
+    let id = try product(required("product", entries, node))
+    let offer = try required("offer", entries, node).word()
+    return .store(.redeemCode(productID: id, offer: offer), .product(id))
+  }
+
+  func priceIncrease(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+    let entries = try node.entries(among: ["product", "price", "consent"])
+    let id = try product(required("product", entries, node))
+    let price = try required("price", entries, node).decimal()
+    let consent = try required("consent", entries, node).word(among: ["required", "notice"])
+    return .store(
+      .increasePrice(productID: id, price: price, needsConsent: consent == "required"),
+      .product(id)
+    )
+  }
+
+  func familyShare(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+    let entries = try node.entries(among: ["product", "access"])
+    let id = try product(required("product", entries, node))
+    let access = try required("access", entries, node).word(among: ["granted", "revoked"])
+    return .store(.shareWithFamily(productID: id, isGranted: access == "granted"), .product(id))
+  }
+
+  func failure(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+    let entries = try node.entries(among: ["api", "error"])
+    let call: StoreCall = try choice(required("api", entries, node))
+    let error = try required("error", entries, node)
+    let words = call.possibleErrors.map(\.rawValue)
+    let word = try error.word(among: words + ["none"])
+    return .store(.setFailure(call, StoreError(rawValue: word)), .nothing)
+  }
+
+  func refund(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+    guard node.isMapping else { return .transaction(try reference(refund: node), .refund(.other)) }
+    let entries = try node.entries(among: ["transaction", "reason"])
+    let reference = try reference(refund: required("transaction", entries, node))
+    guard let reason = entries["reason"] else { return .transaction(reference, .refund(.other)) }
+    let word = try reason.word(among: ["other", "appIssue"])
+    return .transaction(reference, .refund(word == "appIssue" ? .appIssue : .other))
+  }
+
+  private func reference(
+    refund node: ScenarioNode
+  ) throws(ScenarioError) -> Scenario.TransactionReference {
+    if (try? node.word()) == "last" { return .last }
+    guard let id = try? node.identifier() else {
+      throw node.error("This must be last, or a transaction's identifier.")
+    }
+    return .id(id)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import StoreModel
+
+extension ScenarioReader {
+  private static let settingKeys = [
+    "billingGracePeriod", "gracePeriod", "graceFor", "billingRetryOnRenewal", "askToBuy",
+    "interruptedPurchases", "timeRate", "storefront", "locale", "monthEnd", "winBackRules",
+    "includeFinishedConsumables", "autoFinish", "familyShareable",
+  ]
+
+  /// What is on sale under the scenario's settings; also keeps the products to look up.
+  mutating func contents(
+    _ entries: [String: ScenarioNode]
+  ) throws(ScenarioError) -> StoreContents {
+    let keys = try entries["settings"].map { node throws(ScenarioError) in
+      try node.entries(among: Self.settingKeys)
+    }
+    let settings = keys ?? [:]
+    try openCatalog(settings)
+    var contents = StoreContents(
+      products: catalog.groups.flatMap(\.products) + catalog.products,
+      storefront: catalog.storefront.countryCode,
+      settings: StoreSettings(configuration.settings)
+    )
+    products = Catalog(contents.products)
+    if let zone = entries["zone"] { contents.zone = try self.zone(zone) }
+    if let profile = entries["profile"] {
+      contents.settings.profile = try choice(profile)
+    }
+    if let node = settings["timeRate"] {
+      contents.timeRate = TimeRate(rawValue: try node.int())
+      guard contents.timeRate.isKnown else {
+        throw node.error("There is no such rate. Write a number of the file format, such as 13.")
+      }
+    }
+    if let node = settings["monthEnd"] { contents.policies.monthEnd = try choice(node) }
+    try read(settings, into: &contents.settings)
+    return contents
+  }
+
+  private func read(
+    _ nodes: [String: ScenarioNode],
+    into settings: inout StoreSettings
+  ) throws(ScenarioError) {
+    let switches: [(String, WritableKeyPath<StoreSettings, Bool>)] = [
+      ("billingGracePeriod", \.isGracePeriodEnabled), ("billingRetryOnRenewal", \.failsRenewals),
+      ("askToBuy", \.asksToBuy), ("interruptedPurchases", \.interruptsPurchases),
+      ("includeFinishedConsumables", \.includesFinishedConsumables),
+      ("autoFinish", \.finishesOnDelivery),
+    ]
+    for (key, path) in switches {
+      if let node = nodes[key] { settings[keyPath: path] = try node.bool() }
+    }
+    if let node = nodes["gracePeriod"] {
+      let lengths: [String: StoreSettings.GraceLength] = [
+        "P3D": .threeDays, "P16D": .sixteenDays, "P28D": .twentyEightDays,
+      ]
+      settings.graceLength =
+        lengths[try node.word(among: ["P3D", "P16D", "P28D"])] ?? .sixteenDays
+    }
+    if let node = nodes["graceFor"] { settings.graceScope = try choice(node) }
+    if let node = nodes["winBackRules"] { settings.winBackRules = try winBackRules(node) }
+    if let node = nodes["familyShareable"] {
+      for item in try node.items() { settings.familyShareable.insert(try product(item)) }
+    }
+  }
+
+  private func winBackRules(_ node: ScenarioNode) throws(ScenarioError) -> WinBackRules {
+    guard node.isMapping else {
+      _ = try node.word(among: ["file"])
+      return .file
+    }
+    let names = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
+    let keys = try node.entries(among: names)
+    var lapsed = 0...1200
+    if let range = keys["lapsedMonths"] {
+      let bounds = try range.items()
+      guard bounds.count == 2 else { throw range.error("This must be [min, max], in months.") }
+      let (low, high) = (try months(bounds[0]), try months(bounds[1]))
+      guard low <= high else { throw range.error("This must be [min, max], the smaller first.") }
+      lapsed = low...high
+    }
+    return .appStore(
+      WinBackCriteria(
+        minimumPaidMonths: try keys["minimumPaidMonths"].map(months) ?? 0,
+        lapsedMonths: lapsed,
+        waitMonths: try keys["waitMonths"].map(months) ?? 0
+      )
+    )
+  }
+
+  private func months(_ node: ScenarioNode) throws(ScenarioError) -> Int {
+    let value = try node.int()
+    guard (0...1200).contains(value) else { throw node.error("This must be 0 to 1200 months.") }
+    return value
+  }
+
+  private func zone(_ node: ScenarioNode) throws(ScenarioError) -> CalendarZone {
+    guard let zone = CalendarZone(identifier: try node.word()) else {
+      throw node.error("There is no such time zone. Write one such as UTC or Europe/Berlin.")
+    }
+    return zone
+  }
+
+  private mutating func openCatalog(_ settings: [String: ScenarioNode]) throws(ScenarioError) {
+    var locale: Locale?
+    if let node = settings["locale"] {
+      let found = Locale(identifier: try node.word())
+      guard found.language.languageCode?.isISOLanguage == true else {
+        throw node.error("This is no language. Write one such as ja or de_DE.")
+      }
+      locale = found
+    }
+    var storefront: Storefront?
+    if let node = settings["storefront"] {
+      let found = Storefront(try node.word())
+      guard found.isKnown else {
+        throw node.error("This is no storefront. Write a code such as USA, JPN or DEU.")
+      }
+      storefront = found
+    }
+    catalog = StoreCatalog(configuration, locale: locale, storefront: storefront)
+  }
+
+  /// One of the words of a choice.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: ScenarioNode
+  ) throws(ScenarioError) -> Choice where Choice.RawValue == String {
+    let words = Choice.allCases.map(\.rawValue)
+    guard let choice = Choice(rawValue: try node.word(among: words)) else {
+      throw node.error("This must be one of: \(words.joined(separator: ", ")).")
+    }
+    return choice
+  }
+
+  /// The identifier of a product of the store.
+  func product(_ node: ScenarioNode) throws(ScenarioError) -> String {
+    let id = try node.word()
+    guard products[id] != nil else {
+      throw node.error("The store has no product \"\(id)\". Check the identifier.")
+    }
+    return id
+  }
+
+  /// A group of the store, by identifier or name.
+  func group(_ node: ScenarioNode) throws(ScenarioError) -> GroupID {
+    let text = try node.word()
+    let found =
+      catalog.groups.first { $0.id == text }
+      ?? catalog.groups.first {
+        $0.referenceName == text || $0.displayName == text
+      }
+    guard let group = found.flatMap({ products.group(at: $0.position) }) else {
+      throw node.error("The store has no subscription group \"\(text)\". Write its id or name.")
+    }
+    return group
+  }
+}

@@ -1,0 +1,124 @@
+extension ScenarioRun {
+  /// Does what a step says.
+  mutating func perform(_ step: Scenario.Step, watch: Watch) throws(ScenarioError) {
+    guard let action = step.action else { return }
+    switch action {
+    case .store(let action, let concern):
+      turn(to: concern)
+      act(action, step, watch)
+    case .group(let action):
+      guard let group = step.group ?? currentGroup ?? simulation.account.groups.first else {
+        throw step.place.error("The store has no subscription group. Add one to the store.")
+      }
+      currentGroup = group
+      currentProduct = nil
+      act(action.storeAction(in: group), step, watch)
+    case .transaction(let reference, let action):
+      actOnTransaction(reference, action, step, watch)
+    case .advance(let span):
+      let zone = scenario.contents.zone
+      try advance(to: zone.adding(span, to: simulation.now), step, watch)
+    case .until(let instant):
+      try advance(to: instant, step, watch)
+    case .backSteps(let count):
+      guard count <= actions else {
+        outcome = StepOutcome(refusal: .historyTooShort(actions: actions))
+        return
+      }
+      stepBack { $0.stepBack(count) }
+    case .backTo(let instant):
+      guard instant <= simulation.now, instant >= scenario.start else {
+        outcome = StepOutcome(refusal: .historyTooShort(actions: actions))
+        return
+      }
+      stepBack { $0.stepBack(to: instant) }
+    }
+  }
+
+  private mutating func act(_ action: StoreAction, _ step: Scenario.Step, _ watch: Watch) {
+    _ = note(.perform(action), step, watch: watch)
+  }
+
+  private mutating func turn(to concern: Scenario.Concern) {
+    guard case .product(let product) = concern else { return }
+    if let group = simulation.account.group(of: product) {
+      currentGroup = group
+      currentProduct = nil
+    } else {
+      currentProduct = product
+    }
+  }
+
+  private mutating func advance(
+    to instant: Instant,
+    _ step: Scenario.Step,
+    _ watch: Watch
+  ) throws(ScenarioError) {
+    if let refusal = note(.advance(instant), step, watch: watch) {
+      throw step.place.error("\(refusal)")
+    }
+  }
+
+  private mutating func actOnTransaction(
+    _ reference: Scenario.TransactionReference,
+    _ action: Scenario.TransactionAction,
+    _ step: Scenario.Step,
+    _ watch: Watch
+  ) {
+    let id: UInt64
+    switch reference {
+    case .id(let given): id = given
+    case .last:
+      guard let last = lastTransactionID(step) else {
+        outcome = StepOutcome(refusal: .noTransaction)
+        return
+      }
+      id = last
+    }
+    if let transaction = simulation.account.transaction(id) {
+      if let index = simulation.account.lineIndex(of: transaction) {
+        currentGroup = simulation.account.lines[index].group
+        currentProduct = nil
+      } else {
+        currentProduct = transaction.productID
+      }
+    }
+    act(action.storeAction(of: id), step, watch)
+  }
+
+  /// The latest transaction of the group or the product that a step is about.
+  private func lastTransactionID(_ step: Scenario.Step) -> UInt64? {
+    let account = simulation.account
+    if let group = step.group { return account.latestTransaction(in: group)?.id }
+    if let product = currentProduct {
+      return account.transactions.last { $0.productID == product }?.id
+    }
+    guard let group = currentGroup else { return account.transactions.last?.id }
+    return account.latestTransaction(in: group)?.id
+  }
+}
+
+extension Scenario.GroupAction {
+  fileprivate func storeAction(in group: GroupID) -> StoreAction {
+    switch self {
+    case .autoRenew(true): .enableAutoRenew(group)
+    case .autoRenew(false): .disableAutoRenew(group)
+    case .resolveBillingIssue: .resolveBillingIssue(group)
+    case .consent(let agrees): .answerPriceIncrease(group, agree: agrees)
+    case .extendRenewal(let span): .extendRenewal(group, span)
+    case .forceRenewal: .forceRenewal(group)
+    case .expire: .expire(group)
+    }
+  }
+}
+
+extension Scenario.TransactionAction {
+  fileprivate func storeAction(of id: UInt64) -> StoreAction {
+    switch self {
+    case .refund(let reason): .refund(id, reason)
+    case .reverseRefund: .reverseRefund(id)
+    case .finish: .finish(id)
+    case .delete: .delete(id)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Checks what was signed: the chain of certificates at the moment of signing, the
+/// signature, and that it is of this app, environment and device.
+public struct SignedDataVerifier: Sendable {
+  /// The app that it must be of.
+  public let app: SignedApp
+  private let chains: ChainVerifier
+
+  /// Creates a verifier.
+  ///
+  /// - Parameters:
+  ///   - rootCertificates: The certificates that are trusted, in DER form.
+  ///   - revokedCertificates: Certificates that are no longer, in DER form.
+  ///   - app: The app that all must be of.
+  public init(
+    rootCertificates: [Data],
+    revokedCertificates: Set<Data> = [],
+    app: SignedApp
+  ) {
+    self.app = app
+    chains = ChainVerifier(
+      roots: Set(rootCertificates),
+      revoked: revokedCertificates,
+      shape: app.environment.shape
+    )
+  }
+
+  /// The payload of a signed text, where it is verified.
+  ///
+  /// - Throws: What is wrong with it.
+  public func payload<Payload: SignedPayload>(
+    of text: String,
+    as type: Payload.Type = Payload.self
+  ) throws(VerificationError) -> Payload {
+    guard let jws = JWS(text), let header = jws.header else { throw .invalidEncoding }
+    let payload = try Self.read(type, in: jws)
+    guard header.alg == "ES256", let certificates = header.x5c else {
+      throw .invalidCertificateChain
+    }
+    let signer = try chains.signer(of: certificates, at: payload.signedMilliseconds)
+    guard signer.signed(jws) else { throw .invalidSignature }
+    try checkOrigin(of: payload)
+    return payload
+  }
+
+  /// A transaction as its signed text verifies it: unverified also where the text tells
+  /// of the transaction otherwise than it stands.
+  public func verify(
+    _ transaction: Transaction,
+    signedAs text: String
+  ) -> VerificationResult<Transaction> {
+    verify(transaction, signedAs: text) { TransactionPayload(transaction, in: app, signedAt: $0) }
+  }
+
+  /// Renewal info as its signed text verifies it: unverified also where the text tells of
+  /// the renewal otherwise than it stands.
+  public func verify(
+    _ info: RenewalInfo,
+    signedAs text: String
+  ) -> VerificationResult<RenewalInfo> {
+    verify(info, signedAs: text) { RenewalInfoPayload(info, in: app, signedAt: $0) }
+  }
+
+  private func verify<Value, Payload: SignedPayload & Equatable>(
+    _ value: Value,
+    signedAs text: String,
+    payload expected: (Instant) -> Payload
+  ) -> VerificationResult<Value> {
+    do throws(VerificationError) {
+      let found = try payload(of: text, as: Payload.self)
+      let signed = Instant(milliseconds: found.signedMilliseconds)
+      return found == expected(signed) ? .verified(value) : .unverified(value, .invalidSignature)
+    } catch {
+      return .unverified(value, error)
+    }
+  }
+
+  private static func read<Payload: SignedPayload>(
+    _ type: Payload.Type,
+    in jws: JWS
+  ) throws(VerificationError) -> Payload {
+    do {
+      return try JSONDecoder().decode(type, from: jws.payloadData)
+    } catch DecodingError.keyNotFound, DecodingError.valueNotFound {
+      throw .missingRequiredProperties
+    } catch {
+      throw .invalidEncoding
+    }
+  }
+
+  private func checkOrigin(of payload: some SignedPayload) throws(VerificationError) {
+    guard payload.signedEnvironment == app.environment.rawValue,
+      payload.signedBundleID ?? app.bundleID == app.bundleID
+    else { throw .missingRequiredProperties }
+    guard let written = payload.deviceVerification else { return }
+    guard let text = payload.deviceVerificationNonce, let nonce = UUID(uuidString: text),
+      app.deviceVerification(nonce: nonce) == written
+    else { throw .invalidDeviceVerification }
+  }
+}

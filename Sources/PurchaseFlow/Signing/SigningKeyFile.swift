@@ -1,0 +1,75 @@
+import Foundation
+
+/// The file that keeps the keys of a store of history: only its owner can read it.
+public struct SigningKeyFile: Hashable, Sendable {
+  /// Where it lies.
+  public let path: String
+
+  /// Names a file.
+  public init(path: String) { self.path = path }
+
+  /// The keys of the file. Where there is none they are made, once: of two programs that
+  /// make them at one time both get the same.
+  ///
+  /// A file that others could read becomes its owner's alone again. One that cannot be
+  /// used is left as it is.
+  public func keys() throws(SigningKeyError) -> SigningKeys {
+    if let keys = try readKeys() { return keys }
+    do {
+      let content = try SigningKeys().fileContent
+      try NewFile(path: path).publish(content)
+    } catch {
+      throw SigningKeyError(path: path, problem: .cannotWrite("\(error)"))
+    }
+    guard let keys = try readKeys() else {
+      throw SigningKeyError(path: path, problem: .cannotRead("it was removed"))
+    }
+    return keys
+  }
+
+  private func readKeys() throws(SigningKeyError) -> SigningKeys? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do {
+      guard chmod(path, 0o600) == 0 else { throw FileFailure(doing: "protect", path) }
+      return try SigningKeys(fileContent: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch let problem as SigningKeyProblem {
+      throw SigningKeyError(path: path, problem: problem)
+    } catch {
+      throw SigningKeyError(path: path, problem: .cannotRead("\(error)"))
+    }
+  }
+}
+
+/// What is wrong with a file of keys.
+public enum SigningKeyProblem: Error, Hashable, Sendable {
+  /// It cannot be read, and why.
+  case cannotRead(String)
+  /// It cannot be written, and why.
+  case cannotWrite(String)
+  /// It does not hold keys and their certificates.
+  case damaged
+  /// A later version of this program wrote it, in this version of the form.
+  case newer(Int)
+}
+
+/// A file of keys that cannot be used.
+public struct SigningKeyError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file.
+  public let path: String
+  /// What is wrong with it.
+  public let problem: SigningKeyProblem
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch problem {
+    case .cannotRead(let why):
+      "The signing keys in \(path) cannot be read: \(why). Give yourself the right to read it."
+    case .cannotWrite(let why):
+      "No signing keys can be written to \(path): \(why). Choose a folder that can be written."
+    case .damaged:
+      "\(path) holds no signing keys. It was left as it is; move it away to get new keys."
+    case .newer(let version):
+      "\(path) was written by a later storeterm (form \(version)). Use that one, or move it away."
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Crypto
+import Foundation
+
+/// The keys of a store of history: one for each manner of signing, made at random and
+/// kept as long as the history.
+///
+/// Neither description nor dump shows them.
+public struct SigningKeys: Sendable {
+  private let xcode: SigningIdentity
+  private let appStore: SigningIdentity
+
+  /// Makes new keys.
+  public init() throws {
+    xcode = try .makeXcode()
+    appStore = try .makeAppStore()
+  }
+
+  /// The certificate that all that is signed in a manner is verified against, in DER form.
+  public func rootCertificate(for shape: SignedShape) -> Data {
+    identity(for: shape).rootCertificate
+  }
+
+  func identity(for shape: SignedShape) -> SigningIdentity {
+    switch shape {
+    case .xcode: xcode
+    case .appStore: appStore
+    }
+  }
+}
+
+extension SigningKeys: CustomStringConvertible, CustomReflectable {
+  /// That there are keys; never the keys.
+  public var description: String { "SigningKeys" }
+
+  /// Nothing, so that no dump shows the keys.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension SigningKeys {
+  /// The form that is kept in a file.
+  private struct Stored: Codable {
+    struct Identity: Codable {
+      var key: Data
+      var certificates: [Data]
+    }
+
+    var version: Int
+    var xcode: Identity
+    var appStore: Identity
+  }
+
+  private struct Version: Codable {
+    var version: Int
+  }
+
+  private static let version = 1
+
+  /// The keys as a file keeps them: secret.
+  var fileContent: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return try encoder.encode(
+        Stored(
+          version: Self.version,
+          xcode: .init(key: xcode.secret, certificates: xcode.certificates),
+          appStore: .init(key: appStore.secret, certificates: appStore.certificates)
+        )
+      )
+    }
+  }
+
+  /// Reads what ``fileContent`` wrote.
+  init(fileContent data: Data) throws(SigningKeyProblem) {
+    guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
+      throw .damaged
+    }
+    guard version <= Self.version else { throw .newer(version) }
+    do {
+      let stored = try JSONDecoder().decode(Stored.self, from: data)
+      xcode = try Self.identity(stored.xcode, .xcode)
+      appStore = try Self.identity(stored.appStore, .appStore)
+    } catch {
+      throw .damaged
+    }
+  }
+
+  private static func identity(
+    _ stored: Stored.Identity,
+    _ shape: SignedShape
+  ) throws -> SigningIdentity {
+    let key = try P256.Signing.PrivateKey(rawRepresentation: stored.key)
+    let identity = try SigningIdentity(key: key, certificates: stored.certificates, shape: shape)
+    let chains = ChainVerifier(roots: [identity.rootCertificate], revoked: [], shape: shape)
+    let texts = stored.certificates.map { $0.base64EncodedString() }
+    let signer = try chains.signer(of: texts, at: CertificateValidity.middle)
+    guard signer.rawRepresentation == key.publicKey.rawRepresentation else {
+      throw SigningKeyProblem.damaged
+    }
+    return identity
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension TransactionPayload {
+  /// What is signed of a transaction at a moment.
+  public init(_ transaction: Transaction, in app: SignedApp, signedAt instant: Instant) {
+    transactionId = String(transaction.id)
+    originalTransactionId = String(transaction.originalID)
+    webOrderLineItemId = transaction.webOrderLineItemID
+    bundleId = app.bundleID
+    productId = transaction.productID
+    subscriptionGroupIdentifier = transaction.subscriptionGroupID
+    purchaseDate = transaction.purchasedAt.milliseconds
+    originalPurchaseDate = transaction.originallyPurchasedAt.milliseconds
+    expiresDate = transaction.expiresAt?.milliseconds
+    quantity = transaction.purchasedQuantity
+    type = transaction.productType.rawValue
+    appAccountToken = transaction.appAccountToken?.lowercaseText
+    inAppOwnershipType = transaction.ownershipType.rawValue
+    signedDate = instant.milliseconds
+    revocationReason = transaction.revocationReason?.rawValue
+    revocationDate = transaction.revokedAt?.milliseconds
+    revocationType = transaction.revocationType?.rawValue
+    environment = app.environment.rawValue
+    storefront = transaction.storefront
+    storefrontId = StorefrontNumber.of(transaction.storefront)
+    transactionReason = transaction.reason.rawValue
+    price = transaction.price.thousandths
+    currency = transaction.currency
+    appTransactionId = app.appTransactionID
+    enter(transaction.offer)
+    enterShape(of: app, isUpgraded: transaction.isUpgraded)
+  }
+
+  private mutating func enter(_ offer: Transaction.Offer?) {
+    offerType = offer?.type.rawValue
+    offerIdentifier = offer?.id
+    offerDiscountType = offer?.paymentMode.rawValue
+    offerPeriod = offer?.period.iso8601
+  }
+
+  /// What Xcode and the App Store write differently, as fixtures signed by Xcode show.
+  private mutating func enterShape(of app: SignedApp, isUpgraded: Bool) {
+    switch app.environment.shape {
+    case .appStore: self.isUpgraded = isUpgraded ? true : nil
+    case .xcode:
+      self.isUpgraded = isUpgraded
+      let nonce = UUID(naming: "nonce", bundleId, transactionId, String(signedDate))
+      deviceVerificationNonce = nonce.lowercaseText
+      deviceVerification = app.deviceVerification(nonce: nonce)
+    }
+  }
+}

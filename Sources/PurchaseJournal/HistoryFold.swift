@@ -1,0 +1,41 @@
+import PurchaseFlow
+
+/// Comes from the lines of a journal to the customer.
+struct HistoryFold {
+  private var entries: [History.Entry] = []
+  private var now: Instant?
+
+  /// Adds a line.
+  mutating func add(_ record: JournalRecord) throws {
+    now = record.instant
+    switch record {
+    case .action(let entry): entries.append(entry)
+    case .back(let kept, _):
+      guard kept >= 1, kept <= entries.count else { throw JournalFault.backTooFar }
+      entries.removeLast(entries.count - kept)
+    }
+  }
+
+  /// The customer after all lines; `nil` when there was none.
+  var simulation: Simulation? {
+    now.flatMap { Simulation(history: History(entries: entries), now: $0) }
+  }
+}
+
+extension Simulation {
+  /// Adds a line that another program wrote.
+  mutating func add(_ record: JournalRecord) throws {
+    switch record {
+    case .action(let entry): replay(entry)
+    case .back(let kept, let now):
+      guard kept >= 1, kept <= history.entries.count,
+        let earlier = Simulation(history: history.first(kept), now: now)
+      else { throw JournalFault.backTooFar }
+      self = earlier
+    }
+  }
+}
+
+extension JournalFault {
+  fileprivate static let backTooFar = JournalFault.damaged("it goes back further than it reaches")
+}

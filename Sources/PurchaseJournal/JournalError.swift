@@ -1,0 +1,52 @@
+/// What is wrong with a journal.
+public enum JournalProblem: Hashable, Sendable {
+  /// The file is something else.
+  case foreign
+  /// The file is a journal, but not as it was written; what was found.
+  case damaged(String)
+  /// A later version of this program wrote it; what is not known here.
+  case newer(String)
+  /// Another program did not let go of it in time.
+  case inUse
+  /// It cannot be opened or made, and why.
+  case cannotOpen(String)
+  /// It cannot be written, and why. What was done last is not in it.
+  case cannotWrite(String)
+}
+
+/// A journal that cannot be used. Its file is as it was.
+public struct JournalError: Error, Hashable, Sendable {
+  /// The file.
+  public let path: String
+  /// What is wrong with it.
+  public let problem: JournalProblem
+
+  /// Says what is wrong with a file.
+  public init(path: String, problem: JournalProblem) {
+    self.path = path
+    self.problem = problem
+  }
+}
+
+extension JournalError: CustomStringConvertible {
+  /// What is wrong and what to do.
+  public var description: String {
+    switch problem {
+    case .foreign:
+      "\(path) is no journal of storeterm. It was left as it is; name another file."
+    case .damaged(let what):
+      "\(path) is damaged: \(what). It was left as it is; "
+        + "restore it from a copy, or move it away to begin anew."
+    case .newer(let what):
+      "\(path) was written by a later storeterm (\(what)). Use that one, or name another file."
+    case .inUse:
+      "\(path) is in use by another program that does not let go of it. Try again, "
+        + "or end that program."
+    case .cannotOpen(let why):
+      "\(path) cannot be opened: \(why). Name a file in a folder that can be written."
+    case .cannotWrite(let why):
+      "\(path) cannot be written: \(why). The last action is not in it; "
+        + "make room or give yourself the right to write, then do it again."
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Crypto
+import Foundation
+import GRDB
+import PurchaseFlow
+
+/// Reads the lines of a journal, and checks each against its seal.
+struct JournalReader {
+  private(set) var tip = JournalTip()
+  // Lines repeat: most say that time passed, or buy one of a few products.
+  private var known: [String: StoredAction.Meaning] = [:]
+  private var contents: [String: StoreContents] = [:]
+
+  /// Whether a store's content is in the journal already.
+  func holds(_ digest: String) -> Bool { contents[digest] != nil }
+
+  /// Takes note of a line that was written.
+  mutating func wrote(_ tip: JournalTip) { self.tip = tip }
+
+  /// Takes note of a content that was written.
+  mutating func wrote(_ content: StoreContents, as digest: String) { contents[digest] = content }
+
+  /// Checks that the file's structure is whole.
+  static func check(_ database: Database) throws {
+    let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
+    guard findings == ["ok"] else {
+      throw JournalFault.damaged(findings.first ?? "it cannot be checked")
+    }
+  }
+
+  /// The lines behind those that were read already, in order.
+  mutating func read(_ database: Database, line: (JournalRecord) throws -> Void) throws {
+    let rows = try Row.fetchCursor(
+      database.cachedStatement(
+        sql: "SELECT number, instant, what, seal FROM record WHERE number > ? ORDER BY number"
+      ),
+      arguments: [tip.number]
+    )
+    while let row = try rows.next() {
+      let (instant, what): (Int64, String) = (row[1], row[2])
+      let next = tip.adding(instant: instant, what: what)
+      guard row[0] == next.number, row[3] == next.seal else {
+        throw JournalFault.damaged("line \(next.number) is not as it was written")
+      }
+      try line(record(what, at: Instant(milliseconds: instant), in: database))
+      tip = next
+    }
+    try checkEnd(database)
+  }
+
+  /// Checks that the last line read is the last that was written.
+  private func checkEnd(_ database: Database) throws {
+    let end = try Row.fetchOne(
+      database.cachedStatement(sql: "SELECT number, seal FROM tip WHERE only = 1")
+    )
+    guard let end, end[0] == tip.number, end[1] == tip.seal else {
+      throw JournalFault.damaged("it does not end with line \(tip.number)")
+    }
+  }
+
+  private mutating func record(
+    _ what: String,
+    at instant: Instant,
+    in database: Database
+  ) throws -> JournalRecord {
+    switch try meaning(of: what, in: database) {
+    case .action(let action): .action(History.Entry(instant: instant, action: action))
+    case .back(let kept): .back(kept: kept, now: instant)
+    }
+  }
+
+  private mutating func meaning(
+    of what: String,
+    in database: Database
+  ) throws -> StoredAction.Meaning {
+    if let meaning = known[what] { return meaning }
+    let stored: StoredAction
+    do {
+      stored = try JSONDecoder().decode(StoredAction.self, from: Data(what.utf8))
+    } catch {
+      throw JournalFault.damaged("line \(tip.number + 1) cannot be read")
+    }
+    let meaning = try stored.meaning { digest in try content(digest, in: database) }
+    known[what] = meaning
+    return meaning
+  }
+
+  private mutating func content(_ digest: String, in database: Database) throws -> StoreContents {
+    if let content = contents[digest] { return content }
+    let json = try String.fetchOne(
+      database,
+      sql: "SELECT json FROM contents WHERE digest = ?",
+      arguments: [digest]
+    )
+    guard let json, SHA256.hash(data: Data(json.utf8)).hexText == digest else {
+      throw JournalFault.damaged("a store's content is not as it was written")
+    }
+    let content = try StoredContents.read(json)
+    contents[digest] = content
+    return content
+  }
+}
+
+/// What reading finds wrong.
+enum JournalFault: Error {
+  case damaged(String)
+  case newer(String)
+
+  var problem: JournalProblem {
+    switch self {
+    case .damaged(let what): .damaged(what)
+    case .newer(let what): .newer(what)
+    }
+  }
+}

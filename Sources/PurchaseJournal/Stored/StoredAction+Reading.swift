@@ -1,0 +1,138 @@
+import Foundation
+import PurchaseFlow
+
+extension StoredAction {
+  /// What a line comes to.
+  enum Meaning: Hashable, Sendable {
+    case action(StoreAction)
+    /// Only the first actions count from here on.
+    case back(kept: Int)
+  }
+
+  /// Reads a line.
+  ///
+  /// - Parameter content: Finds what a store sells by its name.
+  func meaning(content: (String) throws -> StoreContents) throws -> Meaning {
+    switch action {
+    case "back": return .back(kept: try part(kept))
+    case "open": return .action(.open(try content(part(contents))))
+    default:
+      guard let found = try plain ?? purchase ?? ofGroup ?? ofTransaction ?? ofDeveloper else {
+        throw JournalFault.newer("the action \"\(action.prefix(40))\"")
+      }
+      return .action(found)
+    }
+  }
+
+  private var plain: StoreAction? {
+    switch action {
+    case "approveAskToBuy": .answerAskToBuy(approve: true)
+    case "declineAskToBuy": .answerAskToBuy(approve: false)
+    case "resolvePurchase": .resolvePurchase
+    case "completeIntent": .completeIntent
+    case "paymentWorks": .setPayment(works: true)
+    case "paymentFails": .setPayment(works: false)
+    case "finishAll": .finishAll
+    case "restore": .restore
+    case "quitApp": .quitApp
+    case "launchApp": .launchApp
+    case "wait": .wait
+    default: nil
+    }
+  }
+
+  private var purchase: StoreAction? {
+    get throws {
+      switch action {
+      case "purchase": .purchase(try request)
+      case "cancelPurchase": .cancelPurchase(try request)
+      case "purchaseIntent": .purchaseIntent(try request)
+      case "redeemCode": .redeemCode(productID: try part(product), offer: try part(offer))
+      default: nil
+      }
+    }
+  }
+
+  private var ofGroup: StoreAction? {
+    get throws {
+      switch action {
+      case "disableAutoRenew": .disableAutoRenew(try groupID)
+      case "enableAutoRenew": .enableAutoRenew(try groupID)
+      case "resolveBillingIssue": .resolveBillingIssue(try groupID)
+      case "agreeToPriceIncrease": .answerPriceIncrease(try groupID, agree: true)
+      case "declinePriceIncrease": .answerPriceIncrease(try groupID, agree: false)
+      case "extendRenewal": .extendRenewal(try groupID, try span)
+      case "forceRenewal": .forceRenewal(try groupID)
+      case "expire": .expire(try groupID)
+      case "showMessage":
+        .showMessage(Message.Reason(rawValue: try part(message)), try groupID)
+      default: nil
+      }
+    }
+  }
+
+  private var ofTransaction: StoreAction? {
+    get throws {
+      switch action {
+      case "refund":
+        .refund(try part(transaction), Transaction.RevocationReason(rawValue: try part(reason)))
+      case "reverseRefund": .reverseRefund(try part(transaction))
+      case "delete": .delete(try part(transaction))
+      case "finish": .finish(try part(transaction))
+      default: nil
+      }
+    }
+  }
+
+  private var ofDeveloper: StoreAction? {
+    get throws {
+      switch action {
+      case "increasePrice":
+        .increasePrice(
+          productID: try part(product),
+          price: try Stored.number(part(price)),
+          needsConsent: try part(needsConsent)
+        )
+      case "removeFromSale": .removeFromSale(productID: try part(product))
+      case "shareWithFamily": .shareWithFamily(productID: try part(product), isGranted: true)
+      case "endFamilySharing": .shareWithFamily(productID: try part(product), isGranted: false)
+      case "setFailure": .setFailure(try Stored.value(part(call)), try error.map(Stored.value))
+      default: nil
+      }
+    }
+  }
+
+  private var request: PurchaseRequest {
+    get throws {
+      PurchaseRequest(
+        productID: try part(product),
+        offerID: offer,
+        quantity: quantity ?? 1,
+        appAccountToken: try token.map { try part(UUID(uuidString: $0)) },
+        purchaseDate: purchased.map { Instant(milliseconds: $0) },
+        renewalBehavior: try renewal.map(Stored.value) ?? .renewUntilNow
+      )
+    }
+  }
+
+  private var groupID: GroupID {
+    get throws { GroupID(try part(group), occurrence: groupOccurrence ?? 0) }
+  }
+
+  private var span: CalendarSpan {
+    get throws {
+      CalendarSpan(
+        months: try part(months),
+        days: try part(days),
+        milliseconds: try part(milliseconds)
+      )
+    }
+  }
+
+  private func part<Part>(_ part: Part?) throws -> Part {
+    guard let part else {
+      throw JournalFault.damaged("the action \"\(action)\" lacks a part")
+    }
+    return part
+  }
+}

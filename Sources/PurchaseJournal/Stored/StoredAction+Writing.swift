@@ -1,0 +1,117 @@
+import Foundation
+import PurchaseFlow
+
+extension StoredAction {
+  /// Writes a line.
+  ///
+  /// - Parameter content: Keeps what a store sells, and gives the name of it.
+  init(_ record: JournalRecord, content: (StoreContents) throws -> String) rethrows {
+    switch record {
+    case .back(let kept, _):
+      self.init("back")
+      self.kept = kept
+    case .action(let entry): self = try Self.line(of: entry.action, content: content)
+    }
+  }
+
+  // Without a default, so that no action is ever forgotten here.
+  private static func line(
+    of action: StoreAction,
+    content: (StoreContents) throws -> String
+  ) rethrows -> StoredAction {
+    switch action {
+    case .open(let contents): Self("open", contents: try content(contents))
+    case .purchase(let request): Self("purchase", request)
+    case .cancelPurchase(let request): Self("cancelPurchase", request)
+    case .purchaseIntent(let request): Self("purchaseIntent", request)
+    case .redeemCode(let product, let offer): Self("redeemCode", product, offer: offer)
+    case .answerAskToBuy(let yes): Self(yes ? "approveAskToBuy" : "declineAskToBuy")
+    case .resolvePurchase: Self("resolvePurchase")
+    case .completeIntent: Self("completeIntent")
+    case .disableAutoRenew(let group): Self("disableAutoRenew", group)
+    case .enableAutoRenew(let group): Self("enableAutoRenew", group)
+    case .setPayment(let works): Self(works ? "paymentWorks" : "paymentFails")
+    case .resolveBillingIssue(let group): Self("resolveBillingIssue", group)
+    case .answerPriceIncrease(let group, let yes):
+      Self(yes ? "agreeToPriceIncrease" : "declinePriceIncrease", group)
+    case .increasePrice(let product, let price, let needsConsent):
+      Self("increasePrice", product, price: price, needsConsent: needsConsent)
+    case .extendRenewal(let group, let span): Self("extendRenewal", group, span)
+    case .removeFromSale(let product): Self("removeFromSale", product)
+    case .refund(let transaction, let reason): Self("refund", transaction, reason)
+    case .reverseRefund(let transaction): Self("reverseRefund", transaction)
+    case .shareWithFamily(let product, let isGranted):
+      Self(isGranted ? "shareWithFamily" : "endFamilySharing", product)
+    case .forceRenewal(let group): Self("forceRenewal", group)
+    case .expire(let group): Self("expire", group)
+    case .delete(let transaction): Self("delete", transaction)
+    case .setFailure(let call, let error): Self("setFailure", call, error)
+    case .finish(let transaction): Self("finish", transaction)
+    case .finishAll: Self("finishAll")
+    case .restore: Self("restore")
+    case .quitApp: Self("quitApp")
+    case .launchApp: Self("launchApp")
+    case .showMessage(let reason, let group): Self("showMessage", group, reason)
+    case .wait: Self("wait")
+    }
+  }
+
+  private init(_ action: String, contents: String) {
+    self.init(action)
+    self.contents = contents
+  }
+
+  private init(_ action: String, _ request: PurchaseRequest) {
+    self.init(action, request.productID, offer: request.offerID)
+    quantity = request.quantity == 1 ? nil : request.quantity
+    token = request.appAccountToken?.uuidString
+    purchased = request.purchaseDate?.milliseconds
+    renewal = request.renewalBehavior == .renewUntilNow ? nil : request.renewalBehavior.rawValue
+  }
+
+  private init(
+    _ action: String,
+    _ product: String,
+    offer: String? = nil,
+    price: Decimal? = nil,
+    needsConsent: Bool? = nil
+  ) {
+    self.init(action)
+    self.product = product
+    self.offer = offer
+    self.price = price.map(Stored.text)
+    self.needsConsent = needsConsent
+  }
+
+  private init(
+    _ action: String,
+    _ group: GroupID,
+    _ span: CalendarSpan? = nil
+  ) {
+    self.init(action)
+    self.group = group.id
+    groupOccurrence = group.occurrence == 0 ? nil : group.occurrence
+    (months, days, milliseconds) = (span?.months, span?.days, span?.milliseconds)
+  }
+
+  private init(_ action: String, _ group: GroupID, _ message: Message.Reason) {
+    self.init(action, group)
+    self.message = message.rawValue
+  }
+
+  private init(
+    _ action: String,
+    _ transaction: UInt64,
+    _ reason: Transaction.RevocationReason? = nil
+  ) {
+    self.init(action)
+    self.transaction = transaction
+    self.reason = reason?.rawValue
+  }
+
+  private init(_ action: String, _ call: StoreCall, _ error: StoreError?) {
+    self.init(action)
+    self.call = call.rawValue
+    self.error = error?.rawValue
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import StoreModel
+
+/// An offer, as the journal has it.
+struct StoredOffer: Codable {
+  var id: String?
+  var isEligible: Bool
+  var paymentMode: String
+  var period: StoredPeriod
+  var periodCount: Int
+  var price: String
+  var priceFormat: StoredPriceFormat
+  var referenceName: String?
+  var type: String
+
+  init(_ offer: Product.SubscriptionOffer) {
+    id = offer.id
+    isEligible = offer.isEligible
+    paymentMode = offer.paymentMode.rawValue
+    period = StoredPeriod(offer.period)
+    periodCount = offer.periodCount
+    price = Stored.text(offer.price)
+    priceFormat = StoredPriceFormat(offer.priceFormat)
+    referenceName = offer.referenceName
+    type = offer.type.rawValue
+  }
+
+  var offer: Product.SubscriptionOffer {
+    get throws {
+      let format = priceFormat.format
+      return Product.SubscriptionOffer(
+        id: id,
+        type: try Stored.value(type),
+        price: try Stored.number(price),
+        paymentMode: try Stored.value(paymentMode),
+        period: try period.period,
+        periodCount: periodCount,
+        priceFormatStyle: format.style,
+        priceFormat: format,
+        referenceName: referenceName,
+        isEligible: isEligible
+      )
+    }
+  }
+}
+
+/// An offer behind codes, as the journal has it.
+struct StoredCodeOffer: Codable {
+  var eligibility: [String]
+  var isStackable: Bool
+  var paymentMode: String
+  var period: StoredPeriod
+  var periodCount: Int
+  var price: String
+  var priceFormat: StoredPriceFormat
+  var referenceName: String
+
+  init(_ offer: Product.CodeOffer) {
+    eligibility = offer.eligibility.map(\.rawValue)
+    isStackable = offer.isStackable
+    paymentMode = offer.paymentMode.rawValue
+    period = StoredPeriod(offer.period)
+    periodCount = offer.periodCount
+    price = Stored.text(offer.price)
+    priceFormat = StoredPriceFormat(offer.priceFormat)
+    referenceName = offer.referenceName
+  }
+
+  var offer: Product.CodeOffer {
+    get throws {
+      Product.CodeOffer(
+        referenceName: referenceName,
+        price: try Stored.number(price),
+        paymentMode: try Stored.value(paymentMode),
+        period: try period.period,
+        periodCount: periodCount,
+        eligibility: eligibility.map(StoreConfiguration.OfferRecord.Eligibility.init),
+        isStackable: isStackable,
+        priceFormat: priceFormat.format
+      )
+    }
+  }
+}
+
+/// A way to pay for a subscription, as the journal has it.
+struct StoredTerms: Codable {
+  var billingPeriod: StoredPeriod
+  var billingPlanType: String
+  var billingPrice: String
+  var commitmentPeriod: StoredPeriod
+  var commitmentPrice: String
+  var offers: [StoredOffer]
+  var priceFormat: StoredPriceFormat
+
+  init(_ terms: Product.SubscriptionInfo.PricingTerms) {
+    billingPeriod = StoredPeriod(terms.billingPeriod)
+    billingPlanType = terms.billingPlanType.rawValue
+    billingPrice = Stored.text(terms.billingPrice)
+    commitmentPeriod = StoredPeriod(terms.commitmentInfo.period)
+    commitmentPrice = Stored.text(terms.commitmentInfo.price)
+    offers = terms.subscriptionOffers.map(StoredOffer.init)
+    priceFormat = StoredPriceFormat(terms.commitmentInfo.priceFormat)
+  }
+
+  var terms: Product.SubscriptionInfo.PricingTerms {
+    get throws {
+      Product.SubscriptionInfo.PricingTerms(
+        billingPlanType: .init(rawValue: billingPlanType),
+        billingPrice: try Stored.number(billingPrice),
+        billingPeriod: try billingPeriod.period,
+        commitmentInfo: .init(
+          price: try Stored.number(commitmentPrice),
+          period: try commitmentPeriod.period,
+          priceFormat: priceFormat.format
+        ),
+        subscriptionOffers: try offers.map { try $0.offer }
+      )
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+/// A configuration with its options, found to fit, before there is a customer.
+struct StoreOpening {
+  let catalog: StoreCatalog
+  let contents: StoreContents
+  let group: SubscriptionGroup?
+  /// The place of the plan in the group that is chosen at first.
+  let selection: Int?
+  let options: BrowserOptions
+
+  init(
+    _ configuration: StoreConfiguration,
+    options: BrowserOptions
+  ) throws(BrowserError) {
+    let locale = options.locale ?? Locale(identifier: configuration.settings.locale)
+    catalog = StoreCatalog(
+      configuration,
+      locale: options.usesASCII ? locale.forASCII : locale,
+      storefront: options.storefront
+    )
+    group = try Self.group(options.group, in: catalog)
+    selection = try Self.selection(options.selection, in: group)
+    contents = StoreContents(
+      catalog,
+      timeRate: configuration.settings.timeRate,
+      zone: options.zone
+    )
+    self.options = options
+  }
+
+  private static func group(
+    _ name: String?,
+    in catalog: StoreCatalog
+  ) throws(BrowserError) -> SubscriptionGroup? {
+    guard let name else {
+      return catalog.groups.first { !$0.products.isEmpty } ?? catalog.groups.first
+    }
+    let found =
+      catalog.groups.first { $0.id == name }
+      ?? catalog.groups.first { $0.referenceName == name || $0.displayName == name }
+    guard let found else {
+      throw .unknownGroup(name, known: catalog.groups.map { "\($0.referenceName) (\($0.id))" })
+    }
+    return found
+  }
+
+  private static func selection(
+    _ id: String?,
+    in group: SubscriptionGroup?
+  ) throws(BrowserError) -> Int? {
+    guard let id else { return nil }
+    let products = group?.products ?? []
+    guard let index = products.firstIndex(where: { $0.id == id }) else {
+      throw .unknownSelection(id, known: products.map(\.id))
+    }
+    return index
+  }
+}

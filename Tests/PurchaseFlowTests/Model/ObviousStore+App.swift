@@ -1,0 +1,177 @@
+import Foundation
+
+/// What reaches the app, and what was bought that does not renew.
+extension ObviousStore {
+  struct Single: Equatable {
+    let id: Int
+    let product: String
+    let price: Decimal
+    let isShared: Bool
+    var revoked: Date?
+
+    var isConsumable: Bool { product == "coins.100" }
+    var isKept: Bool { !isConsumable && revoked == nil }
+  }
+
+  static let prices = [
+    "coins.100": FlowStore.money("1.99"), "unlock.pro": FlowStore.money("14.99"),
+    "season.2026": FlowStore.money("24.99"),
+  ]
+
+  /// A transaction reaches the app, which finishes it, consumables excepted.
+  mutating func deliver(_ id: Int, isUpdate: Bool = true) {
+    guard isRunning else {
+      waiting.insert(id)
+      return
+    }
+    if isUpdate { updates.append(id) }
+    if singles.first(where: { $0.id == id })?.isConsumable != true { unfinished.remove(id) }
+  }
+
+  mutating func launch() {
+    guard !isRunning else { return }
+    isRunning = true
+    let late = waiting.union(unfinished).sorted(by: >)
+    waiting = []
+    for id in late { deliver(id) }
+    for group in [Self.pro] where winBack(group) != nil { messages.insert("winBackOffer \(group)") }
+  }
+
+  mutating func finishAll() {
+    if isRunning { unfinished = [] }
+  }
+
+  /// The customer confirms a purchase in the app.
+  mutating func confirm(_ id: String, _ offer: Offer? = nil, at now: Date) {
+    guard isRunning, !removed.contains(id) else { return }
+    if asks { return requests.append((id, offer)) }
+    if let offer, !allows(offer) { return }
+    purchase(id, offer, at: now)
+  }
+
+  mutating func answer(_ approves: Bool, at now: Date) {
+    guard !requests.isEmpty else { return }
+    let request = requests.removeFirst()
+    guard approves, !removed.contains(request.product) else { return }
+    if let offer = request.offer, !allows(offer) { return }
+    purchase(request.product, request.offer, isUpdate: true, at: now)
+  }
+
+  mutating func buyOnce(_ id: String, _ isUpdate: Bool) {
+    guard let price = Self.prices[id], !removed.contains(id) else { return }
+    let isOwned = singles.contains { $0.product == id && !$0.isShared && $0.revoked == nil }
+    guard id != "unlock.pro" || !isOwned else { return }
+    issue(Single(id: transactions, product: id, price: price, isShared: false))
+    tell("ONE_TIME_CHARGE")
+    deliver(transactions - 1, isUpdate: isUpdate)
+  }
+
+  private mutating func issue(_ single: Single) {
+    singles.append(single)
+    unfinished.insert(transactions)
+    transactions += 1
+  }
+
+  mutating func refundSingle(_ id: Int, at now: Date) {
+    guard let index = singles.firstIndex(where: { $0.id == id && !$0.isShared }),
+      singles[index].revoked == nil
+    else { return }
+    singles[index].revoked = now
+    deliver(id)
+    tell("REFUND")
+  }
+
+  mutating func reverseSingle(_ id: Int) {
+    guard let index = singles.firstIndex(where: { $0.id == id && !$0.isShared }),
+      singles[index].revoked != nil
+    else { return }
+    singles[index].revoked = nil
+    deliver(id)
+    tell("REFUND_REVERSED")
+  }
+
+  /// Row 38.
+  mutating func share(_ id: String, at now: Date) {
+    guard !removed.contains(id) else { return }
+    guard let plan = plan(id) else {
+      let isShared = singles.contains { $0.product == id && $0.isShared && $0.revoked == nil }
+      guard !isShared, id != "coins.100" else { return }
+      issue(Single(id: transactions, product: id, price: 0, isShared: true))
+      return deliver(transactions - 1)
+    }
+    let key = "\(plan.group) family"
+    var line = lines[key] ?? Line(isShared: true)
+    if line.isInForce, let last = line.paid.last {
+      guard last.product != id else { return }
+      line.paid[line.paid.count - 1].isUpgraded = true
+    }
+    start(plan, [], at: now, &line)
+    lines[key] = line
+    messages.remove("winBackOffer \(plan.group)")
+    tell("SUBSCRIBED/INITIAL_BUY")
+    deliver(transactions - 1)
+  }
+
+  mutating func unshare(_ id: String, at now: Date) {
+    if let index = singles.lastIndex(where: {
+      $0.product == id && $0.isShared && $0.revoked == nil
+    }) {
+      singles[index].revoked = now
+      tell("REVOKE")
+      return deliver(singles[index].id)
+    }
+    guard let key = Self.plans[id].map({ "\($0.group) family" }), var line = lines[key],
+      line.isInForce, let last = line.paid.last, last.product == id
+    else { return }
+    line.paid[line.paid.count - 1].revoked = now
+    line.state = .revoked
+    settle(&line, key)
+    lines[key] = line
+    tell("REVOKE")
+    deliver(last.id)
+  }
+
+  /// A transaction goes, and of a subscription what followed.
+  mutating func delete(_ id: Int, at now: Date) {
+    guard let (key, index) = place(of: id), var line = lines[key] else {
+      forget(singles.filter { $0.id == id }.map(\.id))
+      return singles.removeAll { $0.id == id }
+    }
+    let gone = line.paid[index...].map(\.id)
+    forget(gone)
+    for id in gone { (line.refunds[id], line.given[id]) = (nil, nil) }
+    line.paid.removeSubrange(index...)
+    if !line.isShared {
+      for reason in ["billingIssue", "priceIncreaseConsent", "winBackOffer"] {
+        messages.remove("\(reason) \(key)")
+      }
+    }
+    guard let last = line.paid.last else {
+      lines[key] = nil
+      return
+    }
+    line.paid[line.paid.count - 1].isUpgraded = false
+    let renewed = line.renews
+    settle(&line, key)
+    line.reason = nil
+    line.graceEnd = nil
+    line.offerUsed = line.paid.contains { $0.offer == 1 }
+    line.anchor = last.end
+    line.months = 0
+    if last.revoked != nil {
+      line.state = .revoked
+    } else if now < last.end {
+      line.state = .subscribed
+      line.renews = renewed
+    } else {
+      line.state = .expired
+      line.reason = 1
+    }
+    lines[key] = line
+  }
+
+  private mutating func forget(_ ids: [Int]) {
+    unfinished.subtract(ids)
+    waiting.subtract(ids)
+  }
+}

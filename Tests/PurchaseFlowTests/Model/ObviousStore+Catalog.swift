@@ -1,0 +1,102 @@
+import Foundation
+
+extension ObviousStore {
+  static let pro = "21479000"
+  private static let news = "21479001"
+
+  /// The plan last held that has win-back offers the customer could take.
+  func winBack(_ group: String) -> String? {
+    guard let line = lines[group], line.state == .expired, let last = line.paid.last?.product,
+      lines["\(group) family"]?.isInForce != true,
+      ["pro.monthly", "pro.max.monthly"].contains(last)
+    else { return nil }
+    return last
+  }
+
+  /// The plans of the scenarios' store.
+  static let plans: [String: Plan] = Dictionary(
+    uniqueKeysWithValues: [
+      made("pro.max.monthly", pro, 1, "19.99", .month, 1),
+      made("pro.monthly", pro, 2, "9.99", .month, 1),
+      made("pro.yearly", pro, 2, "99.99", .month, 12),
+      made("pro.monthly.alt", pro, 2, "10.99", .month, 1),
+      made("pro.starter", pro, 3, "5", .month, 1),
+      made("pro.basic", pro, 3, "6", .month, 1),
+      made("pro.weekly", pro, 3, "2.99", .day, 7),
+      made("news.monthly", news, 1, "3.99", .month, 1),
+      made("news.quarterly", news, 2, "10.99", .month, 3),
+    ].map { ($0.id, $0) }
+  )
+
+  /// The introductory offers of its plans.
+  static let introductory: [String: Offer] = [
+    "pro.monthly": Offer(kind: 1, id: nil, price: 0, unit: .day, count: 7, periods: 1),
+    "pro.yearly": Offer(
+      kind: 1,
+      id: nil,
+      price: FlowStore.money("59.99"),
+      unit: .month,
+      count: 12,
+      periods: 1
+    ),
+    "pro.starter": Offer(kind: 1, id: nil, price: 1, unit: nil, count: 1, periods: 3),
+  ]
+
+  /// The other offers that the walks use, with their plans.
+  static let named: [(plan: String, offer: Offer)] = [
+    ("pro.monthly", offer(2, "promo.499x3", "4.99", nil, 1, 3)),
+    ("pro.monthly", offer(2, "promo.up6", "29.99", .month, 6, 1)),
+    ("pro.monthly", offer(4, "wb.499x3", "4.99", nil, 1, 3)),
+    ("pro.monthly", offer(3, "FREE1M", "0", .month, 1, 1)),
+    ("pro.monthly", offer(3, "NEW199", "1.99", nil, 1, 2)),
+  ]
+
+  /// Who may have an offer of the plan with the trial.
+  func allows(_ offer: Offer) -> Bool {
+    let line = lines[Self.pro]
+    switch offer.kind {
+    case 2: return line != nil
+    case 4: return winBack(Self.pro) == "pro.monthly"
+    default:
+      guard let line else { return true }
+      guard offer.id == "FREE1M" else { return false }
+      return !line.isInForce || line.paid.last?.product != "pro.max.monthly"
+    }
+  }
+
+  private static func offer(
+    _ kind: Int,
+    _ id: String,
+    _ price: String,
+    _ unit: Calendar.Component?,
+    _ count: Int,
+    _ periods: Int
+  ) -> Offer {
+    Offer(
+      kind: kind,
+      id: id,
+      price: FlowStore.money(price),
+      unit: unit,
+      count: count,
+      periods: periods
+    )
+  }
+
+  private static func made(
+    _ id: String,
+    _ group: String,
+    _ level: Int,
+    _ price: String,
+    _ unit: Calendar.Component,
+    _ count: Int
+  ) -> Plan {
+    Plan(
+      id: id,
+      group: group,
+      level: level,
+      price: FlowStore.money(price),
+      unit: unit,
+      count: count
+    )
+  }
+}

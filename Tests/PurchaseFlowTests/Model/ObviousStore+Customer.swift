@@ -1,0 +1,241 @@
+import Foundation
+
+extension ObviousStore {
+  /// Rows 1 to 6, 18, 19, 29 to 33.
+  mutating func purchase(_ id: String, _ offer: Offer? = nil, isUpdate: Bool = false, at now: Date)
+  {
+    guard let plan = plan(id) else { return buyOnce(id, isUpdate) }
+    guard var line = lines[plan.group] else {  // rows 1, 31
+      var line = Line()
+      start(plan, firstOffers(plan, offer, Line()), at: now, &line)
+      lines[plan.group] = line
+      tell("SUBSCRIBED/INITIAL_BUY")
+      deliver(transactions - 1, isUpdate: isUpdate)
+      return
+    }
+    if line.isInForce {
+      change(to: plan, offer, isUpdate, at: now, &line)
+    } else {  // rows 18, 19, 31, 33
+      start(plan, firstOffers(plan, offer, line), at: now, &line)
+      tell("SUBSCRIBED/RESUBSCRIBE")
+      deliver(transactions - 1, isUpdate: isUpdate)
+    }
+    lines[plan.group] = line
+  }
+
+  /// A code that is stackable comes after the introductory offer.
+  private func firstOffers(_ plan: Plan, _ offer: Offer?, _ line: Line) -> [Offer] {
+    let isNew = !line.offerUsed && (line.paid.isEmpty || ![.retry].contains(line.state))
+    let intro = isNew ? Self.introductory[plan.id] : nil
+    guard let offer else { return intro.map { [$0] } ?? [] }
+    let isStackable = offer.kind == 3 && offer.id != "NEW199"
+    return isStackable ? [intro, offer].compactMap { $0 } : [offer]
+  }
+
+  private mutating func change(
+    to plan: Plan,
+    _ offer: Offer?,
+    _ isUpdate: Bool,
+    at now: Date,
+    _ line: inout Line
+  ) {
+    guard let last = line.paid.last, let held = Self.plans[last.product] else { return }
+    let isSameLength = held.unit == plan.unit && held.count == plan.count
+    if plan.id == held.id {
+      keep(offer, &line)
+    } else if plan.level < held.level || (plan.level == held.level && isSameLength) {  // row 4
+      line.paid[line.paid.count - 1].isUpgraded = true
+      if last.end > now, last.price > 0 {
+        let unused = Decimal(milliseconds(from: now, to: last.end))
+        let whole = Decimal(milliseconds(from: last.start, to: last.end))
+        let cents = NSDecimalNumber(decimal: 100 * last.price * unused / whole).int64Value
+        let before = line.refunds[last.id, default: 0]
+        line.refunds[last.id] = before + min(Decimal(cents) / 100, last.price - before)
+      }
+      start(plan, offer.map { [$0] } ?? [], at: now, &line)
+      tell(offer == nil ? "DID_CHANGE_RENEWAL_PREF/UPGRADE" : "OFFER_REDEEMED/UPGRADE")
+      deliver(transactions - 1, isUpdate: isUpdate)
+    } else {  // row 5
+      if !line.renews { turnOn(&line) }
+      guard line.next != plan.id || offer != nil else { return }
+      line.next = plan.id
+      line.nextOffer = offer
+      tell(offer == nil ? "DID_CHANGE_RENEWAL_PREF/DOWNGRADE" : "OFFER_REDEEMED/DOWNGRADE")
+    }
+  }
+
+  /// Rows 2, 3, 6, 29, 32.
+  private mutating func keep(_ offer: Offer?, _ line: inout Line) {
+    let hadNext = line.next != nil
+    line.next = nil
+    line.nextOffer = nil
+    if let offer {
+      if !line.renews { turnOn(&line) }
+      let isStackable = offer.kind == 3 && offer.id != "NEW199"
+      line.queue = (isStackable ? line.queue.filter { $0.kind == 1 } : []) + [offer]
+      tell("OFFER_REDEEMED")
+    } else if hadNext {
+      tell("DID_CHANGE_RENEWAL_PREF")
+    } else if !line.renews {
+      turnOn(&line)
+    }
+  }
+
+  private mutating func turnOn(_ line: inout Line) {
+    line.renews = true
+    tell("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED")
+  }
+
+  func milliseconds(from start: Date, to end: Date) -> Int64 {
+    Int64((end.timeIntervalSince(start) * 1000).rounded())
+  }
+
+  /// Rows 14 to 16, 25.
+  mutating func setAutoRenew(_ isOn: Bool, _ group: String) {
+    guard var line = lines[group], line.isInForce || line.state == .retry, line.renews != isOn
+    else { return }
+    if isOn {
+      turnOn(&line)
+    } else {
+      line.renews = false
+      line.next = nil
+      line.nextOffer = nil
+      if line.increase?.isAgreed == false { line.increase = nil }
+      messages.remove("priceIncreaseConsent \(group)")
+      tell("DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED")
+      if line.state != .subscribed {
+        line.graceEnd = nil
+        expire(&line, 1, "EXPIRED/VOLUNTARY", group)
+      }
+    }
+    lines[group] = line
+  }
+
+  /// Rows 11, 12.
+  mutating func resolve(_ group: String, at now: Date) {
+    guard var line = lines[group], line.state == .grace || line.state == .retry else { return }
+    paymentWorks = true
+    guard plan(line.nextProduct) != nil else {
+      expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
+      lines[group] = line
+      return
+    }
+    let isInGrace = line.state == .grace
+    if !isInGrace {
+      line.anchor = now
+      line.months = 0
+    }
+    renew(&line, at: isInGrace ? line.end : now, group)
+    line.state = .subscribed
+    line.reason = nil
+    line.graceEnd = nil
+    line.retryEnd = nil
+    messages.remove("billingIssue \(group)")
+    tell("DID_RENEW/BILLING_RECOVERY")
+    lines[group] = line
+    advance(to: now)
+  }
+
+  /// Rows 23, 27.
+  mutating func increase(_ id: String, to price: Decimal, needsConsent: Bool) {
+    guard let plan = plan(id), var line = lines[plan.group], line.state == .subscribed,
+      line.renews, line.paid.last?.product == id
+    else { return }
+    let present = line.keptPrice ?? plan.price
+    guard price > present else { return }
+    raised[id] = price
+    line.keptPrice = needsConsent ? present : nil
+    line.increase = (price, !needsConsent)
+    let message = "priceIncreaseConsent \(plan.group)"
+    if needsConsent { messages.insert(message) } else { messages.remove(message) }
+    tell(needsConsent ? "PRICE_INCREASE/PENDING" : "PRICE_INCREASE/ACCEPTED")
+    lines[plan.group] = line
+  }
+
+  /// Rows 24, 25.
+  mutating func consent(_ agrees: Bool, _ group: String) {
+    guard var line = lines[group], let increase = line.increase, !increase.isAgreed else { return }
+    guard agrees else { return setAutoRenew(false, group) }
+    line.increase = (increase.price, true)
+    line.keptPrice = nil
+    messages.remove("priceIncreaseConsent \(group)")
+    tell("PRICE_INCREASE/ACCEPTED")
+    lines[group] = line
+  }
+
+  /// Rows 20, 21.
+  mutating func refund(_ id: Int, at now: Date) {
+    guard let (group, index) = place(of: id), var line = lines[group], !line.isShared,
+      line.paid[index].revoked == nil
+    else { return refundSingle(id, at: now) }
+    line.paid[index].revoked = now
+    line.given[id] = line.paid[index].price - line.refunds[id, default: 0]
+    line.refunds[id] = line.paid[index].price
+    if index == line.paid.count - 1 {
+      if line.state != .expired { line.reason = nil }
+      line.state = .revoked
+      line.graceEnd = nil
+      settle(&line, group)
+      messages.remove("winBackOffer \(group)")
+    }
+    deliver(id)
+    tell("REFUND")
+    lines[group] = line
+  }
+
+  /// Row 22.
+  mutating func reverse(_ id: Int, at now: Date) {
+    guard let (group, index) = place(of: id), var line = lines[group], !line.isShared,
+      line.paid[index].revoked != nil
+    else { return reverseSingle(id) }
+    line.paid[index].revoked = nil
+    line.refunds[id, default: 0] -= line.given[id, default: 0]
+    if index == line.paid.count - 1 {
+      line.state = now < line.end ? .subscribed : .expired
+      line.reason = now < line.end ? nil : line.reason ?? 1
+    }
+    deliver(id)
+    tell("REFUND_REVERSED")
+    lines[group] = line
+  }
+
+  /// Rows 34, 35.
+  mutating func force(_ group: String, at now: Date) {
+    guard var line = lines[group], line.state == .subscribed, plan(line.nextProduct) != nil
+    else { return }
+    line.paid[line.paid.count - 1].end = now
+    line.renews = true
+    line.anchor = now
+    line.months = 0
+    renew(&line, at: now, group)
+    tell("DID_RENEW")
+    lines[group] = line
+  }
+
+  mutating func expireNow(_ group: String, at now: Date) {
+    guard var line = lines[group], line.state == .subscribed else { return }
+    line.paid[line.paid.count - 1].end = now
+    expire(&line, 1, "EXPIRED/VOLUNTARY", group)
+    lines[group] = line
+  }
+
+  /// Row 39.
+  mutating func extend(_ group: String, days: Int) {
+    guard var line = lines[group], line.state == .subscribed, (1...90).contains(days) else {
+      return
+    }
+    let end = day(days, after: line.end)
+    line.paid[line.paid.count - 1].end = end
+    line.anchor = end
+    line.months = 0
+    tell("RENEWAL_EXTENDED")
+    lines[group] = line
+  }
+
+  func place(of id: Int) -> (String, Int)? {
+    for (group, line) in lines {
+      if let index = line.paid.firstIndex(where: { $0.id == id }) { return (group, index) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TestSupport
+
+/// A random walk of the engine and of the obvious model, side by side.
+struct Walk {
+  /// One step of a walk.
+  enum Step: Sendable {
+    case purchase(String)
+    case offer(Int)
+    case autoRenew(Bool, GroupID)
+    case payment(Bool)
+    case resolve(GroupID)
+    case increase(String, Int, Bool)
+    case consent(Bool, GroupID)
+    case refund(Int)
+    case reverse(Int)
+    case force(GroupID)
+    case expire(GroupID)
+    case extend(GroupID, Int)
+    case once(String)
+    case share(String, Bool)
+    case asks(Bool)
+    case answer(Bool)
+    case delete(Int)
+    case remove(String)
+    case app(StoreAction)
+    case next
+    case milliseconds(Int64)
+  }
+
+  let hasGrace: Bool
+  let isGraceForPaid: Bool
+  let steps: [Step]
+
+  /// The walk of a seed.
+  init(seed: UInt64, length: Int) {
+    var random = SeededRandom(seed: seed)
+    hasGrace = Bool.random(using: &random)
+    isGraceForPaid = Bool.random(using: &random)
+    steps = (0..<length).map { _ in Self.step(&random) }
+  }
+
+  init(like walk: Walk, steps: [Step]) {
+    hasGrace = walk.hasGrace
+    isGraceForPaid = walk.isGraceForPaid
+    self.steps = steps
+  }
+
+  private static let products = FlowStore.products.map(\.id)
+
+  private static func step(_ random: inout SeededRandom) -> Step {
+    let product = products[Int.random(in: 0..<products.count, using: &random)]
+    let group = Int.random(in: 0..<4, using: &random) == 0 ? FlowStore.news : FlowStore.pro
+    let isOn = Bool.random(using: &random)
+    let number = Int.random(in: 0..<12, using: &random)
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      return rareStep(product, number, isOn, &random)
+    }
+    switch Int.random(in: 0..<32, using: &random) {
+    case 0..<6: return .purchase(product)
+    case 6..<9: return .offer(Int.random(in: 0..<ObviousStore.named.count, using: &random))
+    case 9, 10: return .autoRenew(false, group)
+    case 11: return .autoRenew(true, group)
+    case 12, 13: return .payment(isOn)
+    case 14, 15: return .resolve(group)
+    case 16, 17: return .increase(product, number, isOn)
+    case 18: return .consent(isOn, group)
+    case 19: return .refund(number)
+    case 20: return .reverse(number)
+    case 21: return .force(group)
+    case 22: return .expire(group)
+    case 23: return .extend(group, number * 9)
+    case 24..<27: return .next
+    default:
+      let hours = [1, 24, 100, 400, 1000, 3000][Int.random(in: 0..<6, using: &random)]
+      return .milliseconds(Int64.random(in: 0...Int64(hours) * 3600, using: &random) * 1000)
+    }
+  }
+
+  private static func rareStep(
+    _ product: String,
+    _ number: Int,
+    _ isOn: Bool,
+    _ random: inout SeededRandom
+  ) -> Step {
+    let once = ObviousStore.prices.keys.sorted()[number % 3]
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0..<4: return .once(once)
+    case 4..<7: return .share(product, true)
+    case 7: return .share(once, true)
+    case 8..<10: return .share(product, false)
+    case 10: return .share(once, false)
+    case 11: return .asks(true)
+    case 12: return .asks(false)
+    case 13..<16: return .answer(isOn)
+    case 16, 17: return .delete(number)
+    case 18: return .remove(number == 0 ? once : number < 4 ? product : "nothing")
+    case 19: return .app(.quitApp)
+    case 20, 21: return .app(.launchApp)
+    case 22: return .app(.finishAll)
+    default: return .app(.restore)
+    }
+  }
+
+  /// What differs first, and after how many steps; `nil` when nothing does.
+  func difference() -> (text: String, steps: Int)? {
+    var contents = FlowFile.contents(
+      grace: hasGrace,
+      scope: isGraceForPaid ? .paidToPaid : .allRenewals
+    )
+    contents.settings.familyShareable = Set(contents.products.map(\.id))
+    var simulation = Simulation(contents: contents, start: "2027-12-31T23:30:00Z")
+    var model = ObviousStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
+    for (index, step) in steps.enumerated() {
+      model.notifications = []
+      model.updates = []
+      let events = Self.take(step, &simulation, &model)
+      let difference =
+        simulation.account.difference(from: model, events)
+        ?? brokenInvariant(of: simulation.account)
+      if let difference { return (difference, index + 1) }
+    }
+    let replayed = simulation.history.account() == simulation.account
+    return replayed ? nil : ("replaying comes to another account", steps.count)
+  }
+
+  /// The same walk without every step that the difference does not need.
+  func shortest() -> Walk {
+    guard let found = difference() else { return self }
+    var walk = Walk(like: self, steps: Array(steps.prefix(found.steps)))
+    var index = 0
+    while index < walk.steps.count {
+      var fewer = walk.steps
+      fewer.remove(at: index)
+      let shorter = Walk(like: self, steps: fewer)
+      if shorter.difference() != nil { walk = shorter } else { index += 1 }
+    }
+    return walk
+  }
+}
+
+extension Walk {
+  private static func take(
+    _ step: Step,
+    _ simulation: inout Simulation,
+    _ model: inout ObviousStore
+  ) -> [StoreEvent] {
+    let now = simulation.now.date
+    let latest = model.transactions - 1
+    switch step {
+    case .purchase(let id):
+      model.confirm(id, at: now)
+      return simulation.buy(id)
+    case .offer(let index):
+      let (plan, offer) = ObviousStore.named[index]
+      let id = offer.id ?? ""
+      if offer.kind != 3 { model.confirm(plan, offer, at: now) }
+      if offer.kind == 3, model.allows(offer) {
+        model.purchase(plan, offer, isUpdate: true, at: now)
+      }
+      if offer.kind == 3 { return simulation.perform(.redeemCode(productID: plan, offer: id)) }
+      return simulation.perform(.purchase(PurchaseRequest(productID: plan, offerID: id)))
+    case .autoRenew(let isOn, let group):
+      model.setAutoRenew(isOn, group.id)
+      return simulation.perform(isOn ? .enableAutoRenew(group) : .disableAutoRenew(group))
+    case .payment(let works):
+      model.paymentWorks = works
+      return simulation.perform(.setPayment(works: works))
+    case .resolve(let group):
+      model.resolve(group.id, at: now)
+      return simulation.perform(.resolveBillingIssue(group))
+    case .increase(let id, let more, let needsConsent):
+      let price = (ObviousStore.plans[id]?.price ?? 0) + Decimal(more)
+      model.increase(id, to: price, needsConsent: needsConsent)
+      return simulation.perform(
+        .increasePrice(productID: id, price: price, needsConsent: needsConsent)
+      )
+    case .consent(let agrees, let group):
+      model.consent(agrees, group.id)
+      return simulation.perform(.answerPriceIncrease(group, agree: agrees))
+    case .refund(let back):
+      guard latest >= back / 2 else { return [] }
+      model.refund(latest - back / 2, at: now)
+      return simulation.perform(.refund(UInt64(latest - back / 2), .other))
+    case .reverse(let back):
+      guard latest >= back / 2 else { return [] }
+      model.reverse(latest - back / 2, at: now)
+      return simulation.perform(.reverseRefund(UInt64(latest - back / 2)))
+    default: return takeRest(step, &simulation, &model)
+    }
+  }
+
+  private static func takeRest(
+    _ step: Step,
+    _ simulation: inout Simulation,
+    _ model: inout ObviousStore
+  ) -> [StoreEvent] {
+    let now = simulation.now.date
+    var events: [StoreEvent] = []
+    switch step {
+    case .force(let group):
+      model.force(group.id, at: now)
+      return simulation.perform(.forceRenewal(group))
+    case .expire(let group):
+      model.expireNow(group.id, at: now)
+      return simulation.perform(.expire(group))
+    case .extend(let group, let days):
+      model.extend(group.id, days: days)
+      return simulation.perform(.extendRenewal(group, CalendarSpan(days: days)))
+    case .next:
+      events = simulation.advance(to: simulation.nextEventInstant ?? simulation.now)
+    case .milliseconds(let length):
+      events = simulation.advance(by: CalendarSpan(milliseconds: length))
+    default: return takeRare(step, &simulation, &model)
+    }
+    model.advance(to: simulation.now.date)
+    return events
+  }
+
+  private static func takeRare(
+    _ step: Step,
+    _ simulation: inout Simulation,
+    _ model: inout ObviousStore
+  ) -> [StoreEvent] {
+    let now = simulation.now.date
+    switch step {
+    case .once(let id):
+      model.confirm(id, at: now)
+      return simulation.buy(id)
+    case .share(let id, let isGranted):
+      if isGranted { model.share(id, at: now) } else { model.unshare(id, at: now) }
+      return simulation.perform(.shareWithFamily(productID: id, isGranted: isGranted))
+    case .asks(let isOn):
+      model.asks = isOn
+      var contents = simulation.account.store
+      contents.settings.asksToBuy = isOn
+      return simulation.perform(.open(contents))
+    case .answer(let approves):
+      model.answer(approves, at: now)
+      return simulation.perform(.answerAskToBuy(approve: approves))
+    case .delete(let back):
+      let id = model.transactions - 1 - back / 2
+      guard id >= 0 else { return [] }
+      model.delete(id, at: now)
+      return simulation.perform(.delete(UInt64(id)))
+    case .remove(let id):
+      if id != "nothing" { model.removed.insert(id) }
+      return simulation.perform(.removeFromSale(productID: id))
+    case .app(let action):
+      if action == .quitApp { model.isRunning = false }
+      if action == .launchApp { model.launch() }
+      if action == .finishAll { model.finishAll() }
+      return simulation.perform(action)
+    default:
+      return []
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import PurchaseFlow
+import Testing
+
+/// Apple's own library for servers, asked about what we sign. Skipped where it cannot be
+/// had (without network or Python), unless `STORETERM_REQUIRE_APPLE_LIBRARY=1`.
+@Suite("Apple's library for servers", .serialized)
+struct AppleLibraryTests {
+  private func requireLibrary() throws {
+    do {
+      _ = try AppleLibrary.python.get()
+    } catch {
+      if AppleLibrary.isRequired { throw error }
+      try Test.cancel("app-store-server-library \(AppleLibrary.version) is not at hand: \(error)")
+    }
+  }
+
+  private func status() throws -> SubscriptionStatus {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.monthly.alt")
+    return try #require(simulation.status())
+  }
+
+  private func questions(_ signer: EventSigner) throws -> [AppleLibrary.Question] {
+    let status = try status()
+    let forms = try signer.sign(status.transaction, status.renewalInfo, at: start)
+    let notice = NotificationPayload(
+      type: "SUBSCRIBED",
+      subtype: "INITIAL_BUY",
+      number: 0,
+      status: status.state,
+      forms: forms,
+      in: signer.app,
+      signedAt: start
+    )
+    let app = AppTransactionPayload(signer.app, installedAt: start, signedAt: start)
+    let environment = signer.app.environment.rawValue
+    return try [
+      ("transaction", #require(forms.signedTransactionInfo)),
+      ("renewal", #require(forms.signedRenewalInfo)),
+      ("app", signer.sign(app)), ("notification", signer.sign(notice)),
+    ]
+    .map { AppleLibrary.Question(kind: $0.0, text: $0.1, environment: environment) }
+  }
+
+  @Test(
+    "verifies transactions, renewal info, app transactions and notifications",
+    arguments: [StoreEnvironment.sandbox, .production, .xcode, .localTesting]
+  )
+  func verifies(environment: StoreEnvironment) throws {
+    try requireLibrary()
+    let signer = try EventSigner(SignedApp(environment: environment))
+    let answers = try AppleLibrary.verify(questions(signer), root: signer.rootCertificate)
+    #expect(answers.map(\.status) == ["OK", "OK", "OK", "OK"])
+    #expect(answers[0].product == "pro.monthly.alt" && answers[0].price == 10990)
+    #expect(answers[1].product == "pro.monthly.alt")
+    #expect(answers[3].type == "SUBSCRIBED")
+  }
+
+  @Test("refuses what was tampered with, by kind and by place")
+  func refusesTampered() throws {
+    try requireLibrary()
+    let signer = try EventSigner(.sandbox)
+    let tampered = try questions(signer).flatMap { question in
+      let dots = question.text.indices.filter { question.text[$0] == "." }
+      // Behind each dot, where a change cannot hide in bits that Base64 does not use.
+      return dots.map { dot in
+        var changed = question
+        let place = changed.text.index(dot, offsetBy: 40)
+        let letter = changed.text[place] == "A" ? "B" : "A"
+        changed.text.replaceSubrange(place...place, with: letter)
+        return changed
+      }
+    }
+    let answers = try AppleLibrary.verify(tampered, root: signer.rootCertificate)
+    #expect(answers.count == 8)
+    for answer in answers { #expect(answer.status == "VERIFICATION_FAILURE") }
+  }
+
+  @Test("refuses another root, another app and another environment")
+  func refusesOthers() throws {
+    try requireLibrary()
+    let signer = try EventSigner(.sandbox)
+    var question = try #require(questions(signer).first)
+    let stranger = try EventSigner(keys: SigningKeys(), app: .sandbox)
+    let root = signer.rootCertificate
+    #expect(
+      try AppleLibrary.verify([question], root: stranger.rootCertificate).map(\.status)
+        == ["VERIFICATION_FAILURE"]
+    )
+    question.bundle = "com.example.other"
+    #expect(
+      try AppleLibrary.verify([question], root: root).map(\.status) == ["INVALID_APP_IDENTIFIER"]
+    )
+    question.bundle = "com.example.storeterm"
+    question.environment = "Production"
+    #expect(
+      try AppleLibrary.verify([question], root: root).map(\.status) == ["INVALID_ENVIRONMENT"]
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PurchaseFlow
+import PurchaseJournal
+
+@testable import journal_writer
+
+/// A folder of a test's own, removed with it.
+final class JournalFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("storeterm-journal-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String = "customer.journal") -> String {
+    url.appendingPathComponent(name).path
+  }
+
+  /// The customer of a journal here, before the store of the crash tests.
+  func customer(_ name: String = "customer.journal") throws -> JournaledSimulation {
+    try JournaledSimulation(
+      path: path(name),
+      contents: DeedStore.contents,
+      start: DeedStore.start
+    )
+  }
+
+  func bytes(_ name: String = "customer.journal") throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: path(name)))
+  }
+
+  func write(_ bytes: Data, to name: String = "customer.journal") throws {
+    try bytes.write(to: URL(fileURLWithPath: path(name)))
+  }
+}
+
+extension JournaledSimulation {
+  var simulation: Simulation {
+    get throws { try read { $0 } }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import PurchaseFlow
+import PurchaseJournal
+import Testing
+
+@testable import journal_writer
+
+@Suite("The journal")
+struct JournalTests {
+  @Test("what was done is there again when the journal is opened anew")
+  func reopened() throws {
+    let folder = try JournalFolder()
+    var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
+    var deeds = Deeds(seed: 7)
+    for _ in 0..<20 {
+      let customer = try folder.customer()
+      for _ in 0..<10 {
+        let deed = deeds.next()
+        deed.perform(on: &plain)
+        try deed.perform(on: customer)
+      }
+      #expect(try customer.simulation == plain)
+      // The store as the file has it was opened again where its price had changed.
+      if plain.account.store != DeedStore.contents { plain.perform(.open(DeedStore.contents)) }
+      #expect(try folder.customer().simulation == plain)
+    }
+  }
+
+  @Test("a journal without a file keeps nothing and does the same")
+  func ephemeral() throws {
+    var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
+    let customer = JournaledSimulation(ephemeral: DeedStore.contents, start: DeedStore.start)
+    var deeds = Deeds(seed: 8)
+    for _ in 0..<50 {
+      let deed = deeds.next()
+      deed.perform(on: &plain)
+      try deed.perform(on: customer)
+    }
+    #expect(try customer.simulation == plain)
+    #expect(customer.path == nil)
+  }
+
+  @Test("a refused move of the clock is not kept, a refused action is")
+  func refused() throws {
+    let folder = try JournalFolder()
+    let customer = try folder.customer()
+    let before = try customer.read { $0.history.entries.count }
+    #expect(try customer.advance(to: .earliest).refusal != nil)
+    #expect(try customer.read { $0.history.entries.count } == before)
+    #expect(try customer.perform(.purchase("nothing")).refusal != nil)
+    #expect(try folder.customer().read { $0.history.entries.count } == before + 1)
+  }
+
+  @Test("a changed file is an action, and what was sold before keeps what it was sold under")
+  func changedFile() throws {
+    let folder = try JournalFolder()
+    try folder.customer().perform(.purchase("first.high"))
+    let dearer = try JournaledSimulation(
+      path: folder.path(),
+      contents: DeedStore.contents(price: 5),
+      start: DeedStore.start
+    )
+    #expect(try dearer.read { $0.history.entries.count } == 3)
+    try dearer.advance(by: CalendarSpan(months: 1))
+    let prices = try dearer.read { $0.account.allTransactions.map(\.price) }
+    #expect(prices == [9, 14])
+    let again = try JournaledSimulation(
+      path: folder.path(),
+      contents: DeedStore.contents(price: 5),
+      start: DeedStore.start
+    )
+    #expect(try again.simulation == dearer.simulation)
+  }
+
+  @Test("only the owner can read a journal and the folders made for it")
+  func modes() throws {
+    let folder = try JournalFolder()
+    _ = try folder.customer("state/storeterm/customer.journal")
+    for (name, mode) in [("state/storeterm", 0o700), ("state/storeterm/customer.journal", 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+      #expect(attributes[.posixPermissions] as? Int == mode)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("state/storeterm"))
+    #expect(names.filter { $0.hasSuffix(".new") }.isEmpty)
+  }
+
+  @Test("keys are made once for a journal, and lie beside it with mode 0600")
+  func keys() throws {
+    let folder = try JournalFolder()
+    let app = SignedApp(environment: .sandbox)
+    let first = try folder.customer().signer(for: app).rootCertificate
+    #expect(try folder.customer().signer(for: app).rootCertificate == first)
+    let path = JournalPlace.keys(ofJournalAt: folder.path())
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let nowhere = JournaledSimulation(ephemeral: DeedStore.contents, start: DeedStore.start)
+    let signer = try nowhere.signer(for: app)
+    #expect(try nowhere.signer(for: app).rootCertificate == signer.rootCertificate)
+    #expect(signer.rootCertificate != first)
+  }
+
+  @Test("a journal belongs to the real path of its file, below the folder for state")
+  func places() throws {
+    let folder = try JournalFolder()
+    try folder.write(Data(), to: "Store.storekit")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Link.storekit"),
+      withDestinationPath: folder.path("Store.storekit")
+    )
+    func place(_ name: String, _ environment: [String: String]) -> String {
+      JournalPlace.path(forConfigurationAt: folder.path(name), environment: environment)
+    }
+    let state = ["XDG_STATE_HOME": "/state", "HOME": "/home/me"]
+    let first = place("Store.storekit", state)
+    #expect(first.hasPrefix("/state/storeterm/Store-") && first.hasSuffix(".journal"))
+    #expect(place("Link.storekit", state) == first)
+    #expect(place("Other.storekit", state) != first)
+    for home in [["HOME": "/home/me"], ["XDG_STATE_HOME": "relative", "HOME": "/home/me"]] {
+      #expect(place("Store.storekit", home).hasPrefix("/home/me/.local/state/storeterm/Store-"))
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import PurchaseJournal
+@testable import journal_writer
+
+@Suite("The form of a journal's lines")
+struct StoredFormTests {
+  private let entry = { (action: StoreAction) in
+    JournalRecord.action(History.Entry(instant: DeedStore.start, action: action))
+  }
+
+  private func text(_ record: JournalRecord) throws -> String {
+    try StoredAction(record) { _ in "digest" }.text
+  }
+
+  @Test("each action has one line, which stays as it is for ever")
+  func lines() throws {
+    let group = GroupID("pro", occurrence: 2)
+    let token = try #require(UUID(uuidString: "A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"))
+    let request = PurchaseRequest(
+      productID: "a",
+      offerID: "o",
+      quantity: 3,
+      appAccountToken: token,
+      purchaseDate: DeedStore.start,
+      renewalBehavior: .cancelImmediately
+    )
+    let span = CalendarSpan(months: 1, days: 2, milliseconds: 3)
+    let actions: [(StoreAction, String)] = [
+      (.open(DeedStore.contents), #""open","contents":"digest""#),
+      (.purchase("a"), #""purchase","product":"a""#),
+      (.purchase(request), #""purchase",\#(Self.requestText)"#),
+      (.cancelPurchase("a"), #""cancelPurchase","product":"a""#),
+      (.purchaseIntent("a"), #""purchaseIntent","product":"a""#),
+      (.answerAskToBuy(approve: true), #""approveAskToBuy""#),
+      (.answerAskToBuy(approve: false), #""declineAskToBuy""#),
+      (.resolvePurchase, #""resolvePurchase""#),
+      (.redeemCode(productID: "a", offer: "o"), #""redeemCode","offer":"o","product":"a""#),
+      (.completeIntent, #""completeIntent""#),
+      (.disableAutoRenew("pro"), #""disableAutoRenew","group":"pro""#),
+      (.enableAutoRenew(group), #""enableAutoRenew","group":"pro","groupOccurrence":2"#),
+      (.setPayment(works: true), #""paymentWorks""#),
+      (.setPayment(works: false), #""paymentFails""#),
+      (.resolveBillingIssue("pro"), #""resolveBillingIssue","group":"pro""#),
+      (.answerPriceIncrease("pro", agree: true), #""agreeToPriceIncrease","group":"pro""#),
+      (.answerPriceIncrease("pro", agree: false), #""declinePriceIncrease","group":"pro""#),
+      (
+        .increasePrice(productID: "a", price: 7, needsConsent: true),
+        #""increasePrice","needsConsent":true,"price":"7","product":"a""#
+      ),
+      (
+        .extendRenewal("pro", span),
+        #""extendRenewal","days":2,"group":"pro","milliseconds":3,"months":1"#
+      ),
+      (.removeFromSale(productID: "a"), #""removeFromSale","product":"a""#),
+      (.refund(5, .appIssue), #""refund","reason":1,"transaction":5"#),
+      (.reverseRefund(5), #""reverseRefund","transaction":5"#),
+      (.shareWithFamily(productID: "a", isGranted: true), #""shareWithFamily","product":"a""#),
+      (.shareWithFamily(productID: "a", isGranted: false), #""endFamilySharing","product":"a""#),
+      (.forceRenewal("pro"), #""forceRenewal","group":"pro""#),
+      (.expire("pro"), #""expire","group":"pro""#),
+      (.delete(5), #""delete","transaction":5"#),
+      (
+        .setFailure(.purchase, .storeKit(.networkError)),
+        #""setFailure","call":"purchase","error":"networkError""#
+      ),
+      (.setFailure(.verification, nil), #""setFailure","call":"verification""#),
+      (.finish(5), #""finish","transaction":5"#),
+      (.finishAll, #""finishAll""#),
+      (.restore, #""restore""#),
+      (.quitApp, #""quitApp""#),
+      (.launchApp, #""launchApp""#),
+      (.showMessage(.generic, "pro"), #""showMessage","group":"pro","message":"generic""#),
+      (.wait, #""wait""#),
+    ]
+    let lines =
+      actions.map { (entry($0.0), #"{"action":\#($0.1)}"#) }
+      + [(.back(kept: 3, now: DeedStore.start), #"{"action":"back","kept":3}"#)]
+    for (record, line) in lines {
+      #expect(try text(record) == line)
+      let stored = try JSONDecoder().decode(StoredAction.self, from: Data(line.utf8))
+      let meaning = try stored.meaning { _ in DeedStore.contents }
+      switch (record, meaning) {
+      case (.action(let entry), .action(let action)): #expect(entry.action == action)
+      case (.back(let kept, _), .back(let read)): #expect(kept == read)
+      default: Issue.record("\(line) is read as \(meaning)")
+      }
+    }
+  }
+
+  private static let requestText = """
+    "offer":"o","product":"a","purchased":1768471200000,"quantity":3,\
+    "renewal":"cancelImmediately","token":"A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11"
+    """
+
+  @Test("a store's content comes back whole, with every kind of offer and oddity")
+  func contents() throws {
+    let contents = SampleStore.contents
+    let text = try StoredContents.text(contents)
+    #expect(try StoredContents.read(text) == contents)
+    #expect(try StoredContents.text(StoredContents.read(text)) == text)
+  }
+
+  @Test("every choice of every policy comes back, and one that is not known is of later")
+  func policies() throws {
+    for (name, word) in StoredPolicies.words {
+      #expect(word.choices.count > 1)
+      for choice in word.choices {
+        var policies = Policies(mostRenewalsPerMove: 7)
+        try word.write(choice, to: &policies)
+        #expect(try StoredPolicies(policies).policies == policies, "\(name) \(choice)")
+      }
+      var stored = StoredPolicies(Policies())
+      stored.choices[name] = "unheard of"
+      #expect(throws: JournalFault.self) { try stored.policies }
+    }
+  }
+
+  @Test("no property of a content is forgotten")
+  func properties() {
+    // A new property must get a place in the stored form, and then here.
+    let contents = SampleStore.contents
+    let subscription = SampleStore.subscription
+    func labels(_ value: Any) -> [String] {
+      Mirror(reflecting: value).children.compactMap(\.label).sorted()
+    }
+    #expect(labels(contents) == Self.contents)
+    #expect(labels(contents.settings) == Self.settings)
+    #expect(
+      labels(contents.policies) == (StoredPolicies.words.keys + ["mostRenewalsPerMove"]).sorted()
+    )
+    #expect(labels(SampleStore.product) == Self.product)
+    #expect(labels(subscription) == Self.subscription)
+    #expect(labels(SampleStore.winBack) == Self.offer)
+    #expect(labels(subscription.codeOffers[0]) == Self.codeOffer)
+    #expect(labels(subscription.pricingTerms[0]) == Self.terms)
+    #expect(
+      labels(subscription.pricingTerms[0].commitmentInfo) == ["period", "price", "priceFormat"]
+    )
+    #expect(labels(subscription.subscriptionPeriod) == ["unit", "value"])
+    #expect(labels(PurchaseRequest(productID: "a")) == Self.request)
+    #expect(labels(GroupID("a")) == ["id", "occurrence"])
+  }
+
+  private static let contents = [
+    "policies", "products", "settings", "storefront", "timeRate", "zone",
+  ]
+  private static let settings = [
+    "asksToBuy", "failsRenewals", "failures", "familyShareable", "finishesOnDelivery",
+    "graceLength", "graceScope", "includesFinishedConsumables", "interruptsPurchases",
+    "isGracePeriodEnabled", "profile", "winBackRules",
+  ]
+  private static let request = [
+    "appAccountToken", "offerID", "productID", "purchaseDate", "quantity", "renewalBehavior",
+  ]
+  private static let product = [
+    "description", "displayName", "id", "isFamilyShareable", "price", "priceFormat",
+    "promotionalImageID", "referenceName", "subscription", "type", "unavailability",
+  ]
+  private static let subscription = [
+    "codeOffers", "groupDisplayName", "groupLevel", "groupPosition", "introductoryOffer",
+    "pricingTerms", "promotionalOffers", "subscriptionGroupID", "subscriptionPeriod",
+    "unreadablePeriod", "winBackOffers",
+  ]
+  private static let offer = [
+    "id", "isEligible", "paymentMode", "period", "periodCount", "price", "priceFormat",
+    "referenceName", "type",
+  ]
+  private static let codeOffer = [
+    "eligibility", "isStackable", "paymentMode", "period", "periodCount", "price",
+    "priceFormat", "referenceName",
+  ]
+  private static let terms = [
+    "billingPeriod", "billingPlanType", "billingPrice", "commitmentInfo", "subscriptionOffers",
+  ]
+}

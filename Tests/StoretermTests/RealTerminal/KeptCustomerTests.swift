@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite(
+  "The customer who is kept",
+  .serialized,
+  .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
+  .timeLimit(.minutes(3))
+)
+struct KeptCustomerTests {
+  private func subscribe(in store: Store) async throws {
+    try store.shell.press("Enter")
+    try await store.shell.wait(for: "the sheet") { $0.contains { $0.contains("Confirm") } }
+    try store.shell.press("Enter")
+    try await store.shell.wait(for: "a subscription") { lines in
+      lines.contains { $0.contains("quit") } && Self.isSubscribed(lines)
+    }
+  }
+
+  private static func isSubscribed(_ lines: [String]) -> Bool {
+    !lines.contains { $0.contains("not subscribed") }
+  }
+
+  private func leave(_ store: Store) async throws {
+    try store.shell.press("q")
+    try await store.expectGone(status: 0)
+  }
+
+  @Test("what was bought is there when the store is opened again, also after a kill")
+  func reopened() async throws {
+    let state = try Program.Folder()
+    let variables = ["XDG_STATE_HOME": state.url.path]
+    let killed = try await TmuxSession(environment: variables)
+    defer { killed.end() }
+    let first = try await Store(in: killed)
+    #expect(try !Self.isSubscribed(killed.screen()))
+    try await subscribe(in: first)
+    try first.send(signal: "KILL")
+    let shell = try await TmuxSession(environment: variables)
+    defer { shell.end() }
+    let second = try await Store(in: shell)
+    #expect(try Self.isSubscribed(shell.screen()))
+    try await leave(second)
+    let folder = state.url.appendingPathComponent("storeterm").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.count == 1 && names[0].hasPrefix("StreamingPass-"), "\(names)")
+  }
+
+  @Test("--ephemeral begins anew and leaves nothing, --journal goes on elsewhere")
+  func elsewhere() async throws {
+    let shell = try await TmuxSession()
+    defer { shell.end() }
+    let ephemeral = try await Store(in: shell, options: "--ephemeral")
+    try await subscribe(in: ephemeral)
+    try await leave(ephemeral)
+    #expect(
+      !FileManager.default.fileExists(atPath: shell.folder.appending(path: ".local").path)
+    )
+    let journal = shell.folder.appending(path: "mine.journal").path
+    for isAgain in [false, true] {
+      let store = try await Store(in: shell, options: "--journal '\(journal)'")
+      #expect(try Self.isSubscribed(shell.screen()) == isAgain)
+      if !isAgain { try await subscribe(in: store) }
+      try await leave(store)
+    }
+  }
+
+  @Test("a journal that cannot be used is told, and left as it is")
+  func unusable() async throws {
+    let shell = try await TmuxSession()
+    defer { shell.end() }
+    let journal = shell.folder.appending(path: "o.txt")
+    try "not a journal".write(to: journal, atomically: true, encoding: .utf8)
+    let command = "'\(Store.program)' '\(Store.file)' --journal o.txt 2>&1 >/dev/tty; echo $?"
+    let text = try await shell.output(of: "(cd '\(shell.folder.path)'; \(command))")
+    #expect(text.contains("o.txt is no journal of storeterm."), "\(text)")
+    #expect(text.hasSuffix("2"), "\(text)")
+    #expect(try String(contentsOf: journal, encoding: .utf8) == "not a journal")
+  }
+
+  @Test("without a terminal nobody is kept")
+  func noTerminal() throws {
+    let state = try Program.Folder()
+    let variables = ["XDG_STATE_HOME": state.url.path, "TERM": "xterm"]
+    #expect(try Program.run(["browse", Store.file], environment: variables).exitCode == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: state.url.path).isEmpty)
+  }
+
+  @Test(
+    "options that exclude each other are a mistake",
+    arguments: [["--journal", "a", "--ephemeral"], ["--journal", "a", "--scenario", "b"]]
+  )
+  func excluded(options: [String]) throws {
+    let outcome = try Program.run(["browse", Store.file] + options)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("out."))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PurchaseFlow
+import Testing
+
+@Suite("storeterm simulate --signed")
+struct SignedSimulationTests {
+  private static let scenario = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("PurchaseFlowTests/Scenarios/Files/P32-upgrade.yaml").path
+
+  @Test("each event's transaction and renewal info are verified by the root that is exported")
+  func verified() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("storeterm-root-\(UUID().uuidString).der")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let outcome = try Program.run([
+      "simulate", Self.scenario, "--format", "jsonl", "--signed", "--environment", "Production",
+      "--bundle-id", "com.example.shop", "--app-apple-id", "42", "--export-root", root.path,
+    ])
+    #expect(outcome.exitCode == 0)
+    let app = SignedApp(environment: .production, bundleID: "com.example.shop", appAppleID: 42)
+    let verifier = SignedDataVerifier(rootCertificates: [try Data(contentsOf: root)], app: app)
+    var upgraded: [Bool] = []
+    for line in outcome.output.split(separator: "\n") {
+      let forms = try JSONDecoder().decode(SignedForms.self, from: Data(line.utf8))
+      if let text = forms.signedTransactionInfo {
+        let payload = try verifier.payload(of: text, as: TransactionPayload.self)
+        upgraded.append(payload.isUpgraded == true)
+      }
+      if let text = forms.signedRenewalInfo {
+        _ = try verifier.payload(of: text, as: RenewalInfoPayload.self)
+      }
+    }
+    #expect(upgraded.contains(true) && upgraded.contains(false))
+  }
+
+  @Test("without --signed there is nothing to export a root for")
+  func rootAlone() throws {
+    let outcome = try Program.run(["simulate", Self.scenario, "--export-root", "root.der"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("add --signed"))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("storeterm simulate")
+struct SimulateCommandTests {
+  private static let files = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("PurchaseFlowTests/Scenarios/Files")
+
+  private static func file(_ name: String) -> String { files.appendingPathComponent(name).path }
+
+  /// A scenario of which one expectation of two is wrong.
+  private static let failing = """
+    store: \(file("Flow.storekit"))
+    start: 2026-01-15T10:00:00Z
+    steps:
+      - purchase: pro.basic
+        expect: { state: subscribed, renewalPrice: "7.00" }
+    """
+
+  @Test("all scenario files pass, one line a step and the sum at the end")
+  func allPass() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.files.path)
+      .filter { $0.hasSuffix(".yaml") }.sorted()
+    #expect(names.count >= 63)
+    let outcome = try Program.run(["simulate"] + names.map(Self.file))
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("2026-01-15T10:00:00Z  1  purchase  subscribed"))
+    #expect(outcome.output.hasSuffix(" passed, 0 failed\n"))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("a failed expectation tells its place, and the program ends with 1")
+  func oneFails() throws {
+    let folder = try Program.Folder()
+    let path = try folder.file("wrong.yaml", Self.failing).path
+    let outcome = try Program.run(["simulate", path])
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.output.contains(
+        "FAILED \(path):5:48: renewalPrice: expected \"7.00\", found \"6.00\""
+      )
+    )
+    #expect(outcome.output.hasSuffix("1 passed, 1 failed\n"))
+  }
+
+  @Test("an unknown key is an error with its place, and the others are run all the same")
+  func unknownKey() throws {
+    let folder = try Program.Folder()
+    let path = try folder.file("odd.yaml", "store: Flow.storekit\nsteps: []\nspeed: 3\n").path
+    let outcome = try Program.run(["simulate", path, Self.file("P32-upgrade.yaml")])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("\(path):3:1: error: There is no key \"speed\" here."))
+    #expect(outcome.output.contains(" passed, 0 failed") && !outcome.output.contains("\n0 passed"))
+  }
+
+  @Test("with jsonl each event is an object with the payloads' keys")
+  func jsonLines() throws {
+    let outcome = try Program.run([
+      "simulate", Self.file("P32-upgrade.yaml"), "--format", "jsonl",
+      "--environment", "Sandbox", "--bundle-id", "com.example.shop",
+    ])
+    #expect(outcome.exitCode == 0)
+    let lines = try outcome.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    let first = try #require(lines.first)
+    #expect(outcome.output.hasPrefix(#"{"at": "2026-06-01T00:00:00Z", "step": 1, "action": "#))
+    #expect(first["event"] as? String == "subscribed" && first["state"] as? String == "subscribed")
+    #expect(first["signedTransactionInfo"] == nil)
+    let notification = first["notification"] as? [String: String]
+    #expect(notification == ["type": "SUBSCRIBED", "subtype": "INITIAL_BUY"])
+    let transaction = try #require(first["transaction"] as? [String: Any])
+    #expect(transaction["environment"] as? String == "Sandbox")
+    #expect(transaction["bundleId"] as? String == "com.example.shop")
+    #expect(transaction["price"] as? Int == 6000)
+    let info = try #require(first["renewalInfo"] as? [String: Any])
+    #expect(info["autoRenewProductId"] as? String == "pro.basic")
+    let upgraded = lines.compactMap { $0["transaction"] as? [String: Any] }
+      .filter { $0["isUpgraded"] as? Bool == true }
+    #expect(upgraded.map { $0["transactionId"] as? String } == ["0"])
+  }
+
+  @Test("with junit there is one document that counts what failed")
+  func junit() throws {
+    let folder = try Program.Folder()
+    let path = try folder.file("wrong.yaml", Self.failing).path
+    let outcome = try Program.run(["simulate", path, "--format", "junit"])
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"))
+    #expect(outcome.output.contains("tests=\"2\" failures=\"1\" errors=\"0\""))
+    #expect(outcome.output.contains("expected &quot;7.00&quot;, found &quot;6.00&quot;"))
+  }
+
+  @Test("the same scenario gives the same bytes")
+  func sameBytes() throws {
+    let arguments = ["simulate", Self.file("P32-upgrade.yaml"), "--format", "jsonl"]
+    #expect(try Program.run(arguments).output == Program.run(arguments).output)
+  }
+
+  @Test("render shows the store as the customer whom a scenario leaves")
+  func rendered() throws {
+    let outcome = try Program.run(["render", "--scenario", Self.file("P32-upgrade.yaml")])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("Aug") || outcome.output.contains("Jul"))
+    #expect(!outcome.output.contains("not subscribed"))
+    let clock = try Program.run([
+      "render", "--scenario", Self.file("P32-upgrade.yaml"), "--zone", "UTC",
+    ])
+    #expect(clock.exitCode == 2)
+    #expect(clock.errors.contains("Leave --start and --zone out."))
+  }
+}

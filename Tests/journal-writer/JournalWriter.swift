@@ -1,0 +1,37 @@
+import Foundation
+import PurchaseFlow
+import PurchaseJournal
+
+/// The program that crash tests kill: `journal-writer PATH SEED COUNT` opens a journal and
+/// does COUNT things that SEED decides. Each that is acknowledged is told by a dot on
+/// standard output, the opening included.
+@main
+enum JournalWriter {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let seed = UInt64(arguments[2]), let count = Int(arguments[3])
+    else { fail("usage: journal-writer PATH SEED COUNT", status: 2) }
+    do {
+      let customer = try JournaledSimulation(
+        path: arguments[1],
+        contents: DeedStore.contents,
+        start: DeedStore.start
+      )
+      acknowledge()
+      var deeds = Deeds(seed: seed)
+      for _ in 0..<count {
+        try deeds.next().perform(on: customer)
+        acknowledge()
+      }
+    } catch {
+      fail("\(error)", status: 1)
+    }
+  }
+
+  private static func acknowledge() { FileHandle.standardOutput.write(Data(".".utf8)) }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(status)
+  }
+}
