@@ -92,11 +92,7 @@ struct BottomItems: View {
   var body: some View {
     let items = traits.items(.bottom)
     if items.count == 1 {
-      HStack(spacing: .cells(0)) {
-        Spacer()
-        BarItem(entry: items[0])
-        Spacer()
-      }
+      HStack(spacing: .cells(1)) { BarItem(entry: items[0]) }.frame(maxWidth: .infinity)
     } else if !items.isEmpty {
       HStack(spacing: .cells(1)) {
         ForEach(items.indices, id: \.self) { index in

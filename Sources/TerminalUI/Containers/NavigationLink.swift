@@ -1,5 +1,7 @@
 /// A button that pushes a screen: SwiftUI's `NavigationLink`. In a list it is a row with a
-/// mark at its end; in other places it looks as buttons there do.
+/// mark at its end; in other places it looks as buttons there do. In a list of which a row
+/// can be chosen, a link to a value chooses it; in a column of a split view that is all it
+/// does where values of its type are chosen, or nobody declares their screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
@@ -13,6 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var slot = ScreenSlot()
   @Environment(\.navigation) private var navigation
   @Environment(\.startsColumn) private var startsColumn
+  @Environment(\.rowOwner) private var rowOwner
 
   /// Creates a link to a view, with any label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -72,7 +75,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private var leadsSomewhere: Bool {
     if case .nothing = target { return false }
-    return navigation != nil
+    return navigation != nil || list != nil
+  }
+
+  /// The list in which the link is a row, where one row at a time can be chosen.
+  private var list: (any ListRowOwner)? {
+    guard case .value = target, let list = rowOwner?.node as? any ListRowOwner,
+      list.isChoosing, !list.isMultiple
+    else { return nil }
+    return list
+  }
+
+  private var value: AnyHashable? {
+    if case .value(let value) = target { return value }
+    return nil
   }
 
   /// The label, to be pressed.
@@ -80,7 +96,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     updateScreen()
     let link = LinkButton(label: label, follow: follow)
       .disabled(!leadsSomewhere)
-    return Followed(content: link, isActive: isActive, destination: destination)
+    return Followed(
+      content: LinkInList(content: link, value: list == nil ? nil : value),
+      isActive: isActive,
+      destination: destination
+    )
   }
 
   private var destination: AnyView {
@@ -102,8 +122,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if startsColumn { navigation?.removeAll() }
     switch target {
     case .view: navigation?.push(slot)
-    case .value(let value): navigation?.push(value)
+    case .value(let value): choose(value)
     case .nothing: break
+    }
+  }
+}
+
+extension NavigationLink {
+  /// Chooses the link's value in the list around it, where that chooses values of its type,
+  /// and in a column of a split view leaves it at that: the next column shows what is
+  /// chosen. Else pushes the screen of the value.
+  private func choose(_ value: AnyHashable) {
+    let isChosen = list?.choose(linked: value) == true
+    let hasScreen = navigation?.hasScreen(of: value) == true
+    if list != nil, isChosen && startsColumn || navigation?.replaces == true && !hasScreen {
+      navigation?.arrived?()
+    } else {
+      navigation?.push(value)
     }
   }
 }
@@ -179,15 +214,37 @@ private struct Followed<Content: View>: View {
   }
 }
 
+/// A link that tells the list around it, where rows of that can be chosen, what it stands for.
+private struct LinkInList<Content: View>: View {
+  let content: Content
+  let value: AnyHashable?
+
+  var body: some View {
+    if let value {
+      content.telling { $0.linkedValue = $0.linkedValue ?? value }
+    } else {
+      content
+    }
+  }
+}
+
 /// What a link is pressed by.
 private struct LinkButton<Label: View>: View {
   let label: Label
   let follow: @MainActor () -> Void
   @Environment(\.controlContext) private var context
+  @Environment(\.stackAxis) private var stackAxis
 
   var body: some View {
-    if context == .row {
+    if context == .row, stackAxis == nil {
       Pressable(role: .button, isSelected: false, action: follow, content: LinkRow(label: label))
+    } else if context == .row {
+      Pressable(
+        role: .button,
+        isSelected: false,
+        action: follow,
+        content: LabelInRow(label: MarkedLink(label: label))
+      )
     } else {
       let configuration = PrimitiveButtonStyleConfiguration(
         role: nil,
@@ -201,13 +258,10 @@ private struct LinkButton<Label: View>: View {
   }
 }
 
-/// A label with a mark at its end that says that there is more.
-private struct LinkRow<Label: View>: View {
-  let label: Label
+/// The mark that says that there is more.
+private struct LinkMark: View {
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
 
   private var mark: String {
     let isMirrored = layoutDirection == .rightToLeft
@@ -215,10 +269,33 @@ private struct LinkRow<Label: View>: View {
   }
 
   var body: some View {
+    Unread(content: Text(mark).foregroundStyle(.secondary).fixedSize())
+  }
+}
+
+/// A label and the mark after it, beside other views in a row.
+private struct MarkedLink<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: .cells(0)) {
+      label.followedByGap()
+      LinkMark()
+    }
+  }
+}
+
+/// A label with a mark at the end of the row.
+private struct LinkRow<Label: View>: View {
+  let label: Label
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
     HStack(spacing: .cells(0)) {
       label.followedByGap()
       Spacer()
-      Unread(content: Text(mark).foregroundStyle(.secondary).fixedSize())
+      LinkMark()
     }
     .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
     .bold(isFocused)

@@ -47,6 +47,11 @@ final class NavigationModel {
     return slot
   }
 
+  /// Whether somebody has declared the screen of values of the type of a value.
+  func hasScreen(of value: AnyHashable) -> Bool {
+    destinations[ObjectIdentifier(type(of: value.base))]?.owner?.isMounted == true
+  }
+
   func register(
     _ type: ObjectIdentifier,
     of owner: Node,

@@ -71,6 +71,23 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     )
   }
 
+  /// Creates a split view of two columns, of which some may be left out, that says which one
+  /// is seen on a narrow screen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    columns = NavigationColumns(
+      sidebar: AnyView(sidebar()),
+      content: nil,
+      detail: AnyView(detail()),
+      visibility: columnVisibility,
+      preferredColumn: preferredCompactColumn
+    )
+  }
+
   /// Creates a split view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
@@ -98,6 +115,40 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       detail: AnyView(detail()),
       visibility: columnVisibility,
       preferredColumn: nil
+    )
+  }
+
+  /// Creates a split view of three columns that says which one is seen on a narrow screen.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility: .constant(.automatic),
+      preferredCompactColumn: preferredCompactColumn,
+      sidebar: sidebar,
+      content: content,
+      detail: detail
+    )
+  }
+
+  /// Creates a split view of three columns, of which some may be left out, that says which
+  /// one is seen on a narrow screen.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    columns = NavigationColumns(
+      sidebar: AnyView(sidebar()),
+      content: AnyView(content()),
+      detail: AnyView(detail()),
+      visibility: columnVisibility,
+      preferredColumn: preferredCompactColumn
     )
   }
 

@@ -14,6 +14,7 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
 >
 {
   private var decoration: Node?
+  private var hasOutline = false
 
   override var children: [Node] {
     let decoration = decoration.map { [$0] } ?? []
@@ -43,6 +44,14 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
       let rect = element.aligned(size, in: frame, view.alignment, for: offered, environment)
       element.place(rect, for: offered, in: viewport)
     }
+    yieldToOutline()
+  }
+
+  /// Text to write stands inside a line that is drawn around its field.
+  private func yieldToOutline() {
+    let outline = decoration?.elements.first { $0.innermost.isOutline }
+    if outline != nil || hasOutline { innermost.yield(to: outline?.frame) }
+    hasOutline = outline != nil
   }
 }
 

@@ -36,11 +36,10 @@ public struct ShareLink<Label: View>: View {
 
   /// The link in the style of the buttons around it, underlined where none was set.
   public var body: some View {
-    VStack(spacing: .cells(0)) {
+    ToldBelow(text: isItemShown ? item : nil) {
       Styled(\.buttonStyles, configuration) { configuration in
         configuration.pressable(LinkLabel(label: configuration.label))
       }
-      if isItemShown { Text(verbatim: item).foregroundStyle(.secondary) }
     }
   }
 

@@ -10,6 +10,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   @State private var isAddressShown = false
   @Environment(\.openURL) private var openURL
+  @Environment(\.menuDismissal) private var menuDismissal
 
   /// Creates a link with any label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -19,11 +20,10 @@ public struct Link<Label: View>: View {
 
   /// The link in the style of the buttons around it, underlined where none was set.
   public var body: some View {
-    VStack(spacing: .cells(0)) {
+    ToldBelow(text: isAddressShown ? destination.absoluteString : nil) {
       Styled(\.buttonStyles, configuration) { configuration in
         configuration.pressable(LinkLabel(label: configuration.label))
       }
-      if isAddressShown { Text(verbatim: destination.absoluteString).foregroundStyle(.secondary) }
     }
   }
 
@@ -39,7 +39,7 @@ public struct Link<Label: View>: View {
 
   private func open() {
     openURL(destination) { isOpen in
-      if !isOpen { isAddressShown.toggle() }
+      if isOpen { menuDismissal?.close() } else { isAddressShown.toggle() }
     }
   }
 }
@@ -57,12 +57,23 @@ extension Link where Label == Text {
   }
 }
 
-/// What a link looks like: underlined, in the tint.
+/// What a link looks like: underlined, in the tint; a line among others in a menu.
 struct LinkLabel: View {
   let label: AnyView
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.controlContext) private var context
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if context == .menu {
+      MenuItemLine(isFocused: isFocused) { RowLine(content: label) }
+        .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
+    } else {
+      link
+    }
+  }
+
+  private var link: some View {
     MarkedWhenDisabled(content: FocusEffect(content: label.underline(isEnabled)))
       .foregroundStyle(isEnabled ? ColorRole.accent : .secondary)
   }

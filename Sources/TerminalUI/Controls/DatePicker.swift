@@ -80,7 +80,14 @@ public struct DatePicker<Label: View>: View {
 
   /// The label and the parts of the date.
   public var body: some View {
-    DateLine(selection: selection, range: range, components: components, label: label)
+    let configuration = DatePickerStyleConfiguration(
+      label: AnyView(label),
+      selection: selection,
+      minimumDate: range.lowerBound == .distantPast ? nil : range.lowerBound,
+      maximumDate: range.upperBound == .distantFuture ? nil : range.upperBound,
+      displayedComponents: components
+    )
+    Styled(\.datePickerStyles, configuration) { DateLine(configuration: $0) }
   }
 }
 
@@ -165,95 +172,5 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(title))
-  }
-}
-
-private struct DateLine<Label: View>: View {
-  let selection: Binding<Date>
-  let range: ClosedRange<Date>
-  let components: DatePickerComponents
-  let label: Label
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.controlContext) private var context
-
-  private var zoned: Calendar {
-    var calendar = calendar
-    calendar.timeZone = timeZone
-    return calendar
-  }
-
-  var body: some View {
-    ViewThatFits(in: .horizontal) {
-      line(HStack { parts })
-      line(stacked)
-      line(stacked, priority: 1)
-    }
-  }
-
-  /// The time below the date, where there is no room beside it.
-  private var stacked: some View {
-    VStack(alignment: .trailing, spacing: .cells(0)) { parts }
-  }
-
-  private func line(_ parts: some View, priority: Double = 0) -> some View {
-    HStack(spacing: .cells(0)) {
-      LeadingLabel(content: label).followedByGap()
-      if context == .row { Spacer() }
-      MarkedWhenDisabled(content: parts).layoutPriority(priority)
-    }
-  }
-
-  @ViewBuilder private var parts: some View {
-    Group {
-      if components.contains(.date) {
-        HStack(spacing: .cells(0)) {
-          part(.year, 4)
-          sign("-")
-          part(.month, 2)
-          sign("-")
-          part(.day, 2)
-        }
-        .environment(\.layoutDirection, .leftToRight)
-      }
-      if components.contains(.hourAndMinute) {
-        HStack(spacing: .cells(0)) {
-          part(.hour, 2)
-          sign(":")
-          part(.minute, 2)
-        }
-        .environment(\.layoutDirection, .leftToRight)
-      }
-    }
-  }
-
-  private func sign(_ sign: String) -> some View {
-    Unread(content: Text(verbatim: sign).foregroundStyle(ColorRole.secondary).fixedSize())
-  }
-
-  private func part(_ component: Calendar.Component, _ digits: Int) -> some View {
-    let number = zoned.component(component, from: selection.wrappedValue)
-    let text = String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
-    return Adjustable(axis: .vertical, value: "") { step in
-      guard let moved = zoned.date(byAdding: component, value: step, to: selection.wrappedValue)
-      else { return }
-      selection.wrappedValue = min(max(moved, range.lowerBound), range.upperBound)
-    } content: {
-      DatePart(text: text)
-    }
-  }
-}
-
-private struct DatePart: View {
-  let text: String
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    Text(verbatim: text)
-      .foregroundStyle(isEnabled ? ColorRole.accent : .secondary)
-      .bold(isFocused)
-      .reversed(isFocused)
-      .fixedSize()
   }
 }

@@ -44,7 +44,7 @@ struct ControlLabel<Content: View>: View {
     if visibility == .hidden {
       Unseen(content: content)
     } else {
-      content
+      LabelTexts(content: content)
     }
   }
 }

@@ -37,17 +37,24 @@ struct MenuPicker<Label: View, Current: View, Options: View>: View {
     )
   }
 
-  private var line: some View {
-    HStack(spacing: .cells(0)) {
-      LeadingLabel(content: label).followedByGap()
-      if context != .standard { Spacer() }
-      PopUpAnchor(
-        place: place,
-        content: OpeningValue(mark: mark, asciiMark: asciiMark, content: current)
-      )
-      .layoutPriority(1)
+  @ViewBuilder private var line: some View {
+    if context == .row {
+      ValueLine(label: LeadingLabel(content: label), value: value)
+    } else {
+      HStack(spacing: .cells(0)) {
+        LeadingLabel(content: label).followedByGap()
+        if context != .standard { Spacer() }
+        value.layoutPriority(1)
+      }
+      .lineLimit(1)
     }
-    .lineLimit(1)
+  }
+
+  private var value: some View {
+    PopUpAnchor(
+      place: place,
+      content: OpeningValue(mark: mark, asciiMark: asciiMark, content: current)
+    )
   }
 }
 

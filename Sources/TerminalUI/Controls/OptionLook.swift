@@ -14,7 +14,7 @@ enum OptionLook: Hashable {
   /// The axis along which the options stand.
   var axis: Axis { self == .segments || self == .palette ? .horizontal : .vertical }
 
-  /// Whether moving the focus onto an option chooses it.
+  /// Whether moving the focus onto an option chooses it, where the picker stands alone.
   var choosesByFocus: Bool { self != .menu }
 
   /// The columns before and after an option's content.
@@ -32,6 +32,7 @@ enum OptionLook: Hashable {
     isSelected: Bool,
     isFocused: Bool,
     isEnabled: Bool,
+    choosesByFocus: Bool,
     ascii: Bool
   ) -> (leading: String, trailing: String) {
     if !isEnabled { return dottedMarks(isSelected: isSelected, ascii: ascii) }
@@ -44,8 +45,9 @@ enum OptionLook: Hashable {
       let check = isSelected ? (ascii ? "x" : "✓") : " "
       return ((isFocused ? (ascii ? ">" : "▸") : " ") + check, "")
     case .wheel:
-      if !isSelected { return ("", "") }
+      if isFocused, isSelected, !choosesByFocus { return ascii ? (">-", "-<") : ("▸›", "‹◂") }
       if isFocused { return ascii ? (">", "<") : ("▸", "◂") }
+      if !isSelected { return ("", "") }
       return ascii ? ("-", "-") : ("›", "‹")
     case .segments, .palette:
       if isFocused { return ascii ? (">", "<") : ("▐", "▌") }

@@ -3,12 +3,16 @@
 protocol OptionGroup: Node {
   /// How the options look.
   var look: OptionLook { get }
+  /// Whether moving the focus from one option to another chooses that.
+  var choosesByFocus: Bool { get }
   /// Whether an option is the chosen one.
   func isSelected(_ option: OptionNode) -> Bool
   /// Chooses an option.
   func choose(_ option: OptionNode)
   /// Acts on an option's having got the focus, from another one of the group or not.
   func focusCame(to option: OptionNode)
+  /// Acts on an option's having lost the focus.
+  func focusLeft(_ option: OptionNode)
 }
 
 /// One option of a picker: elements of the picker's content between marks.
@@ -17,6 +21,9 @@ final class OptionNode: Node {
   var traits = RowTraits()
   private weak var group: (any OptionGroup)?
   private var look: OptionLook { group?.look ?? .radio }
+  private var choosesByFocus: Bool { group?.choosesByFocus ?? false }
+  override var followsPages: Bool { look == .menu }
+  override var keepsChoice: Bool { !choosesByFocus && look != .menu }
   private var isSelected: Bool { group?.isSelected(self) ?? false }
   override var isElement: Bool { true }
   override var children: [Node] { content }
@@ -81,6 +88,7 @@ final class OptionNode: Node {
       isSelected: isSelected,
       isFocused: isFocused,
       isEnabled: isEnabled || hasDottedLines,
+      choosesByFocus: choosesByFocus,
       ascii: environment.usesASCII
     )
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -105,7 +113,7 @@ final class OptionNode: Node {
       if !isEnabled { style.foreground = .secondary }
       if isSelected || isFocused { style.attributes.insert(.bold) }
       if look == .menu, isFocused { style.attributes.insert(.reverse) }
-      if look == .wheel, !isSelected { style.attributes.insert(.dim) }
+      if look == .wheel, !isSelected, !isFocused { style.attributes.insert(.dim) }
     }
   }
 
@@ -126,13 +134,13 @@ final class OptionNode: Node {
   // MARK: Input
 
   override func focusChanged(_ isFocused: Bool) {
-    if isFocused { group?.focusCame(to: self) }
+    if isFocused { group?.focusCame(to: self) } else { group?.focusLeft(self) }
   }
 
   override var keyHandling: KeyHandling { .byLayout }
 
   override func handle(_ key: Key) -> Bool {
-    guard key == .space || (key == .enter && look == .menu) else { return false }
+    guard key == .space || (key == .enter && !choosesByFocus) else { return false }
     activate()
     return true
   }
@@ -140,7 +148,7 @@ final class OptionNode: Node {
   override func activate() {
     guard isEnabled else { return }
     group?.choose(self)
-    if look.choosesByFocus { host.focus(self) }
+    if look != .menu { host.focus(self) }
     environment.menuDismissal?.close()
   }
 }

@@ -103,7 +103,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func column(_ look: OptionLook) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      ControlLabel(content: label).foregroundStyle(ColorRole.secondary)
+      ControlLabel(content: label)
+        .foregroundStyle(ColorRole.secondary)
+        .padding(.leading, .cells(context == .menu ? look.margins.leading : 0))
       options(look)
     }
   }

@@ -19,6 +19,13 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private weak var lastFocused: OptionNode?
   var look: OptionLook { view.look }
 
+  /// Not where the options are among the rows of a list or a form, one below the other: whoever
+  /// goes through those by the arrows changes nothing on the way.
+  var choosesByFocus: Bool {
+    let isAmongRows = environment.controlContext == .row || environment.formColumn != nil
+    return look.choosesByFocus && !(isAmongRows && look.axis == .vertical)
+  }
+
   init(_ view: PickerOptions<Selection, Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
@@ -112,12 +119,24 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   func focusCame(to option: OptionNode) {
     let last = lastFocused
     lastFocused = option
-    guard look.choosesByFocus, !isSelected(option) else { return }
+    guard choosesByFocus else { return turnWheel() }
+    guard !isSelected(option) else { return }
     if let last, last !== option, host.focusLeft === last {
       choose(option)
     } else if let chosen = layoutItems.compactMap({ $0 as? OptionNode }).first(where: isSelected) {
       host.focus(chosen)
     }
+  }
+
+  func focusLeft(_ option: OptionNode) {
+    if !choosesByFocus { turnWheel() }
+  }
+
+  /// A wheel shows the option in focus in its middle.
+  private func turnWheel() {
+    guard look == .wheel else { return }
+    invalidateLayout()
+    host.setNeedsLayout()
   }
 
   // MARK: Layout
@@ -171,9 +190,13 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     }
   }
 
-  /// The chosen option in the middle row, the others around it as far as there are rows.
+  /// The chosen option in the middle row, or the one in focus, the others around it as far as
+  /// there are rows.
   private func placeWheel() {
-    let index = layoutItems.firstIndex { ($0 as? OptionNode).map(isSelected) ?? false } ?? 0
+    let options = layoutItems.map { $0 as? OptionNode }
+    let index =
+      options.firstIndex { $0.map(host.hasFocus) ?? false }
+      ?? options.firstIndex { $0.map(isSelected) ?? false } ?? 0
     let offered = ProposedSize(width: frame.size.width, height: nil)
     let before = layoutItems[..<index].reduce(0) { $0 + $1.measure(offered).height }
     var y = frame.minY + frame.size.height / 2 - before

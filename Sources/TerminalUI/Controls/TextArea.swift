@@ -11,6 +11,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
   private var buffer = TextBuffer()
   private var label: Node?
   private var top = 0
+  private var outline: Rect?
   private var configuration: TextFieldConfiguration { view.configuration }
   override var isElement: Bool { true }
   override var children: [Node] { label.map { [$0] } ?? [] }
@@ -35,16 +36,36 @@ private final class TextAreaNode: ViewNode<TextArea> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? 24
     if view.isEditor { return Size(width: width, height: max(1, proposal.height ?? 3)) }
-    let wanted = min(rows(width).count, environment.lineLimit ?? .max)
+    let least = max(rows(width).count, environment.textTraits.leastLines)
+    let wanted = min(least, environment.lineLimit ?? .max)
     return Size(width: width, height: min(wanted, max(1, proposal.height ?? wanted)))
   }
 
   override func placeChildren() {
     for element in label?.elements ?? [] {
-      let offered = ProposedSize(frame.size)
-      let rect = environment.align(element.measure(offered), in: frame, .topLeading)
-      element.place(rect, for: offered, in: viewport.intersection(frame))
+      let offered = ProposedSize(area.size)
+      let rect = environment.align(element.measure(offered), in: area, .topLeading)
+      element.place(rect, for: offered, in: viewport.intersection(area))
     }
+  }
+
+  /// The cells for text: inside the line around the field, where that leaves any.
+  private var area: Rect {
+    guard view.isEditor, let outline else { return frame }
+    let inner = frame.intersection(
+      Rect(
+        x: outline.minX + 1,
+        y: outline.minY + 1,
+        width: max(0, outline.size.width - 2),
+        height: max(0, outline.size.height - 2)
+      )
+    )
+    return inner.size.width > 1 && inner.size.height > 0 ? inner : frame
+  }
+
+  override func yield(to outline: Rect?) {
+    self.outline = outline
+    placeChildren()
   }
 
   // MARK: Input
@@ -97,7 +118,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
 
   /// At the first and the last row the arrow leads out of the field.
   private func moveRow(by step: Int) -> Bool {
-    let rows = rows(frame.size.width)
+    let rows = rows(area.size.width)
     let place = rows.place(of: buffer.cursor)
     guard (0..<rows.count).contains(place.row + step) else { return false }
     buffer.move(to: rows.index(row: place.row + step, column: place.column))
@@ -106,7 +127,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
   }
 
   private func move(toColumn column: Int) -> Bool {
-    let rows = rows(frame.size.width)
+    let rows = rows(area.size.width)
     buffer.move(to: rows.index(row: rows.place(of: buffer.cursor).row, column: column))
     setNeedsResolve()
     return true
@@ -125,33 +146,48 @@ private final class TextAreaNode: ViewNode<TextArea> {
   }
 
   override func draw(into canvas: Canvas) {
-    let window = viewport.intersection(frame)
-    canvas.fill(frame, style, in: viewport)
+    let area = area
+    let window = viewport.intersection(area)
+    canvas.fill(area, style, in: viewport)
     if buffer.characters.isEmpty {
       if showsPrompt { label?.elements.forEach { $0.draw(into: canvas) } }
-      canvas.restyle(frame, in: viewport) { [style] in
+      canvas.restyle(area, in: viewport) { [style] in
         $0 = style
         $0.foreground = .secondary
         $0.attributes.insert(.italic)
       }
     }
-    let rows = rows(frame.size.width)
+    let rows = rows(area.size.width)
     let cursor = rows.place(of: buffer.cursor)
-    top = max(min(top, cursor.row), cursor.row - frame.size.height + 1)
-    for row in top..<min(rows.count, top + frame.size.height) {
+    top = max(min(top, cursor.row), cursor.row - area.size.height + 1)
+    for row in top..<min(rows.count, top + area.size.height) {
       let text = rows.text(row)
       let cells = CellText(text, style: style, asciiOnly: environment.usesASCII)
       let start = self.start(cells.columns)
-      canvas.draw(cells, at: Point(x: start, y: frame.minY + row - top), in: window)
+      canvas.draw(cells, at: Point(x: start, y: area.minY + row - top), in: window)
       if row == cursor.row, host.hasFocus(self) {
-        canvas.setCursor(Point(x: start + cursor.column, y: frame.minY + row - top), in: window)
+        canvas.setCursor(Point(x: start + cursor.column, y: area.minY + row - top), in: window)
       }
     }
+    drawMarks(of: rows.count, canvas)
+  }
+
+  /// Tells in the column that no letter reaches that there are more rows above or below.
+  private func drawMarks(of count: Int, _ canvas: Canvas) {
+    guard area.size.width > 1 else { return }
+    let pen = ScrollPen(
+      frame: area,
+      window: area,
+      viewport: viewport,
+      isASCII: environment.usesASCII,
+      isMirrored: false
+    )
+    pen.drawMarks(above: top > 0, below: top + area.size.height < count, canvas)
   }
 
   private func start(_ columns: Int) -> Int {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    return isMirrored ? max(frame.minX, frame.maxX - 1 - columns) : frame.minX
+    return isMirrored ? max(area.minX, area.maxX - 1 - columns) : area.minX
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

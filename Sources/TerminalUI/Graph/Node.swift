@@ -305,6 +305,23 @@ package class Node {
 
   /// What the node belongs to as one of several options.
   var optionGroup: ObjectIdentifier? { nil }
+
+  /// Whether page keys take the focus from the node, as one of several options, to another;
+  /// where they do not, Home and End may, unless it keeps the choice.
+  var followsPages: Bool { true }
+
+  /// Where what fills the width inside the node is to stand in it, if the node says so.
+  var filledAlignment: Alignment? { nil }
+
+  /// Whether the node draws a line around what it decorates.
+  var isOutline: Bool { false }
+
+  /// Leaves the cells to a line that is drawn around the node, or takes them back.
+  func yield(to outline: Rect?) {}
+
+  /// Whether the node is one of several options on which the focus may rest or move without
+  /// choosing anything.
+  var keepsChoice: Bool { false }
 }
 
 extension Node {

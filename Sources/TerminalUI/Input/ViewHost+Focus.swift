@@ -67,9 +67,11 @@ extension ViewHost {
     guard let focusedNode else { return false }
     if focusNearestSeen() { return true }
     let from = focusedNode.frame
+    let place = key == .up || key == .down ? ListPlace(of: focusedNode) : nil
     let ways = focusableElements.compactMap { element -> (node: Node, distance: Int)? in
       guard element.node !== focusedNode, element.node.canComeIntoSight else { return nil }
-      return distance(from, element.rect, key).map { (element.node, $0) }
+      let way = place?.leadsOn(to: element.node) == true ? rowDistance : distance
+      return way(from, element.rect, key).map { (element.node, $0) }
     }
     guard let nearest = ways.min(by: { $0.distance < $1.distance })?.node else { return false }
     return scroll(towards: nearest, from: focusedNode, key) || bring(nearest)
@@ -91,19 +93,36 @@ extension ViewHost {
     return gap > window.size.height / 2 && scroll.scroll(by: step)
   }
 
+  /// How many steps a cell is: the distance across other rows counts less than one.
+  private static let step = 1024
+
+  private func along(_ from: Rect, _ to: Rect, _ direction: Key) -> Int {
+    switch direction {
+    case .up: from.minY - to.maxY
+    case .down: to.minY - from.maxY
+    case .left: from.minX - to.maxX
+    default: to.minX - from.maxX
+    }
+  }
+
   private func distance(_ from: Rect, _ to: Rect, _ direction: Key) -> Int? {
-    let along =
-      switch direction {
-      case .up: from.minY - to.maxY
-      case .down: to.minY - from.maxY
-      case .left: from.minX - to.maxX
-      default: to.minX - from.maxX
-      }
+    let along = along(from, to, direction)
     guard along >= 0 else { return nil }
     guard direction == .up || direction == .down else {
       return from.minY < to.maxY && to.minY < from.maxY ? along : nil
     }
-    return along + 2 * gap(from.minX, from.maxX, to.minX, to.maxX)
+    let overlaps = from.minX < to.maxX && to.minX < from.maxX
+    let across = 2 * gap(from.minX, from.maxX, to.minX, to.maxX)
+    return Self.step * (along + across) + (overlaps ? 0 : 1)
+  }
+
+  /// From one row of a list to another: the next row comes first, wherever in it a control
+  /// stands.
+  private func rowDistance(_ from: Rect, _ to: Rect, _ direction: Key) -> Int? {
+    let along = along(from, to, direction)
+    guard along >= 0 else { return nil }
+    let across = gap(from.minX, from.maxX, to.minX, to.maxX)
+    return Self.step * along + min(across, Self.step - 1)
   }
 
   private func gap(_ start: Int, _ end: Int, _ otherStart: Int, _ otherEnd: Int) -> Int {
@@ -153,7 +172,10 @@ extension ViewHost {
     update()
     let elements = focusableElements
     guard let focused = elements.first(where: { $0.node === focusedNode }) else { return false }
-    let isOption = focused.role == .option
+    let isEnd = key == .home || key == .end
+    let isOption =
+      focused.role == .option
+      && (focusedNode.followsPages || isEnd && !focusedNode.keepsChoice)
     guard isOption || isFocusHidden else { return false }
     let scroll = isOption ? nil : focusedNode.hidingScroll
     let others = elements.filter { element in
@@ -202,6 +224,32 @@ extension ViewHost {
     case .end: ProposedSize.infinity
     default: nil
     }
+  }
+}
+
+/// Where a node stands in a list.
+@MainActor
+private struct ListPlace {
+  let list: any ListRowOwner
+  let row: ListRow?
+
+  init?(of node: Node) {
+    var around: Node? = node
+    while let current = around {
+      if current.itemSource != nil, let list = current as? any ListRowOwner {
+        self.list = list
+        row = list.row(holding: node)
+        return
+      }
+      around = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a node stands in another row of the same list.
+  func leadsOn(to node: Node) -> Bool {
+    guard let other = ListPlace(of: node), other.list === list else { return false }
+    return other.row == nil || other.row !== row
   }
 }
 

@@ -114,7 +114,7 @@ extension ViewHost {
   }
 
   private func click(_ point: Point) -> Bool {
-    guard let element = clickable(at: point) else { return false }
+    guard let element = clickable(at: point) else { return closeLayers(besides: point) }
     if element.node.isFocusable { focus(element.node) }
     element.node.activate()
     return true

@@ -24,6 +24,7 @@ struct FlexibleFrame: LayoutModifier {
   let place: Alignment
 
   var alignment: Alignment? { place }
+  var filledAlignment: Alignment? { maxWidth == ProposedSize.infinity ? place : nil }
 
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(

@@ -24,6 +24,8 @@ protocol LayoutModifier: Sendable {
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   /// Whether the modifier gives the content a place in depth.
   var isDepth: Bool { get }
+  /// Where content stands in the width that the modifier takes, if it takes all of it.
+  var filledAlignment: Alignment? { get }
 }
 
 extension LayoutModifier {
@@ -52,6 +54,8 @@ extension LayoutModifier {
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
   var isDepth: Bool { false }
+
+  var filledAlignment: Alignment? { nil }
 }
 
 /// Content with a layout modifier.
@@ -77,6 +81,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
   override var children: [Node] { child.list }
+  override var filledAlignment: Alignment? { view.modifier.filledAlignment }
 
   override var elements: [Node] {
     let content = child.node?.elements ?? []

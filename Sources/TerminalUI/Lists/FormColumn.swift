@@ -64,7 +64,7 @@ struct LeadingLabel<Content: View>: View {
 
   var body: some View {
     if let column, visibility != .hidden {
-      FormLabel(column: column, content: content)
+      FormLabel(column: column, content: LabelTexts(content: content))
     } else {
       ControlLabel(content: content)
     }

@@ -14,6 +14,8 @@ final class ListEdge: Node {
     var isFirst = true
     var isExpanded: Binding<Bool>?
     var separators = SectionSeparators()
+    /// Whether the line of the look is there already.
+    var leavesLineOut = false
   }
 
   var parts = Parts()
@@ -66,7 +68,7 @@ final class ListEdge: Node {
     guard parts.isTop, !parts.isFirst else { return 0 }
     return environment.listSectionSpacing.rows ?? (look.hasGaps ? 1 : 0)
   }
-  private var hasLine: Bool { look.hasLines || hasSeparator }
+  private var hasLine: Bool { look.hasLines && !parts.leavesLineOut || hasSeparator }
   private var hasSeparator: Bool {
     parts.isTop ? parts.separators.isAbove(isFirst: parts.isFirst) : parts.separators.isBelow
   }

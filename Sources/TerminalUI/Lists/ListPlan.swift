@@ -33,6 +33,8 @@ struct ListPlan {
   private(set) var signature: [Int] = []
   private let look: ListLook
   private var isOpen = false
+  /// Whether the item before ends in a line across the list.
+  private var endsInLine = false
 
   init(below nodes: [Node], look: ListLook) {
     self.look = look
@@ -98,6 +100,7 @@ struct ListPlan {
     guard header != nil || look.hasLines || !isFirst || separators.isAbove(isFirst: isFirst) else {
       return
     }
+    if header == nil, look == .grouped, endsInLine, !hasGap(node) { return }
     let parts = ListEdge.Parts(
       content: header,
       isTop: true,
@@ -107,25 +110,35 @@ struct ListPlan {
     )
     let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: true)
     append(.edge(key, parts), key.node, isFirst ? -2 : -1)
+    endsInLine = true
   }
 
   private mutating func addBottom(of node: Node, footer: Node?) {
     let separators = node.environment.listSectionSeparators
     guard footer != nil || look.hasLines || separators.isBelow else { return }
+    let repeatsLine = look == .grouped && endsInLine
+    if repeatsLine, footer == nil { return }
     let parts = ListEdge.Parts(
       content: footer,
       isTop: false,
       isFirst: false,
       isExpanded: nil,
-      separators: separators
+      separators: separators,
+      leavesLineOut: repeatsLine
     )
     let key = ListEdge.Key(node: ObjectIdentifier(node), isTop: false)
     append(.edge(key, parts), key.node, -3)
+    endsInLine = footer == nil
+  }
+
+  private func hasGap(_ node: Node) -> Bool {
+    (node.environment.listSectionSpacing.rows ?? 0) > 0
   }
 
   private mutating func append(_ segment: Segment, _ id: ObjectIdentifier, _ generation: Int) {
     segments.append((count, segment))
     let segmentCount = segment.count
+    if segmentCount > 0 { endsInLine = false }
     count += segmentCount
     signature += [id.hashValue, generation, segmentCount]
   }

@@ -51,6 +51,18 @@ extension ListRow: MenuOpening {
     return true
   }
 
+  /// Whether what a node tells about the row is told of the row as a whole: whether it is
+  /// among those that the row asks.
+  func isAllOf(_ node: Node) -> Bool {
+    guard let owner else { return false }
+    var asked: Node? = content.deepestOnly
+    while let current = asked, current !== owner {
+      if current === node { return true }
+      asked = current.parent
+    }
+    return false
+  }
+
   private func showMenu() {
     let isOpen = Binding(
       get: { [weak self] in self?.isMenuOpen ?? false },

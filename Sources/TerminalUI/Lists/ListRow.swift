@@ -86,7 +86,9 @@ final class ListRow: Node {
 
   /// Whether what has the focus stands in this row.
   var holdsFocus: Bool {
-    guard holdsControl, let focused = host.focusedNode else { return false }
+    guard holdsControl, let focused = host.focusedNode, host.isUppermost(self) else {
+      return false
+    }
     return !focused.frame.intersection(frame).isEmpty && focused.frame.minY >= frame.minY
       && focused.frame.maxY <= frame.maxY
   }
@@ -122,7 +124,9 @@ final class ListRow: Node {
     holdsControl = inside.elements.contains { $0.role != .text }
     if isEdited { return addEdited(inside, to: &tree) }
     guard !holdsControl, isChoosing || traits.hasActions else {
+      let start = tree.elements.count
       content.addSemantics(to: &tree)
+      if holdsControl, isChoosing, isSelected { tree.selectControl(from: start) }
       badge?.addSemantics(to: &tree)
       return
     }

@@ -20,6 +20,15 @@ protocol ListRowOwner: RowOwner {
   func focusCame(to row: ListRow)
   /// What is done with a row is done with: all that are chosen where the row is one of them.
   func values(meantBy row: ListRow) -> Set<AnyHashable>
+  /// The row that a node stands in.
+  func row(holding node: Node) -> ListRow?
+  /// Chooses what a link in a row stands for, as far as values of its type are chosen; else
+  /// the row.
+  ///
+  /// - Returns: Whether the link's own value was chosen.
+  func choose(linked value: AnyHashable) -> Bool
+  /// Chooses the row in which something was pressed, where one row at a time can be chosen.
+  func choosePressedRow()
 }
 
 final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Value, Content>>,
@@ -33,7 +42,6 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   private var edges: [ListEdge.Key: ListEdge] = [:]
   private var chosen: Set<Value> = []
   private(set) var isEditing = false
-  private weak var lastFocused: ListRow?
   private var generationNumber = 0
   override var children: [Node] { child.map { [$0] } ?? [] }
   override var itemSource: (any ItemSource)? { self }
@@ -183,8 +191,10 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   // MARK: Selection
 
   /// The group of the row that has the focus, or that the focus is in.
-  var focusedGroup: ListRowGroup? {
-    guard var node = host.focusedNode else { return nil }
+  var focusedGroup: ListRowGroup? { host.focusedNode.flatMap(group(holding:)) }
+
+  private func group(holding node: Node) -> ListRowGroup? {
+    var node = node
     while true {
       if let row = node as? ListRow, row.parent?.parent === self {
         return row.parent as? ListRowGroup
@@ -193,6 +203,26 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
       guard let parent = node.parent, parent !== self else { return nil }
       node = parent
     }
+  }
+
+  /// Where an item has several rows, the one at the node's place.
+  func row(holding node: Node) -> ListRow? {
+    let rows = group(holding: node)?.rows ?? []
+    return rows.first { $0 === node || $0.frame.intersection(node.frame) == node.frame }
+      ?? rows.first
+  }
+
+  func choose(linked value: AnyHashable) -> Bool {
+    guard isChoosing, !isMultiple else { return false }
+    let row = groups.values.lazy.flatMap(\.rows).first { $0.traits.linkedValue == value }
+    guard let row, row.traits.isSelectable else { return false }
+    choose(row)
+    return value.base is Value
+  }
+
+  func choosePressedRow() {
+    guard isChoosing, !isMultiple, let row = focusedGroup?.focusedRow else { return }
+    choose(row)
   }
 
   func isSelected(_ row: ListRow) -> Bool {
@@ -214,11 +244,9 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   /// The arrows choose as they move, where one row can be chosen. Whoever comes from
   /// elsewhere changes nothing, and finds the chosen row first.
   func focusCame(to row: ListRow) {
-    let last = lastFocused
-    lastFocused = row
     host.setNeedsLayout()
     guard isChoosing, !isMultiple, !isSelected(row) else { return }
-    if let last, last !== row, host.focusLeft === last {
+    if let last = host.focusLeft, last.isMounted, group(holding: last) != nil {
       choose(row)
     } else if let selected = groups.values.flatMap(\.rows).first(where: isSelected) {
       host.focus(selected)

@@ -6,6 +6,8 @@ struct RowTraits {
   var tags: [Tag] = []
   /// The identifier of the view among those made from a collection.
   var implicitTag: AnyHashable?
+  /// The value that the link in the row leads to.
+  var linkedValue: AnyHashable?
   var background: AnyView?
   var insets: CellInsets?
   var separator = Visibility.automatic
@@ -97,9 +99,7 @@ extension Node {
   /// in: from the innermost to the outermost, below wrappers as well.
   func rowTraits(below owner: Node) -> RowTraits {
     var traits = RowTraits()
-    var deepest: Node = self
-    while deepest.children.count == 1 { deepest = deepest.children[0] }
-    var node: Node? = deepest
+    var node: Node? = deepestOnly
     while let current = node, current !== owner {
       (current as? any TraitedNode)?.tell(&traits)
       if traits.tags.isEmpty, let item = current as? any CollectionItemNode {
@@ -108,6 +108,15 @@ extension Node {
       node = current.parent
     }
     return traits
+  }
+}
+
+extension Node {
+  /// As deep as there is only one node below another.
+  var deepestOnly: Node {
+    var deepest: Node = self
+    while deepest.children.count == 1 { deepest = deepest.children[0] }
+    return deepest
   }
 }
 
@@ -134,6 +143,7 @@ extension RowTraits {
     for tag in tags where tag.matchesOptional || !isOptional {
       if let value = tag.value.base as? Value { return value }
     }
+    if let linked = linkedValue?.base as? Value { return linked }
     return tags.isEmpty ? implicitTag.flatMap { $0.base as? Value } : nil
   }
 }

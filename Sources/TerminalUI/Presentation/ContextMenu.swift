@@ -58,7 +58,13 @@ private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>
     return openMenu()
   }
 
+  /// A row of a list that the menu is of shows it with all else that can be done.
   func openMenu() -> Bool {
+    if let list = environment.rowOwner?.node as? any ListRowOwner,
+      let row = list.row(holding: self), row.isAllOf(self)
+    {
+      return row.openMenu()
+    }
     view.open()
     return true
   }

@@ -209,7 +209,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions, DialogAction
     for node in nodes { node.addSemantics(to: &tree) }
     guard !hasChosenFocus else { return }
     hasChosenFocus = true
-    if fields.isEmpty { host.focusBelow = control(in: preferred) }
+    host.focusBelow = control(in: fields.first ?? preferred)
   }
 
   override var keyHandling: KeyHandling { .byLayout }

@@ -68,8 +68,11 @@ struct PresentationFrame: View {
   var body: some View {
     switch look {
     case .sheet(let title):
-      SheetFrame(title: title, traits: traits, content: ScreenContents(content: content))
-    case .popover: SheetFrame(title: "", traits: traits, content: content)
+      let contents = ScreenContents(content: content, isFramed: true)
+      SheetFrame(title: title, traits: traits, content: contents)
+    case .popover:
+      let contents = ScreenContents(content: content, isFramed: true)
+      SheetFrame(title: "", traits: traits, content: contents)
     case .cover:
       ScreenContents(content: content)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

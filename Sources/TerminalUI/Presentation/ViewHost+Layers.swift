@@ -17,6 +17,25 @@ extension ViewHost {
     layers.count > 1 && layers.contains { $0.node === node }
   }
 
+  /// Takes away the menus and popovers that a click went past; false when there are none.
+  func closeLayers(besides point: Point) -> Bool {
+    var hasClosed = false
+    for layer in layers.reversed() {
+      guard case .near = layer.style.placement, !layer.node.frame.contains(point),
+        let dismiss = layer.dismissByKey
+      else { break }
+      dismiss()
+      hasClosed = true
+    }
+    return hasClosed
+  }
+
+  /// Whether a node is on the uppermost layer, the one that has the focus.
+  func isUppermost(_ node: Node) -> Bool {
+    guard layers.count > 1, let top = layers.last?.node else { return true }
+    return node.isInside(top)
+  }
+
   /// Gives each layer its rectangle.
   func layOutLayers() {
     let screen = Rect(origin: .zero, size: size)

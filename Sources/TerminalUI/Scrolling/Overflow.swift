@@ -12,6 +12,9 @@ struct Overflow {
   /// Whether content stands elsewhere than at its beginning.
   var isMoved: Bool { offset != .zero }
 
+  var hasMoreAbove: Bool { offset.y > 0 }
+  var hasMoreBelow: Bool { offset.y + window.size.height < size.height }
+
   /// Where content of a size stands: aligned in the window as far as it fits, else from
   /// its beginning.
   mutating func place(
@@ -82,6 +85,8 @@ struct Overflow {
 /// its edges, begins at its top, and is moved along with the focus.
 struct ScreenContents<Content: View>: PrimitiveView, Resolvable {
   let content: Content
+  /// Whether there is an edge around it, in which marks tell that there is more.
+  var isFramed = false
 
   func makeNode(_ context: NodeContext) -> Node { ScreenContentsNode(self, context) }
 }
@@ -110,6 +115,24 @@ private final class ScreenContentsNode<Content: View>: ContainerNode<
     let size = columnSize(for: proposal)
     let rect = overflow.place(size, in: frame, .top, environment)
     placeColumn(for: proposal, in: rect, viewport: viewport.intersection(frame))
+  }
+
+  override func draw(into canvas: Canvas) {
+    super.draw(into: canvas)
+    guard view.isFramed, !frame.isEmpty else { return }
+    let pen = ScrollPen(
+      frame: Rect(
+        x: frame.minX - 1,
+        y: frame.minY,
+        width: frame.size.width + 2,
+        height: frame.size.height
+      ),
+      window: frame,
+      viewport: Rect(origin: .zero, size: host.size),
+      isASCII: environment.usesASCII,
+      isMirrored: environment.layoutDirection == .rightToLeft
+    )
+    pen.drawMarks(above: overflow.hasMoreAbove, below: overflow.hasMoreBelow, canvas)
   }
 
   override func keepInSight(_ rect: Rect?) -> Bool { laidOutAnew(overflow.show(rect)) }

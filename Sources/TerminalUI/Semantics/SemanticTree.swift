@@ -90,6 +90,13 @@ extension SemanticTree {
     elements.replaceSubrange(start..., with: others)
   }
 
+  /// Says of the first control that was added since there were so many elements that it is
+  /// the chosen one.
+  mutating func selectControl(from start: Int) {
+    let control = elements[start...].firstIndex { $0.role != .text }
+    if let control { elements[control].isSelected = true }
+  }
+
   /// Puts first what was said to come first, and leaves the rest as it stands.
   mutating func sortByPriority() {
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return }

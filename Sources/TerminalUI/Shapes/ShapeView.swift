@@ -79,6 +79,9 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
   private var drawn: (size: Size, path: Path)?
   private var coverages: [Bool: Coverage] = [:]
   override var isElement: Bool { true }
+  override var isOutline: Bool {
+    view.layers.contains { if case .stroke = $0.form { true } else { false } }
+  }
 
   override func resolve() {
     drawn = nil

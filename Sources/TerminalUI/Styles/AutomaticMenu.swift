@@ -4,6 +4,7 @@ struct AutomaticMenu: View {
   let hasEdges: Bool
   @State private var isOpen = false
   @Environment(\.controlContext) private var context
+  @Environment(\.stackAxis) private var stackAxis
 
   var body: some View {
     PopUp(
@@ -15,8 +16,10 @@ struct AutomaticMenu: View {
 
   private var button: some View {
     Styled(\.buttonStyles, buttonConfiguration) { button in
-      if context == .menu || context == .row {
+      if context == .menu || context == .row && stackAxis == nil {
         button.pressable(MenuLine(label: configuration.label))
+      } else if context == .row {
+        button.pressable(LabelInRow(label: BareMenuLabel(label: configuration.label)))
       } else if hasEdges, context == .standard {
         button.pressable(OpeningValue(mark: "▾", asciiMark: "v", content: configuration.label))
       } else {

@@ -1,41 +1,80 @@
-/// How a date is set: SwiftUI's `DatePickerStyle`. In cells there is one way: the parts of the
-/// date in a line. See ``DatePicker``.
-public protocol DatePickerStyle: Sendable {}
+/// How a date is set: SwiftUI's `DatePickerStyle`. The styles of this library are one in cells:
+/// the parts of the date in a line. See ``DatePicker``.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  /// The view of a date picker.
+  associatedtype Body: View
+  /// What a style gets to work with.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Makes the view of a date picker.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
 
 /// As the place asks for: SwiftUI's `DefaultDatePickerStyle`.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+
+  /// The label, and the parts of the date.
+  public func makeBody(configuration: Configuration) -> some View {
+    DateLine(configuration: configuration)
+  }
 }
 
 /// Little room: SwiftUI's `CompactDatePickerStyle`.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+
+  /// The label, and the parts of the date.
+  public func makeBody(configuration: Configuration) -> some View {
+    DateLine(configuration: configuration)
+  }
 }
 
 /// A calendar: SwiftUI's `GraphicalDatePickerStyle`. In cells the parts of the date in a line.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+
+  /// The label, and the parts of the date.
+  public func makeBody(configuration: Configuration) -> some View {
+    DateLine(configuration: configuration)
+  }
 }
 
 /// Wheels: SwiftUI's `WheelDatePickerStyle`. In cells the parts of the date in a line.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+
+  /// The label, and the parts of the date.
+  public func makeBody(configuration: Configuration) -> some View {
+    DateLine(configuration: configuration)
+  }
 }
 
 /// A field: SwiftUI's `FieldDatePickerStyle`.
 public struct FieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+
+  /// The label, and the parts of the date.
+  public func makeBody(configuration: Configuration) -> some View {
+    DateLine(configuration: configuration)
+  }
 }
 
 /// A field with steps: SwiftUI's `StepperFieldDatePickerStyle`.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   /// Creates the style.
-  public init() {}
+  public nonisolated init() {}
+
+  /// The label, and the parts of the date.
+  public func makeBody(configuration: Configuration) -> some View {
+    DateLine(configuration: configuration)
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -71,5 +110,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 extension View {
   /// Sets how dates are set: SwiftUI's `datePickerStyle`. Cells cannot hold a calendar or
   /// wheels in a line: every style is the parts of the date, one after the other.
-  public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
+  public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
+    pushingStyle(style, on: \.datePickerStyles) { $0.makeBody(configuration: $1) }
+  }
 }

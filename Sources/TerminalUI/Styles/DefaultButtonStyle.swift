@@ -28,7 +28,7 @@ struct AutomaticButton: View {
     case .toolbar:
       configuration.pressable(PlainLabel(label: configuration.label, role: toolRole))
     case .row where stackAxis != nil:
-      configuration.pressable(ButtonInRow(configuration: configuration))
+      configuration.pressable(LabelInRow(label: configuration.label, role: toolRole))
     case .row, .menu:
       configuration.pressable(RowButton(configuration: configuration))
     }
@@ -39,21 +39,17 @@ struct AutomaticButton: View {
   }
 }
 
-/// A button beside other views in a row: as long as its label. Reversed in the focus, which
-/// the mark before the row alone does not tell from its neighbours.
-private struct ButtonInRow: View {
-  let configuration: PrimitiveButtonStyleConfiguration
+/// What is pressed beside other views in a row: as long as its label. Reversed in the focus,
+/// which the mark before the row alone does not tell from its neighbours.
+struct LabelInRow<Label: View>: View {
+  let label: Label
+  var role = ColorRole.accent
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
 
-  private var role: ColorRole {
-    if !isEnabled { return .secondary }
-    return configuration.role == .destructive ? .critical : .accent
-  }
-
   var body: some View {
-    configuration.label
-      .foregroundStyle(role)
+    label
+      .foregroundStyle(isEnabled ? role : .secondary)
       .bold(isFocused)
       .underline(isFocused)
       .reversed(isFocused)
@@ -74,12 +70,7 @@ private struct RowButton: View {
   }
 
   var body: some View {
-    MenuItemLine(isFocused: isFocused) {
-      HStack(spacing: .cells(0)) {
-        configuration.label
-        Spacer()
-      }
-    }
-    .foregroundStyle(role)
+    MenuItemLine(isFocused: isFocused) { RowLine(content: configuration.label) }
+      .foregroundStyle(role)
   }
 }

@@ -45,7 +45,7 @@ private struct MenuToggle: View {
   var body: some View {
     HStack(spacing: .cells(0)) {
       Unread(content: Text(layoutDirection == .leftToRight ? marks : Mirrored.marks(marks)))
-      configuration.label
+      LabelTexts(content: configuration.label)
       Spacer()
     }
     .padding(.trailing, .cells(1))

@@ -72,6 +72,7 @@ struct AutomaticDisclosureGroup: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.controlContext) private var context
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.rowOwner) private var rowOwner
 
   var body: some View {
     if context == .row {
@@ -90,7 +91,10 @@ struct AutomaticDisclosureGroup: View {
     Pressable(
       role: .toggle,
       isSelected: configuration.isExpanded,
-      action: { configuration.isExpanded.toggle() },
+      action: {
+        configuration.isExpanded.toggle()
+        (rowOwner?.node as? any ListRowOwner)?.choosePressedRow()
+      },
       content: DisclosureLabel(label: configuration.label, isExpanded: configuration.isExpanded)
     )
     .onKeyPress { press in fold(press.key) }

@@ -7,7 +7,8 @@ public struct DefaultPickerStyle: PickerStyle, PickerLookStyle {
   public nonisolated init() {}
 }
 
-/// The options one below the other, the chosen one marked: SwiftUI's `inline`.
+/// The options one below the other, the chosen one marked: SwiftUI's `inline`. The arrows choose
+/// as they move; among the rows of a list or a form they only move, and Enter or Space chooses.
 public struct InlinePickerStyle: PickerStyle, PickerLookStyle {
   var look: PickerLook { .inline }
 
@@ -40,7 +41,8 @@ public struct PalettePickerStyle: PickerStyle, PickerLookStyle {
   public nonisolated init() {}
 }
 
-/// Round buttons one below the other after the label: SwiftUI's `radioGroup`.
+/// Round buttons one below the other after the label: SwiftUI's `radioGroup`. The arrows choose
+/// as in ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: PickerStyle, PickerLookStyle {
   var look: PickerLook { .radioGroup }
 
@@ -49,7 +51,7 @@ public struct RadioGroupPickerStyle: PickerStyle, PickerLookStyle {
 }
 
 /// A window of five rows with the chosen value in the middle: SwiftUI's `wheel`. The arrow keys
-/// turn it.
+/// turn it; among the rows of a list or a form Enter or Space chooses what they have turned to.
 public struct WheelPickerStyle: PickerStyle, PickerLookStyle {
   var look: PickerLook { .wheel }
 

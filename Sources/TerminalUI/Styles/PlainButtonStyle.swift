@@ -24,6 +24,11 @@ struct PlainLabel<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.controlContext) private var context
+  @Environment(\.stackAxis) private var stackAxis
+
+  /// A row of a list has a mark of its own.
+  private var isRow: Bool { context == .row && stackAxis == nil }
 
   private var mark: String {
     if !isEnabled { return DisabledEdge.sign(ascii: usesASCII) }
@@ -33,7 +38,7 @@ struct PlainLabel<Label: View>: View {
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      Unread(content: Text(verbatim: mark).fixedSize())
+      if !isRow { Unread(content: Text(verbatim: mark).fixedSize()) }
       label.underline(isFocused)
     }
     .foregroundStyle(isEnabled ? (isFocused ? ColorRole.accent : role) : .secondary)

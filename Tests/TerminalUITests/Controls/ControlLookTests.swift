@@ -140,9 +140,9 @@ struct ControlLookTests {
     let host = makeHost(6, 1) {
       TextField("Note", text: .constant(text), axis: .vertical)
     }
-    #expect(host.lines == ["one"])
+    #expect(host.lines == ["one  ↓"])
     host.press(.down, .down, .down)
-    #expect(host.lines[0].hasSuffix("four"))
+    #expect(host.lines[0].hasSuffix("four↑"))
     #expect(host.render().cursor?.y == 0)
   }
 

@@ -1,5 +1,5 @@
 @testable import TerminalUI
 
 extension Specimen {
-  static let controls: [Specimen] = buttons + toggles + pickers + menus + fields
+  static let controls: [Specimen] = buttons + toggles + pickers + menus + fields + days
 }

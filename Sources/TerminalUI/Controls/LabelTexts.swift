@@ -1,0 +1,80 @@
+/// The label of a control, whose texts stand one below the other where there are several: the
+/// first is the title, what follows explains it and stands back. Other labels stay as they are.
+struct LabelTexts<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { LabelTextsNode(self, context) }
+}
+
+private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>> {
+  private var child = OnlyChild()
+  private var column: TextColumn?
+  override var children: [Node] { child.list }
+
+  override func resolve() { child.node = reconcile(child.node, view.content, environment) }
+
+  override var elements: [Node] {
+    let content = child.node?.elements ?? []
+    guard content.count > 1, content.allSatisfy({ $0.innermost is ViewNode<Text> }) else {
+      column = nil
+      return content
+    }
+    if let column, column.texts == content { return [column] }
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let made = TextColumn(content, context)
+    column = made
+    return [made]
+  }
+
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    column?.forgetMeasurements()
+  }
+
+  override func draw(into canvas: Canvas) {
+    super.draw(into: canvas)
+    column?.standBack(canvas)
+  }
+}
+
+/// Texts one below the other.
+private final class TextColumn: Node {
+  let texts: [Node]
+  override var isElement: Bool { true }
+  override var children: [Node] { texts }
+  private static var stack: StackLayout { StackLayout(axis: .vertical, spacing: 0) }
+
+  init(_ texts: [Node], _ context: NodeContext) {
+    self.texts = texts
+    super.init(context)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Self.stack.size(of: Self.stack.shares(of: texts, for: proposal))
+  }
+
+  override func placeChildren() {
+    var y = frame.minY
+    for (text, share) in zip(texts, Self.stack.shares(of: texts, for: proposal)) {
+      let height = share.size.height
+      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: height)
+      let place = environment.align(share.size, in: lane, .leading)
+      text.place(place, for: share.proposal, in: viewport)
+      y += height
+    }
+  }
+
+  override func draw(into canvas: Canvas) {
+    super.draw(into: canvas)
+    standBack(canvas)
+  }
+
+  /// Takes the colour of what has none of its own from all texts but the first.
+  func standBack(_ canvas: Canvas) {
+    for text in texts.dropFirst() {
+      canvas.restyle(text.frame, in: text.viewport) {
+        if $0.foreground == .standard { $0.foreground = .secondary }
+      }
+    }
+  }
+}

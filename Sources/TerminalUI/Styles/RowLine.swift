@@ -1,0 +1,46 @@
+/// The label of a control that is a line of a list or a menu, as wide as the line. It begins
+/// where the line does; in a list a frame around the control that takes all the width says
+/// where it stands instead.
+struct RowLine<Content: View>: View {
+  let content: Content
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    WholeLine(isFramed: context == .row, content: HStack(spacing: .cells(0)) { content })
+  }
+}
+
+private struct WholeLine<Content: View>: PrimitiveView, Resolvable {
+  let isFramed: Bool
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { WholeLineNode(self, context) }
+}
+
+private final class WholeLineNode<Content: View>: EnclosingNode<WholeLine<Content>, Content> {
+  init(_ view: WholeLine<Content>, _ context: NodeContext) {
+    super.init(view, context, content: { $0.content })
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = columnSize(for: proposal)
+    return Size(width: max(size.width, proposal.width ?? size.width), height: size.height)
+  }
+
+  override func placeChildren() {
+    let size = columnSize(for: proposal)
+    let alignment = Alignment(horizontal: place, vertical: .center)
+    let rect = environment.align(size, in: frame, alignment)
+    placeColumn(for: proposal, in: rect, viewport: viewport)
+  }
+
+  /// Where the nearest frame around, as far as the list, has what fills it stand.
+  private var place: HorizontalAlignment {
+    var node = view.isFramed ? parent : nil
+    while let current = node, current.itemSource == nil {
+      if let alignment = current.filledAlignment { return alignment.horizontal }
+      node = current.parent
+    }
+    return .leading
+  }
+}
