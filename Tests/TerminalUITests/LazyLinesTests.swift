@@ -40,7 +40,7 @@ struct LazyLinesTests {
           LazyVGrid(columns: columns) {
             ForEach(0..<9, id: \.self) { section in
               Section("S\(section)") {
-                ForEach(0..<3, id: \.self) { Text("\(section)-\($0)").id("\(section)-\($0)") }
+                ForEach((0..<3).map { "\(section)-\($0)" }, id: \.self) { Text($0) }
               }
             }
           }

@@ -288,10 +288,10 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     if let item = sources.firstItem({ $0.index(ofID: id) }) { return rect(ofItem: item) }
     for child in children {
       for item in child.children {
-        if let rect = item.rect(ofID: id), !rect.isEmpty { return rect }
+        if let rect = item.rect(ofID: id) { return rect }
       }
     }
-    return sources.firstItem { $0.index(holding: id) }.flatMap(rect(ofItem:))
+    return nil
   }
 
   private func rect(ofItem index: Int) -> Rect? {

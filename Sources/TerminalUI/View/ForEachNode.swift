@@ -188,10 +188,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
 
-  func index(holding id: AnyHashable) -> Int? {
-    made.firstIndex { $0.rect(ofID: id) != nil }.map { madeIndices[$0] }
-  }
-
   func itemID(at index: Int) -> AnyHashable? { view.id(element(at: index)) }
 
   func keptItems(pinned: AnyHashable?) -> [Int] {

@@ -11,8 +11,6 @@ protocol ItemSource: AnyObject {
   var generation: Int { get }
   /// The place of the item with an identifier.
   func index(ofID id: AnyHashable) -> Int?
-  /// The place of an item that was made and that holds a view with an identifier.
-  func index(holding id: AnyHashable) -> Int?
   /// The identifier of an item.
   func itemID(at index: Int) -> AnyHashable?
   /// The node of an item, made if need be.
@@ -27,8 +25,6 @@ protocol ItemSource: AnyObject {
 
 extension ItemSource {
   var isWhole: Bool { false }
-
-  func index(holding id: AnyHashable) -> Int? { nil }
 }
 
 /// One view among the items of a lazy stack.
@@ -45,8 +41,6 @@ final class SingleItem: ItemSource {
   }
 
   func index(ofID id: AnyHashable) -> Int? { nil }
-
-  func index(holding id: AnyHashable) -> Int? { node.rect(ofID: id) == nil ? nil : 0 }
 
   func itemID(at index: Int) -> AnyHashable? { nil }
 
