@@ -32,6 +32,9 @@ private final class TextNode: ViewNode<Text> {
     cut = nil
     spoken = nil
     isBehind = true
+    // What it says now may change sooner than what it said.
+    clock?.cancel()
+    clock = nil
     if case .string = view.content { links = TextLinks() } else { catchUp() }
   }
 
