@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import Testing
 
 @testable import TerminalUI
@@ -68,32 +67,5 @@ struct TickingTests {
     #expect(time.fraction(at: now + 99) == 0)
     #expect(TimedProgress(interval: now...now, countsDown: false).fraction(at: now) == 1)
     #expect(TimedProgress(interval: now...now + 9_000, countsDown: false).steps.count == 101)
-  }
-
-  @Observable @MainActor
-  fileprivate final class Offer {
-    var end = Date() + 7_230
-  }
-
-  private struct Countdown: View {
-    let offer: Offer
-
-    var body: some View { Text(offer.end, style: .relative) }
-  }
-
-  @Test("tick by their new time when they are told another", .timeLimit(.minutes(1)))
-  @MainActor
-  func newTime() async {
-    let offer = Offer()
-    let terminal = MemoryTerminal(size: Size(width: 20, height: 1), staysOpen: true)
-    let host = ViewHost(Countdown(offer: offer), size: .zero)
-    let run = Task { await host.run(on: terminal, until: { false }, interrupt: {}) }
-    while !terminal.isWaiting { await Task.yield() }
-    offer.end = Date() + 30.2
-    while terminal.frames.count < 3 { await Task.yield() }
-    terminal.close()
-    await run.value
-    let lines = terminal.frames.map { $0.lines[0].trimmingCharacters(in: .whitespaces) }
-    #expect(lines == ["2 hr", "30 sec", "29 sec"])
   }
 }
