@@ -17,6 +17,14 @@ extension Words {
     case acceptOffer = "button.acceptOffer"
     /// “Restore Purchases”: looks for purchases made before.
     case restorePurchases = "button.restorePurchases"
+    /// “Restore Subscription”: the same button in a subscription store.
+    case restoreSubscription = "button.restoreSubscription"
+    /// “Restore Missing Purchases”: the same button in a store of any products.
+    case restoreMissingPurchases = "button.restoreMissingPurchases"
+    /// “Sign In”: for customers who have an account.
+    case signIn = "button.signIn"
+    /// “Try Again”: loads what could not be loaded once more.
+    case tryAgain = "button.tryAgain"
     /// “Redeem Code”: opens the sheet for an offer code.
     case redeemCode = "button.redeemCode"
     /// “Terms of Service”: shows the licence text.
@@ -25,6 +33,8 @@ extension Words {
     case privacyPolicy = "button.privacyPolicy"
     /// “%1$@ and %2$@”: joins the names of two policies.
     case bothPolicies = "policies.both"
+    /// “and”: stands between the names of two policies.
+    case policiesConjunction = "policies.conjunction"
     /// “Confirm”: buys what the sheet shows.
     case confirm = "button.confirm"
     /// “Cancel”: leaves the sheet, nothing bought.
@@ -45,6 +55,15 @@ extension Words {
     /// “The subscription is unavailable in the current storefront.”:
     /// what stands under that title.
     case subscriptionUnavailableText = "store.unavailable.text"
+    /// “Store Unavailable”: title when no product can be shown.
+    case storeUnavailable = "store.unavailable.title.products"
+    /// “No in-app purchases are available in the current storefront.”:
+    /// what stands under that title.
+    case storeUnavailableText = "store.unavailable.text.products"
+    /// “Could Not Load”: title when products could not be loaded.
+    case loadingFailed = "store.failed.title"
+    /// “Something went wrong. Try again.”: what stands under that title.
+    case loadingFailedText = "store.failed.text"
     /// “No Subscriptions”: title when a file holds no plans.
     case noSubscriptions = "store.empty.title"
     /// “This file holds no subscription that renews. Add a subscript…”:

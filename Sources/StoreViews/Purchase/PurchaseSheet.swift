@@ -5,11 +5,11 @@ import TerminalUI
 /// What the system shows before a purchase: product, price now, what follows and when.
 /// Enter confirms, Escape cancels.
 struct PurchaseSheet: View {
-  @Environment(StoreSession.self) private var session
+  @Environment(\.storeSession) private var session
 
   var body: some View {
     if let product = session.requestedProduct {
-      PurchaseSheetContent(product: product, terms: PurchaseTerms(product, in: session))
+      PurchaseSheetContent(product: product, terms: PurchaseTerms(product, with: session.requestedOffer, in: session))
         .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
     }
   }
@@ -18,7 +18,7 @@ struct PurchaseSheet: View {
 private struct PurchaseSheetContent: View {
   let product: Product
   let terms: PurchaseTerms
-  @Environment(StoreSession.self) private var session
+  @Environment(\.storeSession) private var session
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -75,7 +75,7 @@ private struct PurchaseTermsView: View {
 private struct PurchaseLines: View {
   let lines: [PurchaseTerms.Line]
   let isWide: Bool
-  @Environment(StoreSession.self) private var session
+  @Environment(\.storeSession) private var session
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
@@ -106,7 +106,7 @@ private struct PurchaseLine: View {
   let line: PurchaseTerms.Line
   let isWide: Bool
   let whenColumns: Int
-  @Environment(StoreSession.self) private var session
+  @Environment(\.storeSession) private var session
 
   var body: some View {
     if isWide {
@@ -134,5 +134,27 @@ private struct PurchaseLine: View {
 
   private var price: some View {
     Text(line.price).foregroundStyle(.price).bold().fixedSize()
+  }
+}
+
+/// Opens the purchase sheet when something is to be bought.
+struct PurchaseSheetPresenter: ViewModifier {
+  @Environment(\.storeSession) private var session
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: isPresented, title: title) { PurchaseSheet() }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding(
+      get: { session.requestedProduct != nil },
+      set: { if !$0 { session.cancelPurchase() } }
+    )
+  }
+
+  private var title: String {
+    let status = session.requestedProduct.flatMap { session.status(ofGroupOf: $0) }
+    let isChange = status?.state.isEntitled ?? false
+    return session.words[isChange ? .confirmChange : .confirmSubscription]
   }
 }

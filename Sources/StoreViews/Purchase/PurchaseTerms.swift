@@ -21,8 +21,12 @@ struct PurchaseTerms: Hashable {
   private(set) var note: String?
 
   @MainActor
-  init(_ product: Product, in session: StoreSession) {
-    var (events, after) = session.rehearsal(of: product)
+  init(
+    _ product: Product,
+    with offer: Product.SubscriptionOffer? = nil,
+    in session: StoreSession
+  ) {
+    var (events, after) = session.rehearsal(of: product, with: offer)
     guard
       let subscription = product.subscription,
       let group = after.account.group(at: subscription.groupPosition),

@@ -1,3 +1,4 @@
+import PurchaseFlow
 import StoreModel
 
 extension StoreSession {
@@ -10,10 +11,25 @@ extension StoreSession {
   }
 
   /// What a plan is to the customer now.
-  func standing(of product: Product) -> PlanStanding {
-    let group = product.subscription.flatMap { subscription in
-      catalog.groups.first { $0.position == subscription.groupPosition }
-    }
-    return PlanStanding(product, group.flatMap { status(in: $0) }, in: self)
+  ///
+  /// - Parameter offer: The offer that buying it would apply, where one was chosen.
+  func standing(
+    of product: Product,
+    offering offer: Product.SubscriptionOffer?? = .none
+  ) -> PlanStanding {
+    let offer = offer ?? activeOffer(for: product)
+    return PlanStanding(product, status(ofGroupOf: product), offering: offer, in: self)
+  }
+
+  /// The plan that the subscription of a plan's group renews to.
+  func autoRenewPreference(ofGroupOf product: Product) -> Product? {
+    guard let status = status(ofGroupOf: product), status.state.isEntitled else { return nil }
+    return status.renewalInfo.autoRenewPreference.flatMap { catalog.product(id: $0) }
+  }
+
+  func status(ofGroupOf product: Product) -> SubscriptionStatus? {
+    guard let subscription = product.subscription else { return nil }
+    return simulation.account.group(at: subscription.groupPosition)
+      .flatMap { simulation.account.status(for: $0).first }
   }
 }

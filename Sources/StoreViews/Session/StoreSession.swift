@@ -18,8 +18,14 @@ public final class StoreSession {
   public private(set) var notice: Notice?
   /// The product whose purchase sheet is open.
   public private(set) var requestedProduct: Product?
+  /// The offer that buying it applies.
+  private(set) var requestedOffer: Product.SubscriptionOffer?
   /// The policy that is open to be read.
-  public var openPolicy: PolicyKind?
+  public var openPolicy: SubscriptionStorePolicyKind?
+  /// Whether products are still being loaded.
+  public var isLoading = false
+  /// Why the store could not be opened, and what to do; `nil` when it was.
+  public internal(set) var openingProblem: String?
 
   /// What happened last.
   public enum Notice: Hashable, Sendable {
@@ -38,7 +44,6 @@ public final class StoreSession {
   }
 
   private let customer: (any KeptCustomer)?
-  @ObservationIgnored private var savings: [Int: Savings] = [:]
 
   /// Opens a store to a new customer.
   ///
@@ -83,29 +88,22 @@ public final class StoreSession {
   }
 
   /// The offer that buying a plan now would apply.
-  public func activeOffer(for product: Product) -> Product.SubscriptionOffer? {
-    guard
-      let subscription = product.subscription,
-      let offer = subscription.introductoryOffer,
-      !offer.price.isNaN,
-      let group = simulation.account.group(at: subscription.groupPosition),
-      simulation.account.isEligibleForIntroOffer(for: group)
-    else { return nil }
-    return offer
-  }
-
-  /// What the plans of a group save; worked out when it is first asked for.
-  func savings(in group: SubscriptionGroup) -> Savings {
-    if let known = savings[group.position] { return known }
-    let found = Savings(in: group.products)
-    savings[group.position] = found
-    return found
+  ///
+  /// - Parameter choose: What the app prefers among those that the customer could have.
+  public func activeOffer(
+    for product: Product,
+    choosing choose: Account.OfferChoice? = nil
+  ) -> Product.SubscriptionOffer? {
+    simulation.account.preferredOffer(for: product, choosing: choose)
   }
 
   /// What buying a product now would do, without doing it.
-  func rehearsal(of product: Product) -> (events: [StoreEvent], after: Simulation) {
+  func rehearsal(
+    of product: Product,
+    with offer: Product.SubscriptionOffer? = nil
+  ) -> (events: [StoreEvent], after: Simulation) {
     var rehearsal = simulation
-    let events = rehearsal.perform(.purchase(PurchaseRequest(productID: product.id)))
+    let events = rehearsal.perform(.purchase(PurchaseRequest(product, offer)))
     return (events, rehearsal)
   }
 
@@ -116,9 +114,15 @@ public final class StoreSession {
   // MARK: Acting
 
   /// Opens the purchase sheet of a product.
-  public func requestPurchase(of product: Product) {
+  ///
+  /// - Parameter offer: The offer to apply; the introductory one applies by itself.
+  public func requestPurchase(
+    of product: Product,
+    with offer: Product.SubscriptionOffer? = nil
+  ) {
     guard product.unavailability == nil else { return }
     requestedProduct = product
+    requestedOffer = offer
   }
 
   /// Says why a plan that was asked for is not bought.
@@ -128,14 +132,14 @@ public final class StoreSession {
   public func confirmPurchase() {
     guard let product = requestedProduct else { return }
     requestedProduct = nil
-    perform(.purchase(PurchaseRequest(productID: product.id)))
+    perform(.purchase(PurchaseRequest(product, requestedOffer)))
   }
 
   /// The customer closes the purchase sheet.
   public func cancelPurchase() {
     guard let product = requestedProduct else { return }
     requestedProduct = nil
-    perform(.cancelPurchase(PurchaseRequest(productID: product.id)))
+    perform(.cancelPurchase(PurchaseRequest(product, requestedOffer)))
   }
 
   /// The customer turns auto-renew of a group off, or on again.
@@ -195,5 +199,15 @@ public final class StoreSession {
 
   private func show(_ events: [StoreEvent], until instant: Instant) {
     notice = events.isEmpty ? .nothingHappened(until: instant) : .events(events)
+  }
+}
+
+extension PurchaseRequest {
+  /// What buying a product with an offer asks for. An introductory offer applies by itself.
+  init(_ product: Product, _ offer: Product.SubscriptionOffer?) {
+    self.init(
+      productID: product.id,
+      offerID: offer.flatMap { $0.type == .introductory ? nil : $0.id }
+    )
   }
 }

@@ -17,13 +17,18 @@ enum PlanStanding: Hashable {
   case unavailable(Product.Unavailability)
 
   @MainActor
-  init(_ product: Product, _ status: SubscriptionStatus?, in session: StoreSession) {
+  init(
+    _ product: Product,
+    _ status: SubscriptionStatus?,
+    offering offer: Product.SubscriptionOffer?,
+    in session: StoreSession
+  ) {
     if let unavailability = product.unavailability {
       self = .unavailable(unavailability)
       return
     }
     guard let status, status.state.isEntitled else {
-      self = .offered(session.activeOffer(for: product))
+      self = .offered(offer)
       return
     }
     let info = status.renewalInfo
@@ -32,7 +37,7 @@ enum PlanStanding: Hashable {
     case (true, let other?): self = .changes(to: session.name(of: other), info.renewsAt)
     case (true, nil): self = .ends(info.renewsAt)
     case (false, product.id): self = .next(info.renewsAt)
-    case (false, _): self = .offered(nil)
+    case (false, _): self = .offered(offer)
     }
   }
 

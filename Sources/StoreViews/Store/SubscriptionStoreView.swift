@@ -2,175 +2,147 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-/// Sells the plans of a subscription group: StoreKit's `SubscriptionStoreView`, in the
-/// picker style.
+/// Sells subscriptions: StoreKit's `SubscriptionStoreView`.
 ///
-/// The plans stand in the order of their level below the marketing content and scroll
-/// with it; what subscribes to the chosen one, with its terms, stays in a bar at the
-/// bottom. The store and the customer are the ``StoreSession`` of the environment.
-public struct SubscriptionStoreView<MarketingContent: View>: View {
-  private let group: SubscriptionGroup
-  private let outerSelection: Binding<Int?>?
-  private let marketingContent: MarketingContent
-  @State private var ownSelection: Int?
-  @Environment(StoreSession.self) private var session
+/// Plans are loaded from the store around, and shown below marketing content in the
+/// control style, the placement and the group style that modifiers set.
+///
+/// ```swift
+/// SubscriptionStoreView(groupID: "21459F7A") {
+///   Text("Every film and series, on every screen.")
+/// }
+/// .subscriptionStoreControlStyle(.compactPicker, placement: .bottomBar)
+/// .storeButton(.visible, for: .restorePurchases)
+/// ```
+public struct SubscriptionStoreView<Content: View>: View {
+  private let source: PlanSource
+  private let content: Content
+  /// Whether the content is what stands above the plans; else it holds the plans too.
+  private let isMarketing: Bool
+  @Environment(\.storeSession) private var session
 
-  /// Sells the plans of a group.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - selection: The place in the group of the chosen plan, where something outside
-  ///     keeps it; `nil` chooses the first plan that can be bought.
-  ///   - marketingContent: What stands above the plans.
-  public init(
-    group: SubscriptionGroup,
-    selection: Binding<Int?>? = nil,
-    @ViewBuilder marketingContent: () -> MarketingContent
-  ) {
-    self.group = group
-    outerSelection = selection
-    self.marketingContent = marketingContent()
+  init(_ source: PlanSource, content: Content, isMarketing: Bool) {
+    self.source = source
+    self.content = content
+    self.isMarketing = isMarketing
   }
 
   /// The store.
   public var body: some View {
-    if group.products.isEmpty {
-      UnavailableView(
-        title: session.words[.subscriptionUnavailable],
-        text: session.words[.subscriptionUnavailableText]
-      )
-    } else {
-      GeometryReader { proxy in
-        PickerStore(
-          group: group,
-          selection: selectionBinding,
-          isCompact: proxy.cells.height < 18,
-          marketingContent: marketingContent
-        )
+    LoadedStore(load: session.load(source)) { plans in
+      if isMarketing {
+        ControlledStore(contents: ControlContents(plans), marketingContent: content) {}
+      } else {
+        content
       }
-      .sheet(isPresented: isPurchasePresented, title: purchaseTitle) { PurchaseSheet() }
     }
+    .speakingStoreLanguage(of: session)
+    .modifier(PurchaseSheetPresenter())
   }
+}
 
-  private var selectionBinding: Binding<Int> {
-    let selection = outerSelection ?? $ownSelection
-    return Binding(
-      get: { selection.wrappedValue ?? session.firstPlanToBuy(in: group) },
-      set: { selection.wrappedValue = $0 }
+extension SubscriptionStoreView {
+  /// Sells the plans of a subscription group, by their level: the highest first.
+  ///
+  /// - Parameters:
+  ///   - groupID: The group's identifier.
+  ///   - visibleRelationships: What a customer who subscribes to the group sees of it, by
+  ///     what it is to their plan.
+  ///   - marketingContent: What stands above the plans.
+  public init(
+    groupID: String,
+    visibleRelationships: Product.SubscriptionRelationship = .all,
+    @ViewBuilder marketingContent: () -> Content
+  ) {
+    self.init(
+      .group(groupID, visibleRelationships),
+      content: marketingContent(),
+      isMarketing: true
     )
   }
 
-  private var isPurchasePresented: Binding<Bool> {
-    Binding(
-      get: { session.requestedProduct != nil },
-      set: { if !$0 { session.cancelPurchase() } }
+  /// Sells plans by their identifiers, in that order.
+  public init(
+    productIDs: some Collection<String>,
+    @ViewBuilder marketingContent: () -> Content
+  ) {
+    self.init(.identifiers(Array(productIDs)), content: marketingContent(), isMarketing: true)
+  }
+
+  /// Sells plans, in that order.
+  public init(
+    subscriptions: some Collection<Product>,
+    @ViewBuilder marketingContent: () -> Content
+  ) {
+    self.init(.plans(Array(subscriptions)), content: marketingContent(), isMarketing: true)
+  }
+}
+
+extension SubscriptionStoreView where Content == AutomaticSubscriptionStoreMarketingContent {
+  /// Sells the plans of a subscription group below its name, by their level.
+  public init(
+    groupID: String,
+    visibleRelationships: Product.SubscriptionRelationship = .all
+  ) {
+    self.init(
+      .group(groupID, visibleRelationships),
+      content: AutomaticSubscriptionStoreMarketingContent(),
+      isMarketing: true
     )
   }
 
-  private var purchaseTitle: String {
-    let isChange = session.status(in: group)?.state.isEntitled ?? false
-    return session.words[isChange ? .confirmChange : .confirmSubscription]
+  /// Sells plans by their identifiers, in that order, below the name of their group.
+  public init(productIDs: some Collection<String>) {
+    self.init(
+      .identifiers(Array(productIDs)),
+      content: AutomaticSubscriptionStoreMarketingContent(),
+      isMarketing: true
+    )
+  }
+
+  /// Sells plans, in that order, below the name of their group.
+  public init(subscriptions: some Collection<Product>) {
+    self.init(
+      .plans(Array(subscriptions)),
+      content: AutomaticSubscriptionStoreMarketingContent(),
+      isMarketing: true
+    )
   }
 }
 
-extension SubscriptionStoreView
-where MarketingContent == AutomaticSubscriptionStoreMarketingContent {
-  /// Sells the plans of a group below its name.
-  public init(group: SubscriptionGroup, selection: Binding<Int?>? = nil) {
-    self.init(group: group, selection: selection) {
-      AutomaticSubscriptionStoreMarketingContent(group: group)
-    }
-  }
-}
+/// What a store shows above its plans when it is given nothing else: the name of the
+/// group. StoreKit's `AutomaticSubscriptionStoreMarketingContent`.
+public struct AutomaticSubscriptionStoreMarketingContent: View {
+  @Environment(\.storePlans) private var plans
 
-/// A list of plans that scrolls, and a bar with the subscribe button that does not.
-private struct PickerStore<MarketingContent: View>: View {
-  let group: SubscriptionGroup
-  @Binding var selection: Int
-  let isCompact: Bool
-  let marketingContent: MarketingContent
-  @Environment(StoreSession.self) private var session
+  nonisolated init() {}
 
-  var body: some View {
-    VStack(spacing: .cells(0)) {
-      ScrollView {
-        marketingContent
-          .padding(.top, .cells(isCompact ? 0 : 1))
-          .padding(.bottom, .cells(isCompact ? 0 : 1))
-        PlanList(group: group, selection: $selection, isCompact: isCompact)
-        if isCompact { StoreAuxiliaryButtons(group: group).padding(.top, .cells(1)) }
-      }
-      .frame(maxHeight: .infinity)
-      Divider()
-      if let product = group.products[checked: selection] {
-        SubscriptionStoreButton(
-          product: product,
-          standing: PlanStanding(product, session.status(in: group), in: session)
-        )
-      }
-      if !isCompact { StoreAuxiliaryButtons(group: group).padding(.top, .cells(1)) }
-    }
-  }
-}
-
-private struct PlanList: View {
-  let group: SubscriptionGroup
-  @Binding var selection: Int
-  let isCompact: Bool
-  @Environment(StoreSession.self) private var session
-
-  var body: some View {
-    let status = session.status(in: group)
-    LazyVStack(alignment: .leading, pinned: selection) {
-      ForEach(0..<group.products.count) { index in
-        let product = group.products[index]
-        SubscriptionStorePickerOption(
-          product: product,
-          standing: PlanStanding(product, status, in: session),
-          saving: saving(at: index),
-          isSelected: index == selection,
-          select: { selection = index }
-        )
-        .padding(.bottom, .cells(isCompact ? 0 : 1))
-      }
-    }
-    .padding(.horizontal, .cells(2))
-    .frame(maxWidth: .cells(Self.widestRow))
-  }
-
-  /// Columns beyond which the way from a name to its price is too long for the eye; ours.
-  private static let widestRow = 88
-
-  private func saving(at index: Int) -> String? {
-    guard let fraction = session.savings(in: group)[index] else { return nil }
-    return session.words.text(.save, session.words.percent(fraction))
-  }
-}
-
-/// A title and an explanation where there is nothing to sell.
-public struct UnavailableView: View {
-  private let title: String
-  private let text: String
-
-  /// Creates the explanation.
-  public init(title: String, text: String) {
-    self.title = title
-    self.text = text
-  }
-
-  /// The texts, in the middle.
+  /// The name, in the middle.
   public var body: some View {
-    VStack {
-      Text(title).bold()
-      Text(text).foregroundStyle(.secondary)
-    }
-    .multilineTextAlignment(.center)
-    .padding(.horizontal, .cells(2))
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    Text(plans.first?.subscription?.groupDisplayName ?? "")
+      .bold()
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, .cells(2))
   }
 }
 
-extension Array {
-  /// The element at an index that may be out of bounds.
-  subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+/// Where a store gets its plans from.
+enum PlanSource {
+  /// A group, by its identifier.
+  case group(String, Product.SubscriptionRelationship)
+  /// Products, by their identifiers.
+  case identifiers([Product.ID])
+  /// Products that are there.
+  case plans([Product])
+}
+
+extension ControlContents {
+  /// All plans together.
+  init(_ plans: [Product]) {
+    self.init(
+      sections: [Section(plans: plans)],
+      allPlans: plans,
+      groupDisplayName: plans.first?.subscription?.groupDisplayName ?? ""
+    )
+  }
 }

@@ -39,7 +39,7 @@ private enum ButtonStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var buttonStyles: StyleStack<PrimitiveButtonStyleConfiguration> {
+  package var buttonStyles: StyleStack<PrimitiveButtonStyleConfiguration> {
     get { self[ButtonStylesKey.self] }
     set { self[ButtonStylesKey.self] = newValue }
   }

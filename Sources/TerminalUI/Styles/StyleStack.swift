@@ -3,8 +3,14 @@
 /// One mechanism serves all kinds. A kind is known by what its styles get to work with:
 /// its configuration. It needs a value in the environment, a modifier that calls
 /// `pushingStyle`, and a control whose body is `Styled`.
-struct StyleStack<Configuration> {
+package struct StyleStack<Configuration> {
   private var entries: [any StyleEntry<Configuration>] = []
+
+  /// A stack without styles.
+  package init() {}
+
+  /// How many styles there are.
+  package var count: Int { entries.count }
 
   /// The one that makes the body.
   var innermost: (any StyleEntry<Configuration>)? { entries.last }
@@ -34,7 +40,7 @@ protocol StyleEntry<Configuration> {
 /// A control in the innermost of the styles around it: calls the style's `makeBody`, and
 /// draws what that returns with the styles outside of it. So `Toggle(configuration)`
 /// inside a style is drawn in the next outer one, and the last one in the automatic style.
-struct Styled<Configuration, Automatic: View>: PrimitiveView, Resolvable {
+package struct Styled<Configuration, Automatic: View>: PrimitiveView, Resolvable {
   let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
   let configuration: Configuration
   let automatic: @MainActor (Configuration) -> Automatic
@@ -45,7 +51,7 @@ struct Styled<Configuration, Automatic: View>: PrimitiveView, Resolvable {
   ///   - stack: Where the styles of its kind are in the environment.
   ///   - configuration: What they get to work with.
   ///   - automatic: The control where no style was set.
-  init(
+  package init(
     _ stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>,
     _ configuration: Configuration,
     @ViewBuilder automatic: @escaping @MainActor (Configuration) -> Automatic
@@ -55,7 +61,8 @@ struct Styled<Configuration, Automatic: View>: PrimitiveView, Resolvable {
     self.automatic = automatic
   }
 
-  func makeNode(_ context: NodeContext) -> Node { StyledNode(self, context) }
+  /// Makes the node that stands for the view.
+  package func makeNode(_ context: NodeContext) -> Node { StyledNode(self, context) }
 }
 
 private final class StyledNode<Configuration, Automatic: View>: ViewNode<
@@ -133,7 +140,7 @@ private struct PushStyle<Style, Configuration, Content: View>: EnvironmentModifi
 
 extension View {
   /// Sets a style for the controls of its kind in this view, inside those set around it.
-  func pushingStyle<Style, Configuration>(
+  package func pushingStyle<Style, Configuration>(
     _ style: Style,
     on stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>,
     @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> some View

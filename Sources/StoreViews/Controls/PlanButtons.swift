@@ -1,0 +1,95 @@
+import TerminalUI
+
+/// One subscribe button for each plan: what the buttons style shows.
+struct PlanButtons: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  @Environment(\.storeButtonLabel) private var label
+
+  var body: some View {
+    VStack(spacing: .cells(0)) {
+      SectionedOptions(configuration: configuration) { option in
+        Group {
+          if label == .automatic, configuration.options.count > 1 {
+            PlanButton(option: option)
+          } else {
+            LabelledPlanButton(option: option)
+          }
+        }
+        .padding(.bottom, .cells(1))
+      }
+    }
+    .padding(.horizontal, .cells(2))
+  }
+}
+
+/// A button with the plan's name and price at its ends, and below it what else there is to
+/// agree to.
+private struct PlanButton: View {
+  let option: SubscriptionStoreControlStyleConfiguration.Option
+  @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    VStack(spacing: .cells(0)) {
+      SubscribeControl(option: option) {
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: .cells(0)) {
+            name.lineLimit(1)
+            Spacer(minLength: .cells(2))
+            price
+          }
+          VStack(spacing: .cells(0)) {
+            name
+            price
+          }
+          .frame(maxWidth: .infinity)
+        }
+      }
+      if let caption {
+        Text(caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      }
+      if descriptions == .visible, !option.subscription.description.isEmpty {
+        Text(option.subscription.description).foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+      }
+    }
+    .frame(maxWidth: .cells(PlanWidths.button))
+  }
+
+  private var name: some View {
+    HStack(spacing: .cells(1)) {
+      if let icon = option.icon { icon }
+      Text(option.displayName)
+    }
+  }
+
+  private var price: some View {
+    Text(texts.words.price(of: option.subscription, .spaced)).fixedSize()
+  }
+
+  private var caption: String? {
+    if let outlook = option.standing.outlook(texts.words, texts.dates) {
+      return [option.standing.badge(texts.words), outlook].compactMap { $0 }
+        .joined(separator: " · ")
+    }
+    return option.activeOffer.map { texts.words.terms(of: option.subscription, with: $0) }
+  }
+}
+
+/// A button that says what it was told to say.
+private struct LabelledPlanButton: View {
+  let option: SubscriptionStoreControlStyleConfiguration.Option
+  @Environment(\.productDescriptionVisibility) private var descriptions
+
+  var body: some View {
+    VStack(spacing: .cells(0)) {
+      if let icon = option.icon { icon }
+      SubscriptionStoreButton(option)
+      if descriptions == .visible, !option.subscription.description.isEmpty {
+        Text(option.subscription.description).foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+      }
+    }
+    .frame(maxWidth: .cells(PlanWidths.button))
+  }
+}

@@ -1,0 +1,43 @@
+import TerminalUI
+
+/// Plans below one another: what the picker and the prominent picker show.
+struct PlanColumn: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.storePicker) private var picker
+  @Environment(\.isStoreCompact) private var isCompact
+
+  var body: some View {
+    LazyVStack(alignment: .leading, pinned: picker?.chosen) {
+      SectionedOptions(configuration: configuration) { option in
+        if isProminent {
+          ProminentOption(option: option)
+        } else {
+          SubscriptionStorePickerOption(option).padding(.bottom, .cells(isCompact ? 0 : 1))
+        }
+      }
+    }
+    .padding(.horizontal, .cells(isProminent ? 1 : 2))
+    .frame(maxWidth: .cells(PlanWidths.row))
+  }
+}
+
+/// A plan with a heavy frame when it is the chosen one, and the room for one when not, so
+/// that nothing moves.
+private struct ProminentOption: View {
+  let option: SubscriptionStoreControlStyleConfiguration.Option
+
+  var body: some View {
+    SubscriptionStorePickerOption(option) { shown in
+      if shown.isSelected {
+        row(shown).border(.accent, line: .heavy)
+      } else {
+        row(shown).padding(.horizontal, .cells(1)).padding(.vertical, .cells(1))
+      }
+    }
+  }
+
+  private func row(_ shown: SubscriptionStoreControlStyleConfiguration.PickerOption) -> some View {
+    PlanRow(option: shown).padding(.horizontal, .cells(1))
+  }
+}

@@ -1,0 +1,116 @@
+import StoreModel
+import TerminalUI
+
+/// One plan a page with its description, or all side by side where there is width: what the
+/// paged pickers show.
+struct PlanPages: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  let isProminent: Bool
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      EqualColumns(widths: PlanWidths.page, spacing: 2) {
+        ForEach(configuration.options) { option in
+          SubscriptionStorePickerOption(option) { page($0) }
+        }
+      }
+      .frame(maxWidth: .infinity)
+      PlanPager(configuration: configuration) { page($0) }
+    }
+    .padding(.horizontal, .cells(1))
+  }
+
+  private func page(_ option: SubscriptionStoreControlStyleConfiguration.PickerOption) -> some View
+  {
+    PlanPage(option: option, isProminent: isProminent)
+  }
+}
+
+/// A plan with room for its description. The prominent one, when chosen, has a heavy frame
+/// and stands a row taller at either end.
+private struct PlanPage: View {
+  let option: SubscriptionStoreControlStyleConfiguration.PickerOption
+  let isProminent: Bool
+  @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    let stands = isProminent && option.isSelected
+    VStack(spacing: .cells(0)) {
+      HStack(alignment: .top, spacing: .cells(1)) {
+        OptionMark(isSelected: option.isSelected)
+        if let icon = option.icon { icon }
+        Text(option.displayName).bold(option.isSelected).lineLimit(3)
+      }
+      PlanPrice(product: option.subscription).bold(option.isSelected)
+      if let badge = facts.badge { Text(badge).foregroundStyle(facts.badgeRole) }
+      if !facts.details.isEmpty {
+        Text(facts.details).foregroundStyle(.secondary).lineLimit(6).padding(.top, .cells(1))
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, .cells(1))
+    .padding(.vertical, .cells(stands ? 1 : 0))
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .border(
+      option.isSelected ? .accent : .separator,
+      line: stands ? .heavy : option.isSelected ? .rounded : .light
+    )
+    .padding(.vertical, .cells(isProminent && !option.isSelected ? 1 : 0))
+  }
+
+  private var facts: PlanFacts {
+    PlanFacts(option.option, texts, showsDescription: descriptions != .hidden)
+  }
+}
+
+/// The chosen plan between arrows, and marks that tell how many there are.
+private struct PlanPager<Page: View>: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  @ViewBuilder let page: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Page
+  @Environment(\.storePicker) private var picker
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    VStack(spacing: .cells(0)) {
+      HStack(spacing: .cells(1)) {
+        arrow(by: -1)
+        if options.indices.contains(index) {
+          SubscriptionStorePickerOption(options[index], label: page)
+            .frame(maxWidth: .cells(PlanWidths.page.upperBound + 4))
+            .onKeyPress(.leftArrow) { move(by: isMirrored ? 1 : -1) }
+            .onKeyPress(.rightArrow) { move(by: isMirrored ? -1 : 1) }
+        }
+        arrow(by: 1)
+      }
+      .frame(maxWidth: .infinity)
+      Text(marks).foregroundStyle(.secondary).accessibilityLabel("\(index + 1) / \(options.count)")
+    }
+  }
+
+  private var options: [SubscriptionStoreControlStyleConfiguration.Option] {
+    configuration.options
+  }
+
+  private var index: Int { options.firstIndex { $0.id == picker?.chosen } ?? 0 }
+
+  private var isMirrored: Bool { layoutDirection == .rightToLeft }
+
+  private var marks: String {
+    options.indices.map { $0 == index ? "●" : "○" }.joined(separator: "  ")
+  }
+
+  private func arrow(by step: Int) -> some View {
+    Text((step < 0) == isMirrored ? "›" : "‹")
+      .foregroundStyle(options.indices.contains(index + step) ? .accent : .secondary)
+      .opacity(options.indices.contains(index + step) ? 1 : 0)
+      .onTapGesture { _ = move(by: step) }
+      .accessibilityHidden(true)
+  }
+
+  private func move(by step: Int) -> KeyPress.Result {
+    guard options.indices.contains(index + step) else { return .ignored }
+    picker?.choose(options[index + step])
+    return .handled
+  }
+}

@@ -1,0 +1,34 @@
+import TerminalUI
+
+/// The options of a control below one another, with the headers and footers of their
+/// sections.
+struct SectionedOptions<Content: View>: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  @ViewBuilder let content: (SubscriptionStoreControlStyleConfiguration.Option) -> Content
+
+  var body: some View {
+    ForEach(configuration.sections) { section in
+      if let header = section.header {
+        header.bold().frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.bottom, .cells(1))
+      }
+      ForEach(section.options) { content($0) }
+      if let footer = section.footer {
+        footer.foregroundStyle(.secondary).frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.bottom, .cells(1))
+      }
+    }
+  }
+}
+
+/// Widths in cells, all ours: how far the eye follows a line.
+enum PlanWidths {
+  /// The widest row of a column of plans.
+  static let row = 84
+  /// The widest subscribe button of a column of buttons.
+  static let button = 60
+  /// The narrowest and the widest card of a shelf, without its frame.
+  static let card = 16...26
+  /// The narrowest and the widest page, without its frame.
+  static let page = 24...44
+}

@@ -1,0 +1,190 @@
+import StoreModel
+import TerminalUI
+
+/// Chooses among the options of a store, and confirms the choice: StoreKit's
+/// `SubscriptionStorePicker`. For the body of a control style.
+///
+/// In the placement `buttonsInBottomBar` the confirmation stands in the bar below, the
+/// rest scrolls.
+public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: View>: View {
+  /// One of the options.
+  public typealias Option = SubscriptionStoreControlStyleConfiguration.Option
+  /// One of the options, and whether it is the chosen one.
+  public typealias PickerOption = SubscriptionStoreControlStyleConfiguration.PickerOption
+
+  private let outerSelection: Binding<Option?>?
+  private let pickerContent: PickerContent
+  private let confirmation: (Option) -> ConfirmationContent
+  @State private var ownSelection: Product.ID?
+  @Environment(\.storeControl) private var control
+  @Environment(\.storeSelection) private var storeSelection
+
+  private init(
+    _ selection: Binding<Option?>?,
+    _ pickerContent: PickerContent,
+    _ confirmation: @escaping (Option) -> ConfirmationContent
+  ) {
+    outerSelection = selection
+    self.pickerContent = pickerContent
+    self.confirmation = confirmation
+  }
+
+  /// Creates a picker of any content, in which each ``SubscriptionStorePickerOption``
+  /// chooses its option. The picker keeps the choice.
+  ///
+  /// - Parameters:
+  ///   - pickerContent: The options.
+  ///   - confirmation: What buys the chosen option.
+  public init(
+    @ViewBuilder pickerContent: () -> PickerContent,
+    @ViewBuilder confirmation: @escaping (Option) -> ConfirmationContent
+  ) {
+    self.init(nil, pickerContent(), confirmation)
+  }
+
+  /// Creates a picker of any content whose choice is kept by somebody else.
+  public init(
+    selection: Binding<Option?>,
+    @ViewBuilder pickerContent: () -> PickerContent,
+    @ViewBuilder confirmation: @escaping (Option) -> ConfirmationContent
+  ) {
+    self.init(selection, pickerContent(), confirmation)
+  }
+
+  /// The options, and below them what buys the chosen one.
+  public var body: some View {
+    pickerContent
+      .environment(\.storePicker, PickerScope(chosen: chosen?.id, choose: choose))
+      .onAppear { tellOuterSelection() }
+    if let chosen {
+      confirmation(chosen)
+        .environment(\.isPickerConfirmation, true)
+        .inSlot()
+    }
+  }
+
+  private var options: [Option] { control?.options ?? [] }
+
+  /// What is chosen: what was, else the first plan that can be bought, else the first.
+  private var chosen: Option? {
+    let id = outerSelection?.wrappedValue?.id ?? storeSelection?.wrappedValue ?? ownSelection
+    return options.first { $0.id == id }
+      ?? options.first { $0.standing.canBeBought } ?? options.first
+  }
+
+  private func choose(_ option: Option) {
+    if let outerSelection {
+      outerSelection.wrappedValue = option
+    } else if let storeSelection {
+      storeSelection.wrappedValue = option.id
+    } else {
+      ownSelection = option.id
+    }
+  }
+
+  private func tellOuterSelection() {
+    if let outerSelection, outerSelection.wrappedValue == nil {
+      outerSelection.wrappedValue = chosen
+    }
+  }
+}
+
+extension SubscriptionStorePicker {
+  /// Creates a picker of a style's options below one another, each with a label of your
+  /// own. No mark is drawn for the chosen one beside what the label shows.
+  ///
+  /// - Parameters:
+  ///   - configuration: What the style works with.
+  ///   - pickerOptionContent: The label of an option.
+  ///   - confirmation: What buys the chosen option.
+  public init<Content: View>(
+    _ configuration: SubscriptionStoreControlStyleConfiguration,
+    @ViewBuilder pickerOptionContent: @escaping (PickerOption) -> Content,
+    @ViewBuilder confirmation: @escaping (Option) -> ConfirmationContent
+  ) where PickerContent == SubscriptionStorePickerOptions<Content> {
+    self.init(
+      nil,
+      SubscriptionStorePickerOptions(configuration: configuration, label: pickerOptionContent),
+      confirmation
+    )
+  }
+
+  /// Creates a picker of a style's options whose choice is kept by somebody else.
+  public init<Content: View>(
+    _ configuration: SubscriptionStoreControlStyleConfiguration,
+    selection: Binding<Option?>,
+    @ViewBuilder pickerOptionContent: @escaping (PickerOption) -> Content,
+    @ViewBuilder confirmation: @escaping (Option) -> ConfirmationContent
+  ) where PickerContent == SubscriptionStorePickerOptions<Content> {
+    self.init(
+      selection,
+      SubscriptionStorePickerOptions(configuration: configuration, label: pickerOptionContent),
+      confirmation
+    )
+  }
+}
+
+/// The options of a style below one another, in labels of its own.
+public struct SubscriptionStorePickerOptions<Label: View>: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  let label: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Label
+
+  /// The options.
+  public var body: some View {
+    SectionedOptions(configuration: configuration) { option in
+      SubscriptionStorePickerOption(option, label: label)
+        .padding(.bottom, .cells(1))
+    }
+  }
+}
+
+/// What the options inside a picker need to know.
+@MainActor
+struct PickerScope {
+  /// The chosen plan.
+  let chosen: Product.ID?
+  /// Chooses a plan.
+  let choose: @MainActor (SubscriptionStoreControlStyleConfiguration.Option) -> Void
+}
+
+private enum PickerScopeKey: EnvironmentKey {
+  static var defaultValue: PickerScope? { nil }
+}
+
+private enum ControlKey: EnvironmentKey {
+  static var defaultValue: SubscriptionStoreControlStyleConfiguration? { nil }
+}
+
+private enum StoreSelectionKey: EnvironmentKey {
+  static var defaultValue: Binding<Product.ID?>? { nil }
+}
+
+private enum PickerConfirmationKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// The picker around.
+  var storePicker: PickerScope? {
+    get { self[PickerScopeKey.self] }
+    set { self[PickerScopeKey.self] = newValue }
+  }
+
+  /// What the style of the control around works with.
+  var storeControl: SubscriptionStoreControlStyleConfiguration? {
+    get { self[ControlKey.self] }
+    set { self[ControlKey.self] = newValue }
+  }
+
+  /// Where the chosen plan is kept, if outside the store.
+  package var storeSelection: Binding<Product.ID?>? {
+    get { self[StoreSelectionKey.self] }
+    set { self[StoreSelectionKey.self] = newValue }
+  }
+
+  /// Whether this confirms the choice of a picker.
+  var isPickerConfirmation: Bool {
+    get { self[PickerConfirmationKey.self] }
+    set { self[PickerConfirmationKey.self] = newValue }
+  }
+}

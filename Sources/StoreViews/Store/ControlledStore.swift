@@ -1,0 +1,114 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// What one control of a store has to show.
+@MainActor
+struct ControlContents {
+  /// Some of the plans, with what stands above and below them.
+  struct Section {
+    var plans: [Product]
+    var header: AnyView?
+    var footer: AnyView?
+  }
+
+  /// The plans in their sections.
+  var sections: [Section]
+  /// All plans of the store.
+  var allPlans: [Product]
+  /// The name of the subscription group.
+  var groupDisplayName: String
+}
+
+/// Marketing content and the control of one group of options, placed as the style and its
+/// placement say.
+struct ControlledStore<MarketingContent: View, Extra: View>: View {
+  let contents: ControlContents
+  let marketingContent: MarketingContent
+  /// What else belongs to the options: links to other groups.
+  @ViewBuilder let extra: Extra
+  @Environment(\.storeControlPlacement) private var placement
+  @Environment(\.storeAutomaticPlacement) private var automaticPlacement
+
+  var body: some View {
+    let key = placement == .automatic ? automaticPlacement : placement
+    GeometryReader { proxy in
+      StoreFrame(placement: key, size: proxy.cells) {
+        marketingContent
+          .frame(maxWidth: .infinity)
+      } control: {
+        StoreControl(contents: contents)
+        extra
+      }
+      .environment(\.isStoreCompact, proxy.cells.height < StoreFrameLimits.compactHeight)
+    }
+  }
+}
+
+enum StoreFrameLimits {
+  /// Rows below which everything stands closer; ours.
+  static let compactHeight = 18
+  /// Columns below which controls do not stand beside marketing content; ours.
+  static let narrowWidth = 64
+}
+
+/// The control of a store in its style.
+private struct StoreControl: View {
+  let contents: ControlContents
+  @Environment(\.storeSession) private var session
+  @Environment(\.buttonStyles) private var buttonStyles
+  @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.storeControlIcon) private var icon
+  @Environment(\.preferredOffer) private var preferredOffer
+
+  var body: some View {
+    let configuration = configuration
+    Styled(\.storeControlStyles, configuration) {
+      AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
+    }
+    .environment(\.storeControl, configuration)
+    .environment(\.storeButtonStyleDepth, buttonStyles.count)
+  }
+
+  private var configuration: SubscriptionStoreControlStyleConfiguration {
+    SubscriptionStoreControlStyleConfiguration(
+      sections: contents.sections.enumerated().map { index, section in
+        .init(
+          id: .init(index: index),
+          options: section.plans.map(option),
+          header: section.header,
+          footer: section.footer
+        )
+      },
+      allOptions: contents.allPlans,
+      autoRenewPreference: contents.allPlans.first.flatMap {
+        session.autoRenewPreference(ofGroupOf: $0)
+      },
+      groupDisplayName: contents.groupDisplayName,
+      descriptionVisibility: descriptions
+    )
+  }
+
+  private func option(_ plan: Product) -> SubscriptionStoreControlStyleConfiguration.Option {
+    let offer = session.activeOffer(for: plan, choosing: preferredOffer)
+    return .init(
+      plan,
+      standing: session.standing(of: plan, offering: offer),
+      activeOffer: offer,
+      icon: plan.subscription.flatMap { icon?(plan, $0) },
+      subscribe: SubscribeAction(session: session)
+    )
+  }
+}
+
+private enum CompactKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether there are so few rows that nothing may stand loosely.
+  var isStoreCompact: Bool {
+    get { self[CompactKey.self] }
+    set { self[CompactKey.self] = newValue }
+  }
+}

@@ -1,0 +1,75 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// What became of loading a store's plans.
+enum StoreLoad {
+  /// They are being loaded.
+  case loading
+  /// They could not be loaded.
+  case failed(any Error)
+  /// They are there; none where nothing is sold in the storefront.
+  case loaded([Product])
+}
+
+/// A store's plans, or what there is to say where there are none.
+struct LoadedStore<Content: View>: View {
+  let load: StoreLoad
+  @ViewBuilder let content: ([Product]) -> Content
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    switch load {
+    case .loading:
+      ProgressView { Text(texts.words[.loading]) }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    case .failed:
+      UnavailableView(
+        title: texts.words[.loadingFailed],
+        text: texts.words[.loadingFailedText]
+      )
+    case .loaded(let plans) where plans.isEmpty:
+      UnavailableView(
+        title: texts.words[.subscriptionUnavailable],
+        text: texts.words[.subscriptionUnavailableText]
+      )
+    case .loaded(let plans):
+      content(plans).environment(\.storePlans, plans)
+    }
+  }
+}
+
+/// A title and an explanation where there is nothing to sell.
+public struct UnavailableView: View {
+  private let title: String
+  private let text: String
+
+  /// Creates the explanation.
+  public init(title: String, text: String) {
+    self.title = title
+    self.text = text
+  }
+
+  /// The texts, in the middle.
+  public var body: some View {
+    VStack(spacing: .cells(0)) {
+      Text(title).bold()
+      Text(text).foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, .cells(2))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+private enum StorePlansKey: EnvironmentKey {
+  static var defaultValue: [Product] { [] }
+}
+
+extension EnvironmentValues {
+  /// All plans of the store around.
+  var storePlans: [Product] {
+    get { self[StorePlansKey.self] }
+    set { self[StorePlansKey.self] = newValue }
+  }
+}

@@ -1,0 +1,51 @@
+import StoreModel
+import TerminalUI
+
+/// A shelf of cards side by side that scrolls sideways, for two or three plans: StoreKit's
+/// `CompactPickerSubscriptionStoreControlStyle`.
+@MainActor @preconcurrency
+public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  /// Where the controls can stand.
+  public struct Placement: SubscriptionStoreControlPlacement, Hashable, Sendable {
+    /// The placement's name.
+    public let rawValue: SubscriptionStoreControlPlacementKey
+
+    /// The placement of a name; `nil` for one that the style does not have.
+    public init?(rawValue: SubscriptionStoreControlPlacementKey) {
+      guard Self.keys.contains(rawValue) else { return nil }
+      self.rawValue = rawValue
+    }
+
+    private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
+
+    private static let keys: Set<SubscriptionStoreControlPlacementKey> = [
+      .automatic, .scrollView, .bottomBar, .buttonsInBottomBar,
+    ]
+
+    /// As the style likes best.
+    public static let automatic = Self(.automatic)
+    /// All controls scroll with the marketing content.
+    public static let scrollView = Self(.scrollView)
+    /// All controls stay in a bar below.
+    public static let bottomBar = Self(.bottomBar)
+    /// The options scroll, the subscribe button stays in a bar below.
+    public static let buttonsInBottomBar = Self(.buttonsInBottomBar)
+  }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Makes the controls.
+  public func makeBody(configuration: Configuration) -> some View {
+    SubscriptionPicker(pickerContent: {
+      PlanShelf(configuration: configuration)
+    }, confirmation: { SubscribeButton($0) })
+  }
+}
+
+extension CompactPickerSubscriptionStoreControlStyle: StandardControlStyle {}
+
+extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
+  /// A shelf of cards side by side that scrolls sideways.
+  nonisolated public static var compactPicker: Self { Self() }
+}

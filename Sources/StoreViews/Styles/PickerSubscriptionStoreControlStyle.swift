@@ -1,0 +1,51 @@
+import StoreModel
+import TerminalUI
+
+/// Plans below one another to choose from, and one subscribe button: StoreKit's
+/// `PickerSubscriptionStoreControlStyle`.
+///
+/// It has no `bottomBar`: a list of plans would cover what scrolls.
+@MainActor @preconcurrency
+public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  /// Where the controls can stand.
+  public struct Placement: SubscriptionStoreControlPlacement, Hashable, Sendable {
+    /// The placement's name.
+    public let rawValue: SubscriptionStoreControlPlacementKey
+
+    /// The placement of a name; `nil` for one that the style does not have.
+    public init?(rawValue: SubscriptionStoreControlPlacementKey) {
+      guard Self.keys.contains(rawValue) else { return nil }
+      self.rawValue = rawValue
+    }
+
+    private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
+
+    private static let keys: Set<SubscriptionStoreControlPlacementKey> = [
+      .automatic, .scrollView, .buttonsInBottomBar,
+    ]
+
+    /// As the style likes best.
+    public static let automatic = Self(.automatic)
+    /// All controls scroll with the marketing content.
+    public static let scrollView = Self(.scrollView)
+    /// The options scroll, the subscribe button stays in a bar below.
+    public static let buttonsInBottomBar = Self(.buttonsInBottomBar)
+  }
+
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Makes the controls.
+  public func makeBody(configuration: Configuration) -> some View {
+    SubscriptionPicker(pickerContent: {
+      PlanColumn(configuration: configuration, isProminent: false)
+    }, confirmation: { SubscribeButton($0) })
+  }
+}
+
+extension PickerSubscriptionStoreControlStyle: StandardControlStyle {}
+
+extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
+  /// Plans below one another to choose from, and one subscribe button.
+  nonisolated public static var picker: Self { Self() }
+}

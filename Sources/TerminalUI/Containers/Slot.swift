@@ -1,0 +1,105 @@
+/// A container with a place for views that stand elsewhere in its content: a bar below what
+/// scrolls, filled by what scrolls.
+///
+/// The content is evaluated without what it puts there, and the other way round.
+package struct SlottedContainer<Content: View, Arrangement: View>: View {
+  private let content: Content
+  private let arrangement: (SlottedContent<Content>, Slot) -> Arrangement
+  @State private var traits = Traits()
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - content: What can put views into the slot with `inSlot()`.
+  ///   - arrangement: How content and slot stand together.
+  package init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder arrangement: @escaping (SlottedContent<Content>, Slot) -> Arrangement
+  ) {
+    self.content = content()
+    self.arrangement = arrangement
+  }
+
+  package var body: some View {
+    arrangement(SlottedContent(traits: traits, content: content), Slot(traits: traits))
+  }
+}
+
+/// The content of a container with a slot.
+package struct SlottedContent<Content: View>: View {
+  let traits: Traits
+  let content: Content
+
+  package var body: some View { content.environment(\.slotTraits, traits) }
+}
+
+/// Where the views stand that content puts elsewhere: one below the other, those written
+/// first above.
+package struct Slot: View {
+  let traits: Traits
+
+  package var body: some View {
+    let moved = traits.values(SlotKey.self)
+    ForEach(moved.indices, id: \.self) { index in
+      Transplanted(content: moved[index].content, origin: moved[index].origin)
+    }
+  }
+}
+
+extension View {
+  /// Shows the view in the slot of the container around; here where there is none.
+  package func inSlot() -> some View { Moved(content: self) }
+}
+
+private enum SlotKey: TraitKey {
+  typealias Value = MovedView
+  static func traits(in environment: EnvironmentValues) -> Traits? { environment.slotTraits }
+}
+
+private struct MovedView {
+  let content: AnyView
+  let origin: EnvironmentValues
+}
+
+private struct Moved<Content: View>: PrimitiveView, Resolvable {
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node { MovedNode(self, context) }
+}
+
+private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
+  private var child = OnlyChild()
+  private var told: Traits?
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    let traits = environment.slotTraits
+    if told !== traits { told?.remove(SlotKey.self, of: self) }
+    told = traits
+    var inner = environment
+    inner.slotTraits = nil
+    guard let traits else {
+      child.node = reconcile(child.node, AnyView(view.content), inner)
+      return
+    }
+    child.node = reconcile(child.node, AnyView(EmptyView()), inner)
+    let moved = MovedView(content: AnyView(view.content), origin: inner)
+    if traits.set(SlotKey.self, moved, of: self) { invalidateLayout() }
+  }
+
+  override func unmount() {
+    told?.remove(SlotKey.self, of: self)
+    super.unmount()
+  }
+}
+
+private enum SlotTraitsKey: EnvironmentKey {
+  static var defaultValue: Traits? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var slotTraits: Traits? {
+    get { self[SlotTraitsKey.self] }
+    set { self[SlotTraitsKey.self] = newValue }
+  }
+}
