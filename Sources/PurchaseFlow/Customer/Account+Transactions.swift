@@ -35,35 +35,49 @@ extension Account {
     reason: Transaction.Reason,
     onLine index: Int
   ) -> UInt64 {
+    let period = (lines[index].periodStart, lines[index].periodEnd)
+    let sale = Transaction.Sale(
+      originalID: lines[index].originalID,
+      originallyPurchasedAt: lines[index].originallyPurchasedAt,
+      productID: charge.plan.productID,
+      productType: .autoRenewable,
+      subscriptionGroupID: charge.plan.group.id,
+      purchasedQuantity: 1,
+      ownershipType: lines[index].ownership,
+      offer: charge.offer,
+      reason: reason,
+      price: charge.price,
+      currency: charge.plan.currency,
+      storefront: store.storefront,
+      subscriptionPeriod: charge.plan.period,
+      appAccountToken: lines[index].appAccountToken,
+      verificationError: verificationError
+    )
     let id = nextTransactionID
     transactions.append(
       Transaction(
         id: id,
-        originalID: lines[index].originalID,
-        webOrderLineItemID: String(nextWebOrderLineItemID),
-        productID: charge.plan.productID,
-        productType: .autoRenewable,
-        subscriptionGroupID: charge.plan.group.id,
-        purchasedAt: lines[index].periodStart,
-        originallyPurchasedAt: lines[index].originallyPurchasedAt,
-        expiresAt: lines[index].periodEnd,
-        purchasedQuantity: 1,
-        isUpgraded: false,
-        ownershipType: lines[index].ownership,
-        offer: charge.offer,
-        reason: reason,
-        price: charge.price,
-        currency: charge.plan.currency,
-        storefront: store.storefront,
-        subscriptionPeriod: charge.plan.period,
-        appAccountToken: lines[index].appAccountToken,
-        verificationError: verificationError
+        period: nextWebOrderLineItemID,
+        at: period.0,
+        until: period.1,
+        shared(sale, onLine: index)
       )
     )
     nextTransactionID += 1
     nextWebOrderLineItemID += 1
     unfinishedIDs.append(id)
     return id
+  }
+
+  /// A sale as the latest transaction of the line keeps it, where that is the same.
+  private func shared(
+    _ sale: Transaction.Sale,
+    onLine index: Int
+  ) -> Shared<Transaction.Sale> {
+    guard let latest = transactionIndex(lines[index].latestID),
+      transactions[latest].sale.value == sale
+    else { return Shared(sale) }
+    return transactions[latest].sale
   }
 
   /// Puts a transaction of another product into the history.
@@ -75,30 +89,24 @@ extension Account {
     at instant: Instant
   ) -> UInt64 {
     let id = nextTransactionID
-    transactions.append(
-      Transaction(
-        id: id,
-        originalID: id,
-        webOrderLineItemID: nil,
-        productID: terms.productID,
-        productType: terms.type,
-        subscriptionGroupID: nil,
-        purchasedAt: instant,
-        originallyPurchasedAt: instant,
-        expiresAt: nil,
-        purchasedQuantity: request.quantity,
-        isUpgraded: false,
-        ownershipType: ownership,
-        offer: nil,
-        reason: .purchase,
-        price: price,
-        currency: terms.currency,
-        storefront: store.storefront,
-        subscriptionPeriod: nil,
-        appAccountToken: request.appAccountToken,
-        verificationError: verificationError
-      )
+    let sale = Transaction.Sale(
+      originalID: nil,
+      originallyPurchasedAt: nil,
+      productID: terms.productID,
+      productType: terms.type,
+      subscriptionGroupID: nil,
+      purchasedQuantity: request.quantity,
+      ownershipType: ownership,
+      offer: nil,
+      reason: .purchase,
+      price: price,
+      currency: terms.currency,
+      storefront: store.storefront,
+      subscriptionPeriod: nil,
+      appAccountToken: request.appAccountToken,
+      verificationError: verificationError
     )
+    transactions.append(Transaction(id: id, at: instant, Shared(sale)))
     nextTransactionID += 1
     unfinishedIDs.append(id)
     return id
