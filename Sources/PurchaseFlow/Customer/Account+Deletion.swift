@@ -58,7 +58,7 @@ extension Account {
     settleAll(index)
     let willRenew = lines[index].willAutoRenew
     let plan = catalog.plan(latest.productID, in: lines[index].group)
-    lines[index].plan = plan ?? PlanTerms(of: latest, like: lines[index].plan)
+    lines[index].plan = plan ?? latest.sale.value.plan ?? lines[index].plan
     lines[index].periodStart = latest.purchasedAt
     lines[index].periodEnd = end
     lines[index].periodPrice = latest.price

@@ -63,9 +63,13 @@ extension Account {
     lines[index].priceIncrease = nil
     lines[index].renewals = reason == .renewal ? lines[index].renewals + 1 : 0
     if charge.offer?.type == .introductory { lines[index].hasUsedIntroductoryOffer = true }
-    if charge.price > 0, let transaction = transactions.last {
-      lines[index].ledger.record(.charge, of: charge.price, for: transaction, at: start)
-    }
+    lines[index].ledger.record(
+      .charge,
+      of: charge.price,
+      in: charge.plan.currency,
+      for: id,
+      at: start
+    )
   }
 
   /// Charges the next period and begins it.

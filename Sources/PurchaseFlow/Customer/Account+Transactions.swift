@@ -35,32 +35,14 @@ extension Account {
     reason: Transaction.Reason,
     onLine index: Int
   ) -> UInt64 {
-    let period = (lines[index].periodStart, lines[index].periodEnd)
-    let sale = Transaction.Sale(
-      originalID: lines[index].originalID,
-      originallyPurchasedAt: lines[index].originallyPurchasedAt,
-      productID: charge.plan.productID,
-      productType: .autoRenewable,
-      subscriptionGroupID: charge.plan.group.id,
-      purchasedQuantity: 1,
-      ownershipType: lines[index].ownership,
-      offer: charge.offer,
-      reason: reason,
-      price: charge.price,
-      currency: charge.plan.currency,
-      storefront: store.storefront,
-      subscriptionPeriod: charge.plan.period,
-      appAccountToken: lines[index].appAccountToken,
-      verificationError: verificationError
-    )
     let id = nextTransactionID
     transactions.append(
       Transaction(
         id: id,
         period: nextWebOrderLineItemID,
-        at: period.0,
-        until: period.1,
-        shared(sale, onLine: index)
+        at: lines[index].periodStart,
+        until: lines[index].periodEnd,
+        sale(of: charge, reason, onLine: index)
       )
     )
     nextTransactionID += 1
@@ -69,11 +51,26 @@ extension Account {
     return id
   }
 
-  /// A sale as the latest transaction of the line keeps it, where that is the same.
-  private func shared(
-    _ sale: Transaction.Sale,
+  /// What a period is sold under: the same as the line's latest transaction keeps it, where
+  /// nothing has changed.
+  private func sale(
+    of charge: Charge,
+    _ reason: Transaction.Reason,
     onLine index: Int
   ) -> Shared<Transaction.Sale> {
+    let origin = Transaction.Sale.Origin(
+      id: lines[index].originalID,
+      instant: lines[index].originallyPurchasedAt
+    )
+    let sale = Transaction.Sale(
+      item: .period(of: charge.plan, charge.offer, origin),
+      price: charge.price,
+      reason: reason,
+      ownershipType: lines[index].ownership,
+      storefront: store.storefront,
+      appAccountToken: lines[index].appAccountToken,
+      verificationError: verificationError
+    )
     guard let latest = transactionIndex(lines[index].latestID),
       transactions[latest].sale.value == sale
     else { return Shared(sale) }
@@ -90,19 +87,11 @@ extension Account {
   ) -> UInt64 {
     let id = nextTransactionID
     let sale = Transaction.Sale(
-      originalID: nil,
-      originallyPurchasedAt: nil,
-      productID: terms.productID,
-      productType: terms.type,
-      subscriptionGroupID: nil,
-      purchasedQuantity: request.quantity,
-      ownershipType: ownership,
-      offer: nil,
-      reason: .purchase,
+      item: .product(terms, quantity: request.quantity),
       price: price,
-      currency: terms.currency,
+      reason: .purchase,
+      ownershipType: ownership,
       storefront: store.storefront,
-      subscriptionPeriod: nil,
       appAccountToken: request.appAccountToken,
       verificationError: verificationError
     )
@@ -129,7 +118,7 @@ extension Account {
 
   private mutating func finishOnDelivery(_ id: UInt64) {
     guard store.settings.finishesOnDelivery, let index = transactionIndex(id),
-      transactions[index].productType != .consumable
+      !transactions[index].isConsumable
     else { return }
     removeFromUnfinished(id)
   }

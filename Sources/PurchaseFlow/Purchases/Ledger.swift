@@ -63,19 +63,29 @@ public struct Ledger: Hashable, Sendable {
   mutating func record(
     _ direction: Direction,
     of amount: Decimal,
-    for transaction: Transaction,
+    in currency: String,
+    for transactionID: UInt64,
     at instant: Instant
   ) {
-    guard amount > 0 else { return }
+    guard amount.sign == .plus, !amount.isZero else { return }
     entries.append(
       Entry(
         instant: instant,
         direction: direction,
-        transactionID: transaction.id,
+        transactionID: transactionID,
         amount: amount,
-        currency: transaction.currency
+        currency: currency
       )
     )
+  }
+
+  mutating func record(
+    _ direction: Direction,
+    of amount: Decimal,
+    for transaction: Transaction,
+    at instant: Instant
+  ) {
+    record(direction, of: amount, in: transaction.currency, for: transaction.id, at: instant)
   }
 
   /// What came back for a transaction and was not taken again.

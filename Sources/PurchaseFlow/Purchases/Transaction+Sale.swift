@@ -3,26 +3,69 @@ import StoreModel
 
 extension Transaction {
   /// What a transaction was sold under: all that a renewal has in common with the one
-  /// before it, and that is kept once for both.
+  /// before it, and that is stored once for both.
   struct Sale: Hashable, Sendable {
-    /// The identifier of the first transaction of the subscription; `nil` for the
-    /// transaction's own.
-    let originalID: UInt64?
-    /// When the first purchase of the subscription was made; `nil` for the transaction's
-    /// own moment.
-    let originallyPurchasedAt: Instant?
-    let productID: String
-    let productType: Product.ProductType
-    let subscriptionGroupID: String?
-    let purchasedQuantity: Int
-    let ownershipType: OwnershipType
-    let offer: Offer?
-    let reason: Reason
+    /// What was sold.
+    enum Item: Hashable, Sendable {
+      /// A period of a plan.
+      case period(of: PlanTerms, Offer?, Origin)
+      /// So many of a product of another kind.
+      case product(OneTimeTerms, quantity: Int)
+    }
+
+    /// The first purchase of a subscription.
+    struct Origin: Hashable, Sendable {
+      let id: UInt64
+      let instant: Instant
+    }
+
+    let item: Item
     let price: Decimal
-    let currency: String
+    let reason: Reason
+    let ownershipType: OwnershipType
     let storefront: String
-    let subscriptionPeriod: Product.SubscriptionPeriod?
     let appAccountToken: UUID?
     let verificationError: VerificationError?
+
+    /// The plan of a period, as it was sold.
+    var plan: PlanTerms? {
+      if case .period(let plan, _, _) = item { plan } else { nil }
+    }
+
+    var offer: Offer? {
+      if case .period(_, let offer, _) = item { offer } else { nil }
+    }
+
+    var origin: Origin? {
+      if case .period(_, _, let origin) = item { origin } else { nil }
+    }
+
+    var productID: String {
+      switch item {
+      case .period(let plan, _, _): plan.productID
+      case .product(let terms, _): terms.productID
+      }
+    }
+
+    var productType: Product.ProductType {
+      switch item {
+      case .period: .autoRenewable
+      case .product(let terms, _): terms.type
+      }
+    }
+
+    var currency: String {
+      switch item {
+      case .period(let plan, _, _): plan.currency
+      case .product(let terms, _): terms.currency
+      }
+    }
+
+    var quantity: Int {
+      switch item {
+      case .period: 1
+      case .product(_, let quantity): quantity
+      }
+    }
   }
 }

@@ -40,7 +40,7 @@ public struct Transaction: Hashable, Identifiable, Sendable {
 
 extension Transaction {
   /// The identifier of the first transaction of the subscription.
-  public var originalID: UInt64 { sale.value.originalID ?? id }
+  public var originalID: UInt64 { sale.value.origin?.id ?? id }
   /// The identifier of the subscription period, counted from 0 over all
   /// subscriptions; `nil` for other products.
   public var webOrderLineItemID: String? { period.map { String($0) } }
@@ -48,13 +48,15 @@ extension Transaction {
   public var productID: String { sale.value.productID }
   /// What kind of product it is.
   public var productType: Product.ProductType { sale.value.productType }
+  /// Whether it is used up and bought again.
+  var isConsumable: Bool { period == nil && productType == .consumable }
   /// The subscription group's identifier, as the file had it; `nil` for other
   /// products.
-  public var subscriptionGroupID: String? { sale.value.subscriptionGroupID }
+  public var subscriptionGroupID: String? { sale.value.plan?.group.id }
   /// When the first purchase of the subscription was made.
-  public var originallyPurchasedAt: Instant { sale.value.originallyPurchasedAt ?? purchasedAt }
+  public var originallyPurchasedAt: Instant { sale.value.origin?.instant ?? purchasedAt }
   /// How many were bought.
-  public var purchasedQuantity: Int { sale.value.purchasedQuantity }
+  public var purchasedQuantity: Int { sale.value.quantity }
   /// How the customer came by it.
   public var ownershipType: OwnershipType { sale.value.ownershipType }
   /// The offer it was charged under.
@@ -68,7 +70,7 @@ extension Transaction {
   /// The storefront's three-letter country code.
   public var storefront: String { sale.value.storefront }
   /// The plan's billing period when this was sold. Ours; not in StoreKit.
-  public var subscriptionPeriod: Product.SubscriptionPeriod? { sale.value.subscriptionPeriod }
+  public var subscriptionPeriod: Product.SubscriptionPeriod? { sale.value.plan?.period }
   /// The app's own identifier of the customer, given with the purchase.
   public var appAccountToken: UUID? { sale.value.appAccountToken }
   /// Why the transaction fails verification; `nil` when it verifies. Stamped when the
