@@ -33,15 +33,17 @@ extension Account {
   mutating func issue(
     _ charge: Charge,
     reason: Transaction.Reason,
-    onLine index: Int
+    onLine index: Int,
+    from start: Instant,
+    until end: Instant
   ) -> UInt64 {
     let id = nextTransactionID
     transactions.append(
       Transaction(
         id: id,
         period: nextWebOrderLineItemID,
-        at: lines[index].periodStart,
-        until: lines[index].periodEnd,
+        at: start,
+        until: end,
         sale(of: charge, reason, onLine: index)
       )
     )
@@ -58,23 +60,32 @@ extension Account {
     _ reason: Transaction.Reason,
     onLine index: Int
   ) -> Shared<Transaction.Sale> {
+    if let latest = transactionIndex(lines[index].latestID),
+      transactions[latest].sale.value.isRepeated(
+        by: charge,
+        reason,
+        token: lines[index].appAccountToken,
+        storefront: store.storefront,
+        verificationError
+      )
+    {
+      return transactions[latest].sale
+    }
     let origin = Transaction.Sale.Origin(
       id: lines[index].originalID,
       instant: lines[index].originallyPurchasedAt
     )
-    let sale = Transaction.Sale(
-      item: .period(of: charge.plan, charge.offer, origin),
-      price: charge.price,
-      reason: reason,
-      ownershipType: lines[index].ownership,
-      storefront: store.storefront,
-      appAccountToken: lines[index].appAccountToken,
-      verificationError: verificationError
+    return Shared(
+      Transaction.Sale(
+        item: .period(of: charge.plan, charge.offer, origin),
+        price: charge.price,
+        reason: reason,
+        ownershipType: lines[index].ownership,
+        storefront: store.storefront,
+        appAccountToken: lines[index].appAccountToken,
+        verificationError: verificationError
+      )
     )
-    guard let latest = transactionIndex(lines[index].latestID),
-      transactions[latest].sale.value == sale
-    else { return Shared(sale) }
-    return transactions[latest].sale
   }
 
   /// Puts a transaction of another product into the history.

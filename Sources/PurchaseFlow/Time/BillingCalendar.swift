@@ -38,7 +38,7 @@ package struct BillingCalendar: Hashable, Sendable {
   }
 
   private func length(of period: Product.SubscriptionPeriod, from start: Instant) -> Int64 {
-    if let length = rate.renewalMilliseconds(for: period) { return max(length, 1) }
+    if let length = pace.renewalMilliseconds(for: period) { return max(length, 1) }
     let span = CalendarSpan(period)
     if case .days(let day) = pace { return Int64(days(in: span, from: start)) * day }
     return max(zone.adding(span, to: start).milliseconds - start.milliseconds, 1)
