@@ -84,8 +84,8 @@ struct SimulateCommand: ParsableCommand {
     do {
       try certificate.write(to: URL(fileURLWithPath: path))
     } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let why = cause.map { String(cString: strerror(Int32($0.code))) } ?? "it is refused"
+      let cause = (error as? CocoaError)?.underlying as? POSIXError
+      let why = cause.map { String(cString: strerror($0.code.rawValue)) } ?? "it is refused"
       throw ValidationError(
         "The root certificate cannot be written to \(path): \(why). "
           + "Name a file in a folder that can be written."
