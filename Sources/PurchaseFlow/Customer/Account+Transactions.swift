@@ -61,7 +61,7 @@ extension Account {
     onLine index: Int
   ) -> Shared<Transaction.Sale> {
     if let latest = transactionIndex(lines[index].latestID),
-      transactions[latest].sale.value.isRepeated(
+      transactions[latest].sale.isRepeated(
         by: charge,
         reason,
         token: lines[index].appAccountToken,

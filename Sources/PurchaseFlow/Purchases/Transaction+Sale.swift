@@ -27,21 +27,6 @@ extension Transaction {
     let appAccountToken: UUID?
     let verificationError: VerificationError?
 
-    /// Whether a period of the same subscription is sold as this one was: the subscription's
-    /// own facts, its origin and whose it is, are the same then.
-    func isRepeated(
-      by charge: Charge,
-      _ reason: Reason,
-      token: UUID?,
-      storefront: String,
-      _ verificationError: VerificationError?
-    ) -> Bool {
-      guard case .period(let plan, let offer, _) = item else { return false }
-      return plan == charge.plan && offer == charge.offer && price == charge.price
-        && self.reason == reason && appAccountToken == token && self.storefront == storefront
-        && self.verificationError == verificationError
-    }
-
     /// The plan of a period, as it was sold.
     var plan: PlanTerms? {
       if case .period(let plan, _, _) = item { plan } else { nil }
@@ -82,5 +67,22 @@ extension Transaction {
       case .product(_, let quantity): quantity
       }
     }
+  }
+}
+
+extension Shared<Transaction.Sale> {
+  /// Whether a period of the same subscription is sold as this one was: the subscription's
+  /// own facts, its origin and whose it is, are the same then.
+  func isRepeated(
+    by charge: Charge,
+    _ reason: Transaction.Reason,
+    token: UUID?,
+    storefront: String,
+    _ verificationError: VerificationError?
+  ) -> Bool {
+    guard case .period(let plan, let offer, _) = value.item else { return false }
+    return plan == charge.plan && offer == charge.offer && value.price == charge.price
+      && value.reason == reason && value.appAccountToken == token
+      && value.storefront == storefront && value.verificationError == verificationError
   }
 }
