@@ -300,6 +300,9 @@ package class Node {
   /// that moved anything.
   func keepInSight(_ rect: Rect?) -> Bool { false }
 
+  /// Whether content of the node lies below what is seen of it.
+  var hasMoreBelow: Bool { false }
+
   /// The part of the screen in which a node that can move its content shows it.
   var scrollWindow: Rect? { nil }
 

@@ -121,7 +121,8 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
   private var path: Path {
     if let drawn, drawn.size == frame.size { return drawn.path }
     coverages = [:]
-    let path = view.shape.path(in: CGRect(origin: .zero, size: frame.pointSize))
+    let rect = CGRect(origin: .zero, size: frame.pointSize)
+    let path = view.shape.path(in: rect, inheriting: environment)
     drawn = (frame.size, path)
     return path
   }

@@ -62,6 +62,8 @@ private struct RowButton: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlContext) private var context
+  @Environment(\.showsShortcuts) private var showsShortcuts
+  @Environment(\.keyboardShortcut) private var shortcut
 
   private var role: ColorRole {
     if !isEnabled { return .secondary }
@@ -70,7 +72,16 @@ private struct RowButton: View {
   }
 
   var body: some View {
-    MenuItemLine(isFocused: isFocused) { RowLine(content: configuration.label) }
-      .foregroundStyle(role)
+    MenuItemLine(isFocused: isFocused) {
+      if showsShortcuts, let name = shortcut?.name {
+        HStack(spacing: .cells(2)) {
+          RowLine(content: configuration.label)
+          Unread(content: Text(name).foregroundStyle(.secondary).fixedSize())
+        }
+      } else {
+        RowLine(content: configuration.label)
+      }
+    }
+    .foregroundStyle(role)
   }
 }
