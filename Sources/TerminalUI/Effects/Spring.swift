@@ -19,7 +19,8 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring of a mass.
-  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+  {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * mass * frequency)
     self.init(

@@ -43,7 +43,8 @@ private final class TypedBox<Value>: FocusedBox {
 
   override func isSame(as other: FocusedBox) -> Bool {
     guard let other = other as? TypedBox<Value> else { return false }
-    if let (one, two) = (value, other.value) as? (any Sourced, any Sourced), let source = one.source {
+    if let (one, two) = (value, other.value) as? (any Sourced, any Sourced), let source = one.source
+    {
       return source === two.source
     }
     return areEqualAnywhere(value, other.value)

@@ -77,9 +77,10 @@ extension View {
   /// Does something when a person begins and ends to scroll the scroll view in it, told where
   /// it stands; see ``onScrollPhaseChange(_:)``.
   public func onScrollPhaseChange(
-    _ action: @escaping @MainActor (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping @MainActor (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     ScrollWatched(content: self) { host, _, geometry, byPerson in
       guard byPerson else { return }
