@@ -48,11 +48,11 @@ private struct CommandBar: View {
     Button {
       menu.isOpen = true
     } label: {
-      HStack(spacing: .cells(2)) {
-        Text(usesASCII ? "=" : "≡").padding(.leading, .cells(1))
-        ForEach(names, id: \.self) { Text($0).lineLimit(1) }
+      HStack(spacing: .cells(1)) {
+        Text(usesASCII ? "=" : "≡").fixedSize().padding(.leading, .cells(1))
+        Text(verbatim: names.joined(separator: "  ")).lineLimit(1)
         Spacer()
-        Text("F9").foregroundStyle(.secondary).layoutPriority(1).padding(.trailing, .cells(1))
+        Text("F9").foregroundStyle(.secondary).fixedSize().padding(.trailing, .cells(1))
       }
     }
     .buttonStyle(CommandBarStyle())

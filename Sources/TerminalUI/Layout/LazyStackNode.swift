@@ -287,7 +287,9 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   func locate(_ id: AnyHashable) -> Rect? {
     if let item = sources.firstItem({ $0.index(ofID: id) }) { return rect(ofItem: item) }
     guard let item = sources.firstItem({ $0.index(holding: id) }) else { return nil }
-    if visible.contains(lines.place(of: item).line), let rect = node(at: item).rect(ofID: id) {
+    if visible.contains(lines.place(of: item).line), let rect = node(at: item).rect(ofID: id),
+      !rect.isEmpty
+    {
       return rect
     }
     return rect(ofItem: item)

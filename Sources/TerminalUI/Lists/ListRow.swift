@@ -127,7 +127,8 @@ final class ListRow: Node {
     content.addSemantics(to: &inside)
     holdsControl = inside.elements.contains { $0.role != .text }
     if isEdited { return addEdited(inside, to: &tree) }
-    noteControls(in: inside, omitsText: tree.layoutOfControls != nil)
+    let controls = inside.elements.count { !$0.role.isOnlyRead }
+    isMoreThanControl = controls > 0 && inside.elements.count > 1
     if isChosenBesideControls { return addBesideControls(inside, to: &tree) }
     guard !holdsControl, isChoosing || traits.hasActions else {
       let start = tree.elements.count
@@ -144,13 +145,6 @@ final class ListRow: Node {
       content.addSemantics(to: &$0)
       badge?.addSemantics(to: &$0)
     }
-  }
-
-  /// Looks at what is in the row, when its texts are listed too.
-  private func noteControls(in inside: SemanticTree, omitsText: Bool) {
-    if omitsText { return }
-    let controls = inside.elements.count { $0.role != .text && !$0.role.isOnlyRead }
-    isMoreThanControl = controls > 0 && inside.elements.count > 1
   }
 
   /// The row by its texts, then the controls in it.

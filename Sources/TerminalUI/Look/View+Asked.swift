@@ -24,3 +24,27 @@ extension View {
   /// Says where a tap on a widget leads: SwiftUI's `widgetURL`. A terminal has no widgets.
   public func widgetURL(_ url: URL?) -> some View { self }
 }
+
+extension View {
+  /// Continues the view's edges beyond it: SwiftUI's `backgroundExtensionEffect`. Cells cannot
+  /// be mirrored and blurred: the view ends with its edge.
+  public func backgroundExtensionEffect() -> some View { self }
+
+  /// Says how bright images may be: SwiftUI's `allowedDynamicRange(_:)`. Cells cannot be
+  /// brighter than white.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+}
+
+extension Image {
+  /// How bright an image may be: SwiftUI's `Image.DynamicRange`.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+
+    /// As usual.
+    public static let standard = DynamicRange(name: "standard")
+    /// Brighter in places.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// As bright as can be.
+    public static let high = DynamicRange(name: "high")
+  }
+}

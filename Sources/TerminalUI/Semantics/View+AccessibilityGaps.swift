@@ -57,3 +57,48 @@ extension View {
     self
   }
 }
+
+/// Larger or smaller: SwiftUI's `AccessibilityZoomGestureAction`.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Which of both: SwiftUI's `AccessibilityZoomGestureAction.Direction`.
+  public enum Direction: Hashable, Sendable {
+    /// Larger.
+    case zoomIn
+    /// Smaller.
+    case zoomOut
+  }
+
+  /// Which of both.
+  public let direction: Direction
+  /// Where, as a part of the view.
+  public let location: UnitPoint
+  /// Where, in points.
+  public let point: CGPoint
+}
+
+extension View {
+  /// Does something when a person makes the view larger or smaller: SwiftUI's
+  /// `accessibilityZoomAction`. Cells cannot be pinched: it never happens.
+  public func accessibilityZoomAction(
+    _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Does something when a reader of the screen scrolls: SwiftUI's `accessibilityScrollAction`.
+  /// A terminal's reader tells nobody of it, so it never happens; keys scroll.
+  public func accessibilityScrollAction(
+    _ handler: @escaping @MainActor (Edge) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Takes views together that belong to each other: SwiftUI's `accessibilityLinkedGroup`. A
+  /// screen of cells is read from top to bottom, so this changes nothing.
+  public func accessibilityLinkedGroup(
+    id: some Hashable,
+    in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+}

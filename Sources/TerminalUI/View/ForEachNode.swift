@@ -195,7 +195,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return madeIndices[number]
     }
     // What only shows something has no identifier of its own.
-    guard environment.isLazy, !itemsArePassive else { return nil }
+    if itemsArePassive { return nil }
     return (0..<min(itemCount, 1000)).first { item(at: $0).rect(ofID: id) != nil }
   }
 

@@ -97,11 +97,15 @@ extension Specimen {
     Specimen("accessibilityChildren", sizes) {
       Text("***").accessibilityChildren { Text("three stars") }
     },
-    Specimen("answers-without-change", sizes) {
+    Specimen(
+      "answers-without-change",
+      [Size(width: 12, height: 5), Size(width: 36, height: 13)]
+    ) {
       VStack(alignment: .leading) {
         TextField("Name", text: .constant("ada")).autocapitalization(.none)
         Text("defersSystemGestures").defersSystemGestures(on: .all)
         Text("scrollEdgeEffect").scrollEdgeEffectStyle(.soft, for: .top)
+          .scrollEdgeEffectStyle(.hard, for: .bottom).scrollEdgeEffectStyle(.automatic, for: .all)
           .scrollEdgeEffectHidden()
         Text("bars").toolbarBackgroundVisibility(.hidden, for: .navigationBar)
           .toolbarForegroundStyle(.red, for: .navigationBar).tabBarMinimizeBehavior(.onScrollDown)
@@ -109,6 +113,11 @@ extension Specimen {
         Text("reading").accessibilityRespondsToUserInteraction()
           .accessibilityActivationPoint(.center).accessibilityIgnoresInvertColors()
           .accessibilityShowsLargeContentViewer().accessibilityTextContentType(.console)
+        Text("keys").defaultHoverEffect(.lift).onModifierKeysChanged { _, _ in }
+          .modifierKeyAlternate(.option) { Text("other") }
+        Text("writing").writingToolsBehavior(.disabled).findDisabled()
+        Text("looks").backgroundExtensionEffect().allowedDynamicRange(.high)
+        GroupSpecimen()
         Text("asked").invalidatableContent().springLoadingBehavior(.enabled).widgetURL(nil)
       }
     },
@@ -150,5 +159,14 @@ private struct PlaceSpecimen: View {
   var body: some View {
     Text(place).frame(width: 80, height: 32).border(.red)
       .onTapGesture { place = "\(Int($0.x)),\(Int($0.y))" }
+  }
+}
+
+private struct GroupSpecimen: View {
+  @Namespace private var namespace
+
+  var body: some View {
+    Text("linked").accessibilityLinkedGroup(id: 1, in: namespace)
+      .accessibilityZoomAction { _ in }.accessibilityScrollAction { _ in }
   }
 }
