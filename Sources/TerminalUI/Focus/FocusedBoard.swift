@@ -4,6 +4,8 @@ import Observation
 @MainActor @Observable
 final class FocusedBoard {
   private(set) var values = FocusedValues()
+  /// The screen that it is of.
+  @ObservationIgnored weak var host: ViewHost?
   @ObservationIgnored private var providers: [WeakNode] = []
   @ObservationIgnored private var isToRefresh = false
 

@@ -108,6 +108,8 @@ package class Node {
   var locating: (any Locating)? { nil }
   /// The node as one that was given an identifier, if it is one.
   var identified: (any ExplicitlyIdentified)? { nil }
+  /// The node as one that hears of the scroll view in it, if it is one.
+  var scrollWatching: (any ScrollWatching)? { nil }
   /// The node as that of a scroll view, if it is one.
   var scrolling: (any Scrolling)? { nil }
   /// What takes part in the layout of whatever surrounds this node.

@@ -69,11 +69,12 @@ public final class ViewHost {
     self.size = size
     var environment = environment
     environment.sceneMemory = SceneMemory()
-    environment.focusedBoard = FocusedBoard()
+    let focusedBoard = FocusedBoard()
+    environment.focusedBoard = focusedBoard
     environment.screenEditMode = .ofNewScreen()
     environment.horizontalSizeClass = size.sizeClasses.horizontal
     environment.verticalSizeClass = size.sizeClasses.vertical
-    environment.resetFocus = resetFocus
+    focusedBoard.host = self
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]

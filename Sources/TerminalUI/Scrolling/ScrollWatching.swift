@@ -12,7 +12,7 @@ extension Scrolling {
   func tellWatchers(byPerson: Bool) {
     var node = parent
     while let current = node, current.scrolling == nil {
-      (current as? any ScrollWatching)?.scrollPlaced(self, byPerson: byPerson)
+      current.scrollWatching?.scrollPlaced(self, byPerson: byPerson)
       node = current.parent
     }
   }
@@ -39,6 +39,7 @@ private final class ScrollWatchNode<Content: View>: ViewNode<ScrollWatched<Conte
   private var child = OnlyChild()
   private let state = ScrollWatchState()
   override var children: [Node] { child.list }
+  override var scrollWatching: (any ScrollWatching)? { self }
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)

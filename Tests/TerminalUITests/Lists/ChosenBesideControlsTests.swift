@@ -50,6 +50,7 @@ struct ChosenBesideControlsTests {
     host.update()
     let row = host.elements("Row 2")[0].rect
     host.click(row.minX + 4, row.minY)
+    host.update()
     #expect(tally.log == ["chose 2"])
   }
 }
