@@ -68,6 +68,7 @@ let package = Package(
       name: "storeterm",
       dependencies: [
         "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
+        "NcursesTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

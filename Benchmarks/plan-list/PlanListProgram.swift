@@ -5,7 +5,20 @@ import TerminalUI
 @main
 enum PlanListProgram {
   @MainActor
-  static func main() async throws {
+  static func main() {
+    MainLoop.run {
+      do {
+        try await show()
+        return 0
+      } catch {
+        print(error)
+        return 1
+      }
+    }
+  }
+
+  @MainActor
+  private static func show() async throws(TerminalError) {
     let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10
     let terminal = try NcursesTerminal(NcursesTerminal.Options(usesMouse: false))
     defer { terminal.close() }

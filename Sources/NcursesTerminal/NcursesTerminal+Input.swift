@@ -8,57 +8,55 @@ import Darwin
 #endif
 
 extension NcursesTerminal {
-  /// Waits until there is input and returns all of it that has arrived, in order; an
-  /// empty array when the terminal has gone, it was woken, the task was cancelled or
-  /// somebody else began to wait. The main actor is free while it waits.
-  public func nextEvents() async -> [InputEvent] {
-    if !hasGone { drain() }
-    if !pending.isEmpty || hasGone || isWoken || Task.isCancelled {
-      // Whoever else waits for the main actor has its turn even while a key is held.
-      await Task.yield()
-      return takePending()
-    }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        endWait()
-        waiting = continuation
-      }
-    } onCancel: {
-      Task { @MainActor in endWait() }
-    }
+  /// Tells `listener` of all input. Who closes the terminal while it listens tells it
+  /// that the terminal has gone.
+  public func listen(_ listener: Listener?) {
+    self.listener = listener
+    guard listener != nil else { return stopWatching() }
+    if hasGone || !pending.isEmpty { tellSoon() }
+    guard watches.isEmpty, !hasGone else { return }
+    watches.append(DescriptorWatch(input) { [weak self] in self?.readInput() })
+    guard isGuarded, nc_notices() >= 0 else { return }
+    watches.append(DescriptorWatch(nc_notices()) { [weak self] in self?.readNotices() })
   }
 
-  private func takePending() -> [InputEvent] {
-    defer { pending = [] }
-    isWoken = false
-    return pending
+  /// Nothing more will come.
+  func goAway() {
+    hasGone = true
+    stopWatching()
+    tell()
   }
 
-  /// Ends the wait with what there is, or makes the next one return at once.
-  public func wake() {
-    isWoken = waiting == nil
-    endWait()
-  }
-
-  /// Ends a wait with what there is.
-  func endWait() {
-    guard let waiting else { return }
-    self.waiting = nil
-    waiting.resume(returning: takePending())
+  private func stopWatching() {
+    for watch in watches { watch.cancel() }
+    watches = []
   }
 
   /// Takes in what has arrived.
-  func readInput() {
-    if nc_has_gone(screen) {
-      drain()
-      hasGone = true
-      stopListening()
-      endWait()
-      return
-    }
+  private func readInput() {
+    guard !hasGone else { return }
     drain()
-    if !pending.isEmpty { endWait() }
+    if pending.isEmpty, nc_has_gone(screen) { goAway() } else { tell() }
   }
+
+  /// Tells what has arrived, and then whether the terminal has gone. What arrives while
+  /// the listener is at work, as the new size does after a suspension, is told after that.
+  private func tell() {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    while let listener, !pending.isEmpty {
+      let events = pending
+      pending = []
+      listener(events)
+    }
+    if hasGone, let listener {
+      self.listener = nil
+      listener(nil)
+    }
+  }
+
+  func tellSoon() { Task { @MainActor in tell() } }
 
   private func drain() {
     decoder.begin(at: ContinuousClock.now)
@@ -71,7 +69,8 @@ extension NcursesTerminal {
   }
 
   /// Acts on the signals that were caught since.
-  func readNotices() {
+  private func readNotices() {
+    guard !hasGone else { return }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(nc_notices(), &bytes, bytes.count)
     let notices = Set(bytes.prefix(max(0, count)).map(Int.init))
@@ -83,7 +82,7 @@ extension NcursesTerminal {
     } else if notices.contains(Int(NC_NOTICE_SIZE)) {
       followWindow()
     }
-    endWait()
+    tell()
   }
 
   /// Reads the window's size anew and reports it, so that the screen is drawn again.

@@ -8,7 +8,7 @@ extension NcursesTerminal {
   public func suspend() {
     guard !hasGone else { return }
     stop(group: true)
-    endWait()
+    tellSoon()
   }
 
   func stop(group: Bool) {

@@ -1,5 +1,4 @@
 import CNcurses
-import Dispatch
 import TerminalUI
 
 #if canImport(Glibc)
@@ -61,11 +60,12 @@ public final class NcursesTerminal: Terminal {
   var shown: Frame?
   var decoder = InputDecoder()
   var pending: [InputEvent] = []
-  var waiting: CheckedContinuation<[InputEvent], Never>?
+  var listener: Listener?
+  var isTelling = false
   var hasGone = false
-  /// Whether the next wait is to return at once.
-  var isWoken = false
-  private var sources: [any DispatchSourceRead] = []
+  var watches: [DescriptorWatch] = []
+  let input: Int32
+  let isGuarded: Bool
   private var isOpen = true
 
   /// Takes over the terminal of standard input and output.
@@ -107,8 +107,8 @@ public final class NcursesTerminal: Terminal {
     screen = opened
     palette = Palette(colours: Int(nc_colours(opened)))
     isUnicode = options.isUnicode
-    listen(to: input) { $0.readInput() }
-    if isGuarded { listen(to: nc_notices()) { $0.readNotices() } }
+    self.input = input
+    self.isGuarded = isGuarded
   }
 
   private static func error(for failure: nc_failure, name: String) -> TerminalError {
@@ -119,36 +119,12 @@ public final class NcursesTerminal: Terminal {
     }
   }
 
-  private func listen(
-    to descriptor: Int32,
-    act: @escaping @MainActor (NcursesTerminal) -> Void
-  ) {
-    guard descriptor >= 0 else { return }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.isOpen else { return }
-        act(self)
-      }
-    }
-    source.activate()
-    sources.append(source)
-  }
-
-  /// Hears no more of the input, which has gone.
-  func stopListening() {
-    for source in sources { source.cancel() }
-    sources = []
-  }
-
   /// Gives the terminal back as it was. To be called before the program ends or
   /// writes to the terminal itself; a second call does nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    stopListening()
-    hasGone = true
-    endWait()
+    goAway()
     nc_close(screen)
   }
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
+import NcursesTerminal
 
 /// The program.
 @main
-struct Storeterm: AsyncParsableCommand {
+struct Storeterm: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "storeterm",
     abstract: "StoreKit's subscription store in a terminal.",
@@ -14,17 +15,21 @@ struct Storeterm: AsyncParsableCommand {
 
   /// Runs the command line and ends the process: with 0 after help, 2 after a usage error,
   /// else as the command says.
-  static func main() async {
+  @MainActor
+  static func main() {
     signal(SIGPIPE, SIG_IGN)
-    do {
-      var command = try parseAsRoot()
-      if var asyncCommand = command as? any AsyncParsableCommand {
-        try await asyncCommand.run()
-      } else {
-        try command.run()
+    MainLoop.run {
+      do {
+        var command = try parseAsRoot()
+        if var asyncCommand = command as? any AsyncParsableCommand {
+          try await asyncCommand.run()
+        } else {
+          try command.run()
+        }
+        return 0
+      } catch {
+        end(after: error)
       }
-    } catch {
-      end(after: error)
     }
   }
 

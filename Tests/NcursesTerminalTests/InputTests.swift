@@ -99,7 +99,7 @@ extension CursesTests {
       for place in ["0;5;3M", "32;6;3M", "32;6;3M", "32;8;4M", "0;8;4m"] {
         pty.type("\u{1B}[<" + place + "x")
         var part: [InputEvent] = []
-        while part.last != .key(.character("x")) { part += await terminal.nextEvents() }
+        while part.last != .key(.character("x")) { part += await terminal.nextEvents() ?? [] }
         events += part.dropLast()
       }
       #expect(
@@ -117,11 +117,11 @@ extension CursesTests {
       defer { terminal.close() }
       pty.type("\u{1B}[200~quit q\u{3}\r\u{1B}[A\u{1B}[201~x")
       var events: [InputEvent] = []
-      while events.last != .key(.character("x")) { events += await terminal.nextEvents() }
+      while events.last != .key(.character("x")) { events += await terminal.nextEvents() ?? [] }
       #expect(events == [.paste("quit q\n"), .key(.character("x"))])
     }
 
-    @Test("waiting leaves the main actor free, and input ends the wait")
+    @Test("the main actor is free while nothing comes, and what comes is told")
     func waiting() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -132,34 +132,43 @@ extension CursesTests {
       #expect(await events == [.key(.character("k"))])
     }
 
-    @Test("a wait ends without events when its task is cancelled or the screen closed")
-    func cancellation() async throws {
+    @Test("who listens while the screen is closed is told that it has gone, once")
+    func closing() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
-      let first = Task { await terminal.nextEvents() }
-      await Task.yield()
-      first.cancel()
-      #expect(await first.value == [])
-      let second = Task { await terminal.nextEvents() }
-      await Task.yield()
+      var told: [[InputEvent]?] = []
+      terminal.listen { told.append($0) }
       terminal.close()
-      #expect(await second.value == [])
+      #expect(told == [nil])
+      #expect(await terminal.nextEvents() == nil)
+      #expect(told == [nil])
     }
 
-    @Test("who begins to wait ends the wait of another")
-    func secondWait() async throws {
+    @Test("who listens takes the place of who listened before")
+    func secondListener() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
       defer { terminal.close() }
-      let first = Task { await terminal.nextEvents() }
+      terminal.listen { _ in Issue.record("the first one is not told") }
+      async let events = terminal.nextEvents()
       await Task.yield()
-      let second = Task { await terminal.nextEvents() }
-      #expect(await first.value == [])
       pty.type("k")
-      #expect(await second.value == [.key(.character("k"))])
+      #expect(await events == [.key(.character("k"))])
     }
 
-    @Test("when the terminal goes, what was typed comes first and then nothing")
+    @Test("what comes while nobody listens is told to the next one")
+    func keptInput() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      pty.type("k")
+      #expect(await terminal.nextEvents() == [.key(.character("k"))])
+      pty.type("l")
+      for _ in 0..<20 { await Task.yield() }
+      #expect(await terminal.nextEvents() == [.key(.character("l"))])
+    }
+
+    @Test("when the terminal goes, what was typed is told first and then that it has gone")
     func hangUp() async throws {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
@@ -167,8 +176,8 @@ extension CursesTests {
       let wait = Task { await terminal.nextEvents() }
       await Task.yield()
       pty.hangUp()
-      #expect(await wait.value == [])
-      #expect(await terminal.nextEvents() == [])
+      #expect(await wait.value == nil)
+      #expect(await terminal.nextEvents() == nil)
     }
 
     @Test("a window of another size is told, followed and drawn anew")
@@ -193,7 +202,7 @@ extension CursesTests {
       }
     }
 
-    private func events(of bytes: String) async throws -> [InputEvent] {
+    private func events(of bytes: String) async throws -> [InputEvent]? {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
       defer { terminal.close() }

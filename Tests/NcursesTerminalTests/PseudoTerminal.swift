@@ -58,6 +58,18 @@ final class PseudoTerminal {
   func hangUp() { Foundation.close(person) }
 }
 
+extension NcursesTerminal {
+  /// What is told next; `nil` when the terminal has gone.
+  func nextEvents() async -> [InputEvent]? {
+    await withCheckedContinuation { done in
+      listen { [self] events in
+        listen(nil)
+        done.resume(returning: events)
+      }
+    }
+  }
+}
+
 extension Frame {
   /// A frame with these lines of text from the top.
   init(_ lines: [String], size: Size, style: CellStyle = .plain) {

@@ -182,6 +182,10 @@ enum { NC_NOTICE_SIZE = 'W', NC_NOTICE_STOP = 'T', NC_NOTICE_CONTINUE = 'C' };
 /// is asked to stop, and when it was continued. -1 when there is none.
 int nc_notices(void);
 
+/// A descriptor that is readable when something waits to run on Dispatch's main queue; -1
+/// where there is none.
+int nc_main_queue(void);
+
 /// Stops the program, or with `group` its whole job, as the shell's job control
 /// does, and returns when it is continued. The terminal must have been left.
 void nc_stop(bool group);

@@ -50,7 +50,9 @@ public final class Browser {
   /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
   public func run(on terminal: any Terminal) async -> Int32 {
     let host = makeHost(size: terminal.size)
-    await host.run(on: terminal, until: { model.exitCode != nil }) { model.exitCode = 130 }
+    await host.run(on: terminal, until: { [model] in model.exitCode != nil }) { [model] in
+      model.exitCode = 130
+    }
     return model.exitCode ?? 0
   }
 

@@ -18,11 +18,7 @@ struct AppProgram<Root: View> {
       let entry = LogEntry(source: "TerminalUI", level: "debug", text: remark)
       ProgramLog.shared.write(entry.line)
     }
-    Task { @MainActor in
-      Foundation.exit(surroundings.isTerminal ? await show() : await print())
-    }
-    // Timers of Foundation fire in its loop only.
-    while true { RunLoop.main.run() }
+    MainLoop.run { surroundings.isTerminal ? await show() : await print() }
   }
 
   /// What the views inherit: the characters, the colours and the language of the

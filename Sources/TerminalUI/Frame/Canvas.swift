@@ -10,9 +10,11 @@ final class Canvas {
     bounds = Rect(origin: .zero, size: size)
   }
 
-  /// Draws over an old frame, in its memory where nobody else has it.
-  init(reusing old: consuming Frame) {
-    frame = old
+  /// Draws over an old frame, in its memory where nobody else has it, and leaves another
+  /// in its place: a second reference, however short, would have the memory copied.
+  init(reusing old: inout Frame) {
+    frame = Frame(size: .zero)
+    swap(&frame, &old)
     frame.clear()
     bounds = Rect(origin: .zero, size: frame.size)
   }

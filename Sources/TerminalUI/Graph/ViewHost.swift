@@ -22,8 +22,6 @@ public final class ViewHost {
   let changes = ChangeInbox()
   /// What is to be done when the tree has come to rest.
   var aftermath = Aftermath()
-  /// Whether a wait for input was ended because something changed.
-  var wasWoken = false
   /// Whether any view has moved a guide: else nobody need be asked for one.
   var usesAlignmentGuides = false
   /// Nodes whose size depends on that of the screen or a scroll view around them.
@@ -92,8 +90,8 @@ public final class ViewHost {
 
   private func makeCanvas() -> Canvas {
     guard drawnFrames.count == 2 else { return Canvas(size: size) }
-    let oldest = drawnFrames.removeFirst()
-    return oldest.size == size ? Canvas(reusing: oldest) : Canvas(size: size)
+    defer { drawnFrames.removeFirst() }
+    return drawnFrames[0].size == size ? Canvas(reusing: &drawnFrames[0]) : Canvas(size: size)
   }
 
   /// Brings tree, layout, semantics and focus in line with the state. Focus can change

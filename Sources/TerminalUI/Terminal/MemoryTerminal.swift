@@ -1,8 +1,8 @@
-/// A terminal without a screen: hands out the input it was given and keeps the
-/// frames it is shown.
+/// A terminal without a screen: tells of the input it was given and keeps the frames it
+/// is shown.
 @MainActor
 public final class MemoryTerminal: Terminal {
-  /// The size to draw for; a `.resize` event that is handed out changes it.
+  /// The size to draw for; a `.resize` event that is told changes it.
   public private(set) var size: Size
   /// The frames shown so far, oldest first.
   public private(set) var frames: [Frame] = []
@@ -12,15 +12,17 @@ public final class MemoryTerminal: Terminal {
   public private(set) var suspensions = 0
   private var batches: [[InputEvent]]
   private var staysOpen: Bool
-  private var isWoken = false
-  private var waiting: CheckedContinuation<Void, Never>?
+  private var listener: Listener?
+  private var isTelling = false
 
-  /// Whether somebody waits for input that has not come.
-  public var isWaiting: Bool { waiting != nil }
+  /// Whether somebody listens for input that has not come.
+  public var isWaiting: Bool { listener != nil && !isTelling }
 
-  /// Creates a terminal of `size` cells whose input is `batches`: each is what one
-  /// wait for input returns. Then it is gone, unless it stays open for what is sent to
-  /// it later.
+  /// How much input has been told to nobody.
+  public var waitingBatches: Int { batches.count }
+
+  /// Creates a terminal of `size` cells whose input is `batches`: each is told at
+  /// once. Then it is gone, unless it stays open for what is sent to it later.
   public init(size: Size, input batches: [[InputEvent]] = [], staysOpen: Bool = false) {
     self.size = size
     self.batches = batches
@@ -30,37 +32,38 @@ public final class MemoryTerminal: Terminal {
   /// Keeps a frame.
   public func present(_ frame: Frame) { frames.append(frame) }
 
-  /// The next batch of input; nothing when the terminal was woken or is gone.
-  public func nextEvents() async -> [InputEvent] {
-    if batches.isEmpty, staysOpen, !isWoken {
-      await withCheckedContinuation { waiting = $0 }
+  /// Tells of the batches, each when whoever else waits for the main actor has had its
+  /// turn.
+  public func listen(_ listener: Listener?) {
+    self.listener = listener
+    tell()
+  }
+
+  private func tell() {
+    guard listener != nil, !isTelling else { return }
+    isTelling = true
+    Task { @MainActor in
+      while listener != nil, !batches.isEmpty {
+        let batch = batches.removeFirst()
+        for case .resize(let newSize) in batch { size = newSize }
+        listener?(batch)
+        await Task.yield()
+      }
+      isTelling = false
+      if !staysOpen { listener?(nil) }
     }
-    isWoken = false
-    // Whoever else waits for the main actor has its turn.
-    await Task.yield()
-    guard !batches.isEmpty else { return [] }
-    let batch = batches.removeFirst()
-    for case .resize(let newSize) in batch { size = newSize }
-    return batch
   }
 
-  /// Ends a wait.
-  public func wake() {
-    isWoken = true
-    waiting?.resume()
-    waiting = nil
-  }
-
-  /// Hands out more input.
+  /// Tells of more input.
   public func send(_ events: InputEvent...) {
     batches.append(events)
-    wake()
+    tell()
   }
 
-  /// The terminal goes when all input has been handed out.
+  /// The terminal goes when all input has been told.
   public func close() {
     staysOpen = false
-    wake()
+    tell()
   }
 
   /// Notes that the screen is to be sent whole.

@@ -4,20 +4,20 @@
 /// real one and ``MemoryTerminal`` its twin for tests.
 @MainActor
 public protocol Terminal: AnyObject, Sendable {
+  /// Hears all input that has arrived, in order, or `nil` when the terminal has gone and
+  /// nothing more will come.
+  typealias Listener = @MainActor ([InputEvent]?) -> Void
+
   /// The size to draw for, in cells. Follows the window.
   var size: Size { get }
 
   /// Shows a frame. Only what differs from the last one need reach the screen.
   func present(_ frame: Frame)
 
-  /// Waits until there is input and returns all of it that has arrived, in order; an
-  /// empty array when the wait was ended by ``wake()``, or the terminal has gone and
-  /// nothing more will come. The main actor is free meanwhile.
-  func nextEvents() async -> [InputEvent]
-
-  /// Ends the wait for input with what there is, or else makes the next wait return at
-  /// once: something has changed without it.
-  func wake()
+  /// Tells `listener` of all input from now on, and of what came before and was told to
+  /// nobody; never before this returns, and never while it is still at the input before.
+  /// A listener takes the place of the one before. With `nil` nobody is told any more.
+  func listen(_ listener: Listener?)
 
   /// Forgets what is on the screen, so that the next frame is sent whole (Ctrl-L).
   func invalidate()

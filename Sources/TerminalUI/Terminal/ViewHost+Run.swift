@@ -1,5 +1,6 @@
 extension ViewHost {
-  /// Shows the views on a terminal until `isFinished`, or until the terminal has gone.
+  /// Shows the views on a terminal until `isFinished`, until the terminal has gone or the
+  /// task is cancelled.
   ///
   /// All input that has arrived is applied, key by key, before the next frame is made;
   /// nothing runs while nothing happens. What changes meanwhile — in a task, on another
@@ -12,42 +13,15 @@ extension ViewHost {
   ///   - interrupt: What Ctrl-C does.
   public func run(
     on terminal: any Terminal,
-    until isFinished: () -> Bool,
-    interrupt: () -> Void
+    until isFinished: @escaping @MainActor () -> Bool,
+    interrupt: @escaping @MainActor () -> Void
   ) async {
-    resize(to: terminal.size)
-    while !isFinished() {
-      terminal.present(render())
-      let events = await input(from: terminal)
-      if events.isEmpty, !wasWoken { return }
-      if events.isEmpty { wasWoken = false }
-      for event in events where !isFinished() {
-        if event == .key(.control("c")) { interrupt() } else { handle(event, on: terminal) }
-      }
-    }
-  }
-
-  /// The next input, or nothing when something changed first.
-  private func input(from terminal: any Terminal) async -> [InputEvent] {
-    changes.setAlarm { [self] in
-      Task { @MainActor in
-        wasWoken = true
-        terminal.wake()
-      }
-    }
-    defer { changes.removeAlarm() }
-    return await terminal.nextEvents()
-  }
-
-  private func handle(_ event: InputEvent, on terminal: any Terminal) {
-    switch event {
-    case .key(.control("l")):
-      terminal.invalidate()
-    case .key(.control("z")):
-      terminal.suspend()
-      resize(to: terminal.size)
-    default:
-      send(event)
+    guard !isFinished() else { return }
+    let showing = Showing(self, on: terminal, until: isFinished, interrupt: interrupt)
+    await withTaskCancellationHandler {
+      await showing.run()
+    } onCancel: {
+      Task { @MainActor in showing.end() }
     }
   }
 }

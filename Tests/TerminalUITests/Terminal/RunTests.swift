@@ -12,8 +12,8 @@ struct RunTests {
 
   private func run(
     _ batches: [[InputEvent]],
-    until isFinished: () -> Bool = { false },
-    interrupt: () -> Void = {}
+    until isFinished: @escaping @MainActor () -> Bool = { false },
+    interrupt: @escaping @MainActor () -> Void = {}
   ) async -> MemoryTerminal {
     let terminal = MemoryTerminal(size: Size(width: 3, height: 1), input: batches)
     let host = ViewHost(Counter(), size: .zero)
@@ -74,7 +74,7 @@ struct RunTests {
       interrupt: { isFinished = true }
     )
     #expect(terminal.frames.map { $0.lines[0] } == ["▸0"])
-    #expect(await terminal.nextEvents().count == 1, "the next batch was not asked for")
+    #expect(terminal.waitingBatches == 1, "the next batch was not taken")
   }
 
   @Test("a run that is finished from the start shows nothing")

@@ -1,0 +1,76 @@
+/// Views that are being shown on a terminal.
+///
+/// Input is handled where the terminal tells of it: a continuation for each key would
+/// take it through other threads.
+@MainActor
+final class Showing {
+  private let host: ViewHost
+  private let terminal: any Terminal
+  private let isFinished: @MainActor () -> Bool
+  private let interrupt: @MainActor () -> Void
+  private var whenEnded: CheckedContinuation<Void, Never>?
+  private var hasEnded = false
+
+  init(
+    _ host: ViewHost,
+    on terminal: any Terminal,
+    until isFinished: @escaping @MainActor () -> Bool,
+    interrupt: @escaping @MainActor () -> Void
+  ) {
+    self.host = host
+    self.terminal = terminal
+    self.isFinished = isFinished
+    self.interrupt = interrupt
+  }
+
+  /// Returns when everything is over.
+  func run() async {
+    host.resize(to: terminal.size)
+    terminal.listen { [self] in take($0) }
+    show()
+    if !hasEnded { await withCheckedContinuation { whenEnded = $0 } }
+  }
+
+  /// Shows nothing more.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    terminal.listen(nil)
+    host.changes.removeAlarm()
+    whenEnded?.resume()
+    whenEnded = nil
+  }
+
+  private func take(_ events: [InputEvent]?) {
+    guard !hasEnded else { return }
+    guard let events else { return end() }
+    // What the events change is in the next frame.
+    host.changes.removeAlarm()
+    for event in events where !isFinished() { handle(event) }
+    show()
+  }
+
+  private func show() {
+    if isFinished() { return end() }
+    terminal.present(host.render())
+    host.changes.setAlarm { [self] in
+      Task { @MainActor in
+        if !hasEnded { show() }
+      }
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .key(.control("c")):
+      interrupt()
+    case .key(.control("l")):
+      terminal.invalidate()
+    case .key(.control("z")):
+      terminal.suspend()
+      host.resize(to: terminal.size)
+    default:
+      host.send(event)
+    }
+  }
+}
