@@ -1,3 +1,5 @@
+import PurchaseFlow
+
 /// What is wrong with a journal.
 public enum JournalProblem: Hashable, Sendable {
   /// The file is something else.
@@ -47,6 +49,20 @@ extension JournalError: CustomStringConvertible {
     case .cannotWrite(let why):
       "\(path) cannot be written: \(why). The last action is not in it; "
         + "make room or give yourself the right to write, then do it again."
+    }
+  }
+}
+
+extension JournalError: KeepingError {
+  /// Why nothing was done.
+  public var keepingProblem: KeepingProblem {
+    switch problem {
+    case .foreign: .foreign
+    case .damaged: .damaged
+    case .newer: .newer
+    case .inUse: .inUse
+    case .cannotOpen: .notOpened
+    case .cannotWrite: .notWritten
     }
   }
 }

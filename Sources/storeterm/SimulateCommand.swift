@@ -84,7 +84,12 @@ struct SimulateCommand: ParsableCommand {
     do {
       try certificate.write(to: URL(fileURLWithPath: path))
     } catch {
-      throw ValidationError("The root certificate cannot be written to \(path): \(error)")
+      let cause = (error as? CocoaError)?.underlying as? POSIXError
+      let why = cause.map { String(cString: strerror($0.code.rawValue)) } ?? "it is refused"
+      throw ValidationError(
+        "The root certificate cannot be written to \(path): \(why). "
+          + "Name a file in a folder that can be written."
+      )
     }
   }
 }

@@ -40,4 +40,19 @@ struct SignedSimulationTests {
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("add --signed"))
   }
+
+  @Test("a root that cannot be written is told in one line, with what to do")
+  func unwritableRoot() throws {
+    let path = "/nowhere/root.der"
+    let outcome = try Program.run([
+      "simulate", Self.scenario, "--signed", "--export-root", path,
+    ])
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.errors.contains(
+        "cannot be written to \(path): No such file or directory. Name a file in a folder"
+      ),
+      "\(outcome.errors)"
+    )
+  }
 }

@@ -86,6 +86,7 @@ private struct Limits {
     "| --- | --- |",
     "| `fileImporter`, `fileExporter`, `fileMover` | `UTType` and the system's panels are not on Linux. |",
     "| `onDrag`, `onDrop` | `NSItemProvider` and `UTType` are not on Linux; `draggable` and `dropDestination` are here. |",
+    "| `userActivity`, `onContinueUserActivity` | Foundation has no `NSUserActivity` on Linux. |",
     "| `undoManager` in the environment | Foundation has no `UndoManager` on Linux. |",
   ]
 

@@ -55,6 +55,29 @@ struct LazyLinesTests {
     #expect(host.lines.contains { $0.contains("7-2") })
   }
 
+  @Test("a view in a row that nobody has seen is found by an identifier of its own")
+  func ownIdentifier() {
+    let host = makeHost(12, 4) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVGrid(columns: columns) {
+            ForEach(0..<9, id: \.self) { section in
+              Section("S\(section)") {
+                ForEach(0..<3, id: \.self) { Text("\(section)-\($0)").id("\(section)-\($0)") }
+              }
+            }
+          }
+        }
+        .onKeyPress("g") {
+          proxy.scrollTo("7-2")
+          return .handled
+        }
+      }
+    }
+    host.type("g")
+    #expect(host.lines.contains { $0.contains("7-2") }, "\(host.lines)")
+  }
+
   @Test("a horizontal grid is as high as its rows where nobody says how high to be")
   func height() {
     let host = makeHost(20, 6) {

@@ -56,9 +56,7 @@ extension Account {
     if contents.settings.failures != store.settings.failures {
       failures = contents.settings.failures
     }
-    store = contents
-    catalog = Catalog(contents.products)
-    calendar = contents.calendar
+    opened = Shared(OpenStore(contents))
     log.append(StoreEvent(.opened, at: now))
   }
 

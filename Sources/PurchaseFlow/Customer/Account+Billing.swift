@@ -32,12 +32,14 @@ extension Account {
     guard store.settings.quirks.retryBringsTransaction, !lines[index].isShared,
       let plan = renewalPlan(ofLine: index)
     else { return false }
-    let (start, end) = (lines[index].periodStart, lines[index].periodEnd)
     var cycle = lines[index].cycle
-    lines[index].periodStart = due
-    lines[index].periodEnd = calendar.end(of: plan.period, from: due, in: &cycle)
-    let id = issue(Charge(listPriceOf: plan, price: 0), reason: .renewal, onLine: index)
-    (lines[index].periodStart, lines[index].periodEnd) = (start, end)
+    let id = issue(
+      Charge(listPriceOf: plan, price: 0),
+      reason: .renewal,
+      onLine: index,
+      from: due,
+      until: calendar.end(of: plan.period, from: due, in: &cycle)
+    )
     lines[index].transactionIDs.append(id)
     return deliver(id)
   }

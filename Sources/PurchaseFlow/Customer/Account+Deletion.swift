@@ -29,8 +29,7 @@ extension Account {
   /// Counts on from the last identifiers that are left.
   private mutating func giveIdentifiersAgain() {
     nextTransactionID = transactions.last.map { $0.id + 1 } ?? 0
-    let periods = transactions.compactMap { $0.webOrderLineItemID.flatMap { UInt64($0) } }
-    nextWebOrderLineItemID = periods.max().map { $0 + 1 } ?? 0
+    nextWebOrderLineItemID = transactions.compactMap(\.period).max().map { $0 + 1 } ?? 0
   }
 
   private mutating func forget(_ ids: Set<UInt64>) {
@@ -59,7 +58,7 @@ extension Account {
     settleAll(index)
     let willRenew = lines[index].willAutoRenew
     let plan = catalog.plan(latest.productID, in: lines[index].group)
-    lines[index].plan = plan ?? PlanTerms(of: latest, like: lines[index].plan)
+    lines[index].plan = plan ?? latest.sale.value.plan ?? lines[index].plan
     lines[index].periodStart = latest.purchasedAt
     lines[index].periodEnd = end
     lines[index].periodPrice = latest.price

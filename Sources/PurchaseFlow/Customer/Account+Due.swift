@@ -94,7 +94,7 @@ extension Account {
     if lines[index].renewals >= store.settings.mostRenewals, !lines[index].isShared {
       return .autoRenewDisabled
     }
-    if lines[index].isIncreasePending, lines[index].pendingProductID == nil,
+    if lines[index].priceIncrease?.status == .pending, lines[index].pendingProductID == nil,
       canCharge || store.policies.unansweredIncrease == .endsFirst
     {
       return .didNotConsentToPriceIncrease

@@ -85,11 +85,13 @@ extension Account {
     else {
       return tell(.refusal(.notShared(productID)), request, at: now, log: &log)
     }
-    change(id) {
-      $0.revokedAt = now
-      $0.revocationReason = .other
-      $0.revocationType = .family
-    }
+    let revocation = Transaction.Revocation(
+      instant: now,
+      reason: .other,
+      type: .family,
+      refundedAmount: nil
+    )
+    change(id) { $0.revocation = Shared(revocation) }
     if let index {
       lines[index].end(as: .revoked, nil)
       lines[index].revokedAt = now

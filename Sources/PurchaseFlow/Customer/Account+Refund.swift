@@ -23,12 +23,13 @@ extension Account {
       return
     }
     let returned = repay(transaction, ofLine: index, at: now)
-    change(id) {
-      $0.revokedAt = now
-      $0.revocationReason = reason
-      $0.refundedAmount = returned
-      $0.revocationType = returned == transaction.price ? .fullRefund : .proratedRefund
-    }
+    let revocation = Transaction.Revocation(
+      instant: now,
+      reason: reason,
+      type: returned == transaction.price ? .fullRefund : .proratedRefund,
+      refundedAmount: returned
+    )
+    change(id) { $0.revocation = Shared(revocation) }
     var stoppedRenewing = false
     if let index, lines[index].latestID == id {
       stoppedRenewing = revokeRefunded(index, at: now)
@@ -89,12 +90,7 @@ extension Account {
     }
     let index = lineIndex(of: transaction)
     charge(transaction, ofLine: index, at: now)
-    change(id) {
-      $0.revokedAt = nil
-      $0.revocationReason = nil
-      $0.revocationType = nil
-      $0.refundedAmount = nil
-    }
+    change(id) { $0.revocation = nil }
     if let index, lines[index].latestID == id {
       lines[index].revokedAt = nil
       if now < lines[index].periodEnd {

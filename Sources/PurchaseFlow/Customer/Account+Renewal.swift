@@ -47,25 +47,9 @@ extension Account {
     dated date: Instant? = nil,
     reason: Transaction.Reason
   ) {
-    lines[index].periodStart = date ?? start
-    lines[index].periodEnd = calendar.end(
-      of: charge.length,
-      from: start,
-      in: &lines[index].cycle
-    )
-    let id = issue(charge, reason: reason, onLine: index)
-    lines[index].transactionIDs.append(id)
-    if lines[index].plan.productID != charge.plan.productID { lines[index].keptPrice = nil }
-    lines[index].plan = charge.plan
-    lines[index].periodPrice = charge.price
-    lines[index].waitingOffers = charge.waiting
-    lines[index].dropPendingChange()
-    lines[index].priceIncrease = nil
-    lines[index].renewals = reason == .renewal ? lines[index].renewals + 1 : 0
-    if charge.offer?.type == .introductory { lines[index].hasUsedIntroductoryOffer = true }
-    if charge.price > 0, let transaction = transactions.last {
-      lines[index].ledger.record(.charge, of: charge.price, for: transaction, at: start)
-    }
+    let end = calendar.end(of: charge.length, from: start, in: &lines[index].cycle)
+    let id = issue(charge, reason: reason, onLine: index, from: date ?? start, until: end)
+    lines[index].begin(charge, by: id, from: date ?? start, until: end, paidAt: start, reason)
   }
 
   /// Charges the next period and begins it.

@@ -33,37 +33,59 @@ extension Account {
   mutating func issue(
     _ charge: Charge,
     reason: Transaction.Reason,
-    onLine index: Int
+    onLine index: Int,
+    from start: Instant,
+    until end: Instant
   ) -> UInt64 {
     let id = nextTransactionID
     transactions.append(
       Transaction(
         id: id,
-        originalID: lines[index].originalID,
-        webOrderLineItemID: String(nextWebOrderLineItemID),
-        productID: charge.plan.productID,
-        productType: .autoRenewable,
-        subscriptionGroupID: charge.plan.group.id,
-        purchasedAt: lines[index].periodStart,
-        originallyPurchasedAt: lines[index].originallyPurchasedAt,
-        expiresAt: lines[index].periodEnd,
-        purchasedQuantity: 1,
-        isUpgraded: false,
-        ownershipType: lines[index].ownership,
-        offer: charge.offer,
-        reason: reason,
-        price: charge.price,
-        currency: charge.plan.currency,
-        storefront: store.storefront,
-        subscriptionPeriod: charge.plan.period,
-        appAccountToken: lines[index].appAccountToken,
-        verificationError: verificationError
+        period: nextWebOrderLineItemID,
+        at: start,
+        until: end,
+        sale(of: charge, reason, onLine: index)
       )
     )
     nextTransactionID += 1
     nextWebOrderLineItemID += 1
     unfinishedIDs.append(id)
     return id
+  }
+
+  /// What a period is sold under: the same as the line's latest transaction keeps it, where
+  /// nothing has changed.
+  private func sale(
+    of charge: Charge,
+    _ reason: Transaction.Reason,
+    onLine index: Int
+  ) -> Shared<Transaction.Sale> {
+    if let latest = transactionIndex(lines[index].latestID),
+      transactions[latest].sale.isRepeated(
+        by: charge,
+        reason,
+        token: lines[index].appAccountToken,
+        storefront: store.storefront,
+        verificationError
+      )
+    {
+      return transactions[latest].sale
+    }
+    let origin = Transaction.Sale.Origin(
+      id: lines[index].originalID,
+      instant: lines[index].originallyPurchasedAt
+    )
+    return Shared(
+      Transaction.Sale(
+        item: .period(of: charge.plan, charge.offer, origin),
+        price: charge.price,
+        reason: reason,
+        ownershipType: lines[index].ownership,
+        storefront: store.storefront,
+        appAccountToken: lines[index].appAccountToken,
+        verificationError: verificationError
+      )
+    )
   }
 
   /// Puts a transaction of another product into the history.
@@ -75,30 +97,16 @@ extension Account {
     at instant: Instant
   ) -> UInt64 {
     let id = nextTransactionID
-    transactions.append(
-      Transaction(
-        id: id,
-        originalID: id,
-        webOrderLineItemID: nil,
-        productID: terms.productID,
-        productType: terms.type,
-        subscriptionGroupID: nil,
-        purchasedAt: instant,
-        originallyPurchasedAt: instant,
-        expiresAt: nil,
-        purchasedQuantity: request.quantity,
-        isUpgraded: false,
-        ownershipType: ownership,
-        offer: nil,
-        reason: .purchase,
-        price: price,
-        currency: terms.currency,
-        storefront: store.storefront,
-        subscriptionPeriod: nil,
-        appAccountToken: request.appAccountToken,
-        verificationError: verificationError
-      )
+    let sale = Transaction.Sale(
+      item: .product(terms, quantity: request.quantity),
+      price: price,
+      reason: .purchase,
+      ownershipType: ownership,
+      storefront: store.storefront,
+      appAccountToken: request.appAccountToken,
+      verificationError: verificationError
     )
+    transactions.append(Transaction(id: id, at: instant, Shared(sale)))
     nextTransactionID += 1
     unfinishedIDs.append(id)
     return id
@@ -121,7 +129,7 @@ extension Account {
 
   private mutating func finishOnDelivery(_ id: UInt64) {
     guard store.settings.finishesOnDelivery, let index = transactionIndex(id),
-      transactions[index].productType != .consumable
+      !transactions[index].isConsumable
     else { return }
     removeFromUnfinished(id)
   }

@@ -6,8 +6,7 @@ import StoreModel
 /// A value: copies are independent, and the same actions at the same moments make equal
 /// accounts.
 public struct Account: Hashable, Sendable {
-  /// What is on sale.
-  public internal(set) var store = StoreContents()
+  var opened = Shared(OpenStore())
   /// The moment of the last action; `nil` before the first.
   public internal(set) var now: Instant?
   /// The subscriptions in the groups' order: one a group of the customer's own, and one
@@ -39,13 +38,16 @@ public struct Account: Hashable, Sendable {
   public internal(set) var raisedPrices: [String: Decimal] = [:]
   /// The money for what is no subscription.
   public internal(set) var ledger = Ledger()
-  var catalog = Catalog()
-  var calendar = StoreContents().calendar
   var nextTransactionID: UInt64 = 0
   var nextWebOrderLineItemID: UInt64 = 0
 
   /// Creates a customer who has nothing, before a store that sells nothing.
   public init() {}
+
+  /// What is on sale.
+  public var store: StoreContents { opened.value.contents }
+  var catalog: Catalog { opened.value.catalog }
+  var calendar: BillingCalendar { opened.value.calendar }
 
   /// The customer's own subscription of a group; `nil` when there never was one.
   public func line(_ group: GroupID) -> SubscriptionLine? {

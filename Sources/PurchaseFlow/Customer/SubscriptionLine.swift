@@ -115,6 +115,30 @@ public struct SubscriptionLine: Hashable, Sendable {
 }
 
 extension SubscriptionLine {
+  /// Begins a period by its transaction.
+  mutating func begin(
+    _ charge: Charge,
+    by id: UInt64,
+    from start: Instant,
+    until end: Instant,
+    paidAt instant: Instant,
+    _ reason: Transaction.Reason
+  ) {
+    transactionIDs.append(id)
+    periodStart = start
+    periodEnd = end
+    periodPrice = charge.price
+    if plan.productID != charge.plan.productID { keptPrice = nil }
+    plan = charge.plan
+    waitingOffers = charge.waiting
+    dropPendingChange()
+    priceIncrease = nil
+    renewals = reason == .renewal ? renewals + 1 : 0
+    if charge.offer?.type == .introductory { hasUsedIntroductoryOffer = true }
+    let currency = charge.plan.currency
+    ledger.record(.charge, of: charge.price, in: currency, for: id, at: instant)
+  }
+
   /// Forgets the plan that was to begin at the next renewal.
   mutating func dropPendingChange() {
     pendingProductID = nil

@@ -1,7 +1,8 @@
 /// A customer whose history is kept elsewhere than in memory: when something that was done
 /// has been answered, it is safe there.
 ///
-/// Errors say that something was not done, why, and what to do.
+/// Errors say that something was not done, why, and what to do; those that are
+/// ``KeepingError``s can be told in any language.
 public protocol KeptCustomer: Sendable {
   /// The customer, the history and the clock now.
   func simulation() throws -> Simulation

@@ -28,31 +28,56 @@ public struct Ledger: Hashable, Sendable {
     public let currency: String
   }
 
-  private struct Total: Hashable, Sendable {
-    let currency: String
-    var charged: Decimal = 0
-    var refunded: Decimal = 0
-  }
-
   /// The payments, in order; what costs nothing has none.
   public private(set) var entries: [Entry] = []
-  private var totals: [Total] = []
 
   /// Creates an empty ledger.
   public init() {}
 
-  /// What the customer paid in a currency so far.
+  /// What the customer paid in a currency so far; added up when asked for.
   public func charged(in currency: String) -> Decimal {
-    totals.first { $0.currency == currency }?.charged ?? 0
+    entries.reduce(0) { sum, entry in
+      entry.currency == currency && entry.direction == .charge ? sum + entry.amount : sum
+    }
   }
 
-  /// What the customer got back in a currency so far.
+  /// What the customer got back in a currency so far; added up when asked for.
   public func refunded(in currency: String) -> Decimal {
-    totals.first { $0.currency == currency }?.refunded ?? 0
+    entries.reduce(0) { sum, entry in
+      guard entry.currency == currency else { return sum }
+      return switch entry.direction {
+      case .charge: sum
+      case .refund: sum + entry.amount
+      case .refundReversal: sum - entry.amount
+      }
+    }
   }
 
   /// The currencies that were paid in, in the order of their first payment.
-  public var currencies: [String] { totals.map(\.currency) }
+  public var currencies: [String] {
+    entries.reduce(into: []) { found, entry in
+      if !found.contains(entry.currency) { found.append(entry.currency) }
+    }
+  }
+
+  mutating func record(
+    _ direction: Direction,
+    of amount: Decimal,
+    in currency: String,
+    for transactionID: UInt64,
+    at instant: Instant
+  ) {
+    guard amount.sign == .plus, !amount.isZero else { return }
+    entries.append(
+      Entry(
+        instant: instant,
+        direction: direction,
+        transactionID: transactionID,
+        amount: amount,
+        currency: currency
+      )
+    )
+  }
 
   mutating func record(
     _ direction: Direction,
@@ -60,26 +85,7 @@ public struct Ledger: Hashable, Sendable {
     for transaction: Transaction,
     at instant: Instant
   ) {
-    guard amount > 0 else { return }
-    record(
-      Entry(
-        instant: instant,
-        direction: direction,
-        transactionID: transaction.id,
-        amount: amount,
-        currency: transaction.currency
-      )
-    )
-  }
-
-  private mutating func record(_ entry: Entry) {
-    entries.append(entry)
-    let (index, amount) = (totalIndex(of: entry.currency), entry.amount)
-    switch entry.direction {
-    case .charge: totals[index].charged += amount
-    case .refund: totals[index].refunded += amount
-    case .refundReversal: totals[index].refunded -= amount
-    }
+    record(direction, of: amount, in: transaction.currency, for: transaction.id, at: instant)
   }
 
   /// What came back for a transaction and was not taken again.
@@ -98,14 +104,6 @@ public struct Ledger: Hashable, Sendable {
 
   /// Forgets the payments of transactions, as if there had been none.
   mutating func forget(_ transactionIDs: Set<UInt64>) {
-    let kept = entries.filter { !transactionIDs.contains($0.transactionID) }
-    self = Ledger()
-    for entry in kept { record(entry) }
-  }
-
-  private mutating func totalIndex(of currency: String) -> Int {
-    if let index = totals.firstIndex(where: { $0.currency == currency }) { return index }
-    totals.append(Total(currency: currency))
-    return totals.count - 1
+    entries.removeAll { transactionIDs.contains($0.transactionID) }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Transaction {
   /// Why a transaction was refunded or taken back, as StoreKit's `RevocationReason`: an
   /// open set.
@@ -29,4 +31,24 @@ extension Transaction {
     /// The family no longer shares the purchase.
     public static let family = RevocationType(rawValue: "FAMILY_REVOKE")
   }
+
+  /// What a refund or the family's end of sharing does to a transaction.
+  struct Revocation: Hashable, Sendable {
+    let instant: Instant
+    let reason: RevocationReason
+    let type: RevocationType
+    let refundedAmount: Decimal?
+  }
+
+  /// When it was refunded or taken back; `nil` while it stands.
+  public var revokedAt: Instant? { revocation?.value.instant }
+  /// When it was refunded or taken back.
+  public var revocationDate: Date? { revokedAt?.date }
+  /// Why it was refunded or taken back.
+  public var revocationReason: RevocationReason? { revocation?.value.reason }
+  /// How it was taken back: by refund, or because the family no longer shares it.
+  public var revocationType: RevocationType? { revocation?.value.type }
+  /// What the refund gave back, in units of ``currency``: the price, less what an upgrade
+  /// had given back before. Ours; not in StoreKit.
+  public var refundedAmount: Decimal? { revocation?.value.refundedAmount }
 }

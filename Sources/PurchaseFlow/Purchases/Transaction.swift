@@ -3,63 +3,79 @@ import StoreModel
 
 /// One purchase or one period of a subscription, as StoreKit's `Transaction`.
 ///
-/// It keeps what it was sold under: a file that changes later changes no transaction.
+/// It keeps what it was sold under: a file that changes later changes no transaction. What
+/// it has in common with the renewals around it is stored once for all of them.
 /// StoreKit's dates are there twice, as exact moments of the simulated clock and as
 /// `Date`.
 public struct Transaction: Hashable, Identifiable, Sendable {
   /// The identifier, counted from 0 over all products; never given twice.
   public let id: UInt64
-  /// The identifier of the first transaction of the subscription.
-  public let originalID: UInt64
-  /// The identifier of the subscription period, counted from 0 over all
-  /// subscriptions; `nil` for other products.
-  public let webOrderLineItemID: String?
-  /// What was bought.
-  public let productID: String
-  /// What kind of product it is.
-  public let productType: Product.ProductType
-  /// The subscription group's identifier, as the file had it; `nil` for other
-  /// products.
-  public let subscriptionGroupID: String?
   /// When the purchase was made or the period began.
   public let purchasedAt: Instant
-  /// When the first purchase of the subscription was made.
-  public let originallyPurchasedAt: Instant
+  let sale: Shared<Sale>
+  var revocation: Shared<Revocation>?
   /// When the subscription period ends; at this moment it is over. `nil` for what
   /// has no end.
   public internal(set) var expiresAt: Instant?
-  /// How many were bought.
-  public let purchasedQuantity: Int
   /// Whether a better plan ended this period early.
-  public internal(set) var isUpgraded: Bool
-  /// When it was refunded or taken back; `nil` while it stands.
-  public internal(set) var revokedAt: Instant?
-  /// Why it was refunded or taken back.
-  public internal(set) var revocationReason: RevocationReason?
-  /// How it was taken back: by refund, or because the family no longer shares it.
-  public internal(set) var revocationType: RevocationType?
-  /// What the refund gave back, in units of ``currency``: the price, less what an upgrade
-  /// had given back before. Ours; not in StoreKit.
-  public internal(set) var refundedAmount: Decimal?
+  public internal(set) var isUpgraded = false
+  /// The number of the subscription period, counted from 0 over all subscriptions; `nil`
+  /// for other products.
+  let period: UInt64?
+
+  init(
+    id: UInt64,
+    period: UInt64? = nil,
+    at instant: Instant,
+    until end: Instant? = nil,
+    _ sale: Shared<Sale>
+  ) {
+    self.id = id
+    self.period = period
+    purchasedAt = instant
+    expiresAt = end
+    self.sale = sale
+  }
+}
+
+extension Transaction {
+  /// The identifier of the first transaction of the subscription.
+  public var originalID: UInt64 { sale.value.origin?.id ?? id }
+  /// The identifier of the subscription period, counted from 0 over all
+  /// subscriptions; `nil` for other products.
+  public var webOrderLineItemID: String? { period.map { String($0) } }
+  /// What was bought.
+  public var productID: String { sale.value.productID }
+  /// What kind of product it is.
+  public var productType: Product.ProductType { sale.value.productType }
+  /// Whether it is used up and bought again.
+  var isConsumable: Bool { period == nil && productType == .consumable }
+  /// The subscription group's identifier, as the file had it; `nil` for other
+  /// products.
+  public var subscriptionGroupID: String? { sale.value.plan?.group.id }
+  /// When the first purchase of the subscription was made.
+  public var originallyPurchasedAt: Instant { sale.value.origin?.instant ?? purchasedAt }
+  /// How many were bought.
+  public var purchasedQuantity: Int { sale.value.quantity }
   /// How the customer came by it.
-  public let ownershipType: OwnershipType
+  public var ownershipType: OwnershipType { sale.value.ownershipType }
   /// The offer it was charged under.
-  public let offer: Offer?
+  public var offer: Offer? { sale.value.offer }
   /// What caused it.
-  public let reason: Reason
+  public var reason: Reason { sale.value.reason }
   /// What was charged, in units of ``currency``.
-  public let price: Decimal
+  public var price: Decimal { sale.value.price }
   /// The currency's three-letter code.
-  public let currency: String
+  public var currency: String { sale.value.currency }
   /// The storefront's three-letter country code.
-  public let storefront: String
+  public var storefront: String { sale.value.storefront }
   /// The plan's billing period when this was sold. Ours; not in StoreKit.
-  public let subscriptionPeriod: Product.SubscriptionPeriod?
+  public var subscriptionPeriod: Product.SubscriptionPeriod? { sale.value.plan?.period }
   /// The app's own identifier of the customer, given with the purchase.
-  public let appAccountToken: UUID?
+  public var appAccountToken: UUID? { sale.value.appAccountToken }
   /// Why the transaction fails verification; `nil` when it verifies. Stamped when the
   /// transaction is made.
-  public let verificationError: VerificationError?
+  public var verificationError: VerificationError? { sale.value.verificationError }
 
   /// When the purchase was made or the period began.
   public var purchaseDate: Date { purchasedAt.date }
@@ -67,8 +83,6 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public var originalPurchaseDate: Date { originallyPurchasedAt.date }
   /// When the period ends.
   public var expirationDate: Date? { expiresAt?.date }
-  /// When it was refunded or taken back.
-  public var revocationDate: Date? { revokedAt?.date }
 }
 
 extension Transaction {

@@ -1,44 +1,47 @@
 import Foundation
 import StoreModel
 
-/// What a plan is sold under: its place in the group, its period and its price.
+/// What a plan is sold under: its place in the group, its period and its price. All but the
+/// price is stored once, however many keep it.
 public struct PlanTerms: Hashable, Sendable {
-  /// The product's identifier.
-  public let productID: String
-  /// The group it belongs to.
-  public let group: GroupID
-  /// The level of service; 1 is the highest.
-  public let level: Int
-  /// The billing period.
-  public let period: Product.SubscriptionPeriod
-  /// The price of a period, in units of ``currency``.
-  public internal(set) var price: Decimal
-  /// The currency's three-letter code.
-  public let currency: String
-  /// The offer for new customers of the group, when it can be applied.
-  public let introductoryOffer: OfferTerms?
-
-  package init(_ product: Product, _ subscription: Product.SubscriptionInfo, group: GroupID) {
-    productID = product.id
-    self.group = group
-    level = subscription.groupLevel
-    period = subscription.subscriptionPeriod
-    price = product.price
-    currency = product.priceFormatStyle.currencyCode
-    introductoryOffer = subscription.introductoryOffer.flatMap(OfferTerms.init)
+  private struct Terms: Hashable, Sendable {
+    let productID: String
+    let group: GroupID
+    let level: Int
+    let period: Product.SubscriptionPeriod
+    let currency: String
+    let introductoryOffer: OfferTerms?
   }
 
-  /// What a plan was sold under that the file no longer has, as its transaction tells;
-  /// level and period, where it does not tell them, are those of another plan of the
-  /// subscription.
-  init(of transaction: Transaction, like other: PlanTerms) {
-    productID = transaction.productID
-    group = other.group
-    level = other.level
-    period = transaction.subscriptionPeriod ?? other.period
-    price = transaction.price
-    currency = transaction.currency
-    introductoryOffer = nil
+  private let terms: Shared<Terms>
+  /// The price of a period, in units of ``currency``.
+  public internal(set) var price: Decimal
+
+  /// The product's identifier.
+  public var productID: String { terms.value.productID }
+  /// The group it belongs to.
+  public var group: GroupID { terms.value.group }
+  /// The level of service; 1 is the highest.
+  public var level: Int { terms.value.level }
+  /// The billing period.
+  public var period: Product.SubscriptionPeriod { terms.value.period }
+  /// The currency's three-letter code.
+  public var currency: String { terms.value.currency }
+  /// The offer for new customers of the group, when it can be applied.
+  public var introductoryOffer: OfferTerms? { terms.value.introductoryOffer }
+
+  package init(_ product: Product, _ subscription: Product.SubscriptionInfo, group: GroupID) {
+    price = product.price
+    terms = Shared(
+      Terms(
+        productID: product.id,
+        group: group,
+        level: subscription.groupLevel,
+        period: subscription.subscriptionPeriod,
+        currency: product.priceFormatStyle.currencyCode,
+        introductoryOffer: subscription.introductoryOffer.flatMap(OfferTerms.init)
+      )
+    )
   }
 }
 

@@ -35,7 +35,7 @@
 /// - Family access costs nothing and renews until it is taken back: it follows the one
 ///   who pays, of whom nothing else is simulated.
 public struct Policies: Hashable, Sendable {
-  /// Where a month begins after a short one; Apple's pages are silent, records of real ///
+  /// Where a month begins after a short one; Apple's pages are silent, records of real
   /// subscriptions hint at ``MonthEnd/anchored``.
   public var monthEnd = MonthEnd.anchored
   /// What an upgrade gives back; Apple promises a refund and publishes no formula.

@@ -14,7 +14,7 @@ extension BillingCalendar {
     let isWeekly = CalendarSpan(period) == CalendarSpan(.weekly)
     let days = isWeekly && isWeeklyLimited ? min(length.rawValue, 6) : length.rawValue
     let whole: Int64 = isWeekly ? 6 : 16
-    switch rate.pace {
+    switch pace {
     case .calendar:
       return zone.adding(days: days, to: due)
     case .days(let day):
@@ -30,7 +30,7 @@ extension BillingCalendar {
   /// When the App Store gives up charging a renewal that was due at a moment: after 60
   /// days, or the rate's own length.
   func retryEnd(from due: Instant) -> Instant {
-    rate.pace == .calendar
+    pace == .calendar
       ? zone.adding(days: 60, to: due)
       : due.adding(milliseconds: max(rate.billingRetryMilliseconds, 1))
   }
@@ -38,7 +38,7 @@ extension BillingCalendar {
   /// The lapse that begins a new stretch of subscription; shorter ones are ignored: 60
   /// days, as the App Store Server API says of `recentSubscriptionStartDate`.
   var ignoredLapse: Int64 {
-    rate.pace == .calendar ? 60 * CalendarZone.day : rate.billingRetryMilliseconds
+    pace == .calendar ? 60 * CalendarZone.day : rate.billingRetryMilliseconds
   }
 
   /// When a billing message is sent again after a moment, of a failure at `due`: every

@@ -3,11 +3,19 @@ import StoreModel
 /// Finds the ends of billing periods.
 package struct BillingCalendar: Hashable, Sendable {
   /// The wall clock that months and days are counted on.
-  package var zone: CalendarZone
+  package let zone: CalendarZone
   /// How fast periods pass.
-  package var rate: TimeRate
+  package let rate: TimeRate
   /// Where a month begins that follows a short one.
-  package var monthEnd: Policies.MonthEnd
+  package let monthEnd: Policies.MonthEnd
+  let pace: TimeRate.Pace
+
+  package init(zone: CalendarZone, rate: TimeRate, monthEnd: Policies.MonthEnd) {
+    self.zone = zone
+    self.rate = rate
+    self.monthEnd = monthEnd
+    pace = rate.pace
+  }
 
   /// The end of the period that begins at `start`, always later than `start`.
   ///
@@ -19,7 +27,7 @@ package struct BillingCalendar: Hashable, Sendable {
     in cycle: inout BillingCycle
   ) -> Instant {
     let span = CalendarSpan(period)
-    guard rate.pace == .calendar, span.months > 0 else {
+    guard pace == .calendar, span.months > 0 else {
       let end = start.adding(milliseconds: length(of: period, from: start))
       cycle = BillingCycle(anchor: end)
       return end
@@ -30,9 +38,9 @@ package struct BillingCalendar: Hashable, Sendable {
   }
 
   private func length(of period: Product.SubscriptionPeriod, from start: Instant) -> Int64 {
-    if let length = rate.renewalMilliseconds(for: period) { return max(length, 1) }
+    if let length = pace.renewalMilliseconds(for: period) { return max(length, 1) }
     let span = CalendarSpan(period)
-    if case .days(let day) = rate.pace { return Int64(days(in: span, from: start)) * day }
+    if case .days(let day) = pace { return Int64(days(in: span, from: start)) * day }
     return max(zone.adding(span, to: start).milliseconds - start.milliseconds, 1)
   }
 

@@ -16,20 +16,7 @@ extension TimeRate {
   /// Apple documents weeks and 1, 2, 3, 6 and 12 months. Other lengths, which only
   /// offers have, are in proportion: a day is a seventh of a week (ours).
   public func renewalMilliseconds(for period: Product.SubscriptionPeriod) -> Int64? {
-    switch pace {
-    case .calendar, .days:
-      return nil
-    case .everyPeriod(let milliseconds):
-      return milliseconds
-    case .months(let lengths):
-      let count = Int64(clamping: min(max(period.value, 1), 100_000))
-      switch period.unit {
-      case .day: return max(lengths.week * count / 7, 1)
-      case .week: return lengths.week * count
-      case .month: return lengths.month * count
-      case .year: return lengths.month * 12 * count
-      }
-    }
+    pace.renewalMilliseconds(for: period)
   }
 
   /// The length of a grace period in milliseconds, for a plan with the given period.
@@ -50,6 +37,27 @@ extension TimeRate {
     case .days(let milliseconds): 60 * milliseconds
     case .months(let lengths): lengths.billingRetry
     case .everyPeriod(let milliseconds): 2 * milliseconds
+    }
+  }
+}
+
+extension TimeRate.Pace {
+  /// The time from one renewal to the next in milliseconds, as
+  /// ``TimeRate/renewalMilliseconds(for:)``.
+  public func renewalMilliseconds(for period: Product.SubscriptionPeriod) -> Int64? {
+    switch self {
+    case .calendar, .days:
+      return nil
+    case .everyPeriod(let milliseconds):
+      return milliseconds
+    case .months(let lengths):
+      let count = Int64(clamping: min(max(period.value, 1), 100_000))
+      switch period.unit {
+      case .day: return max(lengths.week * count / 7, 1)
+      case .week: return lengths.week * count
+      case .month: return lengths.month * count
+      case .year: return lengths.month * 12 * count
+      }
     }
   }
 }

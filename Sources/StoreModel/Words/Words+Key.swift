@@ -211,6 +211,27 @@ extension Words {
     /// “There are no purchases to restore.”: restoring found no purchase.
     case nothingToRestore = "restore.nothing"
 
+    // MARK: A history that cannot be used
+
+    /// “Not done: another program holds your history. Try again, or …”:
+    /// nothing was done, since another program is at it.
+    case historyInUse = "keeping.inUse"
+    /// “Not done: your history cannot be written. Make room, or give …”:
+    /// nothing was done, since it could not be written.
+    case historyNotWritten = "keeping.notWritten"
+    /// “Not done: your history cannot be opened. Give yourself the ri…”:
+    /// nothing was done, since its file could not be opened.
+    case historyNotOpened = "keeping.notOpened"
+    /// “Not done: the file of your history is damaged. Restore it, or …”:
+    /// nothing was done, since its file is not as it was written.
+    case historyDamaged = "keeping.damaged"
+    /// “Not done: a later storeterm wrote your history. Use that one.”:
+    /// nothing was done, since its form is not known.
+    case historyNewer = "keeping.newer"
+    /// “Not done: the file of your history is something else now. Put…”:
+    /// nothing was done, since another file lies there.
+    case historyForeign = "keeping.foreign"
+
     // MARK: Refusals
 
     /// “You're already subscribed to %@.”:

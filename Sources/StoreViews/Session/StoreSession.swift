@@ -40,7 +40,7 @@ public final class StoreSession {
     /// A plan was asked for that there is no need to buy, or that cannot be bought.
     case notBought(Product)
     /// What was asked for was not done, since it could not be kept, and why.
-    case notKept(String)
+    case notKept(KeepingProblem)
   }
 
   private let customer: (any KeptCustomer)?
@@ -192,7 +192,7 @@ public final class StoreSession {
       simulation = try customer.simulation()
       return events
     } catch {
-      notice = .notKept("\(error)")
+      notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
       return nil
     }
   }

@@ -15,8 +15,8 @@ extension Words {
       return text(.eventNothingHappened, dates.moment(instant))
     case .restored(let count):
       return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
-    case .notKept(let why):
-      return why
+    case .notKept(let problem):
+      return line(for: problem)
     case .notBought(let product):
       return reason(against: product, in: session, dates)
     case .events(let events):
@@ -81,6 +81,18 @@ extension Words {
       return line(for: refusal, dates)
     default:
       return nil
+    }
+  }
+
+  /// Why something was not done that could not be kept, in a line.
+  public func line(for problem: KeepingProblem) -> String {
+    switch problem {
+    case .inUse: self[.historyInUse]
+    case .notWritten: self[.historyNotWritten]
+    case .notOpened: self[.historyNotOpened]
+    case .damaged: self[.historyDamaged]
+    case .newer: self[.historyNewer]
+    case .foreign: self[.historyForeign]
     }
   }
 

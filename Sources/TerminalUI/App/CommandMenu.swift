@@ -1,22 +1,37 @@
-/// A menu of a program: SwiftUI's `CommandMenu`.
+/// A menu of a program: SwiftUI's `CommandMenu`. It is a section of the menu of commands.
 public struct CommandMenu<Content: View>: Commands, CommandCollecting {
   /// A menu has no body.
   public typealias Body = Never
 
+  private let name: Text
   private let content: Content
 
   /// Creates a menu.
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.name, self.content) = (Text(name), content())
   }
 
   /// Creates a menu.
   @_disfavoredOverload
   public init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.name, self.content) = (Text(name), content())
   }
 
-  func collect(into views: inout [AnyView]) { views.append(AnyView(content)) }
+  /// Creates a menu.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    (self.name, self.content) = (name, content())
+  }
+
+  func collect(into views: inout [AnyView]) {
+    views.append(AnyView(Section(content: { content }, header: { CommandTitle(text: name) })))
+  }
+}
+
+/// The name of a menu, which the line at the top of the window shows too.
+private struct CommandTitle: View {
+  let text: Text
+
+  var body: some View { text.accessibilityAddTraits(.isHeader) }
 }
 
 /// Where commands of a program stand among those of a system: SwiftUI's

@@ -1,5 +1,5 @@
-/// A window whose commands work though they are not seen: neither read nor focused, they
-/// are pressed by their shortcuts.
+/// A window with commands: a line at its top names their menus, a key opens them all, and
+/// their shortcuts press them.
 struct Commanded: PrimitiveView, Resolvable {
   let content: AnyView
   let commands: [AnyView]
@@ -9,23 +9,44 @@ struct Commanded: PrimitiveView, Resolvable {
 
 private final class CommandedNode: ViewNode<Commanded> {
   private var child = OnlyChild()
+  /// The commands as they are though nobody sees them.
   private var commands: Node?
+  private let menu = CommandMenuState()
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
-    let list = VStack { ForEach(0..<view.commands.count) { [view] in view.commands[$0] } }
-    commands = reconcile(commands, list, environment)
+    let list = CommandList(views: view.commands)
+    commands = reconcile(commands, VStack { list }, environment)
+    let elements = commandElements
+    let window = CommandWindow(
+      content: view.content,
+      names: elements.filter { $0.traits.contains(.isHeader) }.map(\.label),
+      hasCommands: elements.contains { $0.role == .button },
+      commands: list,
+      menu: menu
+    )
+    child.node = reconcile(child.node, window, environment)
+  }
+
+  private var commandElements: [SemanticElement] {
+    var tree = SemanticTree()
+    commands?.addSemantics(to: &tree)
+    return tree.elements
   }
 
   override var keyHandling: KeyHandling { .byState }
 
   override func handle(_ key: Key) -> Bool {
-    var tree = SemanticTree()
-    commands?.addSemantics(to: &tree)
-    let command = tree.elements.first { $0.isEnabled && $0.shortcut?.matches(key) == true }
-    command?.node.activate()
-    return command != nil
+    let elements = commandElements
+    if let command = elements.first(where: { $0.isEnabled && $0.shortcut?.matches(key) == true }) {
+      command.node.activate()
+      return true
+    }
+    guard key == .function(9) || key == .function(10),
+      elements.contains(where: { $0.role == .button })
+    else { return false }
+    menu.isOpen = true
+    return true
   }
 
   override func unmount() {

@@ -1,5 +1,6 @@
-/// Commands of a program: SwiftUI's `Commands`. A terminal has no menu bar; what has a
-/// keyboard shortcut is done when its key is pressed and no focused view takes it.
+/// Commands of a program: SwiftUI's `Commands`. A line at the top of the window names their
+/// menus and the key that opens them: F9, or F10 where the focus has no menu of its own. What
+/// has a keyboard shortcut is also done when its key is pressed and no focused view takes it.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands that this one consists of.
@@ -21,9 +22,38 @@ extension Commands {
     if let known = self as? any CommandCollecting {
       known.collect(into: &views)
     } else {
-      body.collectCommands(into: &views)
+      views.append(AnyView(CommandBody(commands: self)))
     }
   }
+}
+
+/// Commands of a type of one's own, whose dynamic properties are connected.
+private struct CommandBody<Content: Commands>: PrimitiveView, Resolvable {
+  let commands: Content
+
+  func makeNode(_ context: NodeContext) -> Node { CommandBodyNode(self, context) }
+}
+
+private final class CommandBodyNode<Content: Commands>: ViewNode<CommandBody<Content>> {
+  private var child = OnlyChild()
+  private var storage = DynamicStorage()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    let views = tracking {
+      var views: [AnyView] = []
+      storage.connect(view.commands, environment).body.collectCommands(into: &views)
+      return views
+    }
+    child.node = reconcile(child.node, CommandList(views: views), environment)
+  }
+}
+
+/// Commands one after the other.
+struct CommandList: View {
+  let views: [AnyView]
+
+  var body: some View { ForEach(0..<views.count, id: \.self) { views[$0] } }
 }
 
 extension Commands where Body == Never {

@@ -68,8 +68,9 @@ extension Scene {
   /// resize a terminal; the window is as large as the terminal.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Adds commands to the program: SwiftUI's `commands`. A terminal has no menu bar; the
-  /// commands' keyboard shortcuts work in every window.
+  /// Adds commands to the program: SwiftUI's `commands`. A line at the top of each window
+  /// names their menus; F9 opens them, and F10 where the focus has no menu of its own. Their
+  /// keyboard shortcuts work in every window.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     var views: [AnyView] = []
     content().collectCommands(into: &views)

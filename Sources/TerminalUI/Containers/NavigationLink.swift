@@ -262,6 +262,7 @@ private struct LinkButton<Label: View>: View {
 private struct LinkMark: View {
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.linkIndicatorVisibility) private var visibility
 
   private var mark: String {
     let isMirrored = layoutDirection == .rightToLeft
@@ -269,7 +270,9 @@ private struct LinkMark: View {
   }
 
   var body: some View {
-    Unread(content: Text(mark).foregroundStyle(.secondary).fixedSize())
+    if visibility != .hidden {
+      Unread(content: Text(mark).foregroundStyle(.secondary).fixedSize())
+    }
   }
 }
 

@@ -35,6 +35,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   /// At the end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// At the end of the bar.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(side: .trailing)
   /// At the beginning of the bar, by the older name.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   /// At the end of the bar, by the older name.

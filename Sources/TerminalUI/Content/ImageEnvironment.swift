@@ -40,5 +40,7 @@ extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
   /// Sets how symbols are coloured. Cells cannot show it: a glyph has one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 }

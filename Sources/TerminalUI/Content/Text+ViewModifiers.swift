@@ -127,11 +127,15 @@ extension View {
 
   /// Lets letters stand closer so that text fits. Cells cannot show it: text that does not
   /// fit wraps, or ends in an ellipsis.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
 
   /// Lets text become smaller so that it fits. Cells cannot show it: letters have one size;
   /// text that does not fit wraps, or ends in an ellipsis.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
 
   /// Lets a person select text. The terminal's own selection can do that with all text,
   /// whatever is said here.

@@ -22,7 +22,7 @@ private final class TextNode: ViewNode<Text> {
   private var spoken: String?
   private var links = TextLinks()
   private var lifetime: TimeInterval?
-  private var clock: Task<Void, Never>?
+  private var clock: AnyCancellable?
   override var isElement: Bool { true }
   override var isFocusable: Bool { !links.isEmpty && environment.isEnabled }
 
@@ -156,11 +156,9 @@ private final class TextNode: ViewNode<Text> {
   /// it is drawn.
   private func waitForChange() {
     guard let lifetime, clock == nil, !viewport.intersection(frame).isEmpty else { return }
-    clock = Task { [weak self] in
-      try? await Task.sleep(for: .seconds(lifetime))
-      guard let self, !Task.isCancelled else { return }
-      clock = nil
-      setNeedsResolve()
+    clock = Clock.current.after(lifetime) { [weak self] in
+      self?.clock = nil
+      self?.setNeedsResolve()
     }
   }
 

@@ -5,7 +5,7 @@ struct TextSurroundings {
   var locale: Locale
   var calendar: Calendar
   var timeZone: TimeZone
-  var now = Date()
+  var now = Clock.current.now
 
   init(_ environment: EnvironmentValues) {
     locale = environment.locale

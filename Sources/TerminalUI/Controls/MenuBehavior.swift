@@ -36,7 +36,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the order of menus: SwiftUI's `menuOrder`. Menus of a terminal keep the order in
   /// which they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Says whether menus close when something in them is done: SwiftUI's
   /// `menuActionDismissBehavior`. Escape closes one that stays open.

@@ -72,7 +72,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   override func activate() {
     guard environment.isEnabled else { return }
     view.action()
-    environment.pressCompanion?.action()
+    environment.pressCompanion?.action(Press(self))
     if view.role != .menu, !environment.keepsMenuOpen { environment.menuDismissal?.close() }
   }
 

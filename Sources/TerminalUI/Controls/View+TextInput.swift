@@ -60,6 +60,18 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }
 
+/// Which letters are made capitals, by UIKit's name.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// None.
+  case none
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
 /// Which letters are made capitals: SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
@@ -83,15 +95,23 @@ extension View {
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   /// Says whether spelling is corrected. Cells cannot do so: nothing is ever corrected.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
   /// Says whether spelling is corrected: SwiftUI's older form. Cells cannot do so: nothing
   /// is ever corrected.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, disable ?? false)
+  }
 
   /// Says which letters become capitals. Cells cannot hold Shift for anybody: text stays as
   /// it is typed.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
+
+  /// Says which letters become capitals: SwiftUI's older form. Cells cannot hold Shift for
+  /// anybody: text stays as it is typed.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }

@@ -73,7 +73,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
 /// A value reached as by a spring: SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a value, reached after a duration.
-  public init(_ to: Value, duration: Double? = nil) {}
+  public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) {}
 }
 
 /// A value taken at once: SwiftUI's `MoveKeyframe`.

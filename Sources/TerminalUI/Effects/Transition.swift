@@ -132,7 +132,9 @@ extension View {
 
   /// How the content changes, as digits that roll: SwiftUI's `contentTransition`. Cells
   /// cannot show what lies between: the content changes at once.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 }
 
 /// How content changes: SwiftUI's `ContentTransition`.

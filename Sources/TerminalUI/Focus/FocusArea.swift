@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a view is used once it has the focus: SwiftUI's `FocusInteractions`. In a terminal
 /// every focus is for keys.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
@@ -17,12 +19,19 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let automatic = FocusInteractions(rawValue: 3)
 }
 
+/// Whether a pointer is over a view, and where: SwiftUI's `HoverPhase`.
+public enum HoverPhase: Equatable, Sendable {
+  /// It is, at a place in points.
+  case active(CGPoint)
+  /// It is not.
+  case ended
+}
+
 /// Content that can have the focus as a whole, and be tapped.
 struct FocusArea<Content: View>: PrimitiveView, Resolvable {
   let content: Content
-  var tapCount = 1
-  var action: (@MainActor () -> Void)?
-  var onHover: (@MainActor (Bool) -> Void)?
+  var taps: [TapPlan] = []
+  var onHover: (@MainActor (Bool, Press) -> Void)?
   /// Whether the content as a whole can have the focus, when nothing in it can.
   var isFocusable = true
   /// Whether the action comes beside those of controls in the content.
@@ -34,7 +43,9 @@ struct FocusArea<Content: View>: PrimitiveView, Resolvable {
 }
 
 private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>, Content> {
-  private var taps = 0
+  private var clicks = 0
+  /// What is done when no further click comes.
+  private var waiting: AnyCancellable?
   private var hasFocusInside = false
   override var isFocusable: Bool {
     view.isFocusable && environment.isEnabled && environment.focusTraits.isFocusable
@@ -57,32 +68,48 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
   }
 
   override func focusChangedBelow(_ isFocused: Bool) {
-    taps = 0
-    view.onHover?(isFocused)
+    clicks = 0
+    view.onHover?(isFocused, Press(self))
   }
 
   override var keyHandling: KeyHandling { .byState }
 
   override func handle(_ key: Key) -> Bool {
-    guard environment.isEnabled, !hasFocusInside, let action = view.action,
+    guard environment.isEnabled, !hasFocusInside, !view.taps.isEmpty,
       key == .enter || key == .space
     else { return false }
-    action()
+    GesturePlan.pressByKey(view.taps, Press(self))
     return true
   }
 
   override func activate() {
-    guard environment.isEnabled, let action = view.action else { return }
-    taps += 1
-    if taps < view.tapCount { return }
-    taps = 0
-    action()
+    guard environment.isEnabled, !view.taps.isEmpty else { return }
+    waiting = nil
+    clicks += 1
+    let (press, most) = (Press(self), view.taps.map(\.count).max() ?? 1)
+    for tap in view.taps where tap.count == clicks {
+      if tap.yields, clicks < most { wait(for: tap, press) } else { tap.end(press) }
+    }
+    if clicks >= most { clicks = 0 }
+  }
+
+  private func wait(for tap: TapPlan, _ press: Press) {
+    waiting = Clock.current.after(0.3) { [weak self] in
+      self?.clicks = 0
+      self?.waiting = nil
+      tap.end(press)
+    }
+  }
+
+  override func unmount() {
+    waiting = nil
+    super.unmount()
   }
 
   /// A view that only wants the focus leaves it to what is in it.
   override func addSemantics(to tree: inout SemanticTree) {
     guard view.isFocusable else { return super.addSemantics(to: &tree) }
-    if view.action == nil || view.isCompanion {
+    if view.taps.isEmpty || view.isCompanion {
       let start = tree.elements.count
       super.addSemantics(to: &tree)
       hasFocusInside = tree.elements[start...].contains { $0.node.isFocusable }
@@ -94,7 +121,7 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     }
     var inside = SemanticTree()
     if view.replacesControls { super.addSemantics(to: &inside) }
-    tree.addControl(view.action == nil ? .group : .button, self, describe: describe) { tree in
+    tree.addControl(view.taps.isEmpty ? .group : .button, self, describe: describe) { tree in
       if !view.replacesControls { return super.addSemantics(to: &tree) }
       for element in inside.elements { tree.addText(element.label, self) }
     }
@@ -127,7 +154,22 @@ extension View {
   /// Tells when the focus comes into the view and leaves it: SwiftUI's `onHover`. Cells
   /// cannot be hovered over, since a terminal tells of the mouse only while it is pressed.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
-    FocusArea(content: self, onHover: action, isFocusable: false)
+    FocusArea(content: self, onHover: { isInside, _ in action(isInside) }, isFocusable: false)
+  }
+
+  /// Tells when the focus comes into the view and leaves it: SwiftUI's `onContinuousHover`.
+  /// Cells cannot be hovered over, since a terminal tells of the mouse only while it is
+  /// pressed: while the focus is in the view, its middle is told.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    let space = coordinateSpace.coordinateSpace
+    return FocusArea(
+      content: self,
+      onHover: { action($0 ? .active($1.location(in: space)) : .ended) },
+      isFocusable: false
+    )
   }
 
   /// Makes the view a section of its own for the focus: SwiftUI's `focusSection`. Arrow keys

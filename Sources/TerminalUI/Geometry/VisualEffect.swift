@@ -68,7 +68,7 @@ extension VisualEffect {
 /// Content with effects that its geometry decides.
 private struct EffectView<Content: View, Effect: VisualEffect>: PrimitiveView, Resolvable {
   let content: Content
-  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 
   /// Makes the node that stands for the view.
   func makeNode(_ context: NodeContext) -> Node { EffectNode(self, context) }
@@ -102,5 +102,10 @@ extension View {
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     EffectView(content: self, effect: effect)
+  }
+
+  /// Moves the view by points that its size decides, its layout left alone.
+  func displaced(_ way: @escaping (CGSize) -> CGSize) -> some View {
+    EffectView(content: self) { _, proxy in MovedEffect(displacement: way(proxy.size)) }
   }
 }

@@ -108,6 +108,8 @@ package class Node {
   var locating: (any Locating)? { nil }
   /// The node as one that was given an identifier, if it is one.
   var identified: (any ExplicitlyIdentified)? { nil }
+  /// The node as one that hears of the scroll view in it, if it is one.
+  var scrollWatching: (any ScrollWatching)? { nil }
   /// The node as that of a scroll view, if it is one.
   var scrolling: (any Scrolling)? { nil }
   /// What takes part in the layout of whatever surrounds this node.
@@ -299,6 +301,9 @@ package class Node {
   /// Hears after each layout where the focused view inside stands, if one does; true when
   /// that moved anything.
   func keepInSight(_ rect: Rect?) -> Bool { false }
+
+  /// Whether content of the node lies below what is seen of it.
+  var hasMoreBelow: Bool { false }
 
   /// The part of the screen in which a node that can move its content shows it.
   var scrollWindow: Rect? { nil }

@@ -68,7 +68,7 @@ final class NodeObservation {
 
 /// Where views are evaluated, asked for from anywhere: the main queue, which need not run on
 /// the main thread.
-private enum MainQueue {
+enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -6,6 +6,8 @@
 public final class ViewHost {
   /// The screen's size.
   public private(set) var size: Size
+  /// The cell that was clicked, while what it presses acts.
+  var pressedCell: Point?
   /// What the mouse drags, while its button is held.
   var drag: Drag?
   private var collectedSemantics: SemanticTree?
@@ -65,9 +67,12 @@ public final class ViewHost {
     self.size = size
     var environment = environment
     environment.sceneMemory = SceneMemory()
+    let focusedBoard = FocusedBoard()
+    environment.focusedBoard = focusedBoard
     environment.screenEditMode = .ofNewScreen()
     environment.horizontalSizeClass = size.sizeClasses.horizontal
     environment.verticalSizeClass = size.sizeClasses.vertical
+    focusedBoard.host = self
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
     layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]

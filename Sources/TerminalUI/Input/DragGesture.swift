@@ -49,24 +49,20 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// A gesture that is, or is made of, a drag.
-@MainActor
-protocol Dragged {
-  var drag: DragGesture { get }
-  func dragChanged(_ value: DragGesture.Value)
-  func dragEnded(_ value: DragGesture.Value)
-}
-
-extension DragGesture: Dragged {
-  var drag: DragGesture { self }
-  func dragChanged(_ value: Value) {}
-  func dragEnded(_ value: Value) {}
+extension DragGesture: Recognizable {
+  func plan(
+    _ memory: GestureMemory,
+    changed: @escaping @MainActor (Value) -> Void,
+    ended: @escaping @MainActor (Value) -> Void
+  ) -> GesturePlan {
+    GesturePlan(drags: [DragPlan(drag: self, changed: changed, ended: ended)])
+  }
 }
 
 /// Content that is dragged.
 struct DragArea<Content: View>: PrimitiveView, Resolvable {
   let content: Content
-  let gesture: any Dragged
+  let plans: [DragPlan]
 
   func makeNode(_ context: NodeContext) -> Node { DragAreaNode(self, context) }
 }
@@ -74,7 +70,8 @@ struct DragArea<Content: View>: PrimitiveView, Resolvable {
 private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>, Content>,
   Dragging
 {
-  private var hasBegun = false
+  /// The drags that have gone far enough.
+  private var begun: Set<Int> = []
 
   init(_ view: DragArea<Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
@@ -87,35 +84,36 @@ private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>
   }
 
   func drag(from start: Point, to point: Point) -> Bool {
-    let value = value(from: start, to: point)
-    let way = value.translation
-    let distance = (way.width * way.width + way.height * way.height).squareRoot()
-    if start == point { hasBegun = false }
-    guard hasBegun || distance >= view.gesture.drag.minimumDistance else { return false }
-    hasBegun = true
-    view.gesture.dragChanged(value)
-    return true
+    if start == point { begun = [] }
+    for (index, plan) in view.plans.enumerated() {
+      let value = value(of: plan, from: start, to: point)
+      let way = value.translation
+      let distance = (way.width * way.width + way.height * way.height).squareRoot()
+      guard begun.contains(index) || distance >= plan.drag.minimumDistance else { continue }
+      if begun.insert(index).inserted { plan.begin(Press(self, at: start)) }
+      plan.changed(value)
+    }
+    return !begun.isEmpty
   }
 
   /// A press that went nowhere is a click, whatever a drag has made of it.
   func endDrag(from start: Point, at point: Point) -> Bool {
-    guard hasBegun else { return false }
-    hasBegun = false
-    view.gesture.dragEnded(value(from: start, to: point))
-    return start != point
+    let ended = view.plans.enumerated().filter { begun.contains($0.offset) }
+    begun = []
+    for (_, plan) in ended { plan.ended(value(of: plan, from: start, to: point)) }
+    return !ended.isEmpty && start != point
   }
 
-  private func value(from start: Point, to point: Point) -> DragGesture.Value {
-    let space = rect(of: view.gesture.drag.coordinateSpace)
+  private func value(
+    of plan: DragPlan,
+    from start: Point,
+    to point: Point
+  ) -> DragGesture.Value {
+    let space = rect(of: plan.drag.coordinateSpace)
     return DragGesture.Value(
-      time: Date(),
+      time: Clock.current.now,
       location: middle(of: point, in: space),
       startLocation: middle(of: start, in: space)
     )
-  }
-
-  private func middle(of cell: Point, in space: Rect) -> CGPoint {
-    let place = Rect(cell).counted(from: space, environment)
-    return CGPoint(x: place.minX * 8 + 4, y: place.minY * 16 + 8)
   }
 }

@@ -9,37 +9,45 @@ public struct ActingGesture<Content: Gesture>: Gesture {
   var onEnded: (@MainActor (Value) -> Void)?
 }
 
-extension ActingGesture: Dragged where Content: Dragged, Content.Value == DragGesture.Value {
-  var drag: DragGesture { content.drag }
-
-  func dragChanged(_ value: DragGesture.Value) {
-    content.dragChanged(value)
-    onChanged?(value)
+extension ActingGesture: Recognizable {
+  func plan(
+    _ memory: GestureMemory,
+    changed: @escaping @MainActor (Value) -> Void,
+    ended: @escaping @MainActor (Value) -> Void
+  ) -> GesturePlan {
+    content.planned(
+      memory,
+      changed: { value in
+        onChanged?(value)
+        changed(value)
+      },
+      ended: { value in
+        onEnded?(value)
+        ended(value)
+      }
+    )
   }
-
-  func dragEnded(_ value: DragGesture.Value) {
-    content.dragEnded(value)
-    onEnded?(value)
-  }
 }
 
-/// What taps and long presses tell when they end.
-protocol TapValue {
-  static var tapped: Self { get }
+/// A gesture that tells something else: SwiftUI's `_MapGesture`.
+public struct MapGesture<Content: Gesture, Value>: Gesture {
+  /// It is made of no other.
+  public typealias Body = Never
+  let content: Content
+  let transform: @MainActor (Content.Value) -> Value
 }
 
-extension Bool: TapValue {
-  static var tapped: Bool { true }
-}
-
-extension ActingGesture: Tapped where Content: Tapped {
-  var tapCount: Int { content.tapCount }
-
-  func end() {
-    content.end()
-    if let value = (Value.self as? any TapValue.Type)?.tapped as? Value ?? () as? Value {
-      onEnded?(value)
-    }
+extension MapGesture: Recognizable {
+  func plan(
+    _ memory: GestureMemory,
+    changed: @escaping @MainActor (Value) -> Void,
+    ended: @escaping @MainActor (Value) -> Void
+  ) -> GesturePlan {
+    content.planned(
+      memory,
+      changed: { changed(transform($0)) },
+      ended: { ended(transform($0)) }
+    )
   }
 }
 
@@ -52,6 +60,13 @@ extension Gesture {
   /// Does something when the gesture ends.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
     ActingGesture(content: self, onEnded: action)
+  }
+
+  /// The gesture, telling what a function makes of its values: SwiftUI's `map`.
+  public func map<Other>(
+    _ transform: @escaping @MainActor (Value) -> Other
+  ) -> MapGesture<Self, Other> {
+    MapGesture(content: self, transform: transform)
   }
 
   /// Keeps a value while the gesture lasts, as drags do: a tap is over at once.

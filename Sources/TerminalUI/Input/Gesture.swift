@@ -26,13 +26,6 @@ extension Gesture where Body == Never {
   }
 }
 
-/// A gesture that the engine knows itself.
-@MainActor
-protocol Tapped {
-  var tapCount: Int { get }
-  func end()
-}
-
 /// Some clicks: SwiftUI's `TapGesture`.
 public struct TapGesture: Gesture {
   /// Nothing is told but that it ended.
@@ -49,9 +42,57 @@ public struct TapGesture: Gesture {
   }
 }
 
-extension TapGesture: Tapped {
-  var tapCount: Int { count }
-  func end() {}
+extension TapGesture: Recognizable {
+  func plan(
+    _ memory: GestureMemory,
+    changed: @escaping @MainActor (Value) -> Void,
+    ended: @escaping @MainActor (Value) -> Void
+  ) -> GesturePlan {
+    GesturePlan(taps: [TapPlan(count: count) { _ in ended(()) }])
+  }
+}
+
+/// Some clicks, and where: SwiftUI's `SpatialTapGesture`.
+public struct SpatialTapGesture: Gesture {
+  /// Where the click was: SwiftUI's `SpatialTapGesture.Value`.
+  public struct Value: Equatable, Sendable {
+    /// The middle of the cell in points, or that of the view where a key pressed it.
+    public var location: CGPoint
+  }
+
+  /// It is made of no other.
+  public typealias Body = Never
+  /// How many clicks are needed. Enter and Space need not be repeated.
+  public var count: Int
+  /// In which the place is told.
+  public nonisolated(unsafe) var coordinateSpace: CoordinateSpace
+
+  /// Creates the gesture.
+  public nonisolated init(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// Creates the gesture.
+  @_disfavoredOverload
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+}
+
+extension SpatialTapGesture: Recognizable {
+  func plan(
+    _ memory: GestureMemory,
+    changed: @escaping @MainActor (Value) -> Void,
+    ended: @escaping @MainActor (Value) -> Void
+  ) -> GesturePlan {
+    let tap = TapPlan(count: count) { ended(Value(location: $0.location(in: coordinateSpace))) }
+    return GesturePlan(taps: [tap])
+  }
 }
 
 /// A press that is held: SwiftUI's `LongPressGesture`. Cells cannot tell how long a press
@@ -73,56 +114,12 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-extension LongPressGesture: Tapped {
-  var tapCount: Int { 1 }
-  func end() {}
-}
-
-extension View {
-  /// Lets the view be tapped, by a click, or Enter or Space in the focus: SwiftUI's
-  /// `onTapGesture`.
-  public func onTapGesture(
-    count: Int = 1,
-    perform action: @escaping @MainActor () -> Void
-  ) -> some View {
-    FocusArea(content: self, tapCount: count, action: action)
-  }
-
-  /// Lets the view be pressed: SwiftUI's `onLongPressGesture`. Cells cannot tell how long a
-  /// press was, so a click does it, and so do Enter and Space.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
-  ) -> some View {
-    FocusArea(content: self) {
-      onPressingChanged?(true)
-      action()
-      onPressingChanged?(false)
-    }
-  }
-
-  /// Adds a gesture: SwiftUI's `gesture(_:)`. Taps, long presses and drags are known, and
-  /// gestures made of them; those that need two fingers never happen.
-  @ViewBuilder
-  public func gesture(_ gesture: some Gesture) -> some View {
-    if let tapped = Self.tapped(gesture) {
-      FocusArea(content: self, tapCount: tapped.tapCount) { tapped.end() }
-    } else if let dragged = Self.dragged(gesture) {
-      DragArea(content: self, gesture: dragged)
-    } else {
-      self
-    }
-  }
-
-  static func tapped<G: Gesture>(_ gesture: G) -> (any Tapped)? {
-    if let tapped = gesture as? any Tapped { return tapped }
-    return G.Body.self == Never.self ? nil : tapped(gesture.body)
-  }
-
-  static func dragged<G: Gesture>(_ gesture: G) -> (any Dragged)? {
-    if let dragged = gesture as? any Dragged { return dragged }
-    return G.Body.self == Never.self ? nil : dragged(gesture.body)
+extension LongPressGesture: Recognizable {
+  func plan(
+    _ memory: GestureMemory,
+    changed: @escaping @MainActor (Value) -> Void,
+    ended: @escaping @MainActor (Value) -> Void
+  ) -> GesturePlan {
+    GesturePlan(taps: [TapPlan(count: 1) { _ in ended(true) }])
   }
 }

@@ -16,6 +16,22 @@ public struct MagnifyGesture: Gesture {
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
+/// Two fingers that move apart: SwiftUI's `MagnificationGesture`, the older form. Cells
+/// cannot be pinched: it never happens.
+public struct MagnificationGesture: Gesture {
+  /// How many times as far apart as before.
+  public typealias Value = CGFloat
+  /// It is made of no other.
+  public typealias Body = Never
+  /// How far they have to come apart.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates the gesture.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+}
+
 /// Two fingers that turn: SwiftUI's `RotateGesture`. Cells cannot be turned: it never
 /// happens.
 public struct RotateGesture: Gesture {
@@ -30,6 +46,22 @@ public struct RotateGesture: Gesture {
 
   /// Creates the gesture.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Two fingers that turn: SwiftUI's `RotationGesture`, the older form. Cells cannot be
+/// turned: it never happens.
+public struct RotationGesture: Gesture {
+  /// The angle.
+  public typealias Value = Angle
+  /// It is made of no other.
+  public typealias Body = Never
+  /// How far they have to turn.
+  public var minimumAngleDelta: Angle
+
+  /// Creates the gesture.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 }
 
 /// Which gestures count where several could: SwiftUI's `GestureMask`.
@@ -48,49 +80,4 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   /// All of them.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension View {
-  /// Adds a gesture beside those there are: SwiftUI's `simultaneousGesture`. When a button in
-  /// the view is pressed, both are done.
-  @ViewBuilder
-  public func simultaneousGesture(
-    _ gesture: some Gesture,
-    including mask: GestureMask = .all
-  ) -> some View {
-    if mask.contains(.gesture), let tapped = Self.tapped(gesture) {
-      accompanied(tapCount: tapped.tapCount) { tapped.end() }
-    } else if mask.contains(.gesture), let dragged = Self.dragged(gesture) {
-      DragArea(content: self, gesture: dragged)
-    } else {
-      self
-    }
-  }
-
-  /// Adds a gesture that comes before those there are: SwiftUI's `highPriorityGesture`. A tap
-  /// does what it says in place of what buttons in the view do.
-  @ViewBuilder
-  public func highPriorityGesture(
-    _ gesture: some Gesture,
-    including mask: GestureMask = .all
-  ) -> some View {
-    if mask.contains(.gesture), let tapped = Self.tapped(gesture) {
-      FocusArea(
-        content: self,
-        tapCount: tapped.tapCount,
-        action: { tapped.end() },
-        replacesControls: true
-      )
-    } else if mask.contains(.gesture), let dragged = Self.dragged(gesture) {
-      DragArea(content: self, gesture: dragged)
-    } else {
-      self
-    }
-  }
-
-  /// Adds a gesture, unless it is masked.
-  @ViewBuilder
-  public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View {
-    if mask.contains(.gesture) { self.gesture(gesture) } else { self }
-  }
 }

@@ -1,6 +1,6 @@
 /// What else is done when a control is pressed.
 struct PressCompanion {
-  let action: @MainActor () -> Void
+  let action: @MainActor (Press) -> Void
 }
 
 private enum PressCompanionKey: EnvironmentKey {
@@ -15,16 +15,48 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Does something when the controls in this view are pressed, beside what these do.
-  func accompanied(tapCount: Int, by action: @escaping @MainActor () -> Void) -> some View {
-    let companion = transformEnvironment(\.pressCompanion) { outer in
+/// Content with a gesture that is done beside what controls in it do.
+struct Accompanied<Content: View, G: Gesture>: View {
+  let content: Content
+  let gesture: G
+  let isEnabled: Bool
+  @State private var memory = GestureMemory()
+
+  init(content: Content, gesture: G, isEnabled: Bool) {
+    (self.content, self.gesture, self.isEnabled) = (content, gesture, isEnabled)
+  }
+
+  var body: some View {
+    let plan = gesture.planned(memory)
+    if plan.taps.isEmpty {
+      dragged(plan)
+    } else {
+      FocusArea(
+        content: accompanied(plan.taps, dragged(plan)),
+        taps: isEnabled ? plan.taps : [],
+        isFocusable: isEnabled,
+        isCompanion: true
+      )
+    }
+  }
+
+  private func accompanied(_ taps: [TapPlan], _ content: some View) -> some View {
+    content.transformEnvironment(\.pressCompanion) { outer in
+      guard isEnabled else { return }
       let before = outer
-      outer = PressCompanion {
-        before?.action()
-        action()
+      outer = PressCompanion { press in
+        before?.action(press)
+        GesturePlan.pressByKey(taps, press)
       }
     }
-    return FocusArea(content: companion, tapCount: tapCount, action: action, isCompanion: true)
+  }
+
+  @ViewBuilder
+  private func dragged(_ plan: GesturePlan) -> some View {
+    if plan.drags.isEmpty {
+      content
+    } else {
+      DragArea(content: content, plans: isEnabled ? plan.drags : [])
+    }
   }
 }

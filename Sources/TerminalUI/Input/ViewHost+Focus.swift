@@ -70,11 +70,29 @@ extension ViewHost {
     let place = key == .up || key == .down ? ListPlace(of: focusedNode) : nil
     let ways = focusableElements.compactMap { element -> (node: Node, distance: Int)? in
       guard element.node !== focusedNode, element.node.canComeIntoSight else { return nil }
+      if let distance = distanceInRow(from: focusedNode, to: element.node, key) {
+        return (element.node, distance)
+      }
       let way = place?.leadsOn(to: element.node) == true ? rowDistance : distance
       return way(from, element.rect, key).map { (element.node, $0) }
     }
     guard let nearest = ways.min(by: { $0.distance < $1.distance })?.node else { return false }
     return scroll(towards: nearest, from: focusedNode, key) || bring(nearest)
+  }
+
+  /// From a row of a list to the controls in it, and back.
+  private func distanceInRow(from node: Node, to other: Node, _ key: Key) -> Int? {
+    guard key == .left || key == .right else { return nil }
+    let isOnward = (key == .right) == (node.environment.layoutDirection == .leftToRight)
+    if isOnward, let row = node as? ListRow, ListPlace(of: other)?.row === row {
+      return abs(
+        key == .right ? other.frame.minX - row.frame.minX : row.frame.maxX - other.frame.maxX
+      )
+    }
+    if !isOnward, let row = other as? ListRow, ListPlace(of: node)?.row === row {
+      return ProposedSize.infinity
+    }
+    return nil
   }
 
   /// Scrolls by a row, where the way to the next focus leads through more than one sees:

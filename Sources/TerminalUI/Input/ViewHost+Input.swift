@@ -116,8 +116,15 @@ extension ViewHost {
   private func click(_ point: Point) -> Bool {
     guard let element = clickable(at: point) else { return closeLayers(besides: point) }
     if element.node.isFocusable { focus(element.node) }
-    element.node.activate()
+    activate(element.node, at: point)
     return true
+  }
+
+  /// Presses what lies at a cell.
+  func activate(_ node: Node, at point: Point) {
+    pressedCell = point
+    defer { pressedCell = nil }
+    node.activate()
   }
 
   /// Turns the wheel. The focus stays where it is.

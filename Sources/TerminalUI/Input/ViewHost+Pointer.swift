@@ -37,7 +37,7 @@ extension ViewHost {
   func release(at point: Point) -> Bool {
     guard let (held, rect) = heldElement else { return false }
     held.isHeld = false
-    if rect.contains(point) { held.activate() }
+    if rect.contains(point) { activate(held, at: point) }
     return true
   }
 

@@ -286,12 +286,13 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
 
   func locate(_ id: AnyHashable) -> Rect? {
     if let item = sources.firstItem({ $0.index(ofID: id) }) { return rect(ofItem: item) }
-    for child in children {
-      for item in child.children {
-        if let rect = item.rect(ofID: id) { return rect }
-      }
+    guard let item = sources.firstItem({ $0.index(holding: id) }) else { return nil }
+    if visible.contains(lines.place(of: item).line), let rect = node(at: item).rect(ofID: id),
+      !rect.isEmpty
+    {
+      return rect
     }
-    return nil
+    return rect(ofItem: item)
   }
 
   private func rect(ofItem index: Int) -> Rect? {

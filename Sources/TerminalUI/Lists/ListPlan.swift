@@ -174,6 +174,14 @@ struct ListPlan {
     return nil
   }
 
+  /// The place of the row that holds a view with an identifier of its own.
+  func index(holding id: AnyHashable) -> Int? {
+    for case (let start, .source(let source)) in segments {
+      if let index = source.index(holding: id) { return start + index }
+    }
+    return nil
+  }
+
   /// The identifier of a row.
   func itemID(at index: Int) -> AnyHashable? {
     guard let (start, segment) = segment(at: index), case .source(let source) = segment

@@ -6,6 +6,8 @@ final class ListRow: Node {
   private(set) weak var owner: (any ListRowOwner)?
   private var knownTraits: RowTraits?
   private(set) var holdsControl = false
+  /// Whether the row is more than one control: then it can be chosen beside what is in it.
+  private var isMoreThanControl = false
   private var isLeaving = false
   var background: Node?
   var badge: Node?
@@ -73,13 +75,15 @@ final class ListRow: Node {
     isInEditMode && (owner?.isMultiple == true || traits.canDelete || traits.canMove)
   }
 
-  /// Rows with controls leave the focus to these.
+  /// Rows with controls leave the focus to these, unless there is more in them to choose.
   override var isFocusable: Bool {
-    guard isEnabled, !holdsControl || isEdited, environment.focusTraits.isFocusable else {
-      return false
-    }
+    guard isEnabled, !holdsControl || isEdited || isChosenBesideControls,
+      environment.focusTraits.isFocusable
+    else { return false }
     return isChoosing || traits.hasActions
   }
+
+  private var isChosenBesideControls: Bool { holdsControl && isMoreThanControl && isChoosing }
 
   override var prefersDefaultFocus: Bool { isSelected && owner?.isMultiple == false }
   override var optionGroup: ObjectIdentifier? { owner.map { ObjectIdentifier($0) } }
@@ -123,6 +127,9 @@ final class ListRow: Node {
     content.addSemantics(to: &inside)
     holdsControl = inside.elements.contains { $0.role != .text }
     if isEdited { return addEdited(inside, to: &tree) }
+    let controls = inside.elements.count { !$0.role.isOnlyRead }
+    isMoreThanControl = controls > 0 && inside.elements.count > 1
+    if isChosenBesideControls { return addBesideControls(inside, to: &tree) }
     guard !holdsControl, isChoosing || traits.hasActions else {
       let start = tree.elements.count
       content.addSemantics(to: &tree)
@@ -138,6 +145,23 @@ final class ListRow: Node {
       content.addSemantics(to: &$0)
       badge?.addSemantics(to: &$0)
     }
+  }
+
+  /// The row by its texts, then the controls in it.
+  private func addBesideControls(_ inside: SemanticTree, to tree: inout SemanticTree) {
+    let describe = { [self] (element: inout SemanticElement) in
+      element.isEnabled = isEnabled
+      element.isSelected = isSelected
+    }
+    tree.addControl(.option, self, describe: describe) { tree in
+      for element in inside.elements where element.role == .text {
+        tree.addText(element.label, self)
+      }
+      badge?.addSemantics(to: &tree)
+    }
+    let start = tree.elements.count
+    content.addSemantics(to: &tree)
+    tree.replaceElements(from: start, with: tree.elements[start...].filter { $0.role != .text })
   }
 
   /// While rows are edited, one is a whole: what is in it cannot be used.

@@ -113,6 +113,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   func index(ofID id: AnyHashable) -> Int? { currentPlan().index(ofID: id) }
 
+  func index(holding id: AnyHashable) -> Int? { currentPlan().index(holding: id) }
+
   func itemID(at index: Int) -> AnyHashable? { currentPlan().itemID(at: index) }
 
   func item(at index: Int) -> Node {

@@ -91,6 +91,13 @@ extension View {
     changingTint(color.map { AnyShapeStyle($0) })
   }
 
+  /// Sets the colour of what can be pressed, of progress and of `.tint`, as in
+  /// `.tint(.red.gradient)`.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ style: S) -> some View {
+    changingTint(AnyShapeStyle(style))
+  }
+
   /// Sets the tint, by SwiftUI's older name.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 

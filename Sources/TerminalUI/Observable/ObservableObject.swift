@@ -17,17 +17,34 @@ extension ObservableObject {
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
-/// Tells that an object changes: Combine's `ObservableObjectPublisher`, with views as its
-/// only subscribers. Can be used from any thread.
-public final class ObservableObjectPublisher: Observable, Sendable {
+/// Tells that an object changes: Combine's `ObservableObjectPublisher`. Can be used from any
+/// thread. A published property tells after it has changed rather than before.
+public final class ObservableObjectPublisher: Publisher, Observable, Sendable {
+  /// Nothing but that there is a change.
+  public typealias Output = Void
+  /// Nothing can go wrong.
+  public typealias Failure = Never
   private let registrar = ObservationRegistrar()
+  private let listeners = Broadcast<Void>()
   private var changes: Int { 0 }
 
   /// Creates one, to be kept by an object.
   public init() {}
 
-  /// Has the views that read the object evaluated again before the next frame.
-  public func send() { registrar.withMutation(of: self, keyPath: \.changes) {} }
+  /// Has the views that read the object evaluated again before the next frame, and tells
+  /// those who listen.
+  public func send() {
+    registrar.withMutation(of: self, keyPath: \.changes) {}
+    listeners.send(())
+  }
+
+  /// Tells of each change.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    listeners.add(receiveValue)
+  }
 
   /// Notes that a view reads the object.
   func read() { registrar.access(self, keyPath: \.changes) }

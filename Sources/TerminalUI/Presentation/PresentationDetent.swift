@@ -11,6 +11,17 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomDetent)
+  }
+
+  /// A height that a type of a client reckons.
+  private struct CustomDetent: Hashable, Sendable {
+    let id: ObjectIdentifier
+    nonisolated(unsafe) let height: (Context) -> CGFloat?
+
+    static func == (left: CustomDetent, right: CustomDetent) -> Bool { left.id == right.id }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   private let kind: Kind
@@ -30,6 +41,14 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// A height that is reckoned from the room there is.
+  public static func custom<Detent: CustomPresentationDetent>(
+    _ type: Detent.Type
+  ) -> PresentationDetent {
+    let custom = CustomDetent(id: ObjectIdentifier(type)) { Detent.height(in: $0) }
+    return PresentationDetent(kind: .custom(custom))
+  }
+
   /// The rows on a screen where sheets may have `most` of them. Both edges are counted.
   func rows(outOf most: Int) -> Int {
     let rows =
@@ -38,6 +57,9 @@ public struct PresentationDetent: Hashable, Sendable {
       case .large: most
       case .fraction(let fraction): Int(nearest: CGFloat(most) * fraction.bounded(to: 0...1))
       case .height(let height): PresentationDetent.rows(height) + 2
+      case .custom(let custom):
+        custom.height(Context(maxDetentValue: CGFloat(max(0, most - 2) * 16)))
+          .map { PresentationDetent.rows($0) + 2 } ?? most
       }
     return min(max(rows, 3), most)
   }

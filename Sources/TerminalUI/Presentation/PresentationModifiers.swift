@@ -19,15 +19,17 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// What a swipe in a sheet does: SwiftUI's `PresentationContentInteraction`. Nobody swipes
-/// in a terminal: plus and minus change the height, all other keys scroll.
+/// What going down in a sheet does whose content does not fit: SwiftUI's
+/// `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  /// As the presentation asks for.
-  public static let automatic = PresentationContentInteraction()
-  /// Changes the height.
-  public static let resizes = PresentationContentInteraction()
-  /// Scrolls.
-  public static let scrolls = PresentationContentInteraction()
+  private let name: String
+
+  /// Makes the sheet higher, then scrolls.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// Makes the sheet higher, then scrolls.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// Scrolls; plus and minus change the height.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 /// Whether what lies behind a sheet is left as it is: SwiftUI's
@@ -184,12 +186,12 @@ extension View {
     self
   }
 
-  /// Says what a swipe does: SwiftUI's `presentationContentInteraction`. Nobody swipes in a
-  /// terminal: plus and minus change the height of a sheet, all other keys scroll.
+  /// Says what `↓` and `PgDn` do in a sheet whose content does not fit: SwiftUI's
+  /// `presentationContentInteraction`.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
-    self
+    telling(ContentInteractionKey.self, behavior)
   }
 }
 

@@ -33,15 +33,31 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot, Presen
     }
   }
 
-  /// Plus and minus make a sheet that may have several heights higher and lower.
-  override var keyHandling: KeyHandling { .byState }
+  /// Plus and minus make a sheet that may have several heights higher and lower. So do the
+  /// keys that go down in content which does not fit: there is more of it to be seen.
+  override var keyHandling: KeyHandling {
+    (view.traits.value(DetentsKey.self)?.set.count ?? 0) > 1 ? .byLayout : .none
+  }
 
   override func handle(_ key: Key) -> Bool {
     switch key {
-    case .character("+"): changeHeight(by: 1)
-    case .character("-"): changeHeight(by: -1)
-    default: false
+    case .character("+"): return changeHeight(by: 1)
+    case .character("-"): return changeHeight(by: -1)
+    case .pageDown: return cutsOff && changeHeight(by: 1)
+    case .down:
+      // The key still moves the focus.
+      if cutsOff { _ = changeHeight(by: 1) }
+      return false
+    default: return false
     }
+  }
+
+  private var cutsOff: Bool {
+    view.traits.value(ContentInteractionKey.self) != .scrolls && Self.hasMoreBelow(self)
+  }
+
+  private static func hasMoreBelow(_ node: Node) -> Bool {
+    node.hasMoreBelow || node.shownChildren.contains(where: hasMoreBelow)
   }
 
   private func changeHeight(by step: Int) -> Bool {

@@ -20,6 +20,10 @@ enum DragIndicatorKey: PresentationTraitKey {
   typealias Value = Bool
 }
 
+enum ContentInteractionKey: PresentationTraitKey {
+  typealias Value = PresentationContentInteraction
+}
+
 enum PresentationBackgroundKey: PresentationTraitKey {
   typealias Value = AnyView
 }

@@ -97,6 +97,7 @@ private final class ScreenContentsNode<Content: View>: ContainerNode<
 {
   private var overflow = Overflow()
   override var scrollWindow: Rect? { frame }
+  override var hasMoreBelow: Bool { overflow.hasMoreBelow }
   override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
 
   init(_ view: ScreenContents<Content>, _ context: NodeContext) {

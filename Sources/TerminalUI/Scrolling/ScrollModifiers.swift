@@ -85,7 +85,9 @@ extension View {
   /// Says how scrolling treats the keyboard of a phone: SwiftUI's
   /// `scrollDismissesKeyboard(_:)`. A terminal's keyboard covers nothing, so this changes
   /// nothing.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
 }
 
 private struct AddMargins: EnvironmentModifier, Equatable {

@@ -27,6 +27,8 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
 
   var axes: Axis.Set { view.axes }
   var windowSize: Size { window.size }
+  var contentMargins: CellInsets { traits.margins }
+  override var hasMoreBelow: Bool { offset.y < furthest.y }
   private var traits: ScrollTraits { environment.scrollTraits }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
   private var axis: Axis { view.axes == .horizontal ? .horizontal : .vertical }
@@ -153,10 +155,9 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
     moveToTarget()
     wasAtAnchor = offset == furthest
     hasBeenPlaced = true
-    if wasScrolled {
-      wasScrolled = false
-      positionNode?.noteScrolling(self)
-    }
+    if wasScrolled { positionNode?.noteScrolling(self) }
+    tellWatchers(byPerson: wasScrolled)
+    wasScrolled = false
   }
 
   /// Begins where the anchor says, and stays at the end when content is added there or
@@ -229,13 +230,23 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Conten
   /// stands where it was placed.
   private func place(of target: ScrollTarget) -> Point? {
     switch target {
-    case .offset(let point): return point
+    case .offset(let x, let y): return Point(x: x ?? offset.x, y: y ?? offset.y)
+    case .edge(let edge): return place(at: edge)
     case .id(let id, let anchor):
       guard var rect = rect(ofID: id) else { return nil }
       let distance = placed.offset.x - offset.x
       rect.origin.x += isMirrored ? -distance : distance
       rect.origin.y += placed.offset.y - offset.y
       return place(of: rect, anchor)
+    }
+  }
+
+  private func place(at edge: Edge) -> Point {
+    switch edge {
+    case .top: Point(x: offset.x, y: 0)
+    case .bottom: Point(x: offset.x, y: furthest.y)
+    case .leading: Point(x: 0, y: offset.y)
+    case .trailing: Point(x: furthest.x, y: offset.y)
     }
   }
 

@@ -3,8 +3,8 @@ import Foundation
 /// Content whose scroll view follows an identifier, and tells of what it shows.
 struct ScrollPositioned<Content: View>: PrimitiveView, Resolvable {
   let content: Content
-  let read: () -> ScrollTarget?
-  let write: (AnyHashable) -> Void
+  let read: () -> ScrollRequest?
+  let write: (any Scrolling) -> Void
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { ScrollPositionNode(self, context) }
@@ -26,17 +26,22 @@ private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositioned
 
   override func resolve() {
     child = reconcile(child, view.content, environment)
-    guard let target = tracking({ view.read() }) else { return }
-    guard case .id(let id, _) = target, id != shown else { return }
-    shown = id
-    child?.scrollViews.first?.scroll(to: target)
+    guard let request = tracking({ view.read() }), request.name != shown else { return }
+    shown = request.name
+    for target in request.targets { child?.scrollViews.first?.scroll(to: target) }
   }
 
   func noteScrolling(_ scroll: any Scrolling) {
-    guard let id = scroll.firstVisibleID, id != shown else { return }
-    shown = id
-    view.write(id)
+    view.write(scroll)
+    // What a person has scrolled to is no wish to go there.
+    if let request = view.read() { shown = request.name }
   }
+}
+
+/// Where a scroll view is to go, under a name that differs from that of the last wish.
+struct ScrollRequest {
+  let name: AnyHashable
+  let targets: [ScrollTarget]
 }
 
 extension Node {
@@ -64,9 +69,9 @@ extension View {
   ) -> some View {
     ScrollPositioned(
       content: self,
-      read: { id.wrappedValue.map { .id($0, anchor) } },
-      write: { new in
-        if let new = new.base as? ID { id.wrappedValue = new }
+      read: { id.wrappedValue.map { ScrollRequest(name: $0, targets: [.id($0, anchor)]) } },
+      write: { scroll in
+        if let new = scroll.firstVisibleID?.base as? ID { id.wrappedValue = new }
       }
     )
   }

@@ -2,8 +2,10 @@ import Foundation
 
 /// Where a scroll view is to go.
 enum ScrollTarget {
-  /// So far from the beginning of the content.
-  case offset(Point)
+  /// So far from the beginning of the content; where nothing is said, it stays.
+  case offset(x: Int?, y: Int?)
+  /// To an edge of the content.
+  case edge(Edge)
   /// To the view with an identifier: its anchor point where the same point of the window
   /// is, or just into sight.
   case id(AnyHashable, UnitPoint?)
@@ -18,6 +20,10 @@ protocol Scrolling: Node {
   var windowSize: Size { get }
   /// How far the content is scrolled.
   var offset: Point { get }
+  /// The size of the content.
+  var contentSize: Size { get }
+  /// The room around the content that scrolls with it.
+  var contentMargins: CellInsets { get }
   /// The first view in the window that has an identifier.
   var firstVisibleID: AnyHashable? { get }
   /// Goes somewhere with the next layout.

@@ -135,7 +135,8 @@ public struct Capsule: InsettableShape {
 }
 
 /// The shape of the container, smaller by what lies between: SwiftUI's
-/// `ContainerRelativeShape`. Containers are rectangles here.
+/// `ContainerRelativeShape`. The shape is that of ``View/containerShape(_:)`` around it, a
+/// rectangle unless told.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
@@ -149,14 +150,26 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
+extension ContainerRelativeShape: InheritingShape {
+  func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    environment.containerShape?.path(in: rect) ?? Path(rect)
+  }
+}
+
 /// A shape in a rectangle that is smaller on all sides.
-private nonisolated struct Inset<Base: Shape>: InsettableShape {
+private nonisolated struct Inset<Base: Shape>: InsettableShape, InheritingShape {
   let shape: Base
   let amount: CGFloat
 
-  func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path { shape.path(in: inner(rect)) }
+
+  func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    shape.path(in: inner(rect), inheriting: environment)
+  }
+
+  private func inner(_ rect: CGRect) -> CGRect {
     let amount = min(amount, rect.width / 2, rect.height / 2)
-    return shape.path(in: rect.insetBy(dx: amount, dy: amount))
+    return rect.insetBy(dx: amount, dy: amount)
   }
 
   func inset(by more: CGFloat) -> Inset<Base> {

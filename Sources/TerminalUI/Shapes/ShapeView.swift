@@ -104,7 +104,10 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     for layer in view.layers {
       let paint = layer.style.paint(in: environment).drawn(in: environment)
       switch layer.form {
+      case .fill where isSmallCircle && canvas.addDot(to: frame, with: paint, ring, viewport): break
       case .fill(let form): fill(paint, form, canvas)
+      case .stroke(let form) where isSmallCircle && form.lineWidth > 0:
+        canvas.drawRing(in: frame, with: paint, ring, viewport)
       case .stroke(let form):
         canvas.stroke(
           path,
@@ -118,10 +121,18 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     }
   }
 
+  /// Too small a circle for its outline to be seen as one: a single character is.
+  private var isSmallCircle: Bool {
+    view.shape is any SquareShape && frame.size.width <= 3 && frame.size.height <= 2
+  }
+
+  private var ring: RingSigns { environment.usesASCII ? .ascii : .unicode }
+
   private var path: Path {
     if let drawn, drawn.size == frame.size { return drawn.path }
     coverages = [:]
-    let path = view.shape.path(in: CGRect(origin: .zero, size: frame.pointSize))
+    let rect = CGRect(origin: .zero, size: frame.pointSize)
+    let path = view.shape.path(in: rect, inheriting: environment)
     drawn = (frame.size, path)
     return path
   }

@@ -6,6 +6,8 @@
 public struct Binding<Value>: DynamicProperty {
   nonisolated(unsafe) private let get: () -> Value
   nonisolated(unsafe) private let set: (Value, Transaction) -> Void
+  /// Where the value lies, if the binding is to all of what lies there.
+  nonisolated(unsafe) private(set) var source: AnyObject?
   /// What a change through the binding is told along with.
   public var transaction = Transaction()
 
@@ -31,6 +33,7 @@ public struct Binding<Value>: DynamicProperty {
 
   init(location: StateLocation<Value>) {
     self.init(get: { location.value }, set: { location.value = $0 })
+    source = location
   }
 
   /// A binding that never changes.

@@ -9,9 +9,6 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How thick letters are to be: as usual, since the terminal sets its own font.
-  public var legibilityWeight: LegibilityWeight? { .regular }
-
   /// The style of backgrounds that were given none; see `backgroundStyle(_:)`.
   public var backgroundStyle: AnyShapeStyle? {
     get { look.ground }

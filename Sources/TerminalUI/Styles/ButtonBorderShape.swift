@@ -82,5 +82,7 @@ extension View {
   /// Says whether a held button acts again. Cells cannot tell a held key from one that is
   /// pressed many times: each key press that the terminal sends acts once, whatever is
   /// asked for here.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 }

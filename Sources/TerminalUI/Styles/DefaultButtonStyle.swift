@@ -20,6 +20,8 @@ struct AutomaticButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.controlContext) private var context
   @Environment(\.stackAxis) private var stackAxis
+  @Environment(\.showsShortcuts) private var showsShortcuts
+  @Environment(\.keyboardShortcut) private var shortcut
 
   var body: some View {
     switch context {
@@ -30,7 +32,8 @@ struct AutomaticButton: View {
     case .row where stackAxis != nil:
       configuration.pressable(LabelInRow(label: configuration.label, role: toolRole))
     case .row, .menu:
-      configuration.pressable(RowButton(configuration: configuration))
+      let shortcut = showsShortcuts ? shortcut : nil
+      configuration.pressable(RowButton(configuration: configuration, shortcut: shortcut))
     }
   }
 
@@ -59,6 +62,8 @@ struct LabelInRow<Label: View>: View {
 /// A button that is a row of a list or of a menu: a whole line to press.
 private struct RowButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  /// The key that is told beside the label.
+  let shortcut: KeyboardShortcut?
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlContext) private var context
@@ -70,7 +75,16 @@ private struct RowButton: View {
   }
 
   var body: some View {
-    MenuItemLine(isFocused: isFocused) { RowLine(content: configuration.label) }
-      .foregroundStyle(role)
+    MenuItemLine(isFocused: isFocused) {
+      if let name = shortcut?.name {
+        HStack(spacing: .cells(2)) {
+          RowLine(content: configuration.label)
+          Unread(content: Text(name).foregroundStyle(.secondary).fixedSize())
+        }
+      } else {
+        RowLine(content: configuration.label)
+      }
+    }
+    .foregroundStyle(role)
   }
 }

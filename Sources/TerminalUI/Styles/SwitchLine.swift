@@ -35,13 +35,16 @@ private final class SwitchLineNode<Label: View>: ContainerNode<
     var plan = Plan(sign: layoutItems.last?.measure(.unspecified) ?? .zero)
     let ideal = column.size(of: column.shares(of: labels, for: .unspecified)).width
     if ideal == 0 { return plan }
-    let beside = proposal.width.map { max(0, $0 - plan.sign.width - 1) }
+    var beside = proposal.width.map { max(0, $0 - plan.sign.width - 1) }
+    // The sign has an edge of its own: better none between them than a broken word.
+    let isExact = beside.map { $0 + 1 == ideal } ?? false
+    if isExact { beside = ideal }
     let isTight = beside.map { $0 < min(ideal, Self.narrowest) } ?? false
     plan.isBelow = isTight && proposal.height.map { $0 >= 2 } ?? true
     let width = plan.isBelow ? proposal.width : isTight && beside ?? 0 < 2 ? 0 : beside
     plan.offered = ProposedSize(width: width, height: proposal.height)
     plan.label = column.size(of: column.shares(of: labels, for: plan.offered))
-    plan.gap = plan.isBelow || plan.label.width == 0 ? 0 : 1
+    plan.gap = plan.isBelow || plan.label.width == 0 || isExact ? 0 : 1
     return plan
   }
 

@@ -188,6 +188,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
 
+  /// Items are made to be looked into, in their order, until one holds the view; the bound is
+  /// ours.
+  func index(holding id: AnyHashable) -> Int? {
+    if let number = made.firstIndex(where: { $0.rect(ofID: id) != nil }) {
+      return madeIndices[number]
+    }
+    // What only shows something has no identifier of its own.
+    if itemsArePassive { return nil }
+    return (0..<min(itemCount, 1000)).first { item(at: $0).rect(ofID: id) != nil }
+  }
+
   func itemID(at index: Int) -> AnyHashable? { view.id(element(at: index)) }
 
   func keptItems(pinned: AnyHashable?) -> [Int] {

@@ -11,6 +11,8 @@ protocol ItemSource: AnyObject {
   var generation: Int { get }
   /// The place of the item with an identifier.
   func index(ofID id: AnyHashable) -> Int?
+  /// The place of the item that holds a view with an identifier of its own.
+  func index(holding id: AnyHashable) -> Int?
   /// The identifier of an item.
   func itemID(at index: Int) -> AnyHashable?
   /// The node of an item, made if need be.
@@ -41,6 +43,8 @@ final class SingleItem: ItemSource {
   }
 
   func index(ofID id: AnyHashable) -> Int? { nil }
+
+  func index(holding id: AnyHashable) -> Int? { node.rect(ofID: id) == nil ? nil : 0 }
 
   func itemID(at index: Int) -> AnyHashable? { nil }
 

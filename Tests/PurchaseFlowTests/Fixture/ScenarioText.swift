@@ -6,6 +6,8 @@ struct ScenarioText {
   let steps: String
   var head = "start: 2026-01-15T10:00:00Z"
   var format = ScenarioFormat.text
+  /// What stands before the text.
+  var mark = ""
 
   /// What running it came to. The file is called `test.yaml`.
   func report() throws -> ScenarioReport {
@@ -14,7 +16,7 @@ struct ScenarioText {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = ScenarioFilesTests.folder.appendingPathComponent("Flow.storekit").path
-    let text = "store: \(store)\n\(head)\nsteps:\n\(steps)\n"
+    let text = "\(mark)store: \(store)\n\(head)\nsteps:\n\(steps)\n"
     let file = folder.appendingPathComponent("test.yaml")
     try Data(text.utf8).write(to: file)
     return ScenarioReport(files: [file.path], format: format)

@@ -126,6 +126,13 @@ struct ScenarioErrorTests {
     #expect(report.passed == 2)
   }
 
+  @Test("a byte order mark before the text, and lines that end as on Windows, do not matter")
+  func windowsText() throws {
+    let steps = "  - purchase: pro.basic\r\n    expect: { state: subscribed }"
+    let report = try ScenarioText(steps: steps, mark: "\u{FEFF}").report()
+    #expect(report.summary == "1 passed, 0 failed", "\(report.complaints)")
+  }
+
   @Test("a failed expectation shows place, key, expected and found, and the run goes on")
   func failedExpectation() throws {
     let report = try ScenarioText(

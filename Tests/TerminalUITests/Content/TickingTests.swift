@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import TerminalUI
@@ -67,5 +68,59 @@ struct TickingTests {
     #expect(time.fraction(at: now + 99) == 0)
     #expect(TimedProgress(interval: now...now, countsDown: false).fraction(at: now) == 1)
     #expect(TimedProgress(interval: now...now + 9_000, countsDown: false).steps.count == 101)
+  }
+
+  @Observable @MainActor
+  fileprivate final class Offer {
+    var end = Clock.current.now + 7_230
+  }
+
+  private struct Countdown: View {
+    let offer: Offer
+
+    var body: some View { Text(offer.end, style: .relative) }
+  }
+
+  @Test("tick by their new time when they are told another")
+  @MainActor
+  func newTime() {
+    withHandClock { clock in
+      let offer = Offer()
+      let host = makeHost(20, 1) { Countdown(offer: offer) }
+      var said: [String] = []
+      let steps = [{}, { offer.end = clock.now + 30.2 }, { clock.advance(by: 0.25) }]
+      for step in steps {
+        step()
+        said.append(host.lines[0].trimmingCharacters(in: .whitespaces))
+      }
+      #expect(said == ["2 hr", "30 sec", "29 sec"])
+      #expect(clock.waitCount == 1)
+    }
+  }
+
+  @Test("wait for nothing when they have gone")
+  @MainActor
+  func gone() {
+    withHandClock { clock in
+      let model = Model()
+      let end = clock.now + 90
+      let host = makeHost(20, 1) {
+        TimedWhile(model: model, end: end)
+      }
+      _ = host.lines
+      #expect(clock.waitCount == 1)
+      model.isShown = true
+      _ = host.lines
+      #expect(clock.waitCount == 0)
+    }
+  }
+
+  private struct TimedWhile: View {
+    let model: Model
+    let end: Date
+
+    var body: some View {
+      if !model.isShown { Text(end, style: .timer) }
+    }
   }
 }

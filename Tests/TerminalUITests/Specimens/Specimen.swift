@@ -49,7 +49,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   static var leftToRight: [Specimen] {
     layout + structure + colors + shapes + effects + text + images + indicators + controls
       + styles + lists + containers + presentations + state + semantics + vocabulary + drawings
-      + unchanged + automatic + reactions + tables
+      + unchanged + automatic + reactions + tables + answers
   }
 
   static var directory: URL {

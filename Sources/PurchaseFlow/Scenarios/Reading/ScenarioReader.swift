@@ -33,7 +33,9 @@ struct ScenarioReader {
       throw wholeFile("The file is not UTF-8 text. Save it as such.")
     }
     do {
-      guard let node = try compose(yaml: text) else {
+      // Editors on Windows put a mark before the text that is no part of it.
+      let yaml = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+      guard let node = try compose(yaml: yaml) else {
         throw wholeFile("The file is empty. Write store: and steps:.")
       }
       return ScenarioNode(node, file: file)

@@ -1,0 +1,23 @@
+/// Why a customer's history that is kept elsewhere cannot be used. What was asked for was
+/// not done.
+public enum KeepingProblem: Hashable, Sendable {
+  /// Another program did not let go of it in time.
+  case inUse
+  /// It cannot be written.
+  case notWritten
+  /// It cannot be opened or made.
+  case notOpened
+  /// It is not as it was written.
+  case damaged
+  /// A later version of this program wrote it.
+  case newer
+  /// Something else is in its place.
+  case foreign
+}
+
+/// An error of a ``KeptCustomer``, whose reason can be told in any language. Its
+/// description tells all there is to know, in English.
+public protocol KeepingError: Error {
+  /// Why nothing was done.
+  var keepingProblem: KeepingProblem { get }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import StoreModel
+
+extension Transaction {
+  /// What a transaction was sold under: all that a renewal has in common with the one
+  /// before it, and that is stored once for both.
+  struct Sale: Hashable, Sendable {
+    /// What was sold.
+    enum Item: Hashable, Sendable {
+      /// A period of a plan.
+      case period(of: PlanTerms, Offer?, Origin)
+      /// So many of a product of another kind.
+      case product(OneTimeTerms, quantity: Int)
+    }
+
+    /// The first purchase of a subscription.
+    struct Origin: Hashable, Sendable {
+      let id: UInt64
+      let instant: Instant
+    }
+
+    let item: Item
+    let price: Decimal
+    let reason: Reason
+    let ownershipType: OwnershipType
+    let storefront: String
+    let appAccountToken: UUID?
+    let verificationError: VerificationError?
+
+    /// The plan of a period, as it was sold.
+    var plan: PlanTerms? {
+      if case .period(let plan, _, _) = item { plan } else { nil }
+    }
+
+    var offer: Offer? {
+      if case .period(_, let offer, _) = item { offer } else { nil }
+    }
+
+    var origin: Origin? {
+      if case .period(_, _, let origin) = item { origin } else { nil }
+    }
+
+    var productID: String {
+      switch item {
+      case .period(let plan, _, _): plan.productID
+      case .product(let terms, _): terms.productID
+      }
+    }
+
+    var productType: Product.ProductType {
+      switch item {
+      case .period: .autoRenewable
+      case .product(let terms, _): terms.type
+      }
+    }
+
+    var currency: String {
+      switch item {
+      case .period(let plan, _, _): plan.currency
+      case .product(let terms, _): terms.currency
+      }
+    }
+
+    var quantity: Int {
+      switch item {
+      case .period: 1
+      case .product(_, let quantity): quantity
+      }
+    }
+  }
+}
+
+extension Shared<Transaction.Sale> {
+  /// Whether a period of the same subscription is sold as this one was: the subscription's
+  /// own facts, its origin and whose it is, are the same then.
+  func isRepeated(
+    by charge: Charge,
+    _ reason: Transaction.Reason,
+    token: UUID?,
+    storefront: String,
+    _ verificationError: VerificationError?
+  ) -> Bool {
+    guard case .period(let plan, let offer, _) = value.item else { return false }
+    return plan == charge.plan && offer == charge.offer && value.price == charge.price
+      && value.reason == reason && value.appAccountToken == token
+      && value.storefront == storefront && value.verificationError == verificationError
+  }
+}

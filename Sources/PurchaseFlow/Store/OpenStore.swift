@@ -1,0 +1,12 @@
+/// A store that a customer has open, with what is looked up in it over and over.
+struct OpenStore: Hashable, Sendable {
+  let contents: StoreContents
+  let catalog: Catalog
+  let calendar: BillingCalendar
+
+  init(_ contents: StoreContents = StoreContents()) {
+    self.contents = contents
+    catalog = Catalog(contents.products)
+    calendar = contents.calendar
+  }
+}

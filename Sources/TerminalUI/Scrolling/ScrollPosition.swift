@@ -1,0 +1,162 @@
+import Foundation
+
+/// Where a scroll view stands, or is to go: SwiftUI's `ScrollPosition`.
+public struct ScrollPosition: Equatable, Sendable {
+  private enum Wish: Equatable, Sendable {
+    case nothing
+    case id(SentID, UnitPoint?)
+    case edge(Edge)
+    case place(x: CGFloat?, y: CGFloat?)
+  }
+
+  /// An identifier that was safe to send.
+  private struct SentID: Equatable, Sendable {
+    nonisolated(unsafe) let id: AnyHashable
+  }
+
+  private var wish = Wish.nothing
+  private var number = 0
+  nonisolated(unsafe) private var seenID: AnyHashable?
+  /// Whether a person has scrolled since the last wish.
+  public private(set) var isPositionedByUser = false
+
+  /// Creates a position at the beginning, for views with identifiers of a type.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+
+  /// Creates a position at a view with an identifier.
+  public init<ID: Hashable & Sendable>(
+    id: ID,
+    anchor: UnitPoint? = nil
+  ) {
+    scrollTo(id: id, anchor: anchor)
+  }
+
+  /// Creates a position at an edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    scrollTo(edge: edge)
+  }
+
+  /// Creates a position so many points from the beginning of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    scrollTo(point: point)
+  }
+
+  /// Creates a position so many points from the beginning of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    scrollTo(x: x, y: y)
+  }
+
+  /// Creates a position so many points from the leading edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    scrollTo(x: x)
+  }
+
+  /// Creates a position so many points from the top of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    scrollTo(y: y)
+  }
+
+  /// Scrolls to the view with an identifier: with an anchor that point of it to the same
+  /// point of the window, else as little as is needed.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    seenID = AnyHashable(id)
+    want(.id(SentID(id: AnyHashable(id)), anchor))
+  }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { want(.edge(edge)) }
+
+  /// Scrolls so many points from the beginning of the content.
+  public mutating func scrollTo(point: CGPoint) { want(.place(x: point.x, y: point.y)) }
+
+  /// Scrolls so many points from the beginning of the content.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { want(.place(x: x, y: y)) }
+
+  /// Scrolls so many points from the leading edge of the content.
+  public mutating func scrollTo(x: CGFloat) { want(.place(x: x, y: nil)) }
+
+  /// Scrolls so many points from the top of the content.
+  public mutating func scrollTo(y: CGFloat) { want(.place(x: nil, y: y)) }
+
+  /// The edge that was scrolled to, until a person scrolls.
+  public var edge: Edge? {
+    if case .edge(let edge) = wish { edge } else { nil }
+  }
+
+  /// The place that was scrolled to, until a person scrolls.
+  public var point: CGPoint? {
+    if case .place(let x?, let y?) = wish { CGPoint(x: x, y: y) } else { nil }
+  }
+
+  /// The place across that was scrolled to, until a person scrolls.
+  public var x: CGFloat? {
+    if case .place(let x, _) = wish { x } else { nil }
+  }
+
+  /// The place down that was scrolled to, until a person scrolls.
+  public var y: CGFloat? {
+    if case .place(_, let y) = wish { y } else { nil }
+  }
+
+  /// The identifier that was scrolled to, or of the first view that a person has scrolled
+  /// to.
+  public var viewID: (any Hashable)? { seenID?.base as? any Hashable }
+
+  /// The identifier that was scrolled to, or of the first view in sight once a person has
+  /// scrolled.
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { seenID?.base as? ID }
+
+  private mutating func want(_ wish: Wish) {
+    if case .id = wish {} else { seenID = nil }
+    self.wish = wish
+    number += 1
+    isPositionedByUser = false
+  }
+
+  /// Notes that a person has scrolled.
+  mutating func note(_ scroll: AnyHashable?) {
+    wish = .nothing
+    seenID = scroll
+    isPositionedByUser = true
+  }
+
+  /// What is wished for, if anything is.
+  func request(anchor: UnitPoint?) -> ScrollRequest? {
+    switch wish {
+    case .nothing: nil
+    case .id(let id, let own): ScrollRequest(name: number, targets: [.id(id.id, own ?? anchor)])
+    case .edge(let edge): ScrollRequest(name: number, targets: [.edge(edge)])
+    case .place(let x, let y):
+      ScrollRequest(
+        name: number,
+        targets: [
+          .offset(
+            x: x.map { Points.distance($0, along: .horizontal) },
+            y: y.map { Points.distance($0, along: .vertical) }
+          )
+        ]
+      )
+    }
+  }
+}
+
+extension View {
+  /// Binds a scroll view to a position: SwiftUI's `scrollPosition(_:anchor:)`. The position
+  /// tells the scroll view where to go, and afterwards what a person has scrolled to.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    ScrollPositioned(
+      content: self,
+      read: { position.wrappedValue.request(anchor: anchor) },
+      write: { position.wrappedValue.note($0.firstVisibleID) }
+    )
+  }
+
+  /// Says where a scroll view begins, before anyone scrolls: an older name of
+  /// ``defaultScrollAnchor(_:)``.
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
+    defaultScrollAnchor(initialAnchor)
+  }
+}

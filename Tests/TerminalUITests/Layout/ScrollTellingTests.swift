@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("What scroll views are told and tell")
+@MainActor
+struct ScrollTellingTests {
+  private let tally = Tally()
+
+  private struct Positioned: View {
+    @State private var position = ScrollPosition(edge: .bottom)
+    let tally: Tally
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading) { ForEach(0..<20, id: \.self) { Text("row \($0)") } }
+      }
+      .scrollPosition($position)
+      .onKeyPress("t") { act { position.scrollTo(edge: .top) } }
+      .onKeyPress("i") { act { position.scrollTo(id: 10, anchor: .top) } }
+      .onKeyPress("y") { act { position.scrollTo(y: 48) } }
+      .onKeyPress("?") {
+        act {
+          tally.note(
+            "\(position.isPositionedByUser) \(position.viewID(type: Int.self) ?? -1) "
+              + "\(position.edge == .top)"
+          )
+        }
+      }
+    }
+
+    private func act(_ action: () -> Void) -> KeyPress.Result {
+      action()
+      return .handled
+    }
+  }
+
+  @Test("a position sends it to an edge, a view or a place, again and again")
+  func position() {
+    let host = makeHost(12, 4) { Positioned(tally: tally) }
+    #expect(host.lines.last?.contains("row 19") == true)
+    host.type("t")
+    #expect(host.lines[0].contains("row 0"))
+    host.wheel(1)
+    host.type("t")
+    #expect(host.lines[0].contains("row 0"))
+    host.type("i")
+    #expect(host.lines[0].contains("row 10"))
+    host.type("y")
+    #expect(host.lines[0].contains("row 3"))
+  }
+
+  @Test("a position knows what a person has scrolled to, and stays there")
+  func person() {
+    let host = makeHost(12, 4) { Positioned(tally: tally) }
+    host.type("t?")
+    host.wheel(2)
+    host.update()
+    host.type("?")
+    #expect(tally.log == ["false -1 true", "true 6 false"])
+    #expect(host.lines[0].contains("row 6"))
+  }
+
+  @Test("geometry is told first, and when a value of it has changed")
+  func geometry() {
+    let host = makeHost(12, 4) {
+      ScrollView { VStack { ForEach(0..<10, id: \.self) { Text("row \($0)") } } }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { old, new in
+          tally.note("\(old) \(new)")
+        }
+        .onScrollGeometryChange(for: CGSize.self) {
+          CGSize(width: $0.contentSize.height, height: $0.containerSize.height)
+        } action: { _, new in
+          tally.note("\(new.width) in \(new.height)")
+        }
+    }
+    host.update()
+    host.wheel(1)
+    host.update()
+    #expect(tally.log.sorted() == ["0.0 0.0", "0.0 48.0", "160.0 in 64.0"])
+  }
+
+  @Test("phases are told when a person scrolls")
+  func phases() {
+    let host = makeHost(12, 4) {
+      ScrollView { VStack { ForEach(0..<10, id: \.self) { Text("row \($0)") } } }
+        .onScrollPhaseChange { old, new, context in
+          tally.note("\(old) \(new) \(context.geometry.contentOffset.y)")
+        }
+        .onScrollPhaseChange { _, new in tally.note("\(new.isScrolling)") }
+    }
+    host.update()
+    #expect(tally.log.isEmpty)
+    host.wheel(1)
+    host.update()
+    #expect(
+      tally.log.sorted() == [
+        "false", "idle interacting 48.0", "interacting idle 48.0", "true",
+      ]
+    )
+  }
+
+  @Test("a view is told when enough of it comes into sight and leaves it")
+  func sight() {
+    let host = makeHost(12, 4) {
+      ScrollView {
+        VStack(spacing: .cells(0)) {
+          ForEach(0..<6, id: \.self) { Text("row \($0)") }
+          Text("a\nb").onScrollVisibilityChange(threshold: 0.9) { tally.note("\($0)") }
+          ForEach(0..<6, id: \.self) { Text("more \($0)") }
+        }
+      }
+    }
+    host.update()
+    #expect(tally.log.isEmpty)
+    host.wheel(1)
+    host.update()
+    #expect(tally.log.isEmpty)
+    host.wheel(1)
+    host.update()
+    #expect(tally.log == ["true"])
+    host.wheel(1)
+    host.update()
+    #expect(tally.log == ["true", "false"])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("The height of sheets whose content does not fit")
+@MainActor
+struct SheetHeightTests {
+  private struct Tall: View {
+    var interaction = PresentationContentInteraction.automatic
+    var rows = 40
+
+    var body: some View {
+      Text("below").sheet(isPresented: .constant(true)) {
+        ScrollView { VStack { ForEach(0..<rows, id: \.self) { Text("row \($0)") } } }
+          .presentationDetents([.medium, .large])
+          .presentationContentInteraction(interaction)
+      }
+    }
+  }
+
+  private func height(_ host: ViewHost) -> Int { host.lines.count { $0.contains("│") } }
+
+  @Test("going down makes them higher", arguments: [Key.pageDown, .down])
+  func grow(key: Key) {
+    let host = makeHost(30, 24) { Tall() }
+    let low = height(host)
+    host.press(key)
+    #expect(height(host) > low)
+    if key == .pageDown { #expect(host.lines.contains { $0.contains("row 0") }) }
+    host.press(.pageDown)
+    #expect(!host.lines.contains { $0.contains("row 0 ") })
+  }
+
+  @Test("what asks to scroll, or fits, keeps its height")
+  func keep() {
+    let scrolling = makeHost(30, 24) { Tall(interaction: .scrolls) }
+    let low = height(scrolling)
+    scrolling.press(.pageDown)
+    #expect(height(scrolling) == low)
+    #expect(!scrolling.lines.contains { $0.contains("row 0 ") })
+    let short = makeHost(30, 24) { Tall(rows: 3) }
+    short.press(.pageDown, .down)
+    #expect(height(short) == low)
+    short.type("+")
+    #expect(height(short) > low)
+  }
+}
+
+extension SheetHeightTests {
+  private struct Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  }
+
+  @Test("a height can be reckoned from the room there is")
+  func custom() {
+    let host = makeHost(30, 24) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        Text("content").presentationDetents([.custom(Third.self)])
+      }
+    }
+    #expect(host.lines.count { $0.contains("│") } == 7)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+@testable import TerminalUI
+
+/// A clock that a test moves by hand.
+final class HandClock: Clockwork {
+  private struct Wait: Sendable {
+    let id: Int
+    let due: Date
+    let action: @MainActor @Sendable () -> Void
+  }
+
+  private struct State: Sendable {
+    var now = Date(timeIntervalSinceReferenceDate: 700_000_000)
+    var waits: [Wait] = []
+    var nextID = 0
+  }
+
+  private let state = Mutex(State())
+
+  var now: Date { state.withLock { $0.now } }
+
+  /// How many things wait for a time to come.
+  var waitCount: Int { state.withLock { $0.waits.count } }
+
+  func after(
+    _ seconds: TimeInterval,
+    _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> AnyCancellable {
+    let id = state.withLock { state in
+      state.nextID += 1
+      let due = state.now.addingTimeInterval(seconds)
+      state.waits.append(Wait(id: state.nextID, due: due, action: action))
+      return state.nextID
+    }
+    return AnyCancellable { [self] in
+      state.withLock { state in state.waits.removeAll { $0.id == id } }
+    }
+  }
+
+  /// Lets time go by, and does what falls due meanwhile, in order.
+  @MainActor
+  func advance(by seconds: TimeInterval) {
+    let end = now.addingTimeInterval(seconds)
+    while let next = take(until: end) { next() }
+    state.withLock { $0.now = end }
+  }
+
+  private func take(until end: Date) -> (@MainActor @Sendable () -> Void)? {
+    state.withLock { state in
+      guard
+        let next = state.waits.indices.min(by: { state.waits[$0].due < state.waits[$1].due }),
+        state.waits[next].due <= end
+      else { return nil }
+      let wait = state.waits.remove(at: next)
+      state.now = max(state.now, wait.due)
+      return wait.action
+    }
+  }
+}
+
+/// Does something by the time of a clock that is moved by hand.
+@MainActor
+func withHandClock(_ body: @MainActor (HandClock) throws -> Void) rethrows {
+  let clock = HandClock()
+  try Clock.$current.withValue(clock) { try body(clock) }
+}
