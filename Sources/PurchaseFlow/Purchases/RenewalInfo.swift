@@ -46,19 +46,7 @@ extension Product.SubscriptionInfo {
     /// When the present stretch of subscription began.
     public var recentSubscriptionStartDate: Date { recentSubscriptionStart.date }
   }
-
-  /// Where a subscription stands, with its latest transaction, as StoreKit's `Status`.
-  public struct Status: Hashable, Sendable {
-    /// Where it stands.
-    public let state: RenewalState
-    /// The latest transaction.
-    public let transaction: Transaction
-    /// What is known of the next renewal.
-    public let renewalInfo: RenewalInfo
-  }
 }
 
 /// What is known of a subscription's next renewal.
 public typealias RenewalInfo = Product.SubscriptionInfo.RenewalInfo
-/// Where a subscription stands, with its latest transaction.
-public typealias SubscriptionStatus = Product.SubscriptionInfo.Status

@@ -1,9 +1,9 @@
 /// The App Store's numbers of its storefronts, as `storefrontId` has them; the larger
 /// storefronts only.
-enum StorefrontNumber {
+package enum StorefrontNumber {
   /// The number of a storefront, by its three-letter country code; `nil` when it is not
   /// known here, and then the key is left out.
-  static func of(_ countryCode: String) -> String? { numbers[countryCode] }
+  package static func of(_ countryCode: String) -> String? { numbers[countryCode] }
 
   private static let numbers = [
     "ARE": "143481",

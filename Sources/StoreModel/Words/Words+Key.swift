@@ -101,6 +101,9 @@ extension Words {
     /// a discounted price, how long it holds, then a price per period.
     case priceForThen = "terms.priceForThen"
 
+    /// “From %@”: the least that any plan costs.
+    case priceFrom = "price.from"
+
     // MARK: Calendar units
 
     /// “day”: a day, after a price.
@@ -162,6 +165,71 @@ extension Words {
     /// “The unused part of your plan is refunded.”:
     /// what becomes of the old plan's time.
     case unusedPartRefunded = "sheet.unusedPartRefunded"
+
+    // MARK: Buying, and what may go wrong
+
+    /// “OK”.
+    case ok = "button.ok"
+    /// “Agree”.
+    case agree = "button.agree"
+    /// “Update Payment”.
+    case updatePayment = "button.updatePayment"
+    /// “Redeem”.
+    case redeem = "button.redeem"
+    /// “Request Refund”.
+    case requestRefund = "button.requestRefund"
+    /// “View Plans”.
+    case viewPlans = "button.viewPlans"
+    /// “Purchased”.
+    case purchased = "product.purchased"
+    /// “Purchase Failed”.
+    case purchaseFailed = "alert.purchaseFailed"
+    /// “Confirm Purchase”.
+    case confirmOnePurchase = "sheet.purchase.title"
+    /// “Subscriptions”.
+    case manageTitle = "manage.title"
+    /// “You have no subscriptions.”.
+    case manageNone = "manage.none"
+    /// “Request a Refund”.
+    case refundTitle = "refund.title"
+    /// “There is no such purchase.”.
+    case refundNone = "refund.none"
+    /// “I didn’t mean to buy this”.
+    case refundMistake = "refund.reason.mistake"
+    /// “I’m not satisfied with it”.
+    case refundUnsatisfied = "refund.reason.unsatisfied"
+    /// “It doesn’t work as expected”.
+    case refundBroken = "refund.reason.broken"
+    /// “Something else”.
+    case refundOther = "refund.reason.other"
+    /// “Code”.
+    case redeemPrompt = "redeem.prompt"
+    /// “This code cannot be used.”.
+    case redeemDeclined = "redeem.declined"
+    /// “Your subscription could not be charged.”.
+    case messageBillingIssue = "message.billingIssue"
+    /// “The price of your subscription goes up.”.
+    case messagePriceIncrease = "message.priceIncrease"
+    /// “There is an offer for you to come back.”.
+    case messageWinBack = "message.winBack"
+    /// “The App Store has a message for you.”.
+    case messageGeneric = "message.generic"
+    /// “Something went wrong. Try again.”.
+    case errorUnknown = "error.unknown"
+    /// “It was canceled.”.
+    case errorCancelled = "error.cancelled"
+    /// “The store cannot be reached.”.
+    case errorNetwork = "error.network"
+    /// “This is not possible here.”.
+    case errorUnsupported = "error.unsupported"
+    /// “It cannot be bought in this quantity.”.
+    case errorQuantity = "error.quantity"
+    /// “Purchases are not allowed.”.
+    case errorNotAllowed = "error.notAllowed"
+    /// “You cannot use this offer.”.
+    case errorNotEligible = "error.notEligible"
+    /// “This offer is not valid.”.
+    case errorOffer = "error.offer"
 
     // MARK: The customer's state, in the status line
 

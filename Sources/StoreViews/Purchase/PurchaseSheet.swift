@@ -9,9 +9,14 @@ struct PurchaseSheet: View {
 
   var body: some View {
     if let product = session.requestedProduct {
-      PurchaseSheetContent(product: product, terms: PurchaseTerms(product, with: session.requestedOffer, in: session))
-        .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
+      PurchaseSheetContent(product: product, terms: terms(of: product))
+        .speakingStoreLanguage(of: session)
     }
+  }
+
+  private func terms(of product: Product) -> PurchaseTerms {
+    guard let purchase = session.openPurchase else { return PurchaseTerms(product, in: session) }
+    return PurchaseTerms(purchase, in: session)
   }
 }
 
@@ -134,27 +139,5 @@ private struct PurchaseLine: View {
 
   private var price: some View {
     Text(line.price).foregroundStyle(.price).bold().fixedSize()
-  }
-}
-
-/// Opens the purchase sheet when something is to be bought.
-struct PurchaseSheetPresenter: ViewModifier {
-  @Environment(\.storeSession) private var session
-
-  func body(content: Content) -> some View {
-    content.sheet(isPresented: isPresented, title: title) { PurchaseSheet() }
-  }
-
-  private var isPresented: Binding<Bool> {
-    Binding(
-      get: { session.requestedProduct != nil },
-      set: { if !$0 { session.cancelPurchase() } }
-    )
-  }
-
-  private var title: String {
-    let status = session.requestedProduct.flatMap { session.status(ofGroupOf: $0) }
-    let isChange = status?.state.isEntitled ?? false
-    return session.words[isChange ? .confirmChange : .confirmSubscription]
   }
 }

@@ -26,9 +26,18 @@ struct PurchaseTerms: Hashable {
     with offer: Product.SubscriptionOffer? = nil,
     in session: StoreSession
   ) {
-    var (events, after) = session.rehearsal(of: product, with: offer)
+    self.init(OpenPurchase(product: product, offer: offer), in: session)
+  }
+
+  @MainActor
+  init(_ purchase: OpenPurchase, in session: StoreSession) {
+    let product = purchase.product
+    guard let subscription = product.subscription else {
+      lines = [Self.line(of: purchase, in: session)]
+      return
+    }
+    var (events, after) = session.rehearsal(of: purchase.request)
     guard
-      let subscription = product.subscription,
       let group = after.account.group(at: subscription.groupPosition),
       let status = after.account.status(for: group).first
     else { return }
@@ -44,6 +53,18 @@ struct PurchaseTerms: Hashable {
     if let renewal = run.fullPrice {
       lines.append(writer.renewalLine(renewal, isOnly: lines.isEmpty))
     }
+  }
+
+  /// The one charge of what does not renew.
+  @MainActor
+  private static func line(of purchase: OpenPurchase, in session: StoreSession) -> Line {
+    let (product, quantity) = (purchase.product, purchase.request.quantity)
+    let text = product.description.isEmpty ? product.displayName : product.description
+    return Line(
+      instant: nil,
+      text: quantity == 1 ? text : "\(session.words.number(quantity)) × \(text)",
+      price: session.price(product.price * Decimal(quantity), like: product)
+    )
   }
 
   /// What a change of plan means beside its charges.

@@ -16,14 +16,24 @@ public final class StoreSession {
   public private(set) var simulation: Simulation
   /// What happened last, told in a line.
   public private(set) var notice: Notice?
+  /// The purchase that waits for the customer to agree.
+  private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.
-  public private(set) var requestedProduct: Product?
+  public var requestedProduct: Product? { openPurchase?.product }
   /// The offer that buying it applies.
-  private(set) var requestedOffer: Product.SubscriptionOffer?
+  var requestedOffer: Product.SubscriptionOffer? { openPurchase?.offer }
+  /// What went wrong with a purchase that nobody else is told of.
+  var failedPurchase: FailedPurchase?
+  /// The message of the App Store that is on the screen.
+  var shownMessage: Message?
+  /// Those who wait for what happens.
+  @ObservationIgnored let listeners = StoreListeners()
   /// The policy that is open to be read.
   public var openPolicy: SubscriptionStorePolicyKind?
   /// Whether products are still being loaded.
-  public var isLoading = false
+  public var isLoading = false {
+    didSet { listeners.changes.send(()) }
+  }
   /// Why the store could not be opened, and what to do; `nil` when it was.
   public internal(set) var openingProblem: String?
 
@@ -43,6 +53,8 @@ public final class StoreSession {
     case notKept(KeepingProblem)
   }
 
+  /// The views on the screen that can open the purchase sheet, the last one on top.
+  var presenters: [PresenterID] = []
   private let customer: (any KeptCustomer)?
 
   /// Opens a store to a new customer.
@@ -67,6 +79,7 @@ public final class StoreSession {
     self.catalog = catalog
     self.simulation = simulation
     customer = nil
+    listeners.wait(for: simulation.account.unfinishedIDs)
   }
 
   /// Goes on with a customer who is kept elsewhere: each action is safe there before it
@@ -75,6 +88,7 @@ public final class StoreSession {
     self.catalog = catalog
     self.customer = customer
     simulation = try customer.simulation()
+    listeners.wait(for: simulation.account.unfinishedIDs)
   }
 
   /// The clock's present moment.
@@ -102,8 +116,13 @@ public final class StoreSession {
     of product: Product,
     with offer: Product.SubscriptionOffer? = nil
   ) -> (events: [StoreEvent], after: Simulation) {
+    rehearsal(of: PurchaseRequest(product, offer))
+  }
+
+  /// What a purchase would do now, without doing it.
+  func rehearsal(of request: PurchaseRequest) -> (events: [StoreEvent], after: Simulation) {
     var rehearsal = simulation
-    let events = rehearsal.perform(.purchase(PurchaseRequest(product, offer)))
+    let events = rehearsal.perform(.purchase(request))
     return (events, rehearsal)
   }
 
@@ -121,8 +140,13 @@ public final class StoreSession {
     with offer: Product.SubscriptionOffer? = nil
   ) {
     guard product.unavailability == nil else { return }
-    requestedProduct = product
-    requestedOffer = offer
+    open(OpenPurchase(product: product, offer: offer))
+  }
+
+  /// Opens the sheet of a purchase, in the place of one that is open.
+  func open(_ purchase: OpenPurchase) {
+    cancelPurchase()
+    openPurchase = purchase
   }
 
   /// Says why a plan that was asked for is not bought.
@@ -130,16 +154,16 @@ public final class StoreSession {
 
   /// The customer agrees to what the purchase sheet says.
   public func confirmPurchase() {
-    guard let product = requestedProduct else { return }
-    requestedProduct = nil
-    perform(.purchase(PurchaseRequest(product, requestedOffer)))
+    guard let purchase = openPurchase else { return }
+    openPurchase = nil
+    complete(purchase)
   }
 
   /// The customer closes the purchase sheet.
   public func cancelPurchase() {
-    guard let product = requestedProduct else { return }
-    requestedProduct = nil
-    perform(.cancelPurchase(PurchaseRequest(product, requestedOffer)))
+    guard let purchase = openPurchase else { return }
+    openPurchase = nil
+    purchase.answer?(outcome(of: perform(.cancelPurchase(purchase.request))))
   }
 
   /// The customer turns auto-renew of a group off, or on again.
@@ -174,9 +198,15 @@ public final class StoreSession {
     return nil
   }
 
-  private func perform(_ action: StoreAction) {
-    guard let events = act({ $0.perform(action) }, { try $0.perform(action) }) else { return }
-    notice = events.isEmpty ? nil : .events(events)
+  /// Does something as the customer or the app.
+  ///
+  /// - Parameter isTold: Whether people are told of it.
+  /// - Returns: What happened; `nil` where it could not be kept and was not done.
+  @discardableResult
+  func perform(_ action: StoreAction, isTold: Bool = true) -> [StoreEvent]? {
+    guard let events = act({ $0.perform(action) }, { try $0.perform(action) }) else { return nil }
+    if isTold { notice = events.isEmpty ? nil : .events(events) }
+    return events
   }
 
   /// Lets the customer do something, here or where they are kept.
@@ -186,10 +216,15 @@ public final class StoreSession {
     _ body: (inout Simulation) -> [StoreEvent],
     _ kept: (any KeptCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
-    guard let customer else { return body(&simulation) }
     do {
-      let events = try kept(customer)
-      simulation = try customer.simulation()
+      let events: [StoreEvent]
+      if let customer {
+        events = try kept(customer)
+        simulation = try customer.simulation()
+      } else {
+        events = body(&simulation)
+      }
+      announce(events)
       return events
     } catch {
       notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
@@ -199,15 +234,5 @@ public final class StoreSession {
 
   private func show(_ events: [StoreEvent], until instant: Instant) {
     notice = events.isEmpty ? .nothingHappened(until: instant) : .events(events)
-  }
-}
-
-extension PurchaseRequest {
-  /// What buying a product with an offer asks for. An introductory offer applies by itself.
-  init(_ product: Product, _ offer: Product.SubscriptionOffer?) {
-    self.init(
-      productID: product.id,
-      offerID: offer.flatMap { $0.type == .introductory ? nil : $0.id }
-    )
   }
 }

@@ -60,6 +60,7 @@ private struct StoreControl: View {
   @Environment(\.productDescriptionVisibility) private var descriptions
   @Environment(\.storeControlIcon) private var icon
   @Environment(\.preferredOffer) private var preferredOffer
+  @Environment(\.purchaseEvents) private var purchaseEvents
 
   var body: some View {
     let configuration = configuration
@@ -96,7 +97,7 @@ private struct StoreControl: View {
       standing: session.standing(of: plan, offering: offer),
       activeOffer: offer,
       icon: plan.subscription.flatMap { icon?(plan, $0) },
-      subscribe: SubscribeAction(session: session)
+      subscribe: SubscribeAction(session: session, events: purchaseEvents)
     )
   }
 }

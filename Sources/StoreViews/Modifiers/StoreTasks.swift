@@ -1,0 +1,152 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+extension View {
+  /// Tells where the customer stands in a group, now and whenever that changes, as long as
+  /// the view is there: StoreKit's `subscriptionStatusTask(for:priority:action:)`.
+  public func subscriptionStatusTask(
+    for groupID: String,
+    priority: TaskPriority = .medium,
+    action: @escaping @MainActor (
+      EntitlementTaskState<[Product.SubscriptionInfo.Status]>
+    ) async -> Void
+  ) -> some View {
+    modifier(
+      StoreTask(
+        id: groupID,
+        priority: priority,
+        loading: .loading,
+        read: { $0.statusState(inGroup: $1) },
+        isSame: { $0.value != nil && $0.value == $1.value },
+        action: action
+      )
+    )
+  }
+
+  /// Tells what gives the customer a right to a product, now and whenever that changes, as
+  /// long as the view is there: StoreKit's `currentEntitlementTask(for:priority:action:)`.
+  /// Consumables give none.
+  public func currentEntitlementTask(
+    for productID: String,
+    priority: TaskPriority = .medium,
+    action: @escaping @MainActor (
+      EntitlementTaskState<VerificationResult<PurchaseFlow.Transaction>?>
+    ) async -> Void
+  ) -> some View {
+    modifier(
+      StoreTask(
+        id: productID,
+        priority: priority,
+        loading: .loading,
+        read: { .success($0.entitlements(to: $1).last?.verificationResult) },
+        isSame: { $0.transaction == $1.transaction },
+        action: action
+      )
+    )
+  }
+
+  /// Loads a product, and tells how far that is, as long as the view is there: StoreKit's
+  /// `storeProductTask(for:priority:action:)`.
+  public func storeProductTask(
+    for id: Product.ID,
+    priority: TaskPriority = .medium,
+    action: @escaping @MainActor (Product.TaskState) async -> Void
+  ) -> some View {
+    modifier(
+      StoreTask(
+        id: id,
+        priority: priority,
+        loading: .loading,
+        read: { $0.loading($1) },
+        isSame: { $0.isSame(as: $1) },
+        action: action
+      )
+    )
+  }
+
+  /// Loads products, and tells how far that is, as long as the view is there: StoreKit's
+  /// `storeProductsTask(for:priority:action:)`.
+  public func storeProductsTask(
+    for ids: some Collection<String> & Equatable & Sendable,
+    priority: TaskPriority = .medium,
+    action: @escaping @MainActor (Product.CollectionTaskState) async -> Void
+  ) -> some View {
+    modifier(
+      StoreTask(
+        id: Array(ids),
+        priority: priority,
+        loading: .loading,
+        read: { $0.loading($1) },
+        isSame: { $0.isSame(as: $1) },
+        action: action
+      )
+    )
+  }
+}
+
+/// Tells of something in the store, now and whenever it changes.
+private struct StoreTask<ID: Equatable & Sendable, State: Sendable>: ViewModifier {
+  let id: ID
+  let priority: TaskPriority
+  let loading: State
+  let read: @MainActor (StoreSession, ID) -> State
+  let isSame: @MainActor (State, State) -> Bool
+  let action: @MainActor (State) async -> Void
+  @Environment(\.storeSession) private var session
+
+  nonisolated init(
+    id: ID,
+    priority: TaskPriority,
+    loading: State,
+    read: @escaping @MainActor (StoreSession, ID) -> State,
+    isSame: @escaping @MainActor (State, State) -> Bool,
+    action: @escaping @MainActor (State) async -> Void
+  ) {
+    self.id = id
+    self.priority = priority
+    self.loading = loading
+    self.read = read
+    self.isSame = isSame
+    self.action = action
+  }
+
+  func body(content: Content) -> some View {
+    let (session, id, loading, read, isSame, action) = (session, id, loading, read, isSame, action)
+    content.task(id: id, priority: priority) { @MainActor in
+      await action(loading)
+      for await state in session.values(of: { read($0, id) }, until: isSame) {
+        await action(state)
+      }
+    }
+  }
+}
+
+extension StoreSession {
+  fileprivate func statusState(
+    inGroup id: String
+  ) -> EntitlementTaskState<[Product.SubscriptionInfo.Status]> {
+    do { return .success(try statuses(inGroup: id)) } catch { return .failure(error) }
+  }
+}
+
+extension Product.TaskState {
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.loading, .loading), (.unavailable, .unavailable): true
+    case (.success(let product), .success(let other)): product == other
+    default: false
+    }
+  }
+}
+
+extension Product.CollectionTaskState {
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.loading, .loading): true
+    case (.success(let products, let missing), .success(let others, let otherMissing)):
+      products == others && missing == otherMissing
+    default: false
+    }
+  }
+}

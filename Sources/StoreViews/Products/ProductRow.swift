@@ -1,0 +1,114 @@
+import StoreModel
+import TerminalUI
+
+/// A product in a row: icon, name and description, with the price at the end; the price
+/// below where the width does not hold both.
+struct ProductRow: View {
+  let configuration: ProductViewStyleConfiguration
+  let describes: Bool
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      wide
+      narrow
+    }
+  }
+
+  private var wide: some View {
+    HStack(alignment: .top, spacing: .cells(0)) {
+      ProductIcon(icon: configuration.icon)
+      texts.frame(minWidth: .cells(ProductWidths.text), maxWidth: .infinity, alignment: .leading)
+      ProductPriceButton(configuration: configuration, isProminent: false)
+        .padding(.leading, .cells(2))
+    }
+  }
+
+  private var narrow: some View {
+    HStack(alignment: .top, spacing: .cells(0)) {
+      ProductIcon(icon: configuration.icon)
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        texts
+        ProductPriceButton(configuration: configuration, isProminent: false)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var texts: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      ProductName(configuration: configuration)
+      if describes { ProductDescription(configuration: configuration) }
+    }
+  }
+}
+
+/// Widths of products, in columns; ours.
+enum ProductWidths {
+  /// What name and description get at least beside a price.
+  static let text = 18
+  /// What a product gets at least beside another one.
+  static let column = 50
+}
+
+/// A product's name, or what there is to say instead.
+struct ProductName: View {
+  let configuration: ProductViewStyleConfiguration
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    switch configuration.state {
+    case .loading: Text(texts.words[.loading]).foregroundStyle(.secondary)
+    case .unavailable: Text(texts.words[.notForSale]).foregroundStyle(.secondary)
+    case .failure: Text(texts.words[.loadingFailed]).foregroundStyle(.warning)
+    case .success(let product): Text(product.displayName).bold()
+    }
+  }
+}
+
+/// A product's description, where it has one.
+struct ProductDescription: View {
+  let configuration: ProductViewStyleConfiguration
+
+  var body: some View {
+    if let description = configuration.product?.description, !description.isEmpty {
+      Text(description).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// The button that buys a product, with its price; for what the customer has, the word
+/// for that.
+struct ProductPriceButton: View {
+  let configuration: ProductViewStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.storeWords) private var texts
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    if let product = configuration.product {
+      if let held = held(product) {
+        Text(held).foregroundStyle(.badge).fixedSize()
+      } else if isProminent {
+        button(product).buttonStyle(.borderedProminent)
+      } else {
+        button(product).buttonStyle(.bordered)
+      }
+    }
+  }
+
+  private func button(_ product: Product) -> some View {
+    Button { configuration.purchase() } label: {
+      Text(texts.words.price(of: product)).fixedSize()
+    }
+    .disabled(product.unavailability != nil)
+    .accessibilityLabel("\(product.displayName), \(texts.words.price(of: product))")
+  }
+
+  private func held(_ product: Product) -> String? {
+    if let standing = configuration.standing {
+      return standing.canBeBought ? nil : standing.badge(texts.words)
+    }
+    guard product.type == .nonConsumable, configuration.hasCurrentEntitlement else { return nil }
+    return (usesASCII ? "* " : "✓ ") + texts.words[.purchased]
+  }
+}

@@ -1,0 +1,107 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// Sells one product: StoreKit's `ProductView`. It loads by itself where it is given an
+/// identifier, and shows name, description and price in the style that is set with
+/// `productViewStyle(_:)`.
+///
+/// ```swift
+/// ProductView(id: "coins.100") { Image(systemName: "dollarsign.circle") }
+///   .productViewStyle(.compact)
+/// ```
+public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
+  private let subject: ProductSubject
+  private let icon: @MainActor (ProductIconPhase) -> AnyView
+  private let placeholder: AnyView
+  @Environment(\.storeSession) private var session
+  @Environment(\.productDescriptionVisibility) private var descriptions
+  @Environment(\.purchaseEvents) private var events
+  @Environment(\.preferredOffer) private var preferredOffer
+  @Environment(\.isInStore) private var isInStore
+
+  init(
+    _ subject: ProductSubject,
+    icon: @escaping @MainActor (ProductIconPhase) -> AnyView,
+    placeholder: AnyView
+  ) {
+    self.subject = subject
+    self.icon = icon
+    self.placeholder = placeholder
+  }
+
+  /// The product in its style.
+  public var body: some View {
+    if case .configuration(let configuration) = subject {
+      styled(configuration)
+    } else if isInStore {
+      styled(configuration)
+    } else {
+      styled(configuration)
+        .speakingStoreLanguage(of: session)
+        .modifier(PurchaseSheetPresenter())
+    }
+  }
+
+  private func styled(_ configuration: ProductViewStyleConfiguration) -> some View {
+    Styled(\.productViewStyles, configuration) {
+      AutomaticProductViewStyle().makeBody(configuration: $0)
+    }
+  }
+
+  private var configuration: ProductViewStyleConfiguration {
+    let state = state
+    let product = state.product
+    let offer = product.flatMap { session.activeOffer(for: $0, choosing: preferredOffer) }
+    let (session, events) = (session, events)
+    return ProductViewStyleConfiguration(
+      state: state,
+      hasCurrentEntitlement: product.map { !session.entitlements(to: $0.id).isEmpty } ?? false,
+      icon: icon(in: state),
+      descriptionVisibility: descriptions,
+      standing: product.flatMap { product in
+        product.subscription.map { _ in session.standing(of: product, offering: offer) }
+      }
+    ) {
+      guard let product else { return }
+      SubscribeAction(session: session, events: events)(product, offer: offer)
+    }
+  }
+
+  private var state: Product.TaskState {
+    switch subject {
+    case .product(let product): .success(product)
+    case .identifier(let id): session.loading(id)
+    case .configuration(let configuration): configuration.state
+    }
+  }
+
+  private func icon(in state: Product.TaskState) -> AnyView {
+    switch state {
+    case .success: icon(.unavailable)
+    case .loading, .unavailable, .failure: placeholder
+    }
+  }
+}
+
+/// What a product view is about.
+enum ProductSubject {
+  /// A product by its identifier.
+  case identifier(Product.ID)
+  /// A product.
+  case product(Product)
+  /// A product that a style draws again.
+  case configuration(ProductViewStyleConfiguration)
+}
+
+private enum InStoreKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the views are part of a store that shows the purchase sheet itself.
+  var isInStore: Bool {
+    get { self[InStoreKey.self] }
+    set { self[InStoreKey.self] = newValue }
+  }
+}

@@ -1,0 +1,121 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// Sells several products: StoreKit's `StoreView`. Rows that scroll, in several columns
+/// where the width holds them; each in the style that is set with `productViewStyle(_:)`.
+///
+/// ```swift
+/// StoreView(ids: ["coins.100", "coins.500"]) { product in
+///   Image(systemName: product.id == "coins.500" ? "star.fill" : "star")
+/// }
+/// ```
+public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
+  private let source: StoreSource
+  private let icon: (@MainActor (Product, ProductIconPhase) -> AnyView)?
+  private let placeholder: AnyView
+  @Environment(\.storeSession) private var session
+
+  init(
+    _ source: StoreSource,
+    icon: (@MainActor (Product, ProductIconPhase) -> AnyView)?,
+    placeholder: AnyView
+  ) {
+    self.source = source
+    self.icon = icon
+    self.placeholder = placeholder
+  }
+
+  /// The store.
+  public var body: some View {
+    content
+      .environment(\.isInStore, true)
+      .speakingStoreLanguage(of: session)
+      .modifier(PurchaseSheetPresenter())
+  }
+
+  @ViewBuilder private var content: some View {
+    switch state {
+    case .failure:
+      UnavailableView(
+        title: session.words[.loadingFailed],
+        text: session.words[.loadingFailedText]
+      )
+    case .success(let products, _) where products.isEmpty:
+      UnavailableView(
+        title: session.words[.storeUnavailable],
+        text: session.words[.storeUnavailableText]
+      )
+    case .success(let products, _):
+      StoreRows { ForEach(products) { row(.product($0)) } }
+    case .loading:
+      StoreRows { ForEach(source.identifiers, id: \.self) { row(.identifier($0)) } }
+    }
+  }
+
+  private func row(_ subject: ProductSubject) -> ProductView<AnyView, AnyView> {
+    ProductView(
+      subject,
+      icon: { phase in
+        guard let icon, case .product(let product) = subject else { return placeholder }
+        return icon(product, phase)
+      },
+      placeholder: placeholder
+    )
+  }
+
+  private var state: Product.CollectionTaskState {
+    switch source {
+    case .identifiers(let ids): session.loading(ids)
+    case .products(let products): .success(products, unavailable: [])
+    }
+  }
+}
+
+/// Where a store gets its products from.
+enum StoreSource {
+  /// Products by their identifiers.
+  case identifiers([Product.ID])
+  /// Products that are there.
+  case products([Product])
+
+  /// The identifiers.
+  var identifiers: [Product.ID] {
+    switch self {
+    case .identifiers(let ids): ids
+    case .products(let products): products.map(\.id)
+    }
+  }
+}
+
+/// The rows of a store, with its buttons above and below.
+private struct StoreRows<Rows: View>: View {
+  @ViewBuilder let rows: Rows
+  @Environment(\.storeButtons) private var buttons
+  @Environment(\.storeSession) private var session
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: .cells(0)) {
+        StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
+        LazyVGrid(columns: columns, alignment: .leading, spacing: .cells(1)) { rows }
+          .padding(.horizontal, .cells(2))
+          .padding(.vertical, .cells(1))
+        if buttons.shows(.restorePurchases) {
+          Button(session.words[.restoreMissingPurchases]) { session.restorePurchases() }
+            .buttonStyle(.plain)
+        }
+      }
+    }
+  }
+
+  private var columns: [GridItem] {
+    [
+      GridItem(
+        .adaptive(minimum: .cells(ProductWidths.column)),
+        spacing: .cells(4),
+        alignment: .topLeading
+      )
+    ]
+  }
+}

@@ -1,0 +1,115 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// What a customer subscribes to, with the ways to change it: the system's sheet behind
+/// `manageSubscriptionsSheet`.
+struct ManageSubscriptionsSheet: View {
+  /// The group it is about; all where none is named.
+  let groupID: String?
+  @Environment(\.storeSession) private var session
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      if session.simulation.account.failures[.manageSubscriptions] != nil {
+        UnavailableView(
+          title: session.words[.loadingFailed],
+          text: session.words[.loadingFailedText]
+        )
+      } else if groups.isEmpty {
+        Text(session.words[.manageNone]).foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
+      } else {
+        ScrollView {
+          VStack(alignment: .leading, spacing: .cells(1)) {
+            ForEach(groups) { ManagedGroup(group: $0) }
+          }
+        }
+      }
+      Button(session.words[.close]) { dismiss() }
+        .frame(maxWidth: .infinity)
+        .padding(.top, .cells(1))
+    }
+    .padding(.horizontal, .cells(1))
+    .padding(.top, .cells(1))
+    .modifier(PurchaseSheetPresenter())
+    .speakingStoreLanguage(of: session)
+  }
+
+  /// The groups that the customer ever subscribed to.
+  private var groups: [SubscriptionGroup] {
+    session.catalog.groups.filter { group in
+      (groupID == nil || group.id == groupID) && session.status(in: group) != nil
+    }
+  }
+}
+
+/// One subscription: the plan in force, the switch for auto-renew, and the other plans.
+private struct ManagedGroup: View {
+  let group: SubscriptionGroup
+  @Environment(\.storeSession) private var session
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      Text(group.products.first?.subscription?.groupDisplayName ?? "").bold()
+      ForEach(group.products) { plan in
+        if session.standing(of: plan).canBeBought {
+          Button { session.begin(OpenPurchase(product: plan, offer: nil)) } label: {
+            PlanLine(plan: plan, note: nil)
+          }
+          .buttonStyle(.plain)
+        } else {
+          PlanLine(plan: plan, note: note(for: plan)).padding(.leading, .cells(2))
+        }
+      }
+      if let info, isInForce {
+        Button(texts.words[info.willAutoRenew ? .turnOffAutoRenew : .turnOnAutoRenew]) {
+          session.setAutoRenew(!info.willAutoRenew, in: group)
+        }
+        .padding(.top, .cells(1))
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var info: RenewalInfo? { session.status(in: group)?.renewalInfo }
+
+  private var isInForce: Bool { session.status(in: group)?.state.isEntitled ?? false }
+
+  private func note(for plan: Product) -> String? {
+    let standing = session.standing(of: plan)
+    let parts = [standing.badge(texts.words), standing.outlook(texts.words, texts.dates)]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+}
+
+/// A plan's name and price, and what it is to the customer.
+private struct PlanLine: View {
+  let plan: Product
+  let note: String?
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: .cells(0)) {
+          Text(plan.displayName)
+          Spacer(minLength: .cells(2))
+          price
+        }
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          Text(plan.displayName)
+          price
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      if let note { Text(note).foregroundStyle(.secondary) }
+    }
+  }
+
+  private var price: some View {
+    Text(texts.words.price(of: plan, .spaced)).foregroundStyle(.price).fixedSize()
+  }
+}

@@ -1,0 +1,46 @@
+import PurchaseFlow
+import StoreModel
+
+/// A purchase that waits for the customer to agree.
+struct OpenPurchase {
+  /// How whoever asked is told what came of it.
+  typealias Answer = @MainActor (Result<PurchaseResult, any Error>) -> Void
+
+  /// What is to be bought.
+  let product: Product
+  /// The offer that is applied, as the views show it.
+  let offer: Product.SubscriptionOffer?
+  /// What the store is asked for.
+  let request: PurchaseRequest
+  /// Who is told; `nil` where nobody waits.
+  let answer: Answer?
+
+  init(
+    product: Product,
+    offer: Product.SubscriptionOffer?,
+    options: Set<Product.PurchaseOption> = [],
+    answer: Answer? = nil
+  ) {
+    self.product = product
+    self.offer = offer
+    self.answer = answer
+    request = PurchaseRequest(product, offer, options)
+  }
+}
+
+extension PurchaseRequest {
+  /// What buying a product with an offer asks for. An introductory offer applies by itself;
+  /// an offer among the options goes before one that the views show.
+  init(
+    _ product: Product,
+    _ offer: Product.SubscriptionOffer?,
+    _ options: Set<Product.PurchaseOption> = []
+  ) {
+    self.init(
+      productID: product.id,
+      offerID: options.offerID ?? offer.flatMap { $0.type == .introductory ? nil : $0.id },
+      quantity: options.quantity ?? 1,
+      appAccountToken: options.appAccountToken
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import PurchaseFlow
+
+/// The customer's copy of the app: StoreKit's `AppTransaction`.
+public struct AppTransaction: Hashable, Sendable {
+  private let payload: AppTransactionPayload
+
+  init(_ payload: AppTransactionPayload) { self.payload = payload }
+
+  /// The app's number in the App Store; `nil` in tests.
+  public var appID: UInt64? { payload.appAppleId.flatMap { UInt64(exactly: $0) } }
+  /// The app's version.
+  public var appVersion: String { payload.applicationVersion }
+  /// The version's number in the App Store; `nil` in tests.
+  public var appVersionID: UInt64? {
+    payload.versionExternalIdentifier.flatMap { UInt64(exactly: $0) }
+  }
+  /// The number of the customer's own copy.
+  public var appTransactionID: String { payload.appTransactionId ?? "" }
+  /// The app's bundle identifier.
+  public var bundleID: String { payload.bundleId }
+  /// Where the app was got: in Xcode, as tests there.
+  public var environment: AppStore.Environment {
+    AppStore.Environment(rawValue: payload.receiptType)
+  }
+  /// The version that the customer first got.
+  public var originalAppVersion: String { payload.originalApplicationVersion }
+  /// When the customer first got the app: when the store was first opened.
+  public var originalPurchaseDate: Date { Self.date(payload.originalPurchaseDate) }
+  /// When it was ordered before it was there; `nil`, for it was not.
+  public var preorderDate: Date? { nil }
+  /// When this was signed.
+  public var signedDate: Date { Self.date(payload.receiptCreationDate) }
+  /// What was signed, as JSON.
+  public var jsonRepresentation: Data { payload.jsonOrNothing }
+  /// What binds it to the device.
+  public var deviceVerification: Data { payload.deviceVerificationData }
+  /// The nonce behind ``deviceVerification``.
+  public var deviceVerificationNonce: UUID { payload.deviceVerificationUUID }
+
+  /// The customer's copy of this program.
+  ///
+  /// - Throws: A `StoreKitError`, where asking was made to fail.
+  public static var shared: VerificationResult<AppTransaction> {
+    get async throws { try await StoreSession.appTransaction() }
+  }
+
+  /// Asks the App Store again: the same as ``shared``.
+  public static func refresh() async throws -> VerificationResult<AppTransaction> {
+    try await shared
+  }
+
+  fileprivate var form: String { StoreSigning.program.form { try $0.sign(payload) } }
+
+  private static func date(_ milliseconds: Int64) -> Date {
+    Instant(milliseconds: milliseconds).date
+  }
+}
+
+extension VerificationResult where SignedType == AppTransaction {
+  /// The app transaction in signed form, to send to a server.
+  public var jwsRepresentation: String { unsafePayloadValue.form }
+
+  /// What was signed.
+  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
+
+  /// When it was signed.
+  public var signedDate: Date { unsafePayloadValue.signedDate }
+}
+
+extension StoreSession {
+  static func appTransaction() throws -> VerificationResult<AppTransaction> {
+    let session = current
+    let installation = session.simulation.history.entries.first?.instant ?? session.now
+    do {
+      return .verified(
+        AppTransaction(
+          try session.simulation.account.appTransaction(
+            of: StoreSigning.program.app,
+            installedAt: installation
+          )
+        )
+      )
+    } catch {
+      throw error.thrown
+    }
+  }
+}

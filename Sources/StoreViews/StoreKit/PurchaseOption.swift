@@ -1,0 +1,146 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+
+extension Product {
+  /// What a purchase is asked for with: StoreKit's `Product.PurchaseOption`.
+  ///
+  /// The store takes signatures as they are: it has no key to check them with. A signature
+  /// that is to be refused is set as a simulated failure.
+  public struct PurchaseOption: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case appAccountToken(UUID)
+      case quantity(Int)
+      case offer(id: String, signature: String)
+      case winBackOffer(String)
+      case introductoryOffer(compactJWS: String)
+      case billingPlan(SubscriptionInfo.PricingTerms.BillingPlanType)
+      case asksToBuy(Bool)
+      case storefrontChange
+      case custom(key: String, value: String)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+  }
+}
+
+extension Product.PurchaseOption {
+  /// The app's own identifier of the customer; it stands in the transaction.
+  public static func appAccountToken(_ token: UUID) -> Self { Self(.appAccountToken(token)) }
+
+  /// How many are bought, 1 to 10; more than one only of consumables and non-renewing
+  /// subscriptions.
+  public static func quantity(_ quantity: Int) -> Self { Self(.quantity(quantity)) }
+
+  /// Applies a promotional offer, signed by the app's server.
+  public static func promotionalOffer(
+    offerID: String,
+    keyID: String,
+    nonce: UUID,
+    signature: Data,
+    timestamp: Int
+  ) -> Self {
+    Self(.offer(id: offerID, signature: signature.base64EncodedString()))
+  }
+
+  /// Applies a promotional offer, signed by the app's server.
+  public static func promotionalOffer(
+    offerID: String,
+    signature: Product.SubscriptionOffer.Signature
+  ) -> Self {
+    Self(.offer(id: offerID, signature: signature.signature.base64EncodedString()))
+  }
+
+  /// Applies a promotional offer, signed by the app's server in compact form.
+  public static func promotionalOffer(_ offerID: String, compactJWS: String) -> [Self] {
+    [Self(.offer(id: offerID, signature: compactJWS))]
+  }
+
+  /// Applies a win-back offer.
+  public static func winBackOffer(_ offer: Product.SubscriptionOffer) -> Self {
+    Self(.winBackOffer(offer.id ?? ""))
+  }
+
+  /// Says that the app's server looked at whether the customer may have an introductory
+  /// offer. The store here asks its own history, and nothing else: the option changes
+  /// nothing.
+  public static func introductoryOfferEligibility(compactJWS: String) -> Self {
+    Self(.introductoryOffer(compactJWS: compactJWS))
+  }
+
+  /// How the subscription is billed. The store here bills each period up front: the option
+  /// changes nothing.
+  public static func billingPlanType(
+    _ type: Product.SubscriptionInfo.PricingTerms.BillingPlanType
+  ) -> Self {
+    Self(.billingPlan(type))
+  }
+
+  /// Whether the purchase waits for somebody's approval. Here the store's settings say so
+  /// for all purchases, as in Xcode: the option changes nothing.
+  public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> Self {
+    Self(.asksToBuy(simulates))
+  }
+
+  /// What to do when the storefront changes during a purchase, which it never does here.
+  public static func onStorefrontChange(
+    shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+  ) -> Self {
+    Self(.storefrontChange)
+  }
+
+  /// An option of the app's own; it has no effect.
+  public static func custom(key: String, value: String) -> Self {
+    Self(.custom(key: key, value: value))
+  }
+
+  /// An option of the app's own; it has no effect.
+  public static func custom(key: String, value: Double) -> Self {
+    Self(.custom(key: key, value: "\(value)"))
+  }
+
+  /// An option of the app's own; it has no effect.
+  public static func custom(key: String, value: Bool) -> Self {
+    Self(.custom(key: key, value: "\(value)"))
+  }
+
+  /// An option of the app's own; it has no effect.
+  public static func custom(key: String, value: Data) -> Self {
+    Self(.custom(key: key, value: value.base64EncodedString()))
+  }
+}
+
+extension Set<Product.PurchaseOption> {
+  /// The offer that is asked for.
+  var offerID: String? {
+    first { option in
+      switch option.kind {
+      case .offer(let id, _), .winBackOffer(let id): return id
+      default: return nil
+      }
+    }
+  }
+
+  /// How many are asked for.
+  var quantity: Int? {
+    first { option in
+      if case .quantity(let quantity) = option.kind { quantity } else { nil }
+    }
+  }
+
+  /// The app's own identifier of the customer.
+  var appAccountToken: UUID? {
+    first { option in
+      if case .appAccountToken(let token) = option.kind { token } else { nil }
+    }
+  }
+
+  private func first<Value>(_ value: (Element) -> Value?) -> Value? {
+    for option in self {
+      if let value = value(option) { return value }
+    }
+    return nil
+  }
+}
