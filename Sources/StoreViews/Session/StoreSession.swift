@@ -22,6 +22,8 @@ public final class StoreSession {
   private(set) var requestedOffer: Product.SubscriptionOffer?
   /// The policy that is open to be read.
   public var openPolicy: SubscriptionStorePolicyKind?
+  /// Whether the sheet for an offer code is open.
+  public var isRedeemingCode = false
   /// Whether products are still being loaded.
   public var isLoading = false
   /// Why the store could not be opened, and what to do; `nil` when it was.
