@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 
 /// Views side by side, each as wide as the widest wants to be within limits, and as high as
@@ -16,9 +17,9 @@ struct EqualColumns: Layout {
     cache: inout Void
   ) -> CGSize {
     let width = columnWidth(proposal.width, subviews)
-    let gaps = CGFloat.cells(spacing) * CGFloat(max(0, subviews.count - 1))
+    let all = width * subviews.count + spacing * max(0, subviews.count - 1)
     return CGSize(
-      width: width * CGFloat(subviews.count) + gaps,
+      width: Points.points(all, along: .horizontal),
       height: height(subviews, width)
     )
   }
@@ -30,26 +31,36 @@ struct EqualColumns: Layout {
     cache: inout Void
   ) {
     let width = columnWidth(proposal.width, subviews)
-    let size = ProposedViewSize(width: width, height: height(subviews, width))
-    var x = bounds.minX
-    for subview in subviews {
+    let size = ProposedViewSize(
+      width: Points.points(width, along: .horizontal),
+      height: height(subviews, width)
+    )
+    for (index, subview) in subviews.enumerated() {
+      let x = bounds.minX + Points.points(index * (width + spacing), along: .horizontal)
       subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading, proposal: size)
-      x += width + .cells(spacing)
     }
   }
 
-  private func columnWidth(_ available: CGFloat?, _ subviews: Subviews) -> CGFloat {
-    let limits = CGFloat.cells(widths.lowerBound)...CGFloat.cells(widths.upperBound)
-    let wanted = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    let width = min(max(wanted, limits.lowerBound), limits.upperBound)
-    guard sharesWidth, let available, available.isFinite, !subviews.isEmpty else { return width }
-    let gaps = CGFloat.cells(spacing) * CGFloat(subviews.count - 1)
-    let share = ((available - gaps) / CGFloat(subviews.count) / 8).rounded(.down) * 8
-    return min(max(share, limits.lowerBound), limits.upperBound)
+  /// The width of a column, in cells.
+  private func columnWidth(_ available: CGFloat?, _ subviews: Subviews) -> Int {
+    guard sharesWidth, let available, available.isFinite, !subviews.isEmpty else {
+      let wanted = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+      return limited(Points.distance(wanted, along: .horizontal))
+    }
+    let columns = Points.distance(available, along: .horizontal)
+    return limited((columns - spacing * (subviews.count - 1)) / subviews.count)
   }
 
-  private func height(_ subviews: Subviews, _ width: CGFloat) -> CGFloat {
-    let proposal = ProposedViewSize(width: width, height: nil)
+  private func limited(_ width: Int) -> Int {
+    min(max(width, widths.lowerBound), widths.upperBound)
+  }
+
+  /// The height of the highest, in points.
+  private func height(_ subviews: Subviews, _ width: Int) -> CGFloat {
+    let proposal = ProposedViewSize(
+      width: Points.points(width, along: .horizontal),
+      height: nil
+    )
     return subviews.map { $0.sizeThatFits(proposal).height }.max() ?? 0
   }
 }

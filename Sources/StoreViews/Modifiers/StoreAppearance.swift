@@ -43,7 +43,7 @@ private struct ItemBackgroundModifier<Style: ShapeStyle, Figure: Shape>: ViewMod
   let style: Style
   let shape: Figure
 
-  nonisolated init(style: Style, shape: Figure) {
+  init(style: Style, shape: Figure) {
     self.style = style
     self.shape = shape
   }
@@ -59,7 +59,7 @@ private struct ItemBackgroundModifier<Style: ShapeStyle, Figure: Shape>: ViewMod
 private struct ControlIconModifier<Icon: View>: ViewModifier {
   let icon: @MainActor (Product, Product.SubscriptionInfo) -> Icon
 
-  nonisolated init(icon: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Icon) {
+  init(icon: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Icon) {
     self.icon = icon
   }
 

@@ -109,7 +109,7 @@ private struct PolicyDestinationModifier<Destination: View>: ViewModifier {
   let kind: SubscriptionStorePolicyKind
   let destination: @MainActor () -> Destination
 
-  nonisolated init(
+  init(
     kind: SubscriptionStorePolicyKind,
     destination: @escaping @MainActor () -> Destination
   ) {
@@ -128,7 +128,7 @@ private struct PolicyStyleModifier: ViewModifier {
   let names: AnyShapeStyle
   let conjunction: AnyShapeStyle
 
-  nonisolated init(names: AnyShapeStyle, conjunction: AnyShapeStyle) {
+  init(names: AnyShapeStyle, conjunction: AnyShapeStyle) {
     self.names = names
     self.conjunction = conjunction
   }

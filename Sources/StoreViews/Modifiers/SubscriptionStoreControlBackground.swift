@@ -62,7 +62,7 @@ extension View {
 private struct ControlBackgroundModifier: ViewModifier {
   let style: AnyShapeStyle
 
-  nonisolated init(style: AnyShapeStyle) { self.style = style }
+  init(style: AnyShapeStyle) { self.style = style }
 
   func body(content: Content) -> some View {
     content.environment(\.storeControlBackground, ControlBackground(style: style))

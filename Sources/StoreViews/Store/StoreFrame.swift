@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 
 /// Puts marketing content, control and the store's other buttons where a placement says.
@@ -142,7 +143,7 @@ private struct BarLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: .cells(80), height: .cells(24)))
+    proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(
@@ -153,11 +154,10 @@ private struct BarLayout: Layout {
   ) {
     guard subviews.count == 2 else { return }
     let unlimited = ProposedViewSize(width: bounds.width, height: nil)
-    let row: CGFloat = 16
     let wanted = subviews[1].sizeThatFits(unlimited).height
-    let most = (bounds.height * 2 / 3 / row).rounded(.down) * row
-    let bar = min(wanted, max(most, row))
-    let above = max(0, bounds.height - bar)
+    let most = Points.points(max(1, height * 2 / 3), along: .vertical)
+    let bar = min(wanted, most, bounds.height)
+    let above = bounds.height - bar
     subviews[0].place(
       at: bounds.origin,
       anchor: .topLeading,

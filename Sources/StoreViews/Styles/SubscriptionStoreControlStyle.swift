@@ -62,7 +62,7 @@ struct ControlStyleModifier<Style: SubscriptionStoreControlStyle>: ViewModifier 
   let style: Style
   let placement: SubscriptionStoreControlPlacementKey
 
-  nonisolated init(style: Style, placement: SubscriptionStoreControlPlacementKey) {
+  init(style: Style, placement: SubscriptionStoreControlPlacementKey) {
     self.style = style
     self.placement = placement
   }

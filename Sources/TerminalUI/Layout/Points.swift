@@ -2,14 +2,14 @@ import Foundation
 
 /// How lengths in points become cells, everywhere: 8 points a column, 16 points a row,
 /// halves away from zero.
-enum Points {
+package enum Points {
   /// How many points a column is wide.
   static let perColumn: CGFloat = 8
   /// How many points a row is high.
   static let perRow: CGFloat = 16
 
   /// The columns or rows of a distance, which may be negative. What is no number is zero.
-  static func distance(_ points: CGFloat, along axis: Axis) -> Int {
+  package static func distance(_ points: CGFloat, along axis: Axis) -> Int {
     cells(points / perCell(along: axis))
   }
 
@@ -30,7 +30,7 @@ enum Points {
   }
 
   /// The points of a number of columns or rows.
-  static func points(_ cells: Int, along axis: Axis) -> CGFloat {
+  package static func points(_ cells: Int, along axis: Axis) -> CGFloat {
     cells >= ProposedSize.infinity ? .infinity : CGFloat(cells) * perCell(along: axis)
   }
 
