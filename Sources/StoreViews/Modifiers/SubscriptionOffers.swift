@@ -2,30 +2,7 @@ import PurchaseFlow
 import StoreModel
 import TerminalUI
 
-private enum PreferredOfferKey: EnvironmentKey {
-  static var defaultValue: Account.OfferChoice? { nil }
-}
-
-extension EnvironmentValues {
-  /// How the app chooses among the offers that a customer could have.
-  var preferredOffer: Account.OfferChoice? {
-    get { self[PreferredOfferKey.self] }
-    set { self[PreferredOfferKey.self] = newValue }
-  }
-}
-
 extension View {
-  /// Chooses among the offers that the customer could have of a plan: StoreKit's
-  /// `preferredSubscriptionOffer(_:)`. Without a choice the introductory offer holds, where
-  /// the customer could have it. The nearest counts.
-  public func preferredSubscriptionOffer(
-    _ choice: @escaping (
-      Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]
-    ) -> Product.SubscriptionOffer?
-  ) -> some View {
-    environment(\.preferredOffer, choice)
-  }
-
   /// Applies promotional offers, each with a signature that is asked for when the customer
   /// buys: StoreKit's `subscriptionPromotionalOffer(offer:signature:)`. What asking throws
   /// is what the purchase came to. The store takes a signature as it is.

@@ -30,8 +30,6 @@ public final class StoreSession {
   @ObservationIgnored let listeners = StoreListeners()
   /// The policy that is open to be read.
   public var openPolicy: SubscriptionStorePolicyKind?
-  /// Whether the sheet for an offer code is open.
-  public var isRedeemingCode = false
   /// Whether products are still being loaded.
   public var isLoading = false {
     didSet { listeners.changes.send(()) }
