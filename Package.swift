@@ -144,7 +144,7 @@ package.targets += [
     name: "SwiftUI",
     dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]
   ),
-  .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews"]),
+  .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews", "StoreModel", "PurchaseFlow"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   // A module of this name makes `canImport(os)` true for whatever is compiled after it, and
   // ArgumentParser then looks for Apple's locks in it: so ArgumentParser comes first.

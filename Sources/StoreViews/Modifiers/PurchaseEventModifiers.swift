@@ -1,3 +1,4 @@
+import PurchaseFlow
 import StoreModel
 import TerminalUI
 

@@ -82,7 +82,7 @@ public struct RedeemOption: Hashable, Sendable {
 
 extension Error {
   fileprivate var isCancellation: Bool {
-    if case StoreKitError.userCancelled = self { true } else { false }
+    if case .userCancelled? = self as? StoreKitError { true } else { false }
   }
 }
 

@@ -52,8 +52,8 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private var configuration: ProductViewStyleConfiguration {
     let state = state
     let product = state.product
+    let (session, events) = (self.session, self.events)
     let offer = product.flatMap { session.activeOffer(for: $0, choosing: preferredOffer) }
-    let (session, events) = (session, events)
     return ProductViewStyleConfiguration(
       state: state,
       hasCurrentEntitlement: product.map { !session.entitlements(to: $0.id).isEmpty } ?? false,

@@ -98,7 +98,7 @@ private struct StoreRows<Rows: View>: View {
     ScrollView {
       VStack(spacing: .cells(0)) {
         StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
-        LazyVGrid(columns: columns, alignment: .leading, spacing: .cells(1)) { rows }
+        LazyVGrid(columns: columns, alignment: .leading, spacing: Points.points(1, along: .vertical)) { rows }
           .padding(.horizontal, .cells(2))
           .padding(.vertical, .cells(1))
         if buttons.shows(.restorePurchases) {
@@ -112,8 +112,8 @@ private struct StoreRows<Rows: View>: View {
   private var columns: [GridItem] {
     [
       GridItem(
-        .adaptive(minimum: .cells(ProductWidths.column)),
-        spacing: .cells(4),
+        .adaptive(minimum: Points.points(ProductWidths.column, along: .horizontal)),
+        spacing: Points.points(4, along: .horizontal),
         alignment: .topLeading
       )
     ]

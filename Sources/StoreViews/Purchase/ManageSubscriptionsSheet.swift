@@ -23,7 +23,7 @@ struct ManageSubscriptionsSheet: View {
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: .cells(1)) {
-            ForEach(groups) { ManagedGroup(group: $0) }
+            ForEach(groups, id: \.position) { ManagedGroup(group: $0) }
           }
         }
       }

@@ -15,6 +15,9 @@ struct PurchaseSheetPresenter: ViewModifier {
       .onAppear { session.presenters.append(id) }
       .onDisappear { session.remove(id) }
       .sheet(isPresented: isPresented, title: title) { PurchaseSheet() }
+      .sheet(isPresented: isManaging, title: session.words[.manageTitle]) {
+        ManageSubscriptionsSheet(groupID: session.managedSubscriptions?.groupID)
+      }
       .alert(session.words[.purchaseFailed], isPresented: hasFailed) {
         Button(session.words[.ok]) { session.failedPurchase = nil }
       } message: {
@@ -29,6 +32,13 @@ struct PurchaseSheetPresenter: ViewModifier {
     Binding(
       get: { session.requestedProduct != nil && session.presenters.last === id },
       set: { if !$0 { session.cancelPurchase() } }
+    )
+  }
+
+  private var isManaging: Binding<Bool> {
+    Binding(
+      get: { session.managedSubscriptions?.owner === id },
+      set: { if !$0 { session.finishManaging() } }
     )
   }
 
@@ -59,6 +69,7 @@ extension StoreSession {
   /// it asked about.
   func remove(_ id: PresenterID) {
     presenters.removeAll { $0 === id }
+    if managedSubscriptions?.owner === id { finishManaging() }
     if presenters.isEmpty { cancelPurchase() }
   }
 }

@@ -54,6 +54,14 @@ private struct PricePerMonth {
   }
 }
 
+extension Product {
+  /// The price by the month, to compare plans with; the price of what does not renew.
+  var pricePerMonth: Decimal {
+    guard let months = subscription?.subscriptionPeriod.months, months > 0 else { return price }
+    return price / months
+  }
+}
+
 extension Product.SubscriptionPeriod {
   /// The length in months; a week is 12/52 of one, a day 12/365.
   fileprivate var months: Decimal {

@@ -18,6 +18,22 @@ public enum AppStore {
   ///
   /// - Throws: A `StoreKitError`, where asking was made to fail.
   public static func sync() async throws { try await StoreSession.sync() }
+
+  /// Shows the customer's subscriptions over the store view on the screen, and waits until
+  /// the sheet has gone.
+  package static func showManageSubscriptions(inGroup groupID: String?) async throws {
+    try await StoreSession.manageSubscriptions(inGroup: groupID)
+  }
+}
+
+/// The sheet of the customer's subscriptions, opened by the app.
+struct ManagedSubscriptions {
+  /// The group it is about; `nil` where it is about all.
+  let groupID: String?
+  /// The view that shows it.
+  let owner: PresenterID
+  /// Who waits until it has gone.
+  let finished: @MainActor () -> Void
 }
 
 extension StoreSession {
@@ -29,4 +45,26 @@ extension StoreSession {
   }
 
   static func sync() throws { try current.sync() }
+
+  static func manageSubscriptions(inGroup groupID: String?) async throws {
+    try await current.manageSubscriptions(inGroup: groupID)
+  }
+
+  private func manageSubscriptions(inGroup groupID: String?) async throws {
+    if let failure = simulation.account.failures[.manageSubscriptions] { throw failure.thrown }
+    guard let owner = presenters.last else { throw StoreKitError.unsupported }
+    finishManaging()
+    await withCheckedContinuation { continuation in
+      managedSubscriptions = ManagedSubscriptions(groupID: groupID, owner: owner) {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// The sheet of the customer's subscriptions has gone.
+  func finishManaging() {
+    let sheet = managedSubscriptions
+    managedSubscriptions = nil
+    sheet?.finished()
+  }
 }

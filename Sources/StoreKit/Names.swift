@@ -1,0 +1,17 @@
+import PurchaseFlow
+import StoreModel
+
+// StoreKit's names, and no others of the modules behind them. They stand in this module
+// itself: so `Transaction` is StoreKit's in a file that imports only `StoreKit`, and
+// `StoreKit.Transaction` where SwiftUI's `Transaction` is imported too.
+
+/// Something the store sells.
+public typealias Product = StoreModel.Product
+/// The App Store of one country or region.
+public typealias Storefront = StoreModel.Storefront
+/// One purchase or one period of a subscription.
+public typealias Transaction = PurchaseFlow.Transaction
+/// Something signed and what its verification came to.
+public typealias VerificationResult = PurchaseFlow.VerificationResult
+/// Something the App Store has to tell a customer.
+public typealias Message = PurchaseFlow.Message

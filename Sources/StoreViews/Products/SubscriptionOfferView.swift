@@ -1,0 +1,149 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// Offers one plan: StoreKit's `SubscriptionOfferView`. Given a group, it chooses the plan
+/// by what it is to the customer's own.
+///
+/// ```swift
+/// SubscriptionOfferView(groupID: "21479000", visibleRelationship: .upgrade)
+///   .subscriptionOfferViewDetailAction { isStoreShown = true }
+/// ```
+public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
+  private let subject: OfferSubject
+  private let icon: @MainActor (ProductIconPhase) -> AnyView
+  private let placeholder: AnyView
+  @Environment(\.storeSession) private var session
+  @Environment(\.purchaseEvents) private var events
+  @Environment(\.preferredOffer) private var preferredOffer
+  @Environment(\.offerViewSettings) private var settings
+
+  init(
+    _ subject: OfferSubject,
+    icon: @escaping @MainActor (ProductIconPhase) -> AnyView,
+    placeholder: AnyView
+  ) {
+    self.subject = subject
+    self.icon = icon
+    self.placeholder = placeholder
+  }
+
+  /// The offer in its style.
+  public var body: some View {
+    if case .configuration(let configuration) = subject {
+      styled(configuration)
+    } else {
+      styled(configuration)
+        .speakingStoreLanguage(of: session)
+        .modifier(PurchaseSheetPresenter())
+    }
+  }
+
+  private func styled(_ configuration: SubscriptionOfferViewStyleConfiguration) -> some View {
+    Styled(\.offerViewStyles, configuration) {
+      AutomaticSubscriptionOfferViewStyle().makeBody(configuration: $0)
+    }
+  }
+
+  private var configuration: SubscriptionOfferViewStyleConfiguration {
+    let (session, events) = (self.session, self.events)
+    let state = session.loading(subject)
+    let plan = session.visiblePlan(of: subject, among: state.products ?? [])
+    let offer = plan.flatMap { session.activeOffer(for: $0, choosing: preferredOffer) }
+    let group = (plan ?? state.products?.first)?.subscription?.subscriptionGroupID
+    return SubscriptionOfferViewStyleConfiguration(
+      activeOffer: offer,
+      icon: state.products == nil ? placeholder : icon(.unavailable),
+      state: state,
+      subscriptionStatus: group.flatMap { try? session.statuses(inGroup: $0).first },
+      visibleSubscription: plan,
+      standing: plan.map { session.standing(of: $0, offering: offer) },
+      offersAll: subject.offersAll,
+      showsDetailLink: settings.showsDetailLink,
+      buy: {
+        guard let plan else { return }
+        SubscribeAction(session: session, events: events)(plan, offer: offer)
+      },
+      showDetails: settings.detailAction
+    )
+  }
+}
+
+/// What an offer view is about.
+enum OfferSubject {
+  /// A plan by its identifier.
+  case identifier(Product.ID)
+  /// A plan.
+  case product(Product)
+  /// A plan of a group, by what it is to the customer's own.
+  case group(String, Product.SubscriptionRelationship)
+  /// An offer that a style draws again.
+  case configuration(SubscriptionOfferViewStyleConfiguration)
+
+  /// Whether all plans of a group are offered together.
+  var offersAll: Bool {
+    if case .group(_, .all) = self { true } else { false }
+  }
+}
+
+extension StoreSession {
+  /// How far loading the plans is that an offer view may show.
+  fileprivate func loading(_ subject: OfferSubject) -> Product.CollectionTaskState {
+    switch subject {
+    case .identifier(let id): loading([id])
+    case .product(let product): .success([product], unavailable: [])
+    case .group(let id, _):
+      loading(catalog.groups.filter { $0.id == id }.flatMap(\.products).map(\.id))
+    case .configuration(let configuration): configuration.state
+    }
+  }
+
+  /// The plan that an offer view shows.
+  @MainActor
+  fileprivate func visiblePlan(of subject: OfferSubject, among plans: [Product]) -> Product? {
+    switch subject {
+    case .identifier, .product: plans.first
+    case .group(_, let relationship):
+      relationship == .all ? nil : plan(relationship, among: plans)
+    case .configuration(let configuration): configuration.visibleSubscription
+    }
+  }
+
+  /// The plan that is something to the customer's own. Who has none is offered the lowest
+  /// level, the plan that costs least a month (ours), and has no current one.
+  private func plan(
+    _ relationship: Product.SubscriptionRelationship,
+    among plans: [Product]
+  ) -> Product? {
+    let first = plans.first
+    let status = first.flatMap { self.status(ofGroupOf: $0) }
+    guard let status, status.state.isEntitled,
+      let held = plans.first(where: { $0.id == status.renewalInfo.currentProductID })
+    else {
+      return relationship == .current ? nil : plans.bestValue(atLevel: plans.map(\.level).max())
+    }
+    switch relationship {
+    case .upgrade:
+      return plans.bestValue(atLevel: plans.map(\.level).filter { $0 < held.level }.max())
+    case .downgrade:
+      return plans.bestValue(atLevel: plans.map(\.level).filter { $0 > held.level }.min())
+    case .crossgrade:
+      return plans.filter { $0 != held }.bestValue(atLevel: held.level)
+    case .current: return held
+    default: return nil
+    }
+  }
+}
+
+extension Product {
+  /// The level of service, 1 the highest.
+  fileprivate var level: Int { subscription?.groupLevel ?? .max }
+}
+
+extension [Product] {
+  /// The plan of a level that costs least a month.
+  fileprivate func bestValue(atLevel level: Int?) -> Product? {
+    filter { $0.level == level && !$0.price.isNaN }
+      .min { $0.pricePerMonth < $1.pricePerMonth }
+  }
+}

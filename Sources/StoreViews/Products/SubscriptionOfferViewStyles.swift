@@ -1,0 +1,133 @@
+import StoreModel
+import TerminalUI
+
+/// As suits the place: StoreKit's `AutomaticSubscriptionOfferViewStyle`. Name, description
+/// and terms, with the button below.
+public struct AutomaticSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Makes the view of an offer.
+  public func makeBody(configuration: Configuration) -> some View {
+    OfferLines(configuration: configuration, isCompact: false)
+  }
+}
+
+/// Name and terms with the button beside them: StoreKit's
+/// `CompactSubscriptionOfferViewStyle`.
+public struct CompactSubscriptionOfferViewStyle: SubscriptionOfferViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Makes the view of an offer.
+  public func makeBody(configuration: Configuration) -> some View {
+    OfferLines(configuration: configuration, isCompact: true)
+  }
+}
+
+extension SubscriptionOfferViewStyle where Self == AutomaticSubscriptionOfferViewStyle {
+  /// As suits the place.
+  public static var automatic: AutomaticSubscriptionOfferViewStyle {
+    AutomaticSubscriptionOfferViewStyle()
+  }
+}
+
+extension SubscriptionOfferViewStyle where Self == CompactSubscriptionOfferViewStyle {
+  /// Name and terms with the button beside them.
+  public static var compact: CompactSubscriptionOfferViewStyle {
+    CompactSubscriptionOfferViewStyle()
+  }
+}
+
+/// An offer in one of the two standard forms.
+private struct OfferLines: View {
+  let configuration: SubscriptionOfferViewStyleConfiguration
+  let isCompact: Bool
+  @Environment(\.storeWords) private var texts
+
+  var body: some View {
+    switch configuration.state {
+    case .loading:
+      Text(texts.words[.loading]).foregroundStyle(.secondary)
+    case .failure:
+      Text(texts.words[.loadingFailed]).foregroundStyle(.warning)
+    case .success(let plans, _):
+      if configuration.visibleSubscription == nil, !configuration.offersAll || plans.isEmpty {
+        Text(texts.words[.subscriptionUnavailable]).foregroundStyle(.secondary)
+      } else if isCompact {
+        ViewThatFits(in: .horizontal) {
+          HStack(alignment: .top, spacing: .cells(2)) {
+            lines.frame(minWidth: .cells(ProductWidths.text), maxWidth: .infinity, alignment: .leading)
+            buttons
+          }
+          stacked
+        }
+      } else {
+        stacked
+      }
+    }
+  }
+
+  private var stacked: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      lines
+      buttons.padding(.top, .cells(isCompact ? 0 : 1))
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var lines: some View {
+    HStack(alignment: .top, spacing: .cells(0)) {
+      ProductIcon(icon: configuration.icon)
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        Text(title).bold()
+        if !isCompact, let plan = configuration.visibleSubscription, !plan.description.isEmpty {
+          Text(plan.description).foregroundStyle(.secondary)
+        }
+        Text(terms)
+      }
+    }
+  }
+
+  private var buttons: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      Button(action) { configuration.subscribe() }
+        .buttonStyle(.borderedProminent)
+        .disabled(!canPress)
+      if configuration.showsDetailLink, !configuration.offersAll {
+        Button(texts.words[.viewPlans]) { configuration.displayDetails() }.buttonStyle(.plain)
+      }
+    }
+  }
+
+  private var title: String {
+    configuration.visibleSubscription?.displayName
+      ?? configuration.subscriptionGroupDisplayName ?? ""
+  }
+
+  /// What the customer agrees to; of all plans the lowest price.
+  private var terms: String {
+    guard let plan = configuration.visibleSubscription else {
+      let plans = (configuration.subscriptions ?? []).filter { !$0.price.isNaN }
+      let least = plans.min { $0.pricePerMonth < $1.pricePerMonth }
+      return least.map { texts.words.text(.priceFrom, texts.words.price(of: $0)) } ?? ""
+    }
+    if let outlook = configuration.standing?.outlook(texts.words, texts.dates) { return outlook }
+    return texts.words.terms(of: plan, with: configuration.activeOffer)
+  }
+
+  private var action: String {
+    if configuration.offersAll { return texts.words[.viewPlans] }
+    switch configuration.standing {
+    case .renews, .ends: return texts.words[.yourPlan]
+    case .next: return texts.words[.nextPlan]
+    default: break
+    }
+    guard let offer = configuration.activeOffer else { return texts.words[.subscribe] }
+    return texts.words[offer.paymentMode == .freeTrial ? .tryItFree : .acceptOffer]
+  }
+
+  private var canPress: Bool {
+    configuration.offersAll ? configuration.hasDetails : configuration.standing?.canBeBought ?? false
+  }
+}
