@@ -162,7 +162,9 @@ package.targets += [
   ),
   .testTarget(
     name: "SwiftUITests",
-    dependencies: ["SwiftUI", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport"],
+    dependencies: [
+      "SwiftUI", "StoreKit", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport",
+    ],
     exclude: ["Clients"]
   ),
 ]

@@ -24,7 +24,7 @@ public enum StoreCall: String, Hashable, Sendable, CaseIterable {
 
   /// The errors that the call can be made to throw.
   package var possibleErrors: [StoreError] {
-    let general = StoreKitError.allCases.map(StoreError.storeKit)
+    let general = GeneralStoreError.allCases.map(StoreError.storeKit)
     return switch self {
     case .verification: VerificationError.allCases.map(StoreError.verification)
     case .purchase: general + Product.PurchaseError.allCases.map(StoreError.purchase)

@@ -6,7 +6,7 @@ import StoreModel
 /// of the four kinds differ.
 public enum StoreError: Error, Hashable, Sendable {
   /// One that any call may throw.
-  case storeKit(StoreKitError)
+  case storeKit(GeneralStoreError)
   /// One of a purchase.
   case purchase(Product.PurchaseError)
   /// One of a verification.
@@ -18,7 +18,7 @@ public enum StoreError: Error, Hashable, Sendable {
 extension StoreError: CaseIterable {
   /// The errors of all kinds.
   public static let allCases =
-    StoreKitError.allCases.map(Self.storeKit) + Product.PurchaseError.allCases.map(Self.purchase)
+    GeneralStoreError.allCases.map(Self.storeKit) + Product.PurchaseError.allCases.map(Self.purchase)
     + VerificationError.allCases.map(Self.verification)
     + Transaction.RefundRequestError.allCases.map(Self.refundRequest)
 }
@@ -41,8 +41,9 @@ extension StoreError: RawRepresentable {
   }
 }
 
-/// An error that any call of StoreKit may throw, as its type of this name.
-public enum StoreKitError: String, Error, Hashable, Sendable, CaseIterable {
+/// An error that any call of StoreKit may throw: what its `StoreKitError` names, without what
+/// lies behind.
+public enum GeneralStoreError: String, Error, Hashable, Sendable, CaseIterable {
   /// Something that is not told.
   case unknown
   /// The customer closed a sheet.

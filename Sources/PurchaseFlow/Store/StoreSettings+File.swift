@@ -36,7 +36,7 @@ extension StoreCall {
 extension StoreConfiguration.Settings.SimulatedFailure.Failure {
   // The file counts the cases of each kind in the order of StoreKit's declarations.
   private static let kinds: [String: [StoreError]] = [
-    "generic": StoreKitError.allCases.map(StoreError.storeKit),
+    "generic": GeneralStoreError.allCases.map(StoreError.storeKit),
     "purchase": Product.PurchaseError.allCases.map(StoreError.purchase),
     "verification": VerificationError.allCases.map(StoreError.verification),
     "refund request": Transaction.RefundRequestError.allCases.map(StoreError.refundRequest),

@@ -37,7 +37,7 @@ extension StoreError {
 
 extension StoreKitError {
   /// The error of a simulated failure.
-  init(_ error: PurchaseFlow.StoreKitError) {
+  init(_ error: GeneralStoreError) {
     switch error {
     case .unknown: self = .unknown
     case .userCancelled: self = .userCancelled

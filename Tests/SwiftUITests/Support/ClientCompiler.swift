@@ -65,18 +65,30 @@ struct ClientCompiler {
     return files.filter { $0.pathExtension == "o" }
   }
 
+  /// The maps of the C modules that ours stand on.
+  private static func maps(beside products: URL) -> [URL] {
+    let checkouts = products.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "checkouts")
+    let libraries = [
+      "swift-crypto/Sources/CCryptoBoringSSL", "swift-crypto/Sources/CCryptoBoringSSLShims",
+      "swift-crypto/Sources/CXKCP", "swift-crypto/Sources/CXKCPShims", "Yams/Sources/CYaml",
+    ]
+    return [products.appending(path: "CNcurses.build/module.modulemap")]
+      + libraries.map { checkouts.appending(path: "\($0)/include/module.modulemap") }
+  }
+
   private func run(_ arguments: [String]) throws -> String {
     guard let products = Self.products else { throw NotBuilt() }
     let modules = products.appending(path: "Modules").path
     let outcome = try Tool(URL(fileURLWithPath: "/usr/bin/env")).run(
       [
         "swiftc", "-swift-version", "\(languageVersion)", "-I", modules,
-        "-Xcc", "-fmodule-map-file=\(products.path)/CNcurses.build/module.modulemap",
         "-load-plugin-executable",
         "\(products.path)/SwiftUIMacros-tool#SwiftUIMacros",
         "-module-cache-path", products.appending(path: "ClientModuleCache").path,
         "-warnings-as-errors",
-      ] + arguments
+      ] + Self.maps(beside: products).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+        + arguments
     )
     return outcome.output + outcome.errors
   }

@@ -1,0 +1,175 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("What apps do around the purchases of store views", .timeLimit(.minutes(2)))
+@MainActor
+struct PurchaseEventTests {
+  /// What happened, in order.
+  @MainActor final class Log {
+    var lines: [String] = []
+  }
+
+  private func store(_ session: StoreSession) -> some View {
+    SubscriptionStoreView(subscriptions: session.catalog.groups[0].products)
+      .subscriptionStoreControlStyle(.buttons)
+  }
+
+  @Test("start, options, the customer and completion follow each other")
+  func order() async throws {
+    let session = try StoreSession.streaming()
+    let (log, token) = (Log(), UUID())
+    let screen = StoreScreen(
+      store(session)
+        .onInAppPurchaseStart { log.lines.append("start \($0.displayPrice)") }
+        .inAppPurchaseOptions { product in
+          log.lines.append("options \(product.displayPrice)")
+          return [.appAccountToken(token)]
+        }
+        .onInAppPurchaseCompletion { product, result in
+          if case .success(.success) = result { log.lines.append("done \(product.displayPrice)") }
+        },
+      of: session
+    )
+    screen.press(.enter)
+    await waitUntil { session.requestedProduct != nil }
+    #expect(log.lines == ["start $99.99", "options $99.99"])
+    screen.host.update()
+    screen.press(.enter)
+    await waitUntil { log.lines.count == 3 }
+    #expect(log.lines.last == "done $99.99")
+    #expect(try session.status()?.transaction.appAccountToken == token)
+  }
+
+  @Test("a sheet that is closed completes as cancelled")
+  func cancelled() async throws {
+    let session = try StoreSession.streaming()
+    let log = Log()
+    let screen = StoreScreen(
+      store(session).onInAppPurchaseCompletion { _, result in
+        if case .success(.userCancelled) = result { log.lines.append("cancelled") }
+      },
+      of: session
+    )
+    screen.press(.enter)
+    #expect(session.requestedProduct != nil)
+    screen.press(.escape)
+    await waitUntil { log.lines == ["cancelled"] }
+  }
+
+  @Test("the nearest action counts, and none takes away what is further out")
+  func nearest() async throws {
+    let session = try StoreSession.streaming()
+    let log = Log()
+    let screen = StoreScreen(
+      store(session)
+        .onInAppPurchaseStart(perform: nil)
+        .onInAppPurchaseCompletion { _, _ in log.lines.append("inner") }
+        .onInAppPurchaseStart { _ in log.lines.append("start") }
+        .onInAppPurchaseCompletion { _, _ in log.lines.append("outer") },
+      of: session
+    )
+    screen.press(.enter, .enter)
+    await waitUntil { !log.lines.isEmpty }
+    #expect(log.lines == ["inner"])
+  }
+
+  @Test("without a completion action the transaction comes as an update")
+  func update() async throws {
+    let session = try StoreSession.streaming()
+    let screen = StoreScreen(store(session), of: session)
+    screen.press(.enter, .enter)
+    let bought = try #require(try session.status()?.transaction)
+    try await session.run {
+      var updates = PurchaseFlow.Transaction.updates.makeAsyncIterator()
+      #expect(await updates.next()?.unsafePayloadValue == bought)
+    }
+  }
+
+  @Test("without a completion action a failure is told in an alert")
+  func alert() throws {
+    let session = try StoreSession.streaming()
+    session.fail(.purchase, with: .storeKit(.networkError))
+    let screen = StoreScreen(store(session), of: session)
+    screen.press(.enter)
+    #expect(screen.contains("Purchase Failed"), "\(screen.text)")
+    #expect(screen.contains("The store cannot be reached."), "\(screen.text)")
+    screen.press(.enter)
+    #expect(!screen.contains("Purchase Failed"), "\(screen.text)")
+  }
+
+  @Test("a failure goes to the completion action where there is one")
+  func failure() async throws {
+    let session = try StoreSession.streaming()
+    session.fail(.purchase, with: .purchase(.purchaseNotAllowed))
+    let log = Log()
+    let screen = StoreScreen(
+      store(session).onInAppPurchaseCompletion { _, result in
+        if case .failure(Product.PurchaseError.purchaseNotAllowed) = result {
+          log.lines.append("failed")
+        }
+      },
+      of: session
+    )
+    screen.press(.enter)
+    await waitUntil { log.lines == ["failed"] }
+    #expect(!screen.contains("Purchase Failed"))
+  }
+
+  @Test("a promotional offer is shown, signed when it is bought, and applied")
+  func promotionalOffer() async throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    session.setAutoRenew(false, in: try session.group())
+    session.advanceToNextEvent()
+    let log = Log()
+    let screen = StoreScreen(
+      SubscriptionStoreView(subscriptions: [try session.plan("premium.monthly")])
+        .subscriptionPromotionalOffer { _, subscription in
+          subscription.promotionalOffers.first { $0.id == "premium.monthly.gift" }
+        } compactJWS: { _, _, offer in
+          log.lines.append(offer.id ?? "")
+          return "a.b.c"
+        },
+      of: session
+    )
+    let offer = try #require(
+      try session.plan("premium.monthly").subscription?.promotionalOffers.last
+    )
+    #expect(screen.contains(session.words.price(of: offer)), "\(screen.text)")
+    screen.press(.enter)
+    await waitUntil { session.requestedProduct != nil }
+    session.confirmPurchase()
+    #expect(log.lines == ["premium.monthly.gift"])
+    #expect(try session.status()?.transaction.offer?.id == "premium.monthly.gift")
+  }
+
+  @Test("what signing an offer throws is what the purchase came to")
+  func signingFails() async throws {
+    struct NoServer: Error {}
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    session.setAutoRenew(false, in: try session.group())
+    session.advanceToNextEvent()
+    let log = Log()
+    let screen = StoreScreen(
+      SubscriptionStoreView(subscriptions: [try session.plan("premium.monthly")])
+        .subscriptionPromotionalOffer { _, subscription in
+          subscription.promotionalOffers.first
+        } compactJWS: { _, _, _ in
+          throw NoServer()
+        }
+        .onInAppPurchaseCompletion { _, result in
+          if case .failure(is NoServer) = result { log.lines.append("no server") }
+        },
+      of: session
+    )
+    screen.press(.enter)
+    await waitUntil { log.lines == ["no server"] }
+    #expect(session.requestedProduct == nil)
+  }
+}

@@ -1,0 +1,127 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("Tasks that tell of the store", .timeLimit(.minutes(2)))
+@MainActor
+struct StoreTaskTests {
+  @MainActor final class Log {
+    var lines: [String] = []
+  }
+
+  @Test("the status is loading, then there, then told again when it changes")
+  func status() async throws {
+    let session = try StoreSession.streaming()
+    let log = Log()
+    let screen = StoreScreen(
+      Text("x").subscriptionStatusTask(for: "2164C1F7") { state in
+        let told = await state.map { statuses in await Self.tell(statuses) }
+        switch told {
+        case .loading: log.lines.append("loading")
+        case .failure: log.lines.append("failure")
+        case .success(let text): log.lines.append(text)
+        }
+      },
+      of: session
+    )
+    await waitUntil { log.lines.count == 2 }
+    #expect(log.lines == ["loading", "[]"])
+    try session.buy("premium.yearly")
+    await waitUntil { log.lines.count == 3 }
+    #expect(log.lines.last == "[1]")
+    session.setAutoRenew(false, in: try session.group())
+    await waitUntil { log.lines.count == 4 }
+    _ = screen
+  }
+
+  private nonisolated static func tell(
+    _ statuses: [Product.SubscriptionInfo.Status]
+  ) async -> String {
+    "\(statuses.map(\.state.rawValue))"
+  }
+
+  @Test("an entitlement comes and goes")
+  func entitlement() async throws {
+    let session = try StoreSession.streaming()
+    let log = Log()
+    let plan = try session.plan("premium.monthly")
+    let screen = StoreScreen(
+      Text("x").currentEntitlementTask(for: plan.id) { state in
+        if case .loading = state { return log.lines.append("loading") }
+        log.lines.append(state.transaction == nil ? "none" : "some")
+      },
+      of: session
+    )
+    await waitUntil { log.lines.count == 2 }
+    try session.buy("premium.monthly")
+    await waitUntil { log.lines.count == 3 }
+    session.setAutoRenew(false, in: try session.group())
+    session.advanceToNextEvent()
+    await waitUntil { log.lines.count >= 4 && log.lines.last == "none" }
+    #expect(log.lines.prefix(3) == ["loading", "none", "some"])
+    _ = screen
+  }
+
+  @Test("products load, and what is not sold is told of")
+  func products() async throws {
+    let session = try StoreSession.streaming()
+    let log = Log()
+    let plan = try session.plan("premium.monthly")
+    let screen = StoreScreen(
+      Text("x")
+        .storeProductsTask(for: ["nothing", plan.id]) { state in
+          if case .success(let products, let unavailable) = state {
+            log.lines.append("\(products.map(\.id)) \(unavailable)")
+          }
+        }
+        .storeProductTask(for: "nothing") { state in
+          if case .unavailable = state { log.lines.append("unavailable") }
+        },
+      of: session
+    )
+    await waitUntil { log.lines.count == 2 }
+    #expect(Set(log.lines) == ["[\"\(plan.id)\"] [\"nothing\"]", "unavailable"])
+    _ = screen
+  }
+
+  @Test("loading that fails, and then does not, is told of both times")
+  func failure() async throws {
+    let session = try StoreSession.streaming()
+    session.fail(.loadProducts, with: .storeKit(.networkError))
+    let log = Log()
+    let plan = try session.plan("premium.monthly")
+    let screen = StoreScreen(
+      Text("x").storeProductTask(for: plan.id) { state in
+        switch state {
+        case .loading: log.lines.append("loading")
+        case .failure: log.lines.append("failure")
+        case .unavailable: log.lines.append("unavailable")
+        case .success(let product): log.lines.append(product.id)
+        }
+      },
+      of: session
+    )
+    await waitUntil { log.lines.count == 2 }
+    session.perform(.setFailure(.loadProducts, nil), isTold: false)
+    await waitUntil { log.lines.count == 3 }
+    #expect(log.lines == ["loading", "failure", plan.id])
+    _ = screen
+  }
+
+  @Test("the states map their answers and keep the others")
+  func states() {
+    let answer = EntitlementTaskState.success(2)
+    #expect(answer.map { $0 * 2 }.value == 4)
+    #expect(answer.flatMap { _ in EntitlementTaskState<Int>.loading }.value == nil)
+    #expect(EntitlementTaskState<Int>.loading.map { $0 * 2 }.value == nil)
+    if case .failure(StoreKitError.unsupported) =
+      EntitlementTaskState<Int>.failure(StoreKitError.unsupported).map({ "\($0)" })
+    {
+      return
+    }
+    Issue.record("the failure was lost")
+  }
+}

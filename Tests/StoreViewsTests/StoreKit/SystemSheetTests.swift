@@ -1,0 +1,173 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("The system's sheets", .timeLimit(.minutes(2)))
+@MainActor
+struct SystemSheetTests {
+  @MainActor final class Log {
+    var lines: [String] = []
+  }
+
+  @Test("subscriptions are shown, and auto-renew is turned off and on")
+  func manage() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let screen = StoreScreen(Managing(), of: session)
+    #expect(screen.contains("Your plan · Renews Jan 1, 2027"), "\(screen.text)")
+    screen.click(session.words[.turnOffAutoRenew])
+    #expect(try session.status()?.renewalInfo.willAutoRenew == false)
+    #expect(screen.contains("Ends Jan 1, 2027"), "\(screen.text)")
+    screen.click(session.words[.turnOnAutoRenew])
+    #expect(try session.status()?.renewalInfo.willAutoRenew == true)
+  }
+
+  @Test("another plan is chosen in the sheet and confirmed over it")
+  func change() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("basic.monthly")
+    let screen = StoreScreen(Managing(), of: session)
+    screen.click("Premium Yearly")
+    #expect(session.requestedProduct?.id.hasSuffix("premium.yearly") == true)
+    #expect(screen.contains(session.words[.confirmChange]), "\(screen.text)")
+    screen.press(.enter)
+    #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
+  }
+
+  @Test("who has no subscription is told so")
+  func none() throws {
+    let session = try StoreSession.streaming()
+    let screen = StoreScreen(Managing(), of: session)
+    #expect(screen.contains("You have no subscriptions."), "\(screen.text)")
+  }
+
+  @Test("the app opens the sheet over a store view, and waits until it has gone")
+  func showManage() async throws {
+    let session = try StoreSession.streaming()
+    await session.run {
+      await #expect(throws: StoreKitError.self) {
+        try await AppStore.showManageSubscriptions(inGroup: nil)
+      }
+    }
+    let screen = StoreScreen(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
+    let shown = Task {
+      try await session.run { try await AppStore.showManageSubscriptions(inGroup: nil) }
+    }
+    await waitUntil { session.managedSubscriptions != nil }
+    screen.host.update()
+    #expect(screen.contains("You have no subscriptions."), "\(screen.text)")
+    screen.press(.escape)
+    try await shown.value
+    #expect(session.managedSubscriptions == nil)
+  }
+
+  @Test("a refund is asked for, granted, and told of once")
+  func refund() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let id = try #require(try session.status()?.transaction.id)
+    let log = Log()
+    let screen = StoreScreen(
+      Refunding(id: id) { result in
+        if case .success(.success) = result { log.lines.append("granted") }
+      },
+      of: session
+    )
+    #expect(screen.contains("$99.99"), "\(screen.text)")
+    screen.click("Request Refund")
+    #expect(try session.status()?.state == .revoked)
+    #expect(log.lines == ["granted"])
+  }
+
+  @Test("a purchase that was given back already is a duplicate request")
+  func duplicate() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let id = try #require(try session.status()?.transaction.id)
+    #expect(session.requestRefund(of: id, because: .other) == .success(.success))
+    #expect(session.requestRefund(of: id, because: .other) == .failure(.duplicateRequest))
+  }
+
+  @Test("a code is redeemed by its name; another one is declined and the sheet stays")
+  func redeem() throws {
+    let session = try StoreSession.streaming()
+    let log = Log()
+    let screen = StoreScreen(
+      Redeeming { result in
+        if case .success(let transaction) = result {
+          log.lines.append(transaction.unsafePayloadValue.offer?.id ?? "")
+        }
+      },
+      of: session
+    )
+    screen.type("Nothing")
+    screen.press(.enter)
+    #expect(screen.contains("This code cannot be used."), "\(screen.text)")
+    for _ in 0..<7 { screen.press(.backspace) }
+    screen.type("Newsletter")
+    screen.press(.enter)
+    #expect(log.lines == ["Newsletter"], "\(screen.text)")
+    #expect(try session.status()?.transaction.productID.hasSuffix("basic.monthly") == true)
+  }
+
+  @Test("redeeming that was made to fail opens no sheet")
+  func redeemFails() throws {
+    let session = try StoreSession.streaming()
+    session.fail(.offerCodeRedeem, with: .storeKit(.notEntitled))
+    let log = Log()
+    let screen = StoreScreen(
+      Redeeming { result in
+        if case .failure(StoreKitError.notEntitled) = result { log.lines.append("failed") }
+      },
+      of: session
+    )
+    #expect(log.lines == ["failed"])
+    #expect(!screen.contains("Redeem"), "\(screen.text)")
+  }
+
+  @Test("a message is shown over the store, and answered there")
+  func message() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let plan = try session.plan("premium.yearly")
+    session.perform(.increasePrice(productID: plan.id, price: 150, needsConsent: true))
+    let message = try #require(session.simulation.account.messages.first)
+    let screen = StoreScreen(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
+    try DisplayMessageAction(session: session)(message)
+    screen.host.update()
+    #expect(screen.contains("The price of your subscription goes up."), "\(screen.text)")
+    screen.click("Agree")
+    #expect(try session.status()?.renewalInfo.priceIncreaseStatus == .agreed)
+    #expect(throws: StoreKitError.self) { try DisplayMessageAction(session: session)(message) }
+  }
+}
+
+private struct Managing: View {
+  @State private var isPresented = true
+
+  var body: some View {
+    Text("x").manageSubscriptionsSheet(isPresented: $isPresented)
+  }
+}
+
+private struct Refunding: View {
+  let id: UInt64
+  let finished: @MainActor (RefundRequestSheet.Outcome) -> Void
+  @State private var isPresented = true
+
+  var body: some View {
+    Text("x").refundRequestSheet(for: id, isPresented: $isPresented, onDismiss: finished)
+  }
+}
+
+private struct Redeeming: View {
+  let finished: @MainActor (Result<VerificationResult<PurchaseFlow.Transaction>, any Error>) -> Void
+  @State private var isPresented = true
+
+  var body: some View {
+    Text("x").offerCodeRedemption(options: [], isPresented: $isPresented, onCompletion: finished)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+/// A view of a store on a screen, and a person before it.
+@MainActor
+final class StoreScreen {
+  let host: ViewHost
+
+  init(_ view: some View, of session: StoreSession, width: Int = 80, height: Int = 24) {
+    host = ViewHost(
+      view.environment(\.storeSession, session),
+      size: Size(width: width, height: height)
+    )
+    host.update()
+  }
+
+  var lines: [String] { host.render().lines }
+
+  var text: String { lines.map { "|\($0)\n" }.joined() }
+
+  func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+
+  func press(_ keys: Key...) {
+    for key in keys { host.send(.key(key)) }
+    host.update()
+  }
+
+  func type(_ text: String) {
+    for character in text { host.send(.key(character == " " ? .space : .character(character))) }
+    host.update()
+  }
+
+  /// Clicks on the first cell of a text.
+  func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let frame = host.render()
+    for y in 0..<frame.size.height {
+      for x in 0..<frame.size.width where frame[x, y].text.first == text.first {
+        let rest = (x..<frame.size.width).map { frame[$0, y].text }.joined()
+        guard rest.hasPrefix(text) else { continue }
+        host.send(.mouse(.click, at: Point(x: x, y: y)))
+        host.update()
+        return
+      }
+    }
+    Issue.record("nothing says \"\(text)\" in\n\(self.text)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Lets others go on until something holds.
+@MainActor
+func waitUntil(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ holds: () -> Bool
+) async {
+  for _ in 0..<100_000 {
+    if holds() { return }
+    await Task.yield()
+  }
+  Issue.record("it never came to that", sourceLocation: sourceLocation)
+}
+
+extension StoreSession {
+  /// Does something in a program whose store this is.
+  func run<Value>(_ body: @MainActor () async throws -> Value) async rethrows -> Value {
+    try await StoreSession.$bound.withValue(self) { try await body() }
+  }
+
+  /// The product whose identifier ends so.
+  func product(_ suffix: String) throws -> Product {
+    let all = catalog.products + catalog.groups.flatMap(\.products)
+    return try #require(all.first { $0.id.hasSuffix(suffix) })
+  }
+
+  /// Lets a call fail from now on.
+  func fail(_ call: StoreCall, with error: StoreError) {
+    perform(.setFailure(call, error), isTold: false)
+  }
+}
