@@ -137,17 +137,22 @@ private struct PurchaseLine: View {
   }
 }
 
-/// Opens the purchase sheet when something is to be bought.
+/// Opens the purchase sheet when something is to be bought. Of several on the screen the one
+/// that appeared last does.
 struct PurchaseSheetPresenter: ViewModifier {
   @Environment(\.storeSession) private var session
+  @State private var id = PresenterID()
 
   func body(content: Content) -> some View {
-    content.sheet(isPresented: isPresented, title: title) { PurchaseSheet() }
+    content
+      .sheet(isPresented: isPresented, title: title) { PurchaseSheet() }
+      .onAppear { session.presenters.append(id) }
+      .onDisappear { session.presenters.removeAll { $0 === id } }
   }
 
   private var isPresented: Binding<Bool> {
     Binding(
-      get: { session.requestedProduct != nil },
+      get: { session.requestedProduct != nil && session.presenters.last === id },
       set: { if !$0 { session.cancelPurchase() } }
     )
   }
@@ -157,4 +162,9 @@ struct PurchaseSheetPresenter: ViewModifier {
     let isChange = status?.state.isEntitled ?? false
     return session.words[isChange ? .confirmChange : .confirmSubscription]
   }
+}
+
+/// What tells one view that can open the purchase sheet from another.
+final class PresenterID: Sendable {
+  init() {}
 }

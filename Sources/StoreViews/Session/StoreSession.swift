@@ -45,6 +45,8 @@ public final class StoreSession {
     case notKept(KeepingProblem)
   }
 
+  /// The views on the screen that can open the purchase sheet, the last one on top.
+  var presenters: [PresenterID] = []
   private let customer: (any KeptCustomer)?
 
   /// Opens a store to a new customer.
