@@ -68,7 +68,7 @@ let package = Package(
       name: "storeterm",
       dependencies: [
         "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
-        "NcursesTerminal",
+        "NcursesTerminal", "StoreViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

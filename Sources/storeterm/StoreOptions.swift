@@ -3,6 +3,7 @@ import Foundation
 import PurchaseFlow
 import StoreBrowser
 import StoreModel
+import StoreViews
 
 /// What `browse` and `render` share: the file, and how its store is opened.
 struct StoreOptions: ParsableArguments {
@@ -23,6 +24,48 @@ struct StoreOptions: ParsableArguments {
 
   @Option(help: "The product that is chosen at first; the first that can be bought.")
   var select: String?
+
+  @Option(
+    help: "How the controls look: \(ControlStyleList.names.joined(separator: ", ")).",
+    completion: .list(ControlStyleList.names)
+  )
+  var controlStyle = "automatic"
+
+  @Option(
+    help: """
+      Where the controls stand: automatic, scrollView, bottomBar, buttonsInBottomBar, leading, \
+      trailing or bottom, as far as the style has it.
+      """,
+    completion: .list([
+      "automatic", "scrollView", "bottomBar", "buttonsInBottomBar", "leading", "trailing",
+      "bottom",
+    ])
+  )
+  var placement = "automatic"
+
+  @Option(help: "How several groups of options are shown.")
+  var groupStyle = StoreLook.GroupStyle.automatic
+
+  @Option(help: "What the options are grouped by.")
+  var groupBy = StoreLook.Grouping.none
+
+  @Option(
+    help: """
+      What subscribe buttons say: automatic, action, displayName or price, singleLine or \
+      multiline, or both, as in multiline.action.
+      """,
+    transform: buttonLabel
+  )
+  var buttonLabel = SubscriptionStoreButtonLabel.automatic
+
+  @Option(
+    help: """
+      What a subscriber sees of the group: all, or any of current, upgrade, crossgrade and \
+      downgrade with commas between.
+      """,
+    transform: relationships
+  )
+  var relationships = Product.SubscriptionRelationship.all
 
   @Option(help: "The clock's first moment (2026-01-01T00:00:00Z or 2026-01-01).")
   var start: String?
@@ -77,6 +120,14 @@ struct StoreOptions: ParsableArguments {
       storefront: try storefront.map(Self.storefront),
       group: group,
       selection: select,
+      look: StoreLook(
+        controlStyle: controlStyle,
+        placement: placement,
+        groupStyle: groupStyle,
+        grouping: groupBy,
+        buttonLabel: buttonLabel,
+        relationships: relationships
+      ),
       customer: left.map { .simulation($0) } ?? customer,
       start: try start.map { try Self.instant($0, in: zone) } ?? defaultStart,
       zone: zone,

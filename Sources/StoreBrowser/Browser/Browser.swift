@@ -34,6 +34,7 @@ public final class Browser {
       ),
       group: opening.group,
       selection: opening.selection,
+      look: options.look,
       words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale)
     )
   }

@@ -9,9 +9,11 @@ import StoreViews
 final class BrowserModel {
   let session: StoreSession
   let group: SubscriptionGroup?
-  /// The place of the chosen plan in the group; kept here so that it outlives a window
-  /// that is too small for the store.
-  var selection: Int?
+  /// The chosen plan; kept here so that it outlives a window that is too small for the
+  /// store.
+  var selection: Product.ID?
+  /// How the store is shown.
+  var look: StoreLook
   /// The program's own words.
   let words: Words
   var isHelpShown = false
@@ -19,10 +21,17 @@ final class BrowserModel {
   /// The exit code, once the person has left.
   var exitCode: Int32?
 
-  init(session: StoreSession, group: SubscriptionGroup?, selection: Int?, words: Words) {
+  init(
+    session: StoreSession,
+    group: SubscriptionGroup?,
+    selection: Product.ID?,
+    look: StoreLook,
+    words: Words
+  ) {
     self.session = session
     self.group = group
     self.selection = selection
+    self.look = look
     self.words = words
   }
 
@@ -40,6 +49,12 @@ final class BrowserModel {
   /// Where the customer stands in the group on screen.
   var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
 
+  /// Whether the file has a policy to read.
+  var hasPolicies: Bool {
+    let policies = session.catalog.policies
+    return policies.licenseAgreement != nil || policies.hasPrivacyPolicy
+  }
+
   /// Whether there is anything to choose from.
   var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
 
@@ -49,8 +64,8 @@ final class BrowserModel {
   /// The chosen plan.
   var chosenPlan: Product? {
     guard let group else { return nil }
-    let index = selection ?? session.firstPlanToBuy(in: group)
-    return group.products.indices.contains(index) ? group.products[index] : nil
+    return group.products.first { $0.id == selection }
+      ?? group.products.first(where: session.canBuy) ?? group.products.first
   }
 
   /// Whether subscribing to the chosen plan would do anything.

@@ -12,6 +12,8 @@ public struct BrowserOptions: Sendable {
   public var group: String?
   /// The product that is chosen at first; the first that can be bought unless given.
   public var selection: String?
+  /// How the store is shown.
+  public var look: StoreLook
   /// Where the customer comes from.
   public var customer: CustomerSource
   /// The clock's first moment, for a customer without history.
@@ -33,6 +35,7 @@ public struct BrowserOptions: Sendable {
     storefront: Storefront? = nil,
     group: String? = nil,
     selection: String? = nil,
+    look: StoreLook = StoreLook(),
     customer: CustomerSource = .new,
     start: Instant = BrowserOptions.defaultStart,
     zone: CalendarZone = .utc,
@@ -43,6 +46,7 @@ public struct BrowserOptions: Sendable {
     self.storefront = storefront
     self.group = group
     self.selection = selection
+    self.look = look
     self.customer = customer
     self.start = start
     self.zone = zone
@@ -55,6 +59,10 @@ public struct BrowserOptions: Sendable {
 public enum BrowserError: Error, Hashable, Sendable {
   /// No group has this identifier or name; the file has these.
   case unknownGroup(String, known: [String])
+  /// There is no control style of this name; there are these.
+  case unknownControlStyle(String, known: [String])
+  /// The style has no such placement; it has these.
+  case unknownPlacement(String, style: String, known: [String])
   /// No plan of the group has this product identifier; the group has these.
   case unknownSelection(String, known: [String])
 }
@@ -67,6 +75,11 @@ extension BrowserError: CustomStringConvertible {
       "The file has no subscription group, so none \"\(name)\". Leave --group out."
     case .unknownGroup(let name, let known):
       "The file has no subscription group \"\(name)\". It has: \(known.joined(separator: ", "))."
+    case .unknownControlStyle(let name, let known):
+      "There is no control style \"\(name)\". There are: \(known.joined(separator: ", "))."
+    case .unknownPlacement(let name, let style, let known):
+      "The control style \(style) has no placement \"\(name)\". It has: "
+        + "\(known.joined(separator: ", "))."
     case .unknownSelection(let id, let known):
       "The group has no plan \"\(id)\". It has: \(known.joined(separator: ", "))."
     }

@@ -4,12 +4,13 @@ import StoreModel
 import StoreViews
 
 /// A configuration with its options, found to fit, before there is a customer.
+@MainActor
 struct StoreOpening {
   let catalog: StoreCatalog
   let contents: StoreContents
   let group: SubscriptionGroup?
-  /// The place of the plan in the group that is chosen at first.
-  let selection: Int?
+  /// The plan that is chosen at first.
+  let selection: Product.ID?
   let options: BrowserOptions
 
   init(
@@ -22,6 +23,7 @@ struct StoreOpening {
       locale: options.usesASCII ? locale.forASCII : locale,
       storefront: options.storefront
     )
+    try ControlStyleList.check(options.look)
     group = try Self.group(options.group, in: catalog)
     selection = try Self.selection(options.selection, in: group)
     contents = StoreContents(
@@ -51,12 +53,12 @@ struct StoreOpening {
   private static func selection(
     _ id: String?,
     in group: SubscriptionGroup?
-  ) throws(BrowserError) -> Int? {
+  ) throws(BrowserError) -> Product.ID? {
     guard let id else { return nil }
     let products = group?.products ?? []
-    guard let index = products.firstIndex(where: { $0.id == id }) else {
+    guard products.contains(where: { $0.id == id }) else {
       throw .unknownSelection(id, known: products.map(\.id))
     }
-    return index
+    return id
   }
 }

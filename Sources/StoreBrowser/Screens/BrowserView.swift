@@ -25,7 +25,7 @@ struct BrowserView: View {
       action(model)
       return .handled
     }
-    .environment(model.session)
+    .environment(\.storeSession, model.session)
     .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
   }
 
@@ -73,7 +73,7 @@ private struct MainScreen: View {
 
   @ViewBuilder private var store: some View {
     if let group = model.group {
-      SubscriptionStoreView(group: group, selection: $model.selection)
+      BrowsedStore(model: model, group: group)
     } else {
       UnavailableView(
         title: model.words[.noSubscriptions],

@@ -43,7 +43,8 @@ struct EqualColumns: Layout {
 
   /// The width of a column, in cells.
   private func columnWidth(_ available: CGFloat?, _ subviews: Subviews) -> Int {
-    guard sharesWidth, let available, available.isFinite, !subviews.isEmpty else {
+    guard let available, available.isFinite, sharesWidth, !subviews.isEmpty else {
+      if sharesWidth { return widths.lowerBound }
       let wanted = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
       return limited(Points.distance(wanted, along: .horizontal))
     }
@@ -62,5 +63,44 @@ struct EqualColumns: Layout {
       height: nil
     )
     return subviews.map { $0.sizeThatFits(proposal).height }.max() ?? 0
+  }
+}
+
+/// A view that is as wide as whole columns of a width fit: what it scrolls is never seen by
+/// halves.
+struct WholeColumns: Layout {
+  /// The width of a column, in cells.
+  let width: Int
+  /// Cells between two columns.
+  let spacing: Int
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(whole(proposal)) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: bounds.origin,
+      anchor: .topLeading,
+      proposal: whole(ProposedViewSize(bounds.size))
+    )
+  }
+
+  private func whole(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let available = proposal.width, available.isFinite else { return proposal }
+    let columns = Points.distance(available, along: .horizontal)
+    // One column more, for the arrow that tells that there is more.
+    let count = max(1, (columns - 1 + spacing) / (width + spacing))
+    let cells = min(columns, count * (width + spacing) - spacing + 1)
+    return ProposedViewSize(width: Points.points(cells, along: .horizontal), height: proposal.height)
   }
 }

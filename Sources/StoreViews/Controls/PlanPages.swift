@@ -9,7 +9,7 @@ struct PlanPages: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      EqualColumns(widths: PlanWidths.page, spacing: 2) {
+      EqualColumns(widths: PlanWidths.page, spacing: 1, sharesWidth: true) {
         ForEach(configuration.options) { option in
           SubscriptionStorePickerOption(option) { page($0) }
         }
@@ -77,7 +77,7 @@ private struct PlanPager<Page: View>: View {
         arrow(by: -1)
         if options.indices.contains(index) {
           SubscriptionStorePickerOption(options[index], label: page)
-            .frame(maxWidth: .cells(PlanWidths.page.upperBound + 4))
+            .frame(maxWidth: .cells(PlanWidths.page.upperBound))
             .onKeyPress(.leftArrow) { move(by: isMirrored ? 1 : -1) }
             .onKeyPress(.rightArrow) { move(by: isMirrored ? -1 : 1) }
         }

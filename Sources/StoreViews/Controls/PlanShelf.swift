@@ -1,40 +1,53 @@
 import StoreModel
 import TerminalUI
 
-/// Cards side by side, in the middle where they fit, else on a shelf that scrolls sideways:
-/// what the compact picker shows.
+/// Cards side by side, in the middle where they fit, else on a shelf that scrolls sideways by
+/// whole cards: what the compact picker shows.
 struct PlanShelf: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @Environment(\.storePicker) private var picker
+  @Environment(\.storeWords) private var texts
 
   var body: some View {
+    let width = cardWidth
     ViewThatFits(in: .horizontal) {
-      cards.frame(maxWidth: .infinity)
+      cards(width).frame(maxWidth: .infinity)
       ScrollViewReader { proxy in
-        ScrollView(.horizontal) { cards }
-          .onChange(of: picker?.chosen, initial: true) { _, chosen in
-            if let chosen { proxy.scrollTo(chosen) }
-          }
+        WholeColumns(width: width, spacing: Self.spacing) {
+          ScrollView(.horizontal) { cards(width) }
+        }
+        .frame(maxWidth: .infinity)
+        .onChange(of: picker?.chosen, initial: true) { _, chosen in
+          if let chosen { proxy.scrollTo(chosen) }
+        }
       }
     }
-    .padding(.horizontal, .cells(1))
   }
 
-  private var cards: some View {
-    EqualColumns(widths: PlanWidths.card, spacing: 1) {
+  private func cards(_ width: Int) -> some View {
+    EqualColumns(widths: width...width, spacing: Self.spacing) {
       ForEach(configuration.options) { option in
-        SubscriptionStorePickerOption(option) { PlanCard(option: $0, hasRoom: false) }
+        SubscriptionStorePickerOption(option) { PlanCard(option: $0) }
           .id(option.id)
       }
     }
+  }
+
+  private static let spacing = 1
+
+  /// Wide enough for each price, whatever its currency.
+  private var cardWidth: Int {
+    let prices = configuration.options.map { option in
+      CellText(texts.words.price(of: option.subscription, .spaced)).columns
+    }
+    let around = PlanWidths.cardSurroundings
+    return min(max((prices.max() ?? 0) + around, PlanWidths.card.lowerBound), PlanWidths.card.upperBound)
   }
 }
 
 /// A plan in a frame: its name, its price, and what there is to win or to know.
 struct PlanCard: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
-  /// Whether there is room for a description.
-  let hasRoom: Bool
   @Environment(\.productDescriptionVisibility) private var descriptions
   @Environment(\.storeWords) private var texts
 
@@ -49,10 +62,9 @@ struct PlanCard: View {
       if let badge = facts.badge {
         Text(badge).foregroundStyle(facts.badgeRole)
       }
-      if hasRoom || descriptions == .visible, !facts.details.isEmpty {
+      if descriptions == .visible || option.option.standing.isCurrent, !facts.details.isEmpty {
         Text(facts.details).foregroundStyle(.secondary)
           .lineLimit(5)
-          .padding(.top, .cells(hasRoom ? 1 : 0))
       }
     }
     .padding(.horizontal, .cells(1))

@@ -27,8 +27,10 @@ enum PlanWidths {
   static let row = 84
   /// The widest subscribe button of a column of buttons.
   static let button = 60
-  /// The narrowest and the widest card of a shelf, without its frame.
-  static let card = 16...26
-  /// The narrowest and the widest page, without its frame.
-  static let page = 24...44
+  /// The narrowest and the widest card of a shelf: three of the narrowest fit 80 columns.
+  static let card = 25...40
+  /// What a card has around its price: the mark of the focus, the frame, a blank each.
+  static let cardSurroundings = 6
+  /// The narrowest and the widest page.
+  static let page = 26...50
 }

@@ -18,6 +18,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   @State private var ownSelection: Product.ID?
   @Environment(\.storeControl) private var control
   @Environment(\.storeSelection) private var storeSelection
+  @Environment(\.hasSlot) private var hasSlot
 
   private init(
     _ selection: Binding<Option?>?,
@@ -59,6 +60,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     if let chosen {
       confirmation(chosen)
         .environment(\.isPickerConfirmation, true)
+        .padding(.top, .cells(hasSlot ? 0 : 1))
         .inSlot()
     }
   }

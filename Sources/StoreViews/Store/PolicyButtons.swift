@@ -11,9 +11,10 @@ struct PolicyButtons: View {
   @Environment(\.storeSession) private var session
 
   var body: some View {
-    HStack(spacing: .cells(1)) {
+    // A plain button has a blank before its label, for the mark of the focus.
+    HStack(spacing: .cells(0)) {
       button(texts.words[.termsOfService], .termsOfService)
-      Text(texts.words[.policiesConjunction])
+      Text(" " + texts.words[.policiesConjunction])
         .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
         .fixedSize()
       button(texts.words[.privacyPolicy], .privacyPolicy)

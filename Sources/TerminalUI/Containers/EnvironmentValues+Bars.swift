@@ -53,3 +53,8 @@ extension EnvironmentValues {
     focusTraits = FocusTraits()
   }
 }
+
+extension EnvironmentValues {
+  /// Whether a link here pushes a screen.
+  package var isInsideNavigation: Bool { navigation != nil }
+}

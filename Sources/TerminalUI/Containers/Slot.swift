@@ -93,6 +93,11 @@ private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether views can be put into a slot here.
+  package var hasSlot: Bool { slotTraits != nil }
+}
+
 private enum SlotTraitsKey: EnvironmentKey {
   static var defaultValue: Traits? { nil }
 }

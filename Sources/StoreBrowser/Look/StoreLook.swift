@@ -1,0 +1,56 @@
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// How a store is shown: what an app developer would say in modifiers.
+public struct StoreLook: Hashable, Sendable {
+  /// The name of a control style: ``ControlStyleList/names``.
+  public var controlStyle: String
+  /// The placement of the controls: ``ControlStyleList/placements(of:)``.
+  public var placement: String
+  /// How several groups of options are shown.
+  public var groupStyle: GroupStyle
+  /// What the options are grouped by.
+  public var grouping: Grouping
+  /// What subscribe buttons say.
+  public var buttonLabel: SubscriptionStoreButtonLabel
+  /// What a customer who subscribes sees of the group.
+  public var relationships: Product.SubscriptionRelationship
+
+  /// How several groups of options are shown, as StoreKit names it.
+  public enum GroupStyle: String, Hashable, Sendable, CaseIterable {
+    /// As the place asks for.
+    case automatic
+    /// One tab for each.
+    case tabs
+    /// The first one, and links to the others.
+    case links
+  }
+
+  /// What options are grouped by.
+  public enum Grouping: String, Hashable, Sendable, CaseIterable {
+    /// They all stand together.
+    case none
+    /// One group for each level of service.
+    case level
+    /// One group for each length of a period.
+    case period
+  }
+
+  /// Creates a look; everything as StoreKit has it unless given.
+  public init(
+    controlStyle: String = "automatic",
+    placement: String = "automatic",
+    groupStyle: GroupStyle = .automatic,
+    grouping: Grouping = .none,
+    buttonLabel: SubscriptionStoreButtonLabel = .automatic,
+    relationships: Product.SubscriptionRelationship = .all
+  ) {
+    self.controlStyle = controlStyle
+    self.placement = placement
+    self.groupStyle = groupStyle
+    self.grouping = grouping
+    self.buttonLabel = buttonLabel
+    self.relationships = relationships
+  }
+}

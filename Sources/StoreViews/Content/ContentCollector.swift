@@ -1,0 +1,49 @@
+import StoreModel
+import TerminalUI
+
+/// Finds out what store content comes to. What content of somebody's own remembers is kept
+/// by its place among the others.
+struct ContentCollector<Content: StoreContent, Groups: View>: View {
+  let content: Content
+  let plans: [Product]
+  @ViewBuilder let groups: ([OptionGroup]) -> Groups
+  @State private var storage = ContentStorage()
+
+  var body: some View {
+    EvaluatedView { environment in
+      storage.begin()
+      var collection = StoreContentCollection(plans: plans) {
+        storage.connect($0, environment)
+      }
+      content._collect(into: &collection)
+      return groups(collection.groups)
+    }
+  }
+}
+
+/// What the dynamic properties of store content remember.
+@MainActor
+private final class ContentStorage {
+  private var storages: [DynamicStorage] = []
+  private var next = 0
+
+  nonisolated init() {}
+
+  func begin() { next = 0 }
+
+  func connect(
+    _ content: any StoreContent,
+    _ environment: EnvironmentValues
+  ) -> any StoreContent {
+    if next == storages.count { storages.append(DynamicStorage()) }
+    defer { next += 1 }
+    return open(content, environment)
+  }
+
+  private func open<Content: StoreContent>(
+    _ content: Content,
+    _ environment: EnvironmentValues
+  ) -> any StoreContent {
+    storages[next].connect(content, environment)
+  }
+}

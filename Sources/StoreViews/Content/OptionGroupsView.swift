@@ -1,0 +1,148 @@
+import StoreModel
+import TerminalUI
+
+/// Groups of options in the style of groups around: one alone as it is, several as tabs or
+/// as links.
+struct OptionGroupsView: View {
+  let groups: [OptionGroup]
+  /// What else belongs to the first group: links to others.
+  let extra: AnyView?
+  @Environment(\.storeGroupStyle) private var style
+
+  var body: some View {
+    if groups.count == 1, let only = groups.first {
+      OptionGroupView(group: only, extra: extra)
+    } else if style.kind == .links, let first = groups.first {
+      OptionGroupView(group: first, extra: AnyView(GroupLinks(groups: Array(groups.dropFirst()))))
+    } else {
+      GroupTabs(groups: groups, extra: extra)
+    }
+  }
+}
+
+/// One group: its plans with their control, or the groups inside it.
+struct OptionGroupView: View {
+  let group: OptionGroup
+  let extra: AnyView?
+  @Environment(\.storePlans) private var allPlans
+
+  var body: some View {
+    let view = AnyView(content.environment(\.storeGroupPlans, group.plans))
+    group.changes.reversed().reduce(view) { $1($0) }
+  }
+
+  @ViewBuilder private var content: some View {
+    if group.children.isEmpty {
+      ControlledStore(
+        contents: ControlContents(
+          sections: group.sections,
+          allPlans: allPlans,
+          groupDisplayName: group.plans.first?.subscription?.groupDisplayName ?? ""
+        ),
+        marketingContent: group.marketingContent
+          ?? AnyView(AutomaticSubscriptionStoreMarketingContent())
+      ) {
+        extra
+      }
+    } else {
+      VStack(spacing: .cells(0)) {
+        if let marketing = group.marketingContent { marketing.frame(maxWidth: .infinity) }
+        OptionGroupsView(groups: group.children, extra: extra)
+      }
+    }
+  }
+}
+
+/// The name of a group.
+struct OptionGroupLabel: View {
+  let group: OptionGroup
+
+  var body: some View {
+    if let label = group.label {
+      label
+    } else {
+      AutomaticSubscriptionOptionGroupLabel().environment(\.storeGroupPlans, group.plans)
+    }
+  }
+}
+
+/// A tab for each group. Each keeps its choice while another one is seen.
+private struct GroupTabs: View {
+  let groups: [OptionGroup]
+  let extra: AnyView?
+  @State private var chosen = 0
+  @State private var choices: [Int: Product.ID] = [:]
+
+  var body: some View {
+    let shown = groups.indices.contains(chosen) ? chosen : 0
+    VStack(spacing: .cells(0)) {
+      Picker("", selection: $chosen) {
+        ForEach(groups.indices, id: \.self) { index in
+          OptionGroupLabel(group: groups[index]).tag(index)
+        }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .frame(maxWidth: .infinity)
+      if groups.indices.contains(shown) {
+        OptionGroupView(group: groups[shown], extra: extra)
+          .environment(\.storeSelection, selection(shown))
+          .id(shown)
+      }
+    }
+  }
+
+  private func selection(_ index: Int) -> Binding<Product.ID?> {
+    Binding(get: { choices[index] }, set: { choices[index] = $0 })
+  }
+}
+
+/// A link to each group: pushed inside a navigation container, else in a sheet.
+private struct GroupLinks: View {
+  let groups: [OptionGroup]
+  @Environment(\.isInsideNavigation) private var isInsideNavigation
+  @State private var open: Int?
+
+  var body: some View {
+    VStack(spacing: .cells(0)) {
+      ForEach(groups.indices, id: \.self) { index in
+        if isInsideNavigation {
+          NavigationLink {
+            linked(groups[index])
+          } label: {
+            OptionGroupLabel(group: groups[index])
+          }
+        } else {
+          Button { open = index } label: { LinkLabel(group: groups[index]) }
+            .buttonStyle(.plain)
+        }
+      }
+    }
+    .frame(maxWidth: .cells(PlanWidths.row))
+    .padding(.horizontal, .cells(2))
+    .sheet(isPresented: isOpen) {
+      if let open, groups.indices.contains(open) { linked(groups[open]) }
+    }
+  }
+
+  private func linked(_ group: OptionGroup) -> some View {
+    OptionGroupView(group: group, extra: nil).modifier(PurchaseSheetPresenter())
+  }
+
+  private var isOpen: Binding<Bool> {
+    Binding(get: { open != nil }, set: { if !$0 { open = nil } })
+  }
+}
+
+private struct LinkLabel: View {
+  let group: OptionGroup
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    HStack(spacing: .cells(0)) {
+      OptionGroupLabel(group: group)
+      Spacer(minLength: .cells(2))
+      Text(layoutDirection == .leftToRight ? "›" : "‹").foregroundStyle(.accent)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import StoreModel
+import TerminalUI
+
+/// Some of a store's plans, or groups of them, with a name and marketing content of their
+/// own: StoreKit's `SubscriptionOptionGroup`.
+public struct SubscriptionOptionGroup<Content: StoreContent, Label: View, MarketingContent: View>:
+  StoreContent
+{
+  /// It stands for itself.
+  public typealias Body = Never
+  private let isIncluded: ((Product) -> Bool)?
+  private let content: Content?
+  private let label: Label
+  private let marketingContent: MarketingContent
+
+  init(
+    _ isIncluded: ((Product) -> Bool)?,
+    _ content: Content?,
+    _ label: Label,
+    _ marketingContent: MarketingContent
+  ) {
+    self.isIncluded = isIncluded
+    self.content = content
+    self.label = label
+    self.marketingContent = marketingContent
+  }
+
+  /// Adds the group.
+  public func _collect(into collection: inout StoreContentCollection) {
+    var group = OptionGroup()
+    if !(label is AutomaticSubscriptionOptionGroupLabel) { group.label = AnyView(label) }
+    if !(marketingContent is AutomaticSubscriptionStoreMarketingContent) {
+      group.marketingContent = AnyView(marketingContent)
+    }
+    if let content {
+      group.children = collection.collected(content).filter { !$0.isEmpty }
+    } else if let isIncluded {
+      group.sections = [.init(plans: collection.plans.filter(isIncluded))]
+    }
+    if !group.isEmpty { collection.add(group) }
+  }
+}
+
+/// The name of a group that was given none: what its plans have in common, StoreKit's
+/// `AutomaticSubscriptionOptionGroupLabel`.
+public struct AutomaticSubscriptionOptionGroupLabel: View {
+  @Environment(\.storeGroupPlans) private var plans
+  @Environment(\.storeWords) private var texts
+
+  nonisolated init() {}
+
+  /// The name: of the only plan, of the length that all have, or else of the first plan
+  /// and how many more there are (ours: Apple names none).
+  public var body: some View { Text(Self.name(of: plans, texts.words)) }
+
+  static func name(of plans: [Product], _ words: Words) -> String {
+    guard let first = plans.first else { return "" }
+    let periods = Set(plans.compactMap { $0.subscription?.subscriptionPeriod })
+    if plans.count > 1, periods.count == 1, let period = periods.first {
+      return words.counted(period)
+    }
+    return first.displayName + (plans.count > 1 ? " +\(words.number(plans.count - 1))" : "")
+  }
+}
+
+private enum GroupPlansKey: EnvironmentKey {
+  static var defaultValue: [Product] { [] }
+}
+
+extension EnvironmentValues {
+  /// The plans of the group whose name is shown.
+  var storeGroupPlans: [Product] {
+    get { self[GroupPlansKey.self] }
+    set { self[GroupPlansKey.self] = newValue }
+  }
+}

@@ -1,0 +1,139 @@
+import StoreModel
+import TerminalUI
+
+/// One group for each value that plans have in common: StoreKit's
+/// `SubscriptionOptionGroupSet`. Values that can be compared are sorted, others come as they
+/// first appear.
+public struct SubscriptionOptionGroupSet<GroupID: Hashable, Label: View, MarketingContent: View>:
+  StoreContent
+{
+  /// It stands for its groups.
+  public typealias Body = Never
+  private let groupedBy: (Product) -> GroupID
+  private let label: (GroupID) -> Label
+  private let marketingContent: ((GroupID) -> MarketingContent)?
+
+  /// One group for each value, with marketing content of its own.
+  public init(
+    idType: GroupID.Type = GroupID.self,
+    groupedBy: @escaping (Product) -> GroupID,
+    @ViewBuilder label: @escaping (GroupID) -> Label,
+    @ViewBuilder marketingContent: @escaping (GroupID) -> MarketingContent
+  ) {
+    self.groupedBy = groupedBy
+    self.label = label
+    self.marketingContent = marketingContent
+  }
+
+  /// One group for each value.
+  public init(
+    idType: GroupID.Type = GroupID.self,
+    groupedBy: @escaping (Product) -> GroupID,
+    @ViewBuilder label: @escaping (GroupID) -> Label
+  ) where MarketingContent == AutomaticSubscriptionStoreMarketingContent {
+    self.groupedBy = groupedBy
+    self.label = label
+    marketingContent = nil
+  }
+
+  /// Adds the groups.
+  public func _collect(into collection: inout StoreContentCollection) {
+    for (id, plans) in PlanGroups.of(collection.plans, by: groupedBy) {
+      var group = OptionGroup()
+      group.sections = [.init(plans: plans)]
+      group.label = AnyView(label(id))
+      group.marketingContent = marketingContent.map { AnyView($0(id)) }
+      collection.add(group)
+    }
+  }
+}
+
+/// One group for each length of a period, named by it: StoreKit's
+/// `SubscriptionPeriodGroupSet`. The shortest comes first.
+public struct SubscriptionPeriodGroupSet<Label: View, MarketingContent: View>: StoreContent {
+  /// It stands for its groups.
+  public typealias Body = Never
+  private let label: ((Product.SubscriptionPeriod?) -> Label)?
+  private let marketingContent: ((Product.SubscriptionPeriod?) -> MarketingContent)?
+
+  /// One group for each length, with marketing content and a name of its own.
+  public init(
+    @ViewBuilder marketingContent: @escaping (Product.SubscriptionPeriod?) -> MarketingContent,
+    @ViewBuilder label: @escaping (Product.SubscriptionPeriod?) -> Label
+  ) {
+    self.label = label
+    self.marketingContent = marketingContent
+  }
+
+  /// Adds the groups.
+  public func _collect(into collection: inout StoreContentCollection) {
+    let groups = PlanGroups.of(collection.plans) { $0.subscription?.subscriptionPeriod }
+    let sorted = groups.sorted { ($0.id?.days ?? .max) < ($1.id?.days ?? .max) }
+    for (period, plans) in sorted {
+      var group = OptionGroup()
+      group.sections = [.init(plans: plans)]
+      group.label = label.map { AnyView($0(period)) } ?? AnyView(PeriodLabel(period: period))
+      group.marketingContent = marketingContent.map { AnyView($0(period)) }
+      collection.add(group)
+    }
+  }
+}
+
+extension SubscriptionPeriodGroupSet where Label == AutomaticSubscriptionOptionGroupLabel {
+  /// One group for each length, with marketing content of its own.
+  public init(
+    @ViewBuilder marketingContent: @escaping (Product.SubscriptionPeriod?) -> MarketingContent
+  ) {
+    label = nil
+    self.marketingContent = marketingContent
+  }
+
+  /// One group for each length.
+  public init() where MarketingContent == AutomaticSubscriptionStoreMarketingContent {
+    label = nil
+    marketingContent = nil
+  }
+}
+
+/// The length of a period as a name: "1 month".
+private struct PeriodLabel: View {
+  let period: Product.SubscriptionPeriod?
+  @Environment(\.storeWords) private var texts
+
+  var body: some View { Text(period.map { texts.words.counted($0) } ?? "") }
+}
+
+extension Product.SubscriptionPeriod {
+  /// About how many days it lasts, to sort by.
+  fileprivate var days: Int {
+    switch unit {
+    case .day: value
+    case .week: value * 7
+    case .month: value * 30
+    case .year: value * 365
+    }
+  }
+}
+
+enum PlanGroups {
+  /// Plans by a value that they have in common: sorted by it where it can be compared,
+  /// else in the order in which the values first appear.
+  static func of<ID: Hashable>(
+    _ plans: [Product],
+    by id: (Product) -> ID
+  ) -> [(id: ID, plans: [Product])] {
+    var order: [ID] = []
+    var found: [ID: [Product]] = [:]
+    for plan in plans {
+      let id = id(plan)
+      if found[id] == nil { order.append(id) }
+      found[id, default: []].append(plan)
+    }
+    if let comparable = ID.self as? any Comparable.Type { order = sorted(order, as: comparable) }
+    return order.map { ($0, found[$0] ?? []) }
+  }
+
+  private static func sorted<ID, Value: Comparable>(_ ids: [ID], as type: Value.Type) -> [ID] {
+    ids.compactMap { $0 as? Value }.sorted().compactMap { $0 as? ID }
+  }
+}

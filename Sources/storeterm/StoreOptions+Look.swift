@@ -1,0 +1,52 @@
+import ArgumentParser
+import StoreBrowser
+import StoreModel
+import StoreViews
+
+extension StoreLook.GroupStyle: ExpressibleByArgument {}
+extension StoreLook.Grouping: ExpressibleByArgument {}
+
+extension StoreOptions {
+  /// A label of subscribe buttons as it is chained in code: `multiline.action`.
+  @Sendable
+  static func buttonLabel(_ text: String) throws -> SubscriptionStoreButtonLabel {
+    var label = SubscriptionStoreButtonLabel.automatic
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+      switch part {
+      case "automatic": continue
+      case "action": label = label.action
+      case "displayName": label = label.displayName
+      case "price": label = label.price
+      case "singleLine": label = label.singleLine
+      case "multiline": label = label.multiline
+      default:
+        throw ValidationError(
+          "\"\(part)\" is no button label. Write automatic, action, displayName, price, "
+            + "singleLine, multiline, or a chain such as multiline.action."
+        )
+      }
+    }
+    return label
+  }
+
+  /// Relations to the plan held, with commas between.
+  @Sendable
+  static func relationships(_ text: String) throws -> Product.SubscriptionRelationship {
+    var found: Product.SubscriptionRelationship = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      switch part {
+      case "all": found.insert(.all)
+      case "current": found.insert(.current)
+      case "upgrade": found.insert(.upgrade)
+      case "crossgrade": found.insert(.crossgrade)
+      case "downgrade": found.insert(.downgrade)
+      default:
+        throw ValidationError(
+          "\"\(part)\" is no relation. Write all, or any of current, upgrade, crossgrade and "
+            + "downgrade with commas between."
+        )
+      }
+    }
+    return found
+  }
+}
