@@ -66,6 +66,7 @@ func waitUntil(
 
 extension StoreSession {
   /// Does something in a program whose store this is.
+  @discardableResult
   func run<Value>(_ body: @MainActor () async throws -> Value) async rethrows -> Value {
     try await StoreSession.$bound.withValue(self) { try await body() }
   }

@@ -84,7 +84,7 @@ struct PurchaseEventTests {
     let screen = StoreScreen(store(session), of: session)
     screen.press(.enter, .enter)
     let bought = try #require(try session.status()?.transaction)
-    try await session.run {
+    await session.run {
       var updates = PurchaseFlow.Transaction.updates.makeAsyncIterator()
       #expect(await updates.next()?.unsafePayloadValue == bought)
     }

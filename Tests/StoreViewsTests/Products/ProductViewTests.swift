@@ -1,0 +1,134 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("One product for sale", .timeLimit(.minutes(2)))
+@MainActor
+struct ProductViewTests {
+  @Test("name, description and whole price are seen at every width", arguments: [40, 80, 120])
+  func regular(width: Int) throws {
+    let session = try StoreSession.everything()
+    let screen = StoreScreen(
+      ProductView(id: "com.example.everything.themes"),
+      of: session,
+      width: width,
+      height: 8
+    )
+    #expect(screen.contains("Theme pack"), "\(screen.text)")
+    #expect(screen.contains("Twelve colours for every room"), "\(screen.text)")
+    #expect(screen.contains("$4.99"), "\(screen.text)")
+  }
+
+  @Test("pressing the price opens the sheet; what was bought cannot be bought again")
+  func purchase() throws {
+    let session = try StoreSession.everything()
+    let themes = try session.product("themes")
+    let screen = StoreScreen(ProductView(themes), of: session)
+    screen.press(.enter)
+    #expect(session.requestedProduct == themes)
+    #expect(screen.contains("Confirm Purchase"), "\(screen.text)")
+    #expect(screen.contains("Twelve colours for every room"), "\(screen.text)")
+    screen.press(.enter)
+    #expect(screen.contains("✓ Purchased"), "\(screen.text)")
+    #expect(!screen.contains("$4.99"), "\(screen.text)")
+  }
+
+  @Test("a consumable can be bought again")
+  func consumable() throws {
+    let session = try StoreSession.everything()
+    let screen = StoreScreen(ProductView(try session.product("coins.small")), of: session)
+    screen.press(.enter, .enter)
+    screen.press(.enter, .enter)
+    #expect(session.simulation.account.allTransactions.count == 2)
+    #expect(screen.contains("$0.99"), "\(screen.text)")
+  }
+
+  @Test("a plan shows its price and period, and what it is to the customer")
+  func plan() throws {
+    let session = try StoreSession.streaming()
+    let screen = StoreScreen(ProductView(try session.plan("premium.yearly")), of: session)
+    #expect(screen.contains("$99.99/year"), "\(screen.text)")
+    screen.press(.enter, .enter)
+    #expect(screen.contains("Your plan"), "\(screen.text)")
+  }
+
+  @Test("compact leaves the description out, unless it is asked for")
+  func compact() throws {
+    let session = try StoreSession.everything()
+    let view = ProductView(try session.product("themes")).productViewStyle(.compact)
+    #expect(!StoreScreen(view, of: session).contains("Twelve colours"))
+    #expect(
+      StoreScreen(view.productDescription(.visible), of: session).contains("Twelve colours")
+    )
+    let hidden = ProductView(try session.product("themes")).productDescription(.hidden)
+    #expect(!StoreScreen(hidden, of: session).contains("Twelve colours"))
+  }
+
+  @Test("the icon stands before the name, and its placeholder until there is a product")
+  func icon() throws {
+    let session = try StoreSession.everything()
+    let view = ProductView(id: "com.example.everything.themes") { Text("I") } placeholderIcon: {
+      Text("P")
+    }
+    #expect(StoreScreen(view, of: session).contains("I Theme pack"))
+    session.isLoading = true
+    let screen = StoreScreen(view, of: session)
+    #expect(screen.contains("P Loading"), "\(screen.text)")
+    session.isLoading = false
+    screen.host.update()
+    #expect(screen.contains("I Theme pack"), "\(screen.text)")
+  }
+
+  @Test("a product that is not sold is said to be so")
+  func unavailable() throws {
+    let screen = StoreScreen(ProductView(id: "nothing"), of: try StoreSession.everything())
+    #expect(screen.contains("Not for sale"), "\(screen.text)")
+  }
+
+  @Test("a style draws the product again in the style that is set further out")
+  func recursion() throws {
+    let session = try StoreSession.everything()
+    let product = try session.product("themes")
+    let screen = StoreScreen(
+      ProductView(product).productViewStyle(Framed()).productViewStyle(.compact),
+      of: session
+    )
+    #expect(screen.contains("<<"), "\(screen.text)")
+    #expect(screen.contains("Theme pack"), "\(screen.text)")
+    #expect(!screen.contains("Twelve colours"), "\(screen.text)")
+    let reversed = StoreScreen(
+      ProductView(product).productViewStyle(.compact).productViewStyle(Framed()),
+      of: session
+    )
+    #expect(!reversed.contains("<<"), "\(reversed.text)")
+  }
+
+  @Test("a style buys through its configuration")
+  func configuration() throws {
+    let session = try StoreSession.everything()
+    let product = try session.product("themes")
+    let screen = StoreScreen(ProductView(product).productViewStyle(Plain()), of: session)
+    screen.press(.enter)
+    #expect(session.requestedProduct == product)
+    screen.press(.enter)
+    #expect(screen.contains("owned"), "\(screen.text)")
+  }
+}
+
+private struct Framed: ProductViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text("<<")
+      ProductView(configuration)
+    }
+  }
+}
+
+private struct Plain: ProductViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button(configuration.hasCurrentEntitlement ? "owned" : "buy") { configuration.purchase() }
+  }
+}

@@ -1,0 +1,77 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("Several products for sale", .timeLimit(.minutes(2)))
+@MainActor
+struct StoreViewTests {
+  private let ids = ["themes", "coins.small", "coins.chest"].map { "com.example.everything.\($0)" }
+
+  @Test("products stand in the order of their identifiers, each with its price")
+  func order() throws {
+    let screen = StoreScreen(StoreView(ids: ids), of: try StoreSession.everything())
+    let text = screen.text
+    let places = try ["Theme pack", "100 Coins", "2,000 Coins"].map {
+      try #require(text.range(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted(), "\(text)")
+    for price in ["$4.99", "$0.99", "$12.50"] { #expect(screen.contains(price), "\(text)") }
+  }
+
+  @Test("where the width holds two, two stand beside each other")
+  func columns() throws {
+    let session = try StoreSession.everything()
+    let wide = StoreScreen(StoreView(ids: ids), of: session, width: 120)
+    #expect(
+      wide.lines.contains { $0.contains("Theme pack") && $0.contains("100 Coins") },
+      "\(wide.text)"
+    )
+    let narrow = StoreScreen(StoreView(ids: ids), of: session, width: 80)
+    #expect(
+      !narrow.lines.contains { $0.contains("Theme pack") && $0.contains("100 Coins") },
+      "\(narrow.text)"
+    )
+  }
+
+  @Test("one sheet opens for what is pressed, and is answered")
+  func purchase() throws {
+    let session = try StoreSession.everything()
+    let screen = StoreScreen(StoreView(ids: ids), of: session)
+    screen.press(.tab, .enter)
+    #expect(session.requestedProduct?.id == ids[1], "\(screen.text)")
+    screen.press(.enter)
+    #expect(session.simulation.account.allTransactions.map(\.productID) == [ids[1]])
+    #expect(!screen.contains("Confirm Purchase"), "\(screen.text)")
+  }
+
+  @Test("while products load there are rows for them; those without any are unavailable")
+  func states() throws {
+    let session = try StoreSession.everything()
+    session.isLoading = true
+    let screen = StoreScreen(StoreView(ids: ids), of: session)
+    #expect(screen.lines.count { $0.contains("Loading") } == 3, "\(screen.text)")
+    session.isLoading = false
+    screen.host.update()
+    #expect(screen.contains("Theme pack"), "\(screen.text)")
+    let empty = StoreScreen(StoreView(ids: ["nothing"]), of: session)
+    #expect(empty.contains("Store Unavailable"), "\(empty.text)")
+    session.fail(.loadProducts, with: .storeKit(.networkError))
+    let failed = StoreScreen(StoreView(ids: ids), of: session)
+    #expect(failed.contains(session.words[.loadingFailed]), "\(failed.text)")
+  }
+
+  @Test("purchases are restored where the button is asked for")
+  func restore() throws {
+    let session = try StoreSession.everything()
+    #expect(!StoreScreen(StoreView(ids: ids), of: session).contains("Restore"))
+    let screen = StoreScreen(
+      StoreView(ids: ids).storeButton(.visible, for: .restorePurchases),
+      of: session
+    )
+    screen.click("Restore Missing Purchases")
+    #expect(session.notice == .restored(0))
+  }
+}
