@@ -33,6 +33,10 @@ struct StoredFormTests {
       (.open(DeedStore.contents), #""open","contents":"digest""#),
       (.purchase("a"), #""purchase","product":"a""#),
       (.purchase(request), #""purchase",\#(Self.requestText)"#),
+      (
+        .purchase(PurchaseRequest(productID: "a", usesIntroductoryOffer: false)),
+        #""purchaseAsJudged","introductory":false,"product":"a""#
+      ),
       (.cancelPurchase("a"), #""cancelPurchase","product":"a""#),
       (.purchaseIntent("a"), #""purchaseIntent","product":"a""#),
       (.answerAskToBuy(approve: true), #""approveAskToBuy""#),
@@ -155,6 +159,7 @@ struct StoredFormTests {
   ]
   private static let request = [
     "appAccountToken", "offerID", "productID", "purchaseDate", "quantity", "renewalBehavior",
+    "usesIntroductoryOffer",
   ]
   private static let product = [
     "description", "displayName", "id", "isFamilyShareable", "price", "priceFormat",

@@ -22,7 +22,7 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     guard let index = lineIndex(plan.group) else {
-      let charge = firstCharge(for: plan, offer)
+      let charge = firstCharge(for: plan, offer, request)
       let index = open(plan, charge, request.appAccountToken, .purchased, at: now)
       return told(.purchased, .initialBuy, ofLine: index, route, at: now, log: &log)
     }
@@ -35,7 +35,7 @@ extension Account {
     if offer == nil, let next = planToRecover(index, by: plan) {
       return recover(index, by: next, route, at: now, log: &log)
     }
-    let charge = firstCharge(for: plan, offer, afterLine: index)
+    let charge = firstCharge(for: plan, offer, request, afterLine: index)
     if lapse(ofLine: index, until: now) >= ignoredLapse { lines[index].recentStart = now }
     restart(index, charge, request, at: now)
     told(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
@@ -132,6 +132,7 @@ extension Account {
   private func firstCharge(
     for plan: PlanTerms,
     _ offer: ChosenOffer?,
+    _ request: PurchaseRequest,
     afterLine index: Int? = nil
   ) -> Charge {
     if offer == nil, let index, lines[index].plan.productID == plan.productID,
@@ -139,7 +140,8 @@ extension Account {
     {
       return Charge(of: plan, offers: lines[index].waitingOffers)
     }
-    let introductory = isEligibleForIntroOffer(for: plan.group) ? plan.introductoryOffer : nil
+    let isEligible = request.usesIntroductoryOffer ?? isEligibleForIntroOffer(for: plan.group)
+    let introductory = isEligible ? plan.introductoryOffer : nil
     let chosen = offer.map { WaitingOffer($0.terms) }
     let isBeside = store.policies.codeBesideIntro == .follows && offer?.isCode ?? false
     guard let introductory, offer?.isStackable ?? true || isBeside else {

@@ -26,6 +26,9 @@ public struct PurchaseRequest: Hashable, Sendable {
   public var purchaseDate: Instant?
   /// What becomes of a backdated subscription up to now.
   public var renewalBehavior: RenewalBehavior
+  /// Whether the introductory offer of the plan is applied, as the app's server judged of a
+  /// purchase that changes no plan; `nil` where the store judges by the customer's history.
+  public var usesIntroductoryOffer: Bool?
 
   /// Asks for a product.
   public init(
@@ -34,7 +37,8 @@ public struct PurchaseRequest: Hashable, Sendable {
     quantity: Int = 1,
     appAccountToken: UUID? = nil,
     purchaseDate: Instant? = nil,
-    renewalBehavior: RenewalBehavior = .renewUntilNow
+    renewalBehavior: RenewalBehavior = .renewUntilNow,
+    usesIntroductoryOffer: Bool? = nil
   ) {
     self.productID = productID
     self.offerID = offerID
@@ -42,6 +46,7 @@ public struct PurchaseRequest: Hashable, Sendable {
     self.appAccountToken = appAccountToken
     self.purchaseDate = purchaseDate
     self.renewalBehavior = renewalBehavior
+    self.usesIntroductoryOffer = usesIntroductoryOffer
   }
 }
 

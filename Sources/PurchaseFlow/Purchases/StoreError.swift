@@ -18,7 +18,8 @@ public enum StoreError: Error, Hashable, Sendable {
 extension StoreError: CaseIterable {
   /// The errors of all kinds.
   public static let allCases =
-    GeneralStoreError.allCases.map(Self.storeKit) + Product.PurchaseError.allCases.map(Self.purchase)
+    GeneralStoreError.allCases.map(Self.storeKit)
+    + Product.PurchaseError.allCases.map(Self.purchase)
     + VerificationError.allCases.map(Self.verification)
     + Transaction.RefundRequestError.allCases.map(Self.refundRequest)
 }

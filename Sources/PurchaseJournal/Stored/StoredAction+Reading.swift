@@ -44,7 +44,7 @@ extension StoredAction {
   private var purchase: StoreAction? {
     get throws {
       switch action {
-      case "purchase": .purchase(try request)
+      case "purchase", "purchaseAsJudged": .purchase(try request)
       case "cancelPurchase": .cancelPurchase(try request)
       case "purchaseIntent": .purchaseIntent(try request)
       case "redeemCode": .redeemCode(productID: try part(product), offer: try part(offer))
@@ -110,7 +110,8 @@ extension StoredAction {
         quantity: quantity ?? 1,
         appAccountToken: try token.map { try part(UUID(uuidString: $0)) },
         purchaseDate: purchased.map { Instant(milliseconds: $0) },
-        renewalBehavior: try renewal.map(Stored.value) ?? .renewUntilNow
+        renewalBehavior: try renewal.map(Stored.value) ?? .renewUntilNow,
+        usesIntroductoryOffer: introductory
       )
     }
   }

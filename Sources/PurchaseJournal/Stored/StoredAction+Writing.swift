@@ -21,7 +21,8 @@ extension StoredAction {
   ) rethrows -> StoredAction {
     switch action {
     case .open(let contents): Self("open", contents: try content(contents))
-    case .purchase(let request): Self("purchase", request)
+    case .purchase(let request):
+      Self(request.usesIntroductoryOffer == nil ? "purchase" : "purchaseAsJudged", request)
     case .cancelPurchase(let request): Self("cancelPurchase", request)
     case .purchaseIntent(let request): Self("purchaseIntent", request)
     case .redeemCode(let product, let offer): Self("redeemCode", product, offer: offer)
@@ -67,6 +68,7 @@ extension StoredAction {
     token = request.appAccountToken?.uuidString
     purchased = request.purchaseDate?.milliseconds
     renewal = request.renewalBehavior == .renewUntilNow ? nil : request.renewalBehavior.rawValue
+    introductory = request.usesIntroductoryOffer
   }
 
   private init(

@@ -15,6 +15,7 @@ struct StoredAction: Codable {
   var error: String?
   var group: String?
   var groupOccurrence: Int?
+  var introductory: Bool?
   var kept: Int?
   var message: String?
   var milliseconds: Int64?

@@ -8,9 +8,10 @@ extension View {
   public func subscriptionStatusTask(
     for groupID: String,
     priority: TaskPriority = .medium,
-    action: @escaping @MainActor (
-      EntitlementTaskState<[Product.SubscriptionInfo.Status]>
-    ) async -> Void
+    action:
+      @escaping @MainActor (
+        EntitlementTaskState<[Product.SubscriptionInfo.Status]>
+      ) async -> Void
   ) -> some View {
     modifier(
       StoreTask(
@@ -30,9 +31,10 @@ extension View {
   public func currentEntitlementTask(
     for productID: String,
     priority: TaskPriority = .medium,
-    action: @escaping @MainActor (
-      EntitlementTaskState<VerificationResult<PurchaseFlow.Transaction>?>
-    ) async -> Void
+    action:
+      @escaping @MainActor (
+        EntitlementTaskState<VerificationResult<PurchaseFlow.Transaction>?>
+      ) async -> Void
   ) -> some View {
     modifier(
       StoreTask(

@@ -7,11 +7,13 @@ extension View {
   /// buys: StoreKit's `subscriptionPromotionalOffer(offer:signature:)`. What asking throws
   /// is what the purchase came to. The store takes a signature as it is.
   public func subscriptionPromotionalOffer(
-    offer: @escaping @MainActor (Product, Product.SubscriptionInfo)
+    offer:
+      @escaping @MainActor (Product, Product.SubscriptionInfo)
       -> Product.SubscriptionOffer?,
-    signature: @escaping @MainActor (
-      Product, Product.SubscriptionInfo, Product.SubscriptionOffer
-    ) async throws -> Product.SubscriptionOffer.Signature
+    signature:
+      @escaping @MainActor (
+        Product, Product.SubscriptionInfo, Product.SubscriptionOffer
+      ) async throws -> Product.SubscriptionOffer.Signature
   ) -> some View {
     applying(offer) { product, subscription, offer in
       let signature = try await signature(product, subscription, offer)
@@ -23,11 +25,13 @@ extension View {
   /// StoreKit's `subscriptionPromotionalOffer(offer:compactJWS:)`. The store takes a
   /// signature as it is.
   public func subscriptionPromotionalOffer(
-    offer: @escaping @MainActor (Product, Product.SubscriptionInfo)
+    offer:
+      @escaping @MainActor (Product, Product.SubscriptionInfo)
       -> Product.SubscriptionOffer?,
-    compactJWS: @escaping @MainActor (
-      Product, Product.SubscriptionInfo, Product.SubscriptionOffer
-    ) async throws -> String
+    compactJWS:
+      @escaping @MainActor (
+        Product, Product.SubscriptionInfo, Product.SubscriptionOffer
+      ) async throws -> String
   ) -> some View {
     applying(offer) { product, subscription, offer in
       let text = try await compactJWS(product, subscription, offer)
@@ -35,18 +39,34 @@ extension View {
     }
   }
 
+  /// Says for whom the introductory offer of a plan is, in the place of the store's own
+  /// judgement, with a text that the app's server signs when the customer buys: StoreKit's
+  /// `subscriptionIntroductoryOffer(applyOffer:compactJWS:)`. Who is subscribed to the group
+  /// gets none. The store takes the text as it is.
+  public func subscriptionIntroductoryOffer(
+    applyOffer: @escaping @MainActor (Product, Product.SubscriptionInfo) -> Bool,
+    compactJWS: @escaping @MainActor (Product, Product.SubscriptionInfo) async throws -> String
+  ) -> some View {
+    transformEnvironment(\.purchaseEvents) {
+      $0.usesIntroductoryOffer = applyOffer
+      $0.introductorySignature = compactJWS
+    }
+  }
+
   /// Chooses the way to pay for a plan: StoreKit's `preferredSubscriptionPricingTerms(_:)`.
   /// It goes with the purchase as the option `billingPlanType`; the store here bills each
   /// period up front whatever is asked for, and shows that price.
   public func preferredSubscriptionPricingTerms(
-    _ terms: @escaping @MainActor (Product, Product.SubscriptionInfo)
+    _ terms:
+      @escaping @MainActor (Product, Product.SubscriptionInfo)
       -> Product.SubscriptionInfo.PricingTerms?
   ) -> some View {
     transformEnvironment(\.purchaseEvents) { $0.pricingTerms = terms }
   }
 
   private func applying(
-    _ offer: @escaping @MainActor (Product, Product.SubscriptionInfo)
+    _ offer:
+      @escaping @MainActor (Product, Product.SubscriptionInfo)
       -> Product.SubscriptionOffer?,
     options: @escaping PurchaseEvents.OfferOptions
   ) -> some View {

@@ -64,9 +64,10 @@ extension View {
   public func offerCodeRedemption(
     options: Set<RedeemOption>,
     isPresented: Binding<Bool>,
-    onCompletion: @escaping @MainActor (
-      Result<VerificationResult<PurchaseFlow.Transaction>, any Error>
-    ) -> Void
+    onCompletion:
+      @escaping @MainActor (
+        Result<VerificationResult<PurchaseFlow.Transaction>, any Error>
+      ) -> Void
   ) -> some View {
     modifier(RedemptionModifier(isPresented: isPresented, finished: onCompletion))
   }

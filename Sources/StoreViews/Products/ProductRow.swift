@@ -48,6 +48,8 @@ enum ProductWidths {
   static let text = 18
   /// What a product gets at least beside another one.
   static let column = 50
+  /// What lies between two products.
+  static let gap = 4
 }
 
 /// A product's name, or what there is to say instead.
@@ -97,7 +99,9 @@ struct ProductPriceButton: View {
   }
 
   private func button(_ product: Product) -> some View {
-    Button { configuration.purchase() } label: {
+    Button {
+      configuration.purchase()
+    } label: {
       Text(texts.words.price(of: product)).fixedSize()
     }
     .disabled(product.unavailability != nil)

@@ -13,7 +13,11 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// - Parameter prefersPromotionalIcon: Whether the promotional image is shown where there
   ///   is one. A configuration file has none.
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
-    self.init(.identifier(productID), icon: { _ in AnyView(EmptyView()) }, placeholder: AnyView(EmptyView()))
+    self.init(
+      .identifier(productID),
+      icon: { _ in AnyView(EmptyView()) },
+      placeholder: AnyView(EmptyView())
+    )
   }
 
   /// Sells a product.
@@ -21,7 +25,11 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// - Parameter prefersPromotionalIcon: Whether the promotional image is shown where there
   ///   is one. A configuration file has none.
   public init(_ product: Product, prefersPromotionalIcon: Bool = true) {
-    self.init(.product(product), icon: { _ in AnyView(EmptyView()) }, placeholder: AnyView(EmptyView()))
+    self.init(
+      .product(product),
+      icon: { _ in AnyView(EmptyView()) },
+      placeholder: AnyView(EmptyView())
+    )
   }
 }
 

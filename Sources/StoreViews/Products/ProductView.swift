@@ -53,7 +53,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     let state = state
     let product = state.product
     let (session, events) = (self.session, self.events)
-    let offer = product.flatMap { session.activeOffer(for: $0, choosing: preferredOffer) }
+    let offer = product.flatMap { session.activeOffer(for: $0, choosing: preferredOffer, events) }
     return ProductViewStyleConfiguration(
       state: state,
       hasCurrentEntitlement: product.map { !session.entitlements(to: $0.id).isEmpty } ?? false,

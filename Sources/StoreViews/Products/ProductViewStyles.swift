@@ -20,7 +20,10 @@ public struct CompactProductViewStyle: ProductViewStyle {
 
   /// Makes the view of a product.
   public func makeBody(configuration: Configuration) -> some View {
-    ProductRow(configuration: configuration, describes: configuration.descriptionVisibility == .visible)
+    ProductRow(
+      configuration: configuration,
+      describes: configuration.descriptionVisibility == .visible
+    )
   }
 }
 
@@ -31,7 +34,10 @@ public struct RegularProductViewStyle: ProductViewStyle {
 
   /// Makes the view of a product.
   public func makeBody(configuration: Configuration) -> some View {
-    ProductRow(configuration: configuration, describes: configuration.descriptionVisibility != .hidden)
+    ProductRow(
+      configuration: configuration,
+      describes: configuration.descriptionVisibility != .hidden
+    )
   }
 }
 

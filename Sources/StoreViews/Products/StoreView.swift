@@ -95,27 +95,35 @@ private struct StoreRows<Rows: View>: View {
   @Environment(\.storeSession) private var session
 
   var body: some View {
-    ScrollView {
-      VStack(spacing: .cells(0)) {
-        StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
-        LazyVGrid(columns: columns, alignment: .leading, spacing: Points.points(1, along: .vertical)) { rows }
+    GeometryReader { proxy in
+      ScrollView {
+        VStack(spacing: .cells(0)) {
+          StoreCloseButton().frame(maxWidth: .infinity, alignment: .trailing)
+          LazyVGrid(
+            columns: columns(in: proxy.cells.width),
+            alignment: .leading,
+            spacing: Points.points(1, along: .vertical)
+          ) {
+            rows
+          }
           .padding(.horizontal, .cells(2))
           .padding(.vertical, .cells(1))
-        if buttons.shows(.restorePurchases) {
-          Button(session.words[.restoreMissingPurchases]) { session.restorePurchases() }
-            .buttonStyle(.plain)
+          if buttons.shows(.restorePurchases) {
+            Button(session.words[.restoreMissingPurchases]) { session.restorePurchases() }
+              .buttonStyle(.plain)
+          }
         }
       }
     }
   }
 
-  private var columns: [GridItem] {
-    [
-      GridItem(
-        .adaptive(minimum: Points.points(ProductWidths.column, along: .horizontal)),
-        spacing: Points.points(4, along: .horizontal),
-        alignment: .topLeading
-      )
-    ]
+  private func columns(in width: Int) -> [GridItem] {
+    let item = GridItem(
+      .flexible(minimum: 0),
+      spacing: Points.points(ProductWidths.gap, along: .horizontal),
+      alignment: .topLeading
+    )
+    let count = width / (ProductWidths.column + ProductWidths.gap)
+    return Array(repeating: item, count: max(1, count))
   }
 }

@@ -49,7 +49,7 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
     let (session, events) = (self.session, self.events)
     let state = session.loading(subject)
     let plan = session.visiblePlan(of: subject, among: state.products ?? [])
-    let offer = plan.flatMap { session.activeOffer(for: $0, choosing: preferredOffer) }
+    let offer = plan.flatMap { session.activeOffer(for: $0, choosing: preferredOffer, events) }
     let group = (plan ?? state.products?.first)?.subscription?.subscriptionGroupID
     return SubscriptionOfferViewStyleConfiguration(
       activeOffer: offer,

@@ -57,7 +57,11 @@ private struct OfferLines: View {
       } else if isCompact {
         ViewThatFits(in: .horizontal) {
           HStack(alignment: .top, spacing: .cells(2)) {
-            lines.frame(minWidth: .cells(ProductWidths.text), maxWidth: .infinity, alignment: .leading)
+            lines.frame(
+              minWidth: .cells(ProductWidths.text),
+              maxWidth: .infinity,
+              alignment: .leading
+            )
             buttons
           }
           stacked
@@ -128,6 +132,7 @@ private struct OfferLines: View {
   }
 
   private var canPress: Bool {
-    configuration.offersAll ? configuration.hasDetails : configuration.standing?.canBeBought ?? false
+    configuration.offersAll
+      ? configuration.hasDetails : configuration.standing?.canBeBought ?? false
   }
 }

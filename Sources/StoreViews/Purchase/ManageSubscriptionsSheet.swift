@@ -56,12 +56,14 @@ private struct ManagedGroup: View {
       Text(group.products.first?.subscription?.groupDisplayName ?? "").bold()
       ForEach(group.products) { plan in
         if session.standing(of: plan).canBeBought {
-          Button { session.begin(OpenPurchase(product: plan, offer: nil)) } label: {
+          Button {
+            session.begin(OpenPurchase(product: plan, offer: nil))
+          } label: {
             PlanLine(plan: plan, note: nil)
           }
           .buttonStyle(.plain)
         } else {
-          PlanLine(plan: plan, note: note(for: plan)).padding(.leading, .cells(2))
+          PlanLine(plan: plan, note: note(for: plan)).padding(.leading, .cells(1))
         }
       }
       if let info, isInForce {

@@ -24,13 +24,18 @@ struct PurchaseEvents {
   var completion: Completion?
   /// What signs a promotional offer.
   var promotionalOffer: OfferOptions?
+  /// Whether the introductory offer of a plan is applied.
+  var usesIntroductoryOffer: (@MainActor (Product, Product.SubscriptionInfo) -> Bool)?
+  /// What the app's server signs of that.
+  var introductorySignature:
+    (@MainActor (Product, Product.SubscriptionInfo) async throws -> String)?
   /// The way to pay that the app prefers.
   var pricingTerms:
     (@MainActor (Product, Product.SubscriptionInfo) -> Product.SubscriptionInfo.PricingTerms?)?
 
   /// Whether something is to be waited for before the customer is asked.
   func needPreparation(with offer: Product.SubscriptionOffer?) -> Bool {
-    start != nil || options != nil || pricingTerms != nil
+    start != nil || options != nil || pricingTerms != nil || introductorySignature != nil
       || (offer?.type == .promotional && promotionalOffer != nil)
   }
 
@@ -45,10 +50,30 @@ struct PurchaseEvents {
     if let terms = pricingTerms?(product, subscription) {
       options.insert(.billingPlanType(terms.billingPlanType))
     }
+    if let isApplied = usesIntroductoryOffer?(product, subscription), let introductorySignature {
+      let text = try await introductorySignature(product, subscription)
+      options.insert(.introductoryOffer(isApplied: isApplied, text))
+    }
     if let offer, offer.type == .promotional, let promotionalOffer {
       options.formUnion(try await promotionalOffer(product, subscription, offer))
     }
     return options
+  }
+}
+
+extension StoreSession {
+  /// The offer that buying a plan now would apply, as the modifiers around say.
+  func activeOffer(
+    for plan: Product,
+    choosing choose: Account.OfferChoice?,
+    _ events: PurchaseEvents
+  ) -> Product.SubscriptionOffer? {
+    let offer = activeOffer(for: plan, choosing: choose)
+    guard let subscription = plan.subscription, offer == nil || offer?.type == .introductory,
+      let isApplied = events.usesIntroductoryOffer?(plan, subscription)
+    else { return offer }
+    let isInForce = status(ofGroupOf: plan)?.state.isEntitled ?? false
+    return isApplied && !isInForce ? subscription.introductoryOffer : nil
   }
 }
 

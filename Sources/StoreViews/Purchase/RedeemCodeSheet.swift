@@ -17,6 +17,7 @@ struct RedeemCodeSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       TextField(session.words[.redeemPrompt], text: $code)
+        .textFieldStyle(.roundedBorder)
         .focused($isTyping)
         .onSubmit { redeem() }
       if isDeclined {

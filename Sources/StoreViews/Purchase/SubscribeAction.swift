@@ -47,7 +47,8 @@ struct SubscribeAction {
     switch result {
     case .success(.success(let transaction)): session.deliver(transaction.unsafePayloadValue.id)
     case .success: break
-    case .failure(let error): session.failedPurchase = FailedPurchase(product: product, error: error)
+    case .failure(let error):
+      session.failedPurchase = FailedPurchase(product: product, error: error)
     }
   }
 }

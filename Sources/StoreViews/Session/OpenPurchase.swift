@@ -40,7 +40,8 @@ extension PurchaseRequest {
       productID: product.id,
       offerID: options.offerID ?? offer.flatMap { $0.type == .introductory ? nil : $0.id },
       quantity: options.quantity ?? 1,
-      appAccountToken: options.appAccountToken
+      appAccountToken: options.appAccountToken,
+      usesIntroductoryOffer: options.usesIntroductoryOffer
     )
   }
 }

@@ -91,7 +91,7 @@ private struct StoreControl: View {
   }
 
   private func option(_ plan: Product) -> SubscriptionStoreControlStyleConfiguration.Option {
-    let offer = session.activeOffer(for: plan, choosing: preferredOffer)
+    let offer = session.activeOffer(for: plan, choosing: preferredOffer, purchaseEvents)
     return .init(
       plan,
       standing: session.standing(of: plan, offering: offer),

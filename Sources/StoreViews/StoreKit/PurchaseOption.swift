@@ -13,7 +13,7 @@ extension Product {
       case quantity(Int)
       case offer(id: String, signature: String)
       case winBackOffer(String)
-      case introductoryOffer(compactJWS: String)
+      case introductoryOffer(isApplied: Bool, compactJWS: String)
       case billingPlan(SubscriptionInfo.PricingTerms.BillingPlanType)
       case asksToBuy(Bool)
       case storefrontChange
@@ -63,11 +63,17 @@ extension Product.PurchaseOption {
     Self(.winBackOffer(offer.id ?? ""))
   }
 
-  /// Says that the app's server looked at whether the customer may have an introductory
-  /// offer. The store here asks its own history, and nothing else: the option changes
-  /// nothing.
+  /// Says whether the customer may have the introductory offer, as the app's server judged:
+  /// the claim `allowIntroductoryOffer` of its signed text, and that they may where the text
+  /// cannot be read.
   public static func introductoryOfferEligibility(compactJWS: String) -> Self {
-    Self(.introductoryOffer(compactJWS: compactJWS))
+    let claim = IntroductoryOfferClaim(compactJWS: compactJWS)
+    return introductoryOffer(isApplied: claim?.allowIntroductoryOffer ?? true, compactJWS)
+  }
+
+  /// Applies the introductory offer or does not, whatever the customer's history says.
+  static func introductoryOffer(isApplied: Bool, _ compactJWS: String) -> Self {
+    Self(.introductoryOffer(isApplied: isApplied, compactJWS: compactJWS))
   }
 
   /// How the subscription is billed. The store here bills each period up front: the option
@@ -123,6 +129,13 @@ extension Set<Product.PurchaseOption> {
     }
   }
 
+  /// Whether the introductory offer is applied; `nil` where the store judges.
+  var usesIntroductoryOffer: Bool? {
+    first { option in
+      if case .introductoryOffer(let isApplied, _) = option.kind { isApplied } else { nil }
+    }
+  }
+
   /// How many are asked for.
   var quantity: Int? {
     first { option in
@@ -142,5 +155,21 @@ extension Set<Product.PurchaseOption> {
       if let value = value(option) { return value }
     }
     return nil
+  }
+}
+
+/// What an app's server claims of an introductory offer.
+private struct IntroductoryOfferClaim: Decodable {
+  var allowIntroductoryOffer: Bool
+
+  init?(compactJWS text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    var payload = String(parts[1]).replacing("-", with: "+").replacing("_", with: "/")
+    payload += String(repeating: "=", count: (4 - payload.count % 4) % 4)
+    guard let data = Data(base64Encoded: payload),
+      let claim = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = claim
   }
 }

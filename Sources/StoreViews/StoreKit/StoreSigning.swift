@@ -33,6 +33,7 @@ extension SignedPayload {
 
   /// The nonce behind that.
   var deviceVerificationUUID: UUID {
-    deviceVerificationNonce.flatMap { UUID(uuidString: $0) } ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    deviceVerificationNonce.flatMap { UUID(uuidString: $0) }
+      ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }
 }

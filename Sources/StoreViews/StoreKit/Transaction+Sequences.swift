@@ -23,7 +23,8 @@ extension Transaction {
 
   /// What the app has not finished.
   public static var unfinished: Transactions {
-    Transactions(listing: { $0.simulation.account.unfinishedTransactions.map(\.verificationResult) })
+    Transactions(listing: { $0.simulation.account.unfinishedTransactions.map(\.verificationResult) }
+    )
   }
 
   /// What gives the customer a right to a product now.

@@ -70,7 +70,9 @@ struct ProductViewTests {
   @Test("the icon stands before the name, and its placeholder until there is a product")
   func icon() throws {
     let session = try StoreSession.everything()
-    let view = ProductView(id: "com.example.everything.themes") { Text("I") } placeholderIcon: {
+    let view = ProductView(id: "com.example.everything.themes") {
+      Text("I")
+    } placeholderIcon: {
       Text("P")
     }
     #expect(StoreScreen(view, of: session).contains("I Theme pack"))
@@ -85,7 +87,7 @@ struct ProductViewTests {
   @Test("a product that is not sold is said to be so")
   func unavailable() throws {
     let screen = StoreScreen(ProductView(id: "nothing"), of: try StoreSession.everything())
-    #expect(screen.contains("Not for sale"), "\(screen.text)")
+    #expect(screen.contains("Can't be bought"), "\(screen.text)")
   }
 
   @Test("a style draws the product again in the style that is set further out")

@@ -21,6 +21,19 @@ struct StoreViewTests {
     for price in ["$4.99", "$0.99", "$12.50"] { #expect(screen.contains(price), "\(text)") }
   }
 
+  @Test("every price is whole where there is little width")
+  func narrow() throws {
+    let session = try StoreSession.streaming()
+    for plan in try session.group().products {
+      let screen = StoreScreen(
+        StoreView(products: try session.group().products).productViewStyle(.compact),
+        of: session,
+        width: 40
+      )
+      #expect(screen.contains(session.words.price(of: plan)), "\(screen.text)")
+    }
+  }
+
   @Test("where the width holds two, two stand beside each other")
   func columns() throws {
     let session = try StoreSession.everything()

@@ -148,6 +148,49 @@ struct PurchaseEventTests {
     #expect(try session.status()?.transaction.offer?.id == "premium.monthly.gift")
   }
 
+  @Test("the app's server judges who gets the introductory offer", arguments: [true, false])
+  func introductoryOffer(isApplied: Bool) async throws {
+    let session = try StoreSession.streaming()
+    let plan = try session.plan("basic.yearly")
+    let introductory = try #require(plan.subscription?.introductoryOffer)
+    if isApplied {
+      try session.buy("premium.monthly")
+      session.setAutoRenew(false, in: try session.group())
+      session.advanceToNextEvent()
+    }
+    let screen = StoreScreen(
+      SubscriptionStoreView(subscriptions: [plan])
+        .subscriptionIntroductoryOffer { _, _ in
+          isApplied
+        } compactJWS: { _, _ in
+          "a.b.c"
+        },
+      of: session
+    )
+    #expect(screen.contains(session.words.price(of: introductory)) == isApplied, "\(screen.text)")
+    screen.press(.enter)
+    await waitUntil { session.requestedProduct != nil }
+    screen.host.update()
+    #expect(screen.contains("Today") && screen.contains(introductory.displayPrice) == isApplied)
+    session.confirmPurchase()
+    let offer = try session.status()?.transaction.offer
+    #expect(offer?.type == (isApplied ? .introductory : nil))
+  }
+
+  @Test("a signed claim says whether the introductory offer is allowed")
+  func claim() {
+    let claims = [#"{"allowIntroductoryOffer":false}"#, #"{"allowIntroductoryOffer":true}"#]
+    let judged = claims.map { claim in
+      let payload = Data(claim.utf8).base64EncodedString().replacing("=", with: "")
+      let option = Product.PurchaseOption.introductoryOfferEligibility(
+        compactJWS: "a.\(payload).c"
+      )
+      return Set([option]).usesIntroductoryOffer
+    }
+    #expect(judged == [false, true])
+    #expect(Set<Product.PurchaseOption>().usesIntroductoryOffer == nil)
+  }
+
   @Test("what signing an offer throws is what the purchase came to")
   func signingFails() async throws {
     struct NoServer: Error {}

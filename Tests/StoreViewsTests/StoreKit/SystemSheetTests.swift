@@ -107,10 +107,10 @@ struct SystemSheetTests {
     screen.press(.enter)
     #expect(screen.contains("This code cannot be used."), "\(screen.text)")
     for _ in 0..<7 { screen.press(.backspace) }
-    screen.type("Newsletter")
+    screen.type("Film festival")
     screen.press(.enter)
-    #expect(log.lines == ["Newsletter"], "\(screen.text)")
-    #expect(try session.status()?.transaction.productID.hasSuffix("basic.monthly") == true)
+    #expect(log.lines == ["Film festival"], "\(screen.text)")
+    #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
   }
 
   @Test("redeeming that was made to fail opens no sheet")

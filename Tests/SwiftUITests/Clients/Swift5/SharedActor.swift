@@ -2,6 +2,7 @@ import StoreKit
 
 actor SubscriptionKeeper {
   private init() {}
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) static var shared: SubscriptionKeeper!
 
   static func createSharedInstance() { shared = SubscriptionKeeper() }
