@@ -61,7 +61,7 @@ struct PlanStandingTests {
     session.setAutoRenew(false, in: try session.group())
     session.advanceToNextEvent()
     for plan in try session.group().products {
-      #expect(PlanStanding(plan, try session.status(), in: session) == .offered(nil))
+      #expect(PlanStanding(plan, try session.status(), offering: nil, in: session) == .offered(nil))
     }
   }
 
@@ -82,7 +82,7 @@ struct PlanStandingTests {
   func unavailable() throws {
     let session = try StoreSession.streaming()
     let odd = plan("odd", price: "x", .monthly, unavailability: .unknownPrice)
-    let standing = PlanStanding(odd, nil, in: session)
+    let standing = PlanStanding(odd, nil, offering: nil, in: session)
     #expect(standing == .unavailable(.unknownPrice))
     #expect(!standing.canBeBought)
     #expect(standing.badge(session.words) == "Can't be bought")

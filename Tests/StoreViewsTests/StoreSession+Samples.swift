@@ -75,7 +75,7 @@ extension StoreSession {
   func status() throws -> SubscriptionStatus? { status(in: try group()) }
 
   func standing(_ suffix: String) throws -> PlanStanding {
-    PlanStanding(try plan(suffix), try status(), in: self)
+    standing(of: try plan(suffix))
   }
 
   func terms(_ suffix: String) throws -> PurchaseTerms { PurchaseTerms(try plan(suffix), in: self) }

@@ -9,8 +9,11 @@ struct PurchaseSheet: View {
 
   var body: some View {
     if let product = session.requestedProduct {
-      PurchaseSheetContent(product: product, terms: PurchaseTerms(product, with: session.requestedOffer, in: session))
-        .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
+      PurchaseSheetContent(
+        product: product,
+        terms: PurchaseTerms(product, with: session.requestedOffer, in: session)
+      )
+      .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
     }
   }
 }
