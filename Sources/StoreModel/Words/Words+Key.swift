@@ -15,11 +15,9 @@ extension Words {
     case tryItFree = "button.tryItFree"
     /// “Accept Offer”: the same button when a discount comes first.
     case acceptOffer = "button.acceptOffer"
-    /// “Restore Purchases”: looks for purchases made before.
-    case restorePurchases = "button.restorePurchases"
-    /// “Restore Subscription”: the same button in a subscription store.
+    /// “Restore Subscription”: looks for subscriptions bought before.
     case restoreSubscription = "button.restoreSubscription"
-    /// “Restore Missing Purchases”: the same button in a store of any products.
+    /// “Restore Missing Purchases”: looks for purchases of any kind made before.
     case restoreMissingPurchases = "button.restoreMissingPurchases"
     /// “Sign In”: for customers who have an account.
     case signIn = "button.signIn"
@@ -31,8 +29,6 @@ extension Words {
     case termsOfService = "button.termsOfService"
     /// “Privacy Policy”: shows the privacy policy.
     case privacyPolicy = "button.privacyPolicy"
-    /// “%1$@ and %2$@”: joins the names of two policies.
-    case bothPolicies = "policies.both"
     /// “and”: stands between the names of two policies.
     case policiesConjunction = "policies.conjunction"
     /// “Confirm”: buys what the sheet shows.
@@ -41,10 +37,6 @@ extension Words {
     case cancel = "button.cancel"
     /// “Close”: leaves a screen that only tells.
     case close = "button.close"
-    /// “Turn Off Auto-Renew”: ends the subscription with its paid time.
-    case turnOffAutoRenew = "button.turnOffAutoRenew"
-    /// “Turn On Auto-Renew”: takes that back.
-    case turnOnAutoRenew = "button.turnOnAutoRenew"
 
     // MARK: The store as a whole
 
@@ -168,6 +160,10 @@ extension Words {
 
     // MARK: Buying, and what may go wrong
 
+    /// “Turn Off Auto-Renew”: ends the subscription with its paid time.
+    case turnOffAutoRenew = "button.turnOffAutoRenew"
+    /// “Turn On Auto-Renew”: takes that back.
+    case turnOnAutoRenew = "button.turnOnAutoRenew"
     /// “OK”.
     case ok = "button.ok"
     /// “Agree”.

@@ -113,8 +113,12 @@ private struct GroupLinks: View {
             OptionGroupLabel(group: groups[index])
           }
         } else {
-          Button { open = index } label: { LinkLabel(group: groups[index]) }
-            .buttonStyle(.plain)
+          Button {
+            open = index
+          } label: {
+            LinkLabel(group: groups[index])
+          }
+          .buttonStyle(.plain)
         }
       }
     }

@@ -11,7 +11,8 @@ extension SubscriptionOptionGroup {
   where
     Content == Never,
     Label == AutomaticSubscriptionOptionGroupLabel,
-    MarketingContent == AutomaticSubscriptionStoreMarketingContent {
+    MarketingContent == AutomaticSubscriptionStoreMarketingContent
+  {
     self.init(
       isIncluded,
       nil,
@@ -41,7 +42,8 @@ extension SubscriptionOptionGroup {
   where
     Content == Never,
     Label == Text,
-    MarketingContent == AutomaticSubscriptionStoreMarketingContent {
+    MarketingContent == AutomaticSubscriptionStoreMarketingContent
+  {
     self.init(
       isIncluded,
       nil,
@@ -73,7 +75,8 @@ extension SubscriptionOptionGroup {
   where
     Content == Never,
     Label == Text,
-    MarketingContent == AutomaticSubscriptionStoreMarketingContent {
+    MarketingContent == AutomaticSubscriptionStoreMarketingContent
+  {
     self.init(
       isIncluded,
       nil,
@@ -134,7 +137,8 @@ extension SubscriptionOptionGroup {
   )
   where
     Label == AutomaticSubscriptionOptionGroupLabel,
-    MarketingContent == AutomaticSubscriptionStoreMarketingContent {
+    MarketingContent == AutomaticSubscriptionStoreMarketingContent
+  {
     self.init(
       nil,
       content(),

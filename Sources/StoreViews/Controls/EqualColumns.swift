@@ -101,6 +101,9 @@ struct WholeColumns: Layout {
     // One column more, for the arrow that tells that there is more.
     let count = max(1, (columns - 1 + spacing) / (width + spacing))
     let cells = min(columns, count * (width + spacing) - spacing + 1)
-    return ProposedViewSize(width: Points.points(cells, along: .horizontal), height: proposal.height)
+    return ProposedViewSize(
+      width: Points.points(cells, along: .horizontal),
+      height: proposal.height
+    )
   }
 }

@@ -41,7 +41,10 @@ struct PlanShelf: View {
       CellText(texts.words.price(of: option.subscription, .spaced)).columns
     }
     let around = PlanWidths.cardSurroundings
-    return min(max((prices.max() ?? 0) + around, PlanWidths.card.lowerBound), PlanWidths.card.upperBound)
+    return min(
+      max((prices.max() ?? 0) + around, PlanWidths.card.lowerBound),
+      PlanWidths.card.upperBound
+    )
   }
 }
 

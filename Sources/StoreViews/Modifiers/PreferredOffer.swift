@@ -19,9 +19,10 @@ extension View {
   /// The closure gets those that the customer could have; where it chooses none, the
   /// introductory one applies if the customer can have it.
   public func preferredSubscriptionOffer(
-    _ choose: @escaping (
-      Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]
-    ) -> Product.SubscriptionOffer?
+    _ choose:
+      @escaping (
+        Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]
+      ) -> Product.SubscriptionOffer?
   ) -> some View {
     environment(\.preferredOffer, choose)
   }

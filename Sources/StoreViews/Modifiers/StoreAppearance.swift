@@ -13,7 +13,8 @@ extension View {
   /// Fills a shape behind the options of a picker: StoreKit's
   /// `subscriptionStorePickerItemBackground(_:in:)`.
   public func subscriptionStorePickerItemBackground<
-    Style: ShapeStyle, Figure: Shape
+    Style: ShapeStyle,
+    Figure: Shape
   >(_ style: Style, in shape: Figure) -> some View {
     modifier(ItemBackgroundModifier(style: style, shape: shape))
   }
@@ -42,11 +43,6 @@ extension View {
 private struct ItemBackgroundModifier<Style: ShapeStyle, Figure: Shape>: ViewModifier {
   let style: Style
   let shape: Figure
-
-  init(style: Style, shape: Figure) {
-    self.style = style
-    self.shape = shape
-  }
 
   func body(content: Content) -> some View {
     content.environment(

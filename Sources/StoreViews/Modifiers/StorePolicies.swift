@@ -86,7 +86,8 @@ extension View {
   /// Colours the names of the policies, and the word between them: StoreKit's
   /// `subscriptionStorePolicyForegroundStyle(_:_:)`.
   public func subscriptionStorePolicyForegroundStyle<
-    Names: ShapeStyle, Conjunction: ShapeStyle
+    Names: ShapeStyle,
+    Conjunction: ShapeStyle
   >(_ primary: Names, _ secondary: Conjunction) -> some View {
     modifier(
       PolicyStyleModifier(
@@ -127,11 +128,6 @@ private struct PolicyDestinationModifier<Destination: View>: ViewModifier {
 private struct PolicyStyleModifier: ViewModifier {
   let names: AnyShapeStyle
   let conjunction: AnyShapeStyle
-
-  init(names: AnyShapeStyle, conjunction: AnyShapeStyle) {
-    self.names = names
-    self.conjunction = conjunction
-  }
 
   func body(content: Content) -> some View {
     content.environment(\.storePolicyStyle, PolicyStyle(names: names, conjunction: conjunction))

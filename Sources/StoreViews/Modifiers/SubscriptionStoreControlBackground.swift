@@ -62,8 +62,6 @@ extension View {
 private struct ControlBackgroundModifier: ViewModifier {
   let style: AnyShapeStyle
 
-  init(style: AnyShapeStyle) { self.style = style }
-
   func body(content: Content) -> some View {
     content.environment(\.storeControlBackground, ControlBackground(style: style))
   }

@@ -41,7 +41,12 @@ struct PurchaseTerms: Hashable {
       let group = after.account.group(at: subscription.groupPosition),
       let status = after.account.status(for: group).first
     else { return }
-    let writer = Writer(product: product, period: subscription.subscriptionPeriod, session: session)
+    let writer = Writer(
+      product: product,
+      offer: purchase.appliedOffer ?? subscription.introductoryOffer,
+      period: subscription.subscriptionPeriod,
+      session: session
+    )
     if events.contains(where: \.isNewTransaction) {
       lines.append(writer.firstLine(status.transaction))
     }
@@ -115,6 +120,8 @@ private struct OfferRun {
 @MainActor
 private struct Writer {
   let product: Product
+  /// The offer that the purchase applies, if the customer can have one.
+  let offer: Product.SubscriptionOffer?
   let period: Product.SubscriptionPeriod
   let session: StoreSession
   private var words: Words { session.words }
@@ -128,7 +135,7 @@ private struct Writer {
   }
 
   private func text(for transaction: Transaction) -> String {
-    guard transaction.offer != nil, let offer = product.subscription?.introductoryOffer else {
+    guard transaction.offer != nil, let offer else {
       return words.counted(period)
     }
     switch offer.paymentMode {

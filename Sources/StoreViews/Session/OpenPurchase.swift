@@ -28,6 +28,15 @@ struct OpenPurchase {
   }
 }
 
+extension OpenPurchase {
+  /// The offer that is asked for, by the views or by an option.
+  var appliedOffer: Product.SubscriptionOffer? {
+    guard let id = request.offerID, let subscription = product.subscription else { return offer }
+    let named = subscription.promotionalOffers + subscription.winBackOffers
+    return named.first { $0.id == id } ?? offer
+  }
+}
+
 extension PurchaseRequest {
   /// What buying a product with an offer asks for. An introductory offer applies by itself;
   /// an offer among the options goes before one that the views show.

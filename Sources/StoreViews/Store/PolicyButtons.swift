@@ -19,11 +19,15 @@ struct PolicyButtons: View {
         .fixedSize()
       button(texts.words[.privacyPolicy], .privacyPolicy)
     }
-    .sheet(isPresented: isOpen, title: title) { PolicySheet(kind: session.openPolicy ?? .termsOfService) }
+    .sheet(isPresented: isOpen, title: title) {
+      PolicySheet(kind: session.openPolicy ?? .termsOfService)
+    }
   }
 
   private func button(_ name: String, _ kind: SubscriptionStorePolicyKind) -> some View {
-    Button { show(kind) } label: {
+    Button {
+      show(kind)
+    } label: {
       if let style { Text(name).foregroundStyle(style.names) } else { Text(name) }
     }
   }

@@ -53,10 +53,14 @@ struct StoreCloseButton: View {
 
   var body: some View {
     if buttons.shows(.cancellation, automatically: isPresented) {
-      Button { dismiss() } label: { Text("✕") }
-        .buttonStyle(.plain)
-        .accessibilityLabel(texts.words[.close])
-        .padding(.trailing, .cells(1))
+      Button {
+        dismiss()
+      } label: {
+        Text("✕")
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(texts.words[.close])
+      .padding(.trailing, .cells(1))
     }
   }
 }

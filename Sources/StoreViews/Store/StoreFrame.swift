@@ -14,7 +14,12 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     Group {
       switch placement {
       case .scrollView: scrolling
-      case .bottomBar: barred { marketingPart } bar: { controlPart }
+      case .bottomBar:
+        barred {
+          marketingPart
+        } bar: {
+          controlPart
+        }
       case .leading where isWide: besideMarketing(leading: true)
       case .trailing where isWide: besideMarketing(leading: false)
       case .leading, .trailing: scrolling
@@ -38,7 +43,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
   }
 
   private var auxiliaryPart: some View {
-    StoreAuxiliaryButtons().padding(.top, .cells(isCompact ? 0 : 1))
+    StoreAuxiliaryButtons().padding(.top, .cells(1))
   }
 
   private var scrolling: some View {
@@ -49,17 +54,19 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     }
   }
 
-  /// The options scroll; what confirms the choice is in the bar.
+  /// The options scroll; what confirms the choice is in the bar. Where there are few rows
+  /// the small buttons scroll too.
   private var splitting: some View {
     SlottedContainer {
       marketingPart
       controlPart
+      if isCompact { auxiliaryPart }
     } arrangement: { content, slot in
       StoreBars(size: size) {
         ScrollView { content }
       } bar: {
         slot
-        auxiliaryPart
+        if !isCompact { auxiliaryPart }
       }
     }
   }
@@ -69,10 +76,13 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     @ViewBuilder bar: () -> some View
   ) -> some View {
     StoreBars(size: size) {
-      ScrollView { content() }
+      ScrollView {
+        content()
+        if isCompact { auxiliaryPart }
+      }
     } bar: {
       bar()
-      auxiliaryPart
+      if !isCompact { auxiliaryPart }
     }
   }
 

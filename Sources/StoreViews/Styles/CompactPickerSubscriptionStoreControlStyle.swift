@@ -37,9 +37,12 @@ public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreContr
 
   /// Makes the controls.
   public func makeBody(configuration: Configuration) -> some View {
-    SubscriptionPicker(pickerContent: {
-      PlanShelf(configuration: configuration)
-    }, confirmation: { SubscribeButton($0) })
+    SubscriptionPicker(
+      pickerContent: {
+        PlanShelf(configuration: configuration)
+      },
+      confirmation: { SubscribeButton($0) }
+    )
   }
 }
 

@@ -37,9 +37,12 @@ public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControl
 
   /// Makes the controls.
   public func makeBody(configuration: Configuration) -> some View {
-    SubscriptionPicker(pickerContent: {
-      PlanPages(configuration: configuration, isProminent: false)
-    }, confirmation: { SubscribeButton($0) })
+    SubscriptionPicker(
+      pickerContent: {
+        PlanPages(configuration: configuration, isProminent: false)
+      },
+      confirmation: { SubscribeButton($0) }
+    )
   }
 }
 

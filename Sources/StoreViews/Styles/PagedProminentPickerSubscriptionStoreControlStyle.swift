@@ -13,15 +13,19 @@ public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionSto
 
   /// Makes the controls.
   public func makeBody(configuration: Configuration) -> some View {
-    SubscriptionPicker(pickerContent: {
-      PlanPages(configuration: configuration, isProminent: true)
-    }, confirmation: { SubscribeButton($0) })
+    SubscriptionPicker(
+      pickerContent: {
+        PlanPages(configuration: configuration, isProminent: true)
+      },
+      confirmation: { SubscribeButton($0) }
+    )
   }
 }
 
 extension PagedProminentPickerSubscriptionStoreControlStyle: StandardControlStyle {}
 
-extension SubscriptionStoreControlStyle where Self == PagedProminentPickerSubscriptionStoreControlStyle {
+extension SubscriptionStoreControlStyle
+where Self == PagedProminentPickerSubscriptionStoreControlStyle {
   /// A paged picker whose chosen plan is larger and has a heavy border.
   nonisolated public static var pagedProminentPicker: Self { Self() }
 }

@@ -37,9 +37,12 @@ public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle
 
   /// Makes the controls.
   public func makeBody(configuration: Configuration) -> some View {
-    SubscriptionPicker(pickerContent: {
-      PlanColumn(configuration: configuration, isProminent: false)
-    }, confirmation: { SubscribeButton($0) })
+    SubscriptionPicker(
+      pickerContent: {
+        PlanColumn(configuration: configuration, isProminent: false)
+      },
+      confirmation: { SubscribeButton($0) }
+    )
   }
 }
 

@@ -13,9 +13,12 @@ public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreCon
 
   /// Makes the controls.
   public func makeBody(configuration: Configuration) -> some View {
-    SubscriptionPicker(pickerContent: {
-      PlanColumn(configuration: configuration, isProminent: true)
-    }, confirmation: { SubscribeButton($0) })
+    SubscriptionPicker(
+      pickerContent: {
+        PlanColumn(configuration: configuration, isProminent: true)
+      },
+      confirmation: { SubscribeButton($0) }
+    )
   }
 }
 

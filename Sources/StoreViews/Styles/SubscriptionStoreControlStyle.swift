@@ -62,11 +62,6 @@ struct ControlStyleModifier<Style: SubscriptionStoreControlStyle>: ViewModifier 
   let style: Style
   let placement: SubscriptionStoreControlPlacementKey
 
-  init(style: Style, placement: SubscriptionStoreControlPlacementKey) {
-    self.style = style
-    self.placement = placement
-  }
-
   func body(content: Content) -> some View {
     content
       .pushingStyle(style, on: \.storeControlStyles) { $0.makeBody(configuration: $1) }

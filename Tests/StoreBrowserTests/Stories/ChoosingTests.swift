@@ -76,7 +76,7 @@ struct ChoosingTests {
   func tabOrder() throws {
     let robot = try Robot()
     let stops = [
-      "Subscribe", "Restore Purchases", "Terms of Service", "Privacy Policy", "Premium Yearly",
+      "Subscribe", "Restore Subscription", "Terms of Service", "Privacy Policy", "Premium Yearly",
     ]
     for stop in stops {
       robot.press("tab")

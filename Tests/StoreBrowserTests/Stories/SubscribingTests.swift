@@ -117,7 +117,7 @@ struct SubscribingTests {
     let robot = try Robot()
     robot.press("enter")
     let before = robot.lines
-    robot.click("Restore Purchases")
+    robot.click("Restore Subscription")
     #expect(robot.lines == before)
   }
 
@@ -134,20 +134,20 @@ struct SubscribingTests {
     #expect(!robot.buttons.contains { $0.contains("Your plan") })
   }
 
-  @Test("after a lapse the plan is offered again, without a second trial")
+  @Test("after a lapse the plan is offered again, without a second trial but to win back")
   func afterLapse() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "a", "t")
     robot.expect("Premium Monthly expired on Jan 8, 2026")
     robot.expect("Premium Monthly: expired Jan 8, 2026")
     robot.expectNo("1 week free", "Try It Free", "Your plan")
-    robot.expect("Plan auto-renews for $9.99/month until canceled.")
+    robot.expect("$4.99/month for 3 months, then $9.99/month")
     robot.press("enter")
-    robot.expect("Confirm subscription", "1 month", "$9.99", "Feb 8, 2026")
+    robot.expect("Confirm subscription", "for 3 months", "$4.99", "Apr 8, 2026", "$9.99")
     robot.expectNo("$0.00", "1 week free")
     robot.press("enter")
     robot.expect("Subscribed to Premium Monthly until Feb 8, 2026")
-    #expect(robot.charged == ["0", "9.99"])
+    #expect(robot.charged == ["0", "4.99"])
   }
 
   @Test("pay as you go charges each month of the offer, then the price")
@@ -178,7 +178,7 @@ struct SubscribingTests {
     robot.press("r")
     robot.expect("There are no purchases to restore.")
     robot.press("enter", "enter")
-    robot.click("Restore Purchases")
+    robot.click("Restore Subscription")
     robot.expect("1 purchase restored")
     #expect(robot.transactions.count == 1)
   }
