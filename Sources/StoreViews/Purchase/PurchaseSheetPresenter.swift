@@ -65,12 +65,11 @@ struct PurchaseSheetPresenter: ViewModifier {
 }
 
 extension StoreSession {
-  /// A view that shows purchase sheets has gone. With the last one goes the purchase that
-  /// it asked about.
+  /// A view that shows purchase sheets has gone. A purchase that it asked about waits for
+  /// the next one: the window may only have become too small for a while.
   func remove(_ id: PresenterID) {
     presenters.removeAll { $0 === id }
     if managedSubscriptions?.owner === id { finishManaging() }
-    if presenters.isEmpty { cancelPurchase() }
   }
 }
 

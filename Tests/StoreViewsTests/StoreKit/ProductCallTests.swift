@@ -94,7 +94,7 @@ struct ProductCallTests {
     #expect(!screen.contains("Confirm"))
   }
 
-  @Test("the sheet goes with the last view that shows it, and the purchase is cancelled")
+  @Test("a purchase waits where the last view that could ask has gone, and is asked about again")
   func sheetGone() async throws {
     let session = try StoreSession.streaming()
     let plan = try session.plan("premium.yearly")
@@ -105,6 +105,11 @@ struct ProductCallTests {
     shown.isShown = false
     screen.host.update()
     _ = screen.lines
+    #expect(session.requestedProduct == plan)
+    shown.isShown = true
+    screen.host.update()
+    #expect(screen.contains("Confirm subscription"), "\(screen.text)")
+    screen.press(.escape)
     #expect(try await purchase.value == .userCancelled)
   }
 
