@@ -112,7 +112,11 @@ let package = Package(
       exclude: ["Golden"]
     ),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),
-    .testTarget(name: "StoreViewsTests", dependencies: ["StoreViews"]),
+    .testTarget(
+      name: "StoreViewsTests",
+      dependencies: ["StoreViews", "TestSupport"],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "StoreBrowserTests",
       dependencies: ["StoreBrowser", "TestSupport"],

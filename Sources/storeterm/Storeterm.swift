@@ -9,7 +9,10 @@ struct Storeterm: ParsableCommand {
     commandName: "storeterm",
     abstract: "StoreKit's subscription store in a terminal.",
     version: "0.1.0",
-    subcommands: [BrowseCommand.self, RenderCommand.self, SimulateCommand.self, CheckCommand.self],
+    subcommands: [
+      BrowseCommand.self, RenderCommand.self, SimulateCommand.self, CheckCommand.self,
+      StylesCommand.self,
+    ],
     defaultSubcommand: BrowseCommand.self
   )
 

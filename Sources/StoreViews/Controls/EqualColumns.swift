@@ -98,9 +98,9 @@ struct WholeColumns: Layout {
   private func whole(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard let available = proposal.width, available.isFinite else { return proposal }
     let columns = Points.distance(available, along: .horizontal)
-    // One column more, for the arrow that tells that there is more.
-    let count = max(1, (columns - 1 + spacing) / (width + spacing))
-    let cells = min(columns, count * (width + spacing) - spacing + 1)
+    // A column more on each side, for the arrows that tell that there is more.
+    let count = max(1, (columns - 2 + spacing) / (width + spacing))
+    let cells = min(columns, count * (width + spacing) - spacing + 2)
     return ProposedViewSize(
       width: Points.points(cells, along: .horizontal),
       height: proposal.height

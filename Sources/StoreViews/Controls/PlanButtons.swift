@@ -72,7 +72,7 @@ private struct PlanButton: View {
       return [option.standing.badge(texts.words), outlook].compactMap { $0 }
         .joined(separator: " · ")
     }
-    return option.activeOffer.map { texts.words.terms(of: option.subscription, with: $0) }
+    return option.activeOffer.map { texts.words.wholeTerms(of: option.subscription, with: $0) }
   }
 }
 

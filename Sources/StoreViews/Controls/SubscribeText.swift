@@ -49,7 +49,7 @@ struct SubscribeText: Equatable {
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ texts: StoreWords
   ) -> String {
-    texts.words.terms(of: option.subscription, with: option.activeOffer)
+    texts.words.wholeTerms(of: option.subscription, with: option.activeOffer)
   }
 
   /// What the button does.

@@ -1,0 +1,97 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+import TestSupport
+import Testing
+
+/// A store as text on a screen of some size, and the file that was recorded for it.
+@MainActor
+struct StoreScreen {
+  let name: String
+  let size: Size
+  var isASCII = false
+  let view: AnyView
+
+  static var directory: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Golden")
+  }
+
+  /// The names of all files that were recorded.
+  static func recordedNames() throws -> Set<String> {
+    let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+    return Set(files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) })
+  }
+
+  func host() -> ViewHost {
+    var environment = EnvironmentValues()
+    environment.usesASCII = isASCII
+    return ViewHost(view, size: size, environment: environment)
+  }
+
+  /// Fails the test where the screen is not the recorded one.
+  func check(_ lines: [String]) throws {
+    let header = [
+      "screen  \(name)",
+      "surface  \(size.width)x\(size.height)  \(isASCII ? "ascii" : "unicode")",
+    ]
+    let text = (header + GoldenFile.numbered(lines)).map { $0 + "\n" }.joined()
+    let file = GoldenFile(Self.directory.appending(path: "\(name).txt"), text: text)
+    if let complaint = try file.complaint(recordWith: "StoreScreens") {
+      Issue.record("\(complaint)")
+    }
+  }
+}
+
+/// A control style and one of its placements.
+struct StyledPlacement: Sendable, CustomTestStringConvertible {
+  let style: String
+  let placement: String
+  private let apply: @MainActor @Sendable (AnyView) -> AnyView
+
+  var testDescription: String { "\(style) \(placement)" }
+
+  @MainActor
+  func callAsFunction(_ view: some View) -> AnyView { apply(AnyView(view)) }
+
+  private static func all<Style: SubscriptionStoreControlStyle>(
+    _ name: String,
+    _ style: @escaping @MainActor @Sendable () -> Style
+  ) -> [Self] {
+    SubscriptionStoreControlPlacementKey.all.filter { Style.Placement(rawValue: $0) != nil }
+      .map { key in
+        Self(style: name, placement: key.name) { view in
+          guard let placement = Style.Placement(rawValue: key) else { return view }
+          return AnyView(view.subscriptionStoreControlStyle(style(), placement: placement))
+        }
+      }
+  }
+
+  /// Every style of StoreKit in every placement that it has.
+  static let all =
+    all("automatic") { AutomaticSubscriptionStoreControlStyle() }
+    + all("picker") { PickerSubscriptionStoreControlStyle() }
+    + all("prominentPicker") { ProminentPickerSubscriptionStoreControlStyle() }
+    + all("compactPicker") { CompactPickerSubscriptionStoreControlStyle() }
+    + all("pagedPicker") { PagedPickerSubscriptionStoreControlStyle() }
+    + all("pagedProminentPicker") { PagedProminentPickerSubscriptionStoreControlStyle() }
+    + all("buttons") { ButtonsSubscriptionStoreControlStyle() }
+
+  /// One style, placed as it likes best.
+  static func automatic(_ style: String) throws -> Self {
+    try #require(all.first { $0.style == style && $0.placement == "automatic" })
+  }
+}
+
+/// What stands above the plans in these tests.
+struct Pitch: View {
+  var body: some View {
+    VStack {
+      Text("Everything Studio").bold()
+      Text("Brushes, papers and inks for every hand.").multilineTextAlignment(.center)
+    }
+    .padding(.horizontal, .cells(1))
+  }
+}
