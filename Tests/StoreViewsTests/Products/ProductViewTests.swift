@@ -11,7 +11,7 @@ struct ProductViewTests {
   @Test("name, description and whole price are seen at every width", arguments: [40, 80, 120])
   func regular(width: Int) throws {
     let session = try StoreSession.everything()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       ProductView(id: "com.example.everything.themes"),
       of: session,
       width: width,
@@ -26,7 +26,7 @@ struct ProductViewTests {
   func purchase() throws {
     let session = try StoreSession.everything()
     let themes = try session.product("themes")
-    let screen = StoreScreen(ProductView(themes), of: session)
+    let screen = ShownStore(ProductView(themes), of: session)
     screen.press(.enter)
     #expect(session.requestedProduct == themes)
     #expect(screen.contains("Confirm Purchase"), "\(screen.text)")
@@ -39,7 +39,7 @@ struct ProductViewTests {
   @Test("a consumable can be bought again")
   func consumable() throws {
     let session = try StoreSession.everything()
-    let screen = StoreScreen(ProductView(try session.product("coins.small")), of: session)
+    let screen = ShownStore(ProductView(try session.product("coins.small")), of: session)
     screen.press(.enter, .enter)
     screen.press(.enter, .enter)
     #expect(session.simulation.account.allTransactions.count == 2)
@@ -49,7 +49,7 @@ struct ProductViewTests {
   @Test("a plan shows its price and period, and what it is to the customer")
   func plan() throws {
     let session = try StoreSession.streaming()
-    let screen = StoreScreen(ProductView(try session.plan("premium.yearly")), of: session)
+    let screen = ShownStore(ProductView(try session.plan("premium.yearly")), of: session)
     #expect(screen.contains("$99.99/year"), "\(screen.text)")
     screen.press(.enter, .enter)
     #expect(screen.contains("Your plan"), "\(screen.text)")
@@ -59,12 +59,12 @@ struct ProductViewTests {
   func compact() throws {
     let session = try StoreSession.everything()
     let view = ProductView(try session.product("themes")).productViewStyle(.compact)
-    #expect(!StoreScreen(view, of: session).contains("Twelve colours"))
+    #expect(!ShownStore(view, of: session).contains("Twelve colours"))
     #expect(
-      StoreScreen(view.productDescription(.visible), of: session).contains("Twelve colours")
+      ShownStore(view.productDescription(.visible), of: session).contains("Twelve colours")
     )
     let hidden = ProductView(try session.product("themes")).productDescription(.hidden)
-    #expect(!StoreScreen(hidden, of: session).contains("Twelve colours"))
+    #expect(!ShownStore(hidden, of: session).contains("Twelve colours"))
   }
 
   @Test("the icon stands before the name, and its placeholder until there is a product")
@@ -75,9 +75,9 @@ struct ProductViewTests {
     } placeholderIcon: {
       Text("P")
     }
-    #expect(StoreScreen(view, of: session).contains("I Theme pack"))
+    #expect(ShownStore(view, of: session).contains("I Theme pack"))
     session.isLoading = true
-    let screen = StoreScreen(view, of: session)
+    let screen = ShownStore(view, of: session)
     #expect(screen.contains("P Loading"), "\(screen.text)")
     session.isLoading = false
     screen.host.update()
@@ -86,7 +86,7 @@ struct ProductViewTests {
 
   @Test("a product that is not sold is said to be so")
   func unavailable() throws {
-    let screen = StoreScreen(ProductView(id: "nothing"), of: try StoreSession.everything())
+    let screen = ShownStore(ProductView(id: "nothing"), of: try StoreSession.everything())
     #expect(screen.contains("Can't be bought"), "\(screen.text)")
   }
 
@@ -94,14 +94,14 @@ struct ProductViewTests {
   func recursion() throws {
     let session = try StoreSession.everything()
     let product = try session.product("themes")
-    let screen = StoreScreen(
+    let screen = ShownStore(
       ProductView(product).productViewStyle(Framed()).productViewStyle(.compact),
       of: session
     )
     #expect(screen.contains("<<"), "\(screen.text)")
     #expect(screen.contains("Theme pack"), "\(screen.text)")
     #expect(!screen.contains("Twelve colours"), "\(screen.text)")
-    let reversed = StoreScreen(
+    let reversed = ShownStore(
       ProductView(product).productViewStyle(.compact).productViewStyle(Framed()),
       of: session
     )
@@ -112,7 +112,7 @@ struct ProductViewTests {
   func configuration() throws {
     let session = try StoreSession.everything()
     let product = try session.product("themes")
-    let screen = StoreScreen(ProductView(product).productViewStyle(Plain()), of: session)
+    let screen = ShownStore(ProductView(product).productViewStyle(Plain()), of: session)
     screen.press(.enter)
     #expect(session.requestedProduct == product)
     screen.press(.enter)

@@ -12,7 +12,7 @@ struct StoreViewTests {
 
   @Test("products stand in the order of their identifiers, each with its price")
   func order() throws {
-    let screen = StoreScreen(StoreView(ids: ids), of: try StoreSession.everything())
+    let screen = ShownStore(StoreView(ids: ids), of: try StoreSession.everything())
     let text = screen.text
     let places = try ["Theme pack", "100 Coins", "2,000 Coins"].map {
       try #require(text.range(of: $0)).lowerBound
@@ -25,7 +25,7 @@ struct StoreViewTests {
   func narrow() throws {
     let session = try StoreSession.streaming()
     for plan in try session.group().products {
-      let screen = StoreScreen(
+      let screen = ShownStore(
         StoreView(products: try session.group().products).productViewStyle(.compact),
         of: session,
         width: 40
@@ -37,12 +37,12 @@ struct StoreViewTests {
   @Test("where the width holds two, two stand beside each other")
   func columns() throws {
     let session = try StoreSession.everything()
-    let wide = StoreScreen(StoreView(ids: ids), of: session, width: 120)
+    let wide = ShownStore(StoreView(ids: ids), of: session, width: 120)
     #expect(
       wide.lines.contains { $0.contains("Theme pack") && $0.contains("100 Coins") },
       "\(wide.text)"
     )
-    let narrow = StoreScreen(StoreView(ids: ids), of: session, width: 80)
+    let narrow = ShownStore(StoreView(ids: ids), of: session, width: 80)
     #expect(
       !narrow.lines.contains { $0.contains("Theme pack") && $0.contains("100 Coins") },
       "\(narrow.text)"
@@ -52,7 +52,7 @@ struct StoreViewTests {
   @Test("one sheet opens for what is pressed, and is answered")
   func purchase() throws {
     let session = try StoreSession.everything()
-    let screen = StoreScreen(StoreView(ids: ids), of: session)
+    let screen = ShownStore(StoreView(ids: ids), of: session)
     screen.press(.tab, .enter)
     #expect(session.requestedProduct?.id == ids[1], "\(screen.text)")
     screen.press(.enter)
@@ -64,23 +64,23 @@ struct StoreViewTests {
   func states() throws {
     let session = try StoreSession.everything()
     session.isLoading = true
-    let screen = StoreScreen(StoreView(ids: ids), of: session)
+    let screen = ShownStore(StoreView(ids: ids), of: session)
     #expect(screen.lines.count { $0.contains("Loading") } == 3, "\(screen.text)")
     session.isLoading = false
     screen.host.update()
     #expect(screen.contains("Theme pack"), "\(screen.text)")
-    let empty = StoreScreen(StoreView(ids: ["nothing"]), of: session)
+    let empty = ShownStore(StoreView(ids: ["nothing"]), of: session)
     #expect(empty.contains("Store Unavailable"), "\(empty.text)")
     session.fail(.loadProducts, with: .storeKit(.networkError))
-    let failed = StoreScreen(StoreView(ids: ids), of: session)
+    let failed = ShownStore(StoreView(ids: ids), of: session)
     #expect(failed.contains(session.words[.loadingFailed]), "\(failed.text)")
   }
 
   @Test("purchases are restored where the button is asked for")
   func restore() throws {
     let session = try StoreSession.everything()
-    #expect(!StoreScreen(StoreView(ids: ids), of: session).contains("Restore"))
-    let screen = StoreScreen(
+    #expect(!ShownStore(StoreView(ids: ids), of: session).contains("Restore"))
+    let screen = ShownStore(
       StoreView(ids: ids).storeButton(.visible, for: .restorePurchases),
       of: session
     )

@@ -18,8 +18,8 @@ struct SubscriptionOfferViewTests {
       let view = SubscriptionOfferView(plan)
       let screen =
         style
-        ? StoreScreen(view, of: session, width: width)
-        : StoreScreen(view.subscriptionOfferViewStyle(.compact), of: session, width: width)
+        ? ShownStore(view, of: session, width: width)
+        : ShownStore(view.subscriptionOfferViewStyle(.compact), of: session, width: width)
       #expect(screen.contains("1 week free, then $9.99/month"), "\(screen.text)")
       #expect(screen.contains("Try It Free"), "\(screen.text)")
     }
@@ -29,7 +29,7 @@ struct SubscriptionOfferViewTests {
   func upgrade() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
-    let screen = StoreScreen(
+    let screen = ShownStore(
       SubscriptionOfferView(groupID: group, visibleRelationship: .upgrade),
       of: session
     )
@@ -44,8 +44,8 @@ struct SubscriptionOfferViewTests {
   func relationships() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.monthly")
-    func shown(_ relationship: Product.SubscriptionRelationship) -> StoreScreen {
-      StoreScreen(
+    func shown(_ relationship: Product.SubscriptionRelationship) -> ShownStore {
+      ShownStore(
         SubscriptionOfferView(groupID: group, visibleRelationship: relationship),
         of: session
       )
@@ -63,21 +63,21 @@ struct SubscriptionOfferViewTests {
   func details() throws {
     let session = try StoreSession.streaming()
     var count = 0
-    let all = StoreScreen(
+    let all = ShownStore(
       SubscriptionOfferView(groupID: group, visibleRelationship: .all)
         .subscriptionOfferViewDetailAction { count += 1 },
       of: session
     )
     all.press(.enter)
     #expect(count == 1)
-    let one = StoreScreen(
+    let one = ShownStore(
       SubscriptionOfferView(try session.plan("premium.yearly"))
         .subscriptionOfferViewDetailAction { count += 1 },
       of: session
     )
     one.click("View Plans")
     #expect(count == 2)
-    let hidden = StoreScreen(
+    let hidden = ShownStore(
       SubscriptionOfferView(try session.plan("premium.yearly"))
         .subscriptionOfferViewButtonVisibility(.hidden, for: .detailLink)
         .subscriptionOfferViewDetailAction { count += 1 },
@@ -89,12 +89,12 @@ struct SubscriptionOfferViewTests {
   @Test("who has no subscription is offered the lowest level, and no current plan")
   func newcomer() throws {
     let session = try StoreSession.streaming()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       SubscriptionOfferView(groupID: group, visibleRelationship: .upgrade),
       of: session
     )
     #expect(screen.contains("Basic"), "\(screen.text)")
-    let current = StoreScreen(
+    let current = ShownStore(
       SubscriptionOfferView(groupID: group, visibleRelationship: .current),
       of: session
     )
@@ -104,7 +104,7 @@ struct SubscriptionOfferViewTests {
   @Test("a style draws the offer again in the style that is set further out")
   func recursion() throws {
     let session = try StoreSession.streaming()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       SubscriptionOfferView(try session.plan("premium.monthly"))
         .subscriptionOfferViewStyle(Framed())
         .subscriptionOfferViewStyle(.compact),

@@ -55,7 +55,7 @@ struct ProductCallTests {
   @Test("with a store view on the screen the customer is asked, and may agree or not")
   func purchaseAsked() async throws {
     let session = try StoreSession.streaming()
-    let screen = StoreScreen(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
+    let screen = ShownStore(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
     let plan = try session.plan("premium.yearly")
     let closed = Task { try await session.run { try await plan.purchase() } }
     await waitUntil { session.requestedProduct == plan }
@@ -79,7 +79,7 @@ struct ProductCallTests {
   @Test("a purchase that the store refuses throws without asking the customer")
   func refused() async throws {
     let session = try StoreSession.everything()
-    let screen = StoreScreen(StoreView(products: session.catalog.products), of: session)
+    let screen = ShownStore(StoreView(products: session.catalog.products), of: session)
     let themes = try session.product("themes")
     await session.run {
       do {
@@ -99,7 +99,7 @@ struct ProductCallTests {
     let session = try StoreSession.streaming()
     let plan = try session.plan("premium.yearly")
     let shown = Shown()
-    let screen = StoreScreen(Switched(shown: shown), of: session)
+    let screen = ShownStore(Switched(shown: shown), of: session)
     let purchase = Task { try await session.run { try await plan.purchase() } }
     await waitUntil { session.requestedProduct == plan }
     shown.isShown = false

@@ -23,7 +23,7 @@ struct PurchaseEventTests {
   func order() async throws {
     let session = try StoreSession.streaming()
     let (log, token) = (Log(), UUID())
-    let screen = StoreScreen(
+    let screen = ShownStore(
       store(session)
         .onInAppPurchaseStart { log.lines.append("start \($0.displayPrice)") }
         .inAppPurchaseOptions { product in
@@ -49,7 +49,7 @@ struct PurchaseEventTests {
   func cancelled() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       store(session).onInAppPurchaseCompletion { _, result in
         if case .success(.userCancelled) = result { log.lines.append("cancelled") }
       },
@@ -65,7 +65,7 @@ struct PurchaseEventTests {
   func nearest() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       store(session)
         .onInAppPurchaseStart(perform: nil)
         .onInAppPurchaseCompletion { _, _ in log.lines.append("inner") }
@@ -81,7 +81,7 @@ struct PurchaseEventTests {
   @Test("without a completion action the transaction comes as an update")
   func update() async throws {
     let session = try StoreSession.streaming()
-    let screen = StoreScreen(store(session), of: session)
+    let screen = ShownStore(store(session), of: session)
     screen.press(.enter, .enter)
     let bought = try #require(try session.status()?.transaction)
     await session.run {
@@ -94,7 +94,7 @@ struct PurchaseEventTests {
   func alert() throws {
     let session = try StoreSession.streaming()
     session.fail(.purchase, with: .storeKit(.networkError))
-    let screen = StoreScreen(store(session), of: session)
+    let screen = ShownStore(store(session), of: session)
     screen.press(.enter)
     #expect(screen.contains("Purchase Failed"), "\(screen.text)")
     #expect(screen.contains("The store cannot be reached."), "\(screen.text)")
@@ -107,7 +107,7 @@ struct PurchaseEventTests {
     let session = try StoreSession.streaming()
     session.fail(.purchase, with: .purchase(.purchaseNotAllowed))
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       store(session).onInAppPurchaseCompletion { _, result in
         if case .failure(Product.PurchaseError.purchaseNotAllowed) = result {
           log.lines.append("failed")
@@ -127,7 +127,7 @@ struct PurchaseEventTests {
     session.setAutoRenew(false, in: try session.group())
     session.advanceToNextEvent()
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       SubscriptionStoreView(subscriptions: [try session.plan("premium.monthly")])
         .subscriptionPromotionalOffer { _, subscription in
           subscription.promotionalOffers.first { $0.id == "premium.monthly.gift" }
@@ -158,7 +158,7 @@ struct PurchaseEventTests {
       session.setAutoRenew(false, in: try session.group())
       session.advanceToNextEvent()
     }
-    let screen = StoreScreen(
+    let screen = ShownStore(
       SubscriptionStoreView(subscriptions: [plan])
         .subscriptionIntroductoryOffer { _, _ in
           isApplied
@@ -199,7 +199,7 @@ struct PurchaseEventTests {
     session.setAutoRenew(false, in: try session.group())
     session.advanceToNextEvent()
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       SubscriptionStoreView(subscriptions: [try session.plan("premium.monthly")])
         .subscriptionPromotionalOffer { _, subscription in
           subscription.promotionalOffers.first

@@ -16,7 +16,7 @@ struct StoreTaskTests {
   func status() async throws {
     let session = try StoreSession.streaming()
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       Text("x").subscriptionStatusTask(for: "2164C1F7") { state in
         let told = await state.map { statuses in await Self.tell(statuses) }
         switch told {
@@ -48,7 +48,7 @@ struct StoreTaskTests {
     let session = try StoreSession.streaming()
     let log = Log()
     let plan = try session.plan("premium.monthly")
-    let screen = StoreScreen(
+    let screen = ShownStore(
       Text("x").currentEntitlementTask(for: plan.id) { state in
         if case .loading = state { return log.lines.append("loading") }
         log.lines.append(state.transaction == nil ? "none" : "some")
@@ -70,7 +70,7 @@ struct StoreTaskTests {
     let session = try StoreSession.streaming()
     let log = Log()
     let plan = try session.plan("premium.monthly")
-    let screen = StoreScreen(
+    let screen = ShownStore(
       Text("x")
         .storeProductsTask(for: ["nothing", plan.id]) { state in
           if case .success(let products, let unavailable) = state {
@@ -93,7 +93,7 @@ struct StoreTaskTests {
     session.fail(.loadProducts, with: .storeKit(.networkError))
     let log = Log()
     let plan = try session.plan("premium.monthly")
-    let screen = StoreScreen(
+    let screen = ShownStore(
       Text("x").storeProductTask(for: plan.id) { state in
         switch state {
         case .loading: log.lines.append("loading")

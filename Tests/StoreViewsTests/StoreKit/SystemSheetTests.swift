@@ -16,7 +16,7 @@ struct SystemSheetTests {
   func manage() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
-    let screen = StoreScreen(Managing(), of: session)
+    let screen = ShownStore(Managing(), of: session)
     #expect(screen.contains("Your plan · Renews Jan 1, 2027"), "\(screen.text)")
     screen.click(session.words[.turnOffAutoRenew])
     #expect(try session.status()?.renewalInfo.willAutoRenew == false)
@@ -29,7 +29,7 @@ struct SystemSheetTests {
   func change() throws {
     let session = try StoreSession.streaming()
     try session.buy("basic.monthly")
-    let screen = StoreScreen(Managing(), of: session)
+    let screen = ShownStore(Managing(), of: session)
     screen.click("Premium Yearly")
     #expect(session.requestedProduct?.id.hasSuffix("premium.yearly") == true)
     #expect(screen.contains(session.words[.confirmChange]), "\(screen.text)")
@@ -40,7 +40,7 @@ struct SystemSheetTests {
   @Test("who has no subscription is told so")
   func none() throws {
     let session = try StoreSession.streaming()
-    let screen = StoreScreen(Managing(), of: session)
+    let screen = ShownStore(Managing(), of: session)
     #expect(screen.contains("You have no subscriptions."), "\(screen.text)")
   }
 
@@ -52,7 +52,7 @@ struct SystemSheetTests {
         try await AppStore.showManageSubscriptions(inGroup: nil)
       }
     }
-    let screen = StoreScreen(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
+    let screen = ShownStore(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
     let shown = Task {
       try await session.run { try await AppStore.showManageSubscriptions(inGroup: nil) }
     }
@@ -70,7 +70,7 @@ struct SystemSheetTests {
     try session.buy("premium.yearly")
     let id = try #require(try session.status()?.transaction.id)
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       Refunding(id: id) { result in
         if case .success(.success) = result { log.lines.append("granted") }
       },
@@ -95,7 +95,7 @@ struct SystemSheetTests {
   func redeem() throws {
     let session = try StoreSession.streaming()
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       Redeeming { result in
         if case .success(let transaction) = result {
           log.lines.append(transaction.unsafePayloadValue.offer?.id ?? "")
@@ -118,7 +118,7 @@ struct SystemSheetTests {
     let session = try StoreSession.streaming()
     session.fail(.offerCodeRedeem, with: .storeKit(.notEntitled))
     let log = Log()
-    let screen = StoreScreen(
+    let screen = ShownStore(
       Redeeming { result in
         if case .failure(StoreKitError.notEntitled) = result { log.lines.append("failed") }
       },
@@ -135,7 +135,7 @@ struct SystemSheetTests {
     let plan = try session.plan("premium.yearly")
     session.perform(.increasePrice(productID: plan.id, price: 150, needsConsent: true))
     let message = try #require(session.simulation.account.messages.first)
-    let screen = StoreScreen(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
+    let screen = ShownStore(SubscriptionStoreView(groupID: "2164C1F7"), of: session)
     try DisplayMessageAction(session: session)(message)
     screen.host.update()
     #expect(screen.contains("The price of your subscription goes up."), "\(screen.text)")

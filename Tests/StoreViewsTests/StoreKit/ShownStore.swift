@@ -8,7 +8,7 @@ import Testing
 
 /// A view of a store on a screen, and a person before it.
 @MainActor
-final class StoreScreen {
+final class ShownStore {
   let host: ViewHost
 
   init(_ view: some View, of session: StoreSession, width: Int = 80, height: Int = 24) {
