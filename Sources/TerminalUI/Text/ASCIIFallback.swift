@@ -10,6 +10,11 @@ package enum ASCIIFallback {
     for (index, line) in text.lines.enumerated() {
       if index > 0 { result.breaks.append(result.units.count) }
       for position in line.units.indices {
+        let unit = line.units[position]
+        if unit.breaking == .glue {
+          result.units.append(CellText.Unit(cell: unit.blank, breaking: .glue))
+          continue
+        }
         let form = form(at: position, in: line.units)
         result.units += CellText(form, style: line.units[position].style).units
       }

@@ -20,6 +20,13 @@ struct ASCIIFallbackTests {
     #expect(CellText(string, asciiOnly: true).string == result)
   }
 
+  @Test("a blank at which no line may end stays one in ASCII")
+  func noBreakSpace() {
+    let text = CellText("at 6\u{A0}months", asciiOnly: true)
+    #expect(text.string == "at 6 months")
+    #expect(text.wrapped(toColumns: 9).map(\.string) == ["at", "6 months"])
+  }
+
   @Test("styles and line ends are kept")
   func stylesAndLines() {
     let bold = CellStyle(attributes: .bold)
