@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("One product for sale", .timeLimit(.minutes(2)))
+@Suite("One product for sale", .timeLimit(.minutes(30)))
 @MainActor
 struct ProductViewTests {
   @Test("name, description and whole price are seen at every width", arguments: [40, 80, 120])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Several products for sale", .timeLimit(.minutes(2)))
+@Suite("Several products for sale", .timeLimit(.minutes(30)))
 @MainActor
 struct StoreViewTests {
   private let ids = ["themes", "coins.small", "coins.chest"].map { "com.example.everything.\($0)" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("One plan on offer", .timeLimit(.minutes(2)))
+@Suite("One plan on offer", .timeLimit(.minutes(30)))
 @MainActor
 struct SubscriptionOfferViewTests {
   private let group = "2164C1F7"

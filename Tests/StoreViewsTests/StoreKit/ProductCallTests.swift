@@ -7,7 +7,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("What an app asks the store for", .timeLimit(.minutes(2)))
+@Suite("What an app asks the store for", .timeLimit(.minutes(30)))
 @MainActor
 struct ProductCallTests {
   @Test("products come in the store's order, and unknown identifiers are left out")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("What apps do around the purchases of store views", .timeLimit(.minutes(2)))
+@Suite("What apps do around the purchases of store views", .timeLimit(.minutes(30)))
 @MainActor
 struct PurchaseEventTests {
   /// What happened, in order.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Where subscriptions stand, as an app asks", .timeLimit(.minutes(2)))
+@Suite("Where subscriptions stand, as an app asks", .timeLimit(.minutes(30)))
 @MainActor
 struct StatusTests {
   @Test("who never subscribed has no status, and may have the introductory offer")

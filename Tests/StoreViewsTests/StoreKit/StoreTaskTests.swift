@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Tasks that tell of the store", .timeLimit(.minutes(2)))
+@Suite("Tasks that tell of the store", .timeLimit(.minutes(30)))
 @MainActor
 struct StoreTaskTests {
   @MainActor final class Log {

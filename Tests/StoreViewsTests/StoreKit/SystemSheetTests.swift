@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("The system's sheets", .timeLimit(.minutes(2)))
+@Suite("The system's sheets", .timeLimit(.minutes(30)))
 @MainActor
 struct SystemSheetTests {
   @MainActor final class Log {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StoreViews
 
-@Suite("Transactions as an app gets them", .timeLimit(.minutes(2)))
+@Suite("Transactions as an app gets them", .timeLimit(.minutes(30)))
 @MainActor
 struct TransactionTests {
   @Test("renewals come as updates, those too that nobody waited for")
