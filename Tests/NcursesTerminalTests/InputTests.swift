@@ -126,10 +126,11 @@ extension CursesTests {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
       defer { terminal.close() }
-      async let events = terminal.nextEvents()
-      await Task.yield()
-      pty.type("k")
-      #expect(await events == [.key(.character("k"))])
+      let events = await terminal.nextEvents {
+        // The main actor gets to this only when nobody keeps it.
+        Task { @MainActor in pty.type("k") }
+      }
+      #expect(events == [.key(.character("k"))])
     }
 
     @Test("who listens while the screen is closed is told that it has gone, once")
@@ -150,10 +151,8 @@ extension CursesTests {
       let terminal = try pty.open()
       defer { terminal.close() }
       terminal.listen { _ in Issue.record("the first one is not told") }
-      async let events = terminal.nextEvents()
-      await Task.yield()
-      pty.type("k")
-      #expect(await events == [.key(.character("k"))])
+      let events = await terminal.nextEvents { pty.type("k") }
+      #expect(events == [.key(.character("k"))])
     }
 
     @Test("what comes while nobody listens is told to the next one")
@@ -173,10 +172,7 @@ extension CursesTests {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()
       defer { terminal.close() }
-      let wait = Task { await terminal.nextEvents() }
-      await Task.yield()
-      pty.hangUp()
-      #expect(await wait.value == nil)
+      #expect(await terminal.nextEvents { pty.hangUp() } == nil)
       #expect(await terminal.nextEvents() == nil)
     }
 

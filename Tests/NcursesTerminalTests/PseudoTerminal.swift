@@ -59,13 +59,15 @@ final class PseudoTerminal {
 }
 
 extension NcursesTerminal {
-  /// What is told next; `nil` when the terminal has gone.
-  func nextEvents() async -> [InputEvent]? {
+  /// What is told next, and `nil` when the terminal has gone. `act` is done as soon as
+  /// somebody listens.
+  func nextEvents(while act: @MainActor () -> Void = {}) async -> [InputEvent]? {
     await withCheckedContinuation { done in
       listen { [self] events in
         listen(nil)
         done.resume(returning: events)
       }
+      act()
     }
   }
 }
