@@ -78,6 +78,41 @@ struct PlanStandingTests {
     #expect(offer.paymentMode == .freeTrial)
   }
 
+  @Test("in grace the plan is still in force, says that it was not paid, and cannot be bought again")
+  func grace() throws {
+    let session = try CustomerState.grace.session()
+    let standing = try session.standing("premium.monthly")
+    guard case .grace(let end) = standing else {
+      Issue.record("\(standing)")
+      return
+    }
+    let day = session.dates.day(end)
+    #expect(standing.isCurrent && !standing.canBeBought && !standing.isOnItsTerms)
+    #expect(standing.badge(session.words) == "Your plan")
+    #expect(
+      standing.outlook(session.words, session.dates)
+        == "Payment failed, yours until \(day)"
+    )
+    #expect(try session.standing("premium.yearly") == .offered(nil))
+  }
+
+  @Test("in billing retry the plan is in force no more, says so, and can be bought")
+  func retry() throws {
+    let session = try CustomerState.retry.session()
+    let standing = try session.standing("premium.monthly")
+    guard case .retries(nil, let end) = standing else {
+      Issue.record("\(standing)")
+      return
+    }
+    #expect(!standing.isCurrent && standing.canBeBought && standing.isOnItsTerms)
+    #expect(standing.badge(session.words) == "Payment failed")
+    #expect(
+      standing.outlook(session.words, session.dates)
+        == session.words.text(.inRetry, session.dates.day(end))
+    )
+    #expect(try session.standing("premium.yearly") == .offered(nil))
+  }
+
   @Test("a plan that cannot be bought says why, whatever the customer has")
   func unavailable() throws {
     let session = try StoreSession.streaming()

@@ -21,8 +21,6 @@ extension Words {
     case restoreMissingPurchases = "button.restoreMissingPurchases"
     /// “Sign In”: for customers who have an account.
     case signIn = "button.signIn"
-    /// “Try Again”: loads what could not be loaded once more.
-    case tryAgain = "button.tryAgain"
     /// “Redeem Code”: opens the sheet for an offer code.
     case redeemCode = "button.redeemCode"
     /// “Terms of Service”: shows the licence text.
@@ -67,8 +65,6 @@ extension Words {
     case privacyUnavailable = "policies.privacyUnavailable"
     /// “Level %lld”: a level of service, by its rank from 1.
     case level = "level.name"
-    /// “Family Sharing”: the purchase is shared with the family.
-    case familySharing = "product.familySharing"
 
     // MARK: Prices and terms
 
@@ -78,8 +74,6 @@ extension Words {
     case pricePerPeriod = "price.perPeriod"
     /// “%1$@ / %2$@”: a price and its period, in a list.
     case pricePerPeriodSpaced = "price.perPeriod.spaced"
-    /// “Save %@”: what a longer plan saves, as a percentage.
-    case save = "price.save"
     /// “Plan auto-renews for %@ until canceled.”:
     /// the terms of a plan without an offer; a price per period.
     case autoRenews = "terms.autoRenews"
@@ -129,6 +123,12 @@ extension Words {
     case expires = "plan.expires"
     /// “Ends %@”: until when it is paid, auto-renew being off; a date.
     case ends = "plan.ends"
+    /// “Payment failed”: marks the plan whose renewal could not be paid.
+    case paymentFailed = "plan.paymentFailed"
+    /// “Payment failed, yours until %@”: in force without having been paid; a date.
+    case inGrace = "plan.inGrace"
+    /// “Payment failed, tried again until %@”: not in force, and may be again; a date.
+    case inRetry = "plan.inRetry"
     /// “Expired %@”: when it ended; a date.
     case expired = "plan.expired"
     /// “Can't be bought”: marks a plan that cannot be bought.
@@ -146,12 +146,8 @@ extension Words {
     case thenUntilCancelled = "sheet.thenUntilCancelled"
     /// “%@, until you cancel”: what is paid from the first day; "each month".
     case untilCancelled = "sheet.untilCancelled"
-    /// “for %@”: what one payment covers; a length.
-    case forPeriod = "sheet.forPeriod"
     /// “%1$@, for %2$@”: payments that repeat; "each month" and a length.
     case eachFor = "sheet.eachFor"
-    /// “Takes effect now”: a change that is made at once.
-    case takesEffectNow = "sheet.takesEffectNow"
     /// “Takes effect %@”: a change that waits; a date.
     case takesEffectOn = "sheet.takesEffectOn"
     /// “The unused part of your plan is refunded.”:
@@ -262,8 +258,6 @@ extension Words {
     case eventAutoRenewOn = "event.autoRenewOn"
     /// “Upgraded from %1$@ to %2$@”: a change to a higher level; both plans.
     case eventUpgraded = "event.upgraded"
-    /// “Changed from %1$@ to %2$@”: a change within a level; both plans.
-    case eventChanged = "event.changed"
     /// “Will change to %1$@ on %2$@”: a change that waits; plan and date.
     case eventWillChange = "event.willChange"
     /// “Back to %@”: a waiting change was taken back; the plan.
@@ -424,8 +418,6 @@ extension Words {
     case promotionalOffer = "offer.promotional"
     /// “Win-Back Offer”: an offer's kind.
     case winBackOffer = "offer.winBack"
-    /// “Offer Code”: an offer's kind.
-    case codeOffer = "offer.code"
     /// “Free Trial”: how an offer is paid.
     case freeTrial = "mode.freeTrial"
     /// “Pay As You Go”: how an offer is paid.

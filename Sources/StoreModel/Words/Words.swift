@@ -51,11 +51,6 @@ public struct Words: Hashable, Sendable {
   /// A whole number in the locale's digits and grouping.
   public func number(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
-  /// A part of a whole as a percentage without fraction: `0.17` is "17%".
-  public func percent(_ fraction: Decimal) -> String {
-    fraction.formatted(.percent.locale(locale).precision(.fractionLength(0)))
-  }
-
   private func written(_ argument: any LosslessStringConvertible) -> String {
     if let number = argument as? Int { return self.number(number) }
     return argument.description

@@ -66,17 +66,20 @@ struct OptionGroupLabel: View {
   }
 }
 
-/// A tab for each group. Each keeps its choice while another one is seen.
+/// A tab for each group. Each keeps its choice while another one is seen; who keeps the
+/// store's choice is told that of the tab that is seen.
 private struct GroupTabs: View {
   let groups: [OptionGroup]
   let extra: AnyView?
-  @State private var chosen = 0
+  @State private var opened: Int?
   @State private var choices: [Int: Product.ID] = [:]
+  @Environment(\.storeSelection) private var storeSelection
+  @Environment(\.storeSession) private var session
 
   var body: some View {
-    let shown = groups.indices.contains(chosen) ? chosen : 0
+    let shown = shown
     VStack(spacing: .cells(0)) {
-      Picker("", selection: $chosen) {
+      Picker("", selection: Binding(get: { shown }, set: open)) {
         ForEach(groups.indices, id: \.self) { index in
           OptionGroupLabel(group: groups[index]).tag(index)
         }
@@ -92,8 +95,29 @@ private struct GroupTabs: View {
     }
   }
 
+  /// The tab that was opened, else the one of the plan that the store was told to choose.
+  private var shown: Int {
+    if let opened, groups.indices.contains(opened) { return opened }
+    return groups.firstIndex { group in
+      group.plans.contains { $0.id == storeSelection?.wrappedValue }
+    } ?? 0
+  }
+
+  private func open(_ index: Int) {
+    opened = index
+    storeSelection?.wrappedValue =
+      choices[index] ?? groups[index].plans.first(where: session.canBuy)?.id
+  }
+
   private func selection(_ index: Int) -> Binding<Product.ID?> {
-    Binding(get: { choices[index] }, set: { choices[index] = $0 })
+    Binding(
+      get: { choices[index] ?? storeSelection?.wrappedValue },
+      set: { id in
+        choices[index] = id
+        opened = index
+        storeSelection?.wrappedValue = id
+      }
+    )
   }
 }
 

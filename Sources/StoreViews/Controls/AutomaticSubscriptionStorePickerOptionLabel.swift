@@ -131,8 +131,8 @@ struct PlanFacts {
     badgeRole =
       switch standing {
       case .renews, .changes, .next: .success
-      case .ends, .unavailable: .warning
-      case .offered: .badge
+      case .ends, .grace, .retries(nil, _), .unavailable: .warning
+      case .offered, .retries: .badge
       }
   }
 }

@@ -44,6 +44,7 @@ private struct PlanButton: View {
           }
           .frame(maxWidth: .infinity)
         }
+        .padding(.horizontal, .cells(1))
       }
       if let caption {
         Text(caption).foregroundStyle(.secondary).multilineTextAlignment(.center)
@@ -68,22 +69,32 @@ private struct PlanButton: View {
   }
 
   private var caption: String? {
-    if let outlook = option.standing.outlook(texts.words, texts.dates) {
-      return [option.standing.badge(texts.words), outlook].compactMap { $0 }
-        .joined(separator: " · ")
+    let standing = option.standing
+    let terms = option.activeOffer.map {
+      texts.words.wholeTerms(of: option.subscription, with: $0)
     }
-    return option.activeOffer.map { texts.words.wholeTerms(of: option.subscription, with: $0) }
+    let outlook = standing.outlook(texts.words, texts.dates)
+    if standing.isOnItsTerms {
+      return [outlook, terms].compactMap { $0 }.joined(separator: " · ").nonEmpty
+    }
+    return [standing.badge(texts.words), outlook].compactMap { $0 }.joined(separator: " · ")
   }
 }
 
-/// A button that says what it was told to say.
+/// A button that says what it was told to say. A single plan has its name above it, unless
+/// the button tells it.
 private struct LabelledPlanButton: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
+  @Environment(\.storeButtonLabel) private var label
+  @Environment(\.storeControl) private var control
   @Environment(\.productDescriptionVisibility) private var descriptions
 
   var body: some View {
     VStack(spacing: .cells(0)) {
       if let icon = option.icon { icon }
+      if control?.options.count == 1, label.content != .displayName {
+        Text(option.displayName).bold().multilineTextAlignment(.center)
+      }
       SubscriptionStoreButton(option)
       if descriptions == .visible, !option.subscription.description.isEmpty {
         Text(option.subscription.description).foregroundStyle(.secondary)
@@ -92,4 +103,9 @@ private struct LabelledPlanButton: View {
     }
     .frame(maxWidth: .cells(PlanWidths.button))
   }
+}
+
+extension String {
+  /// The text unless it is empty.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -78,8 +78,8 @@ private struct PlanPager<Page: View>: View {
         if options.indices.contains(index) {
           SubscriptionStorePickerOption(options[index], label: page)
             .frame(maxWidth: .cells(PlanWidths.page.upperBound))
-            .onKeyPress(.leftArrow) { move(by: isMirrored ? 1 : -1) }
-            .onKeyPress(.rightArrow) { move(by: isMirrored ? -1 : 1) }
+            .onKeyPress(.leftArrow) { turn(by: isMirrored ? 1 : -1) }
+            .onKeyPress(.rightArrow) { turn(by: isMirrored ? -1 : 1) }
         }
         arrow(by: 1)
       }
@@ -104,13 +104,19 @@ private struct PlanPager<Page: View>: View {
     Text((step < 0) == isMirrored ? "›" : "‹")
       .foregroundStyle(options.indices.contains(index + step) ? .accent : .secondary)
       .opacity(options.indices.contains(index + step) ? 1 : 0)
-      .onTapGesture { _ = move(by: step) }
+      .onTapGesture { move(by: step) }
+      .focusable(false)
       .accessibilityHidden(true)
   }
 
-  private func move(by step: Int) -> KeyPress.Result {
-    guard options.indices.contains(index + step) else { return .ignored }
+  private func move(by step: Int) {
+    guard options.indices.contains(index + step) else { return }
     picker?.choose(options[index + step])
+  }
+
+  /// The key is taken at the ends as well: nothing else lies beside a page.
+  private func turn(by step: Int) -> KeyPress.Result {
+    move(by: step)
     return .handled
   }
 }

@@ -33,8 +33,8 @@ struct SubscribeText: Equatable {
     case .displayName: title = product.displayName
     case .price: title = price
     }
-    if let outlook = option.standing.outlook(words, texts.dates) {
-      caption = outlook
+    if !option.standing.isOnItsTerms {
+      caption = option.standing.outlook(words, texts.dates)
     } else if content == .price, offer == nil {
       caption = nil
     } else if label.layout == .multiline {
@@ -56,8 +56,8 @@ struct SubscribeText: Equatable {
   private static func action(_ standing: PlanStanding, _ words: Words) -> String {
     switch standing {
     case .offered(let offer) where offer?.paymentMode == .freeTrial: words[.tryItFree]
-    case .offered, .unavailable, .changes: words[.subscribe]
-    case .renews, .ends: words[.yourPlan]
+    case .offered, .retries, .unavailable, .changes: words[.subscribe]
+    case .renews, .ends, .grace: words[.yourPlan]
     case .next: words[.nextPlan]
     }
   }

@@ -115,6 +115,7 @@ private struct StoreRows<Rows: View>: View {
         }
       }
     }
+    .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))
   }
 
   private func columns(in width: Int) -> [GridItem] {

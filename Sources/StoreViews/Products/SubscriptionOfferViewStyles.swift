@@ -116,14 +116,16 @@ private struct OfferLines: View {
       let least = plans.min { $0.pricePerMonth < $1.pricePerMonth }
       return least.map { texts.words.text(.priceFrom, texts.words.price(of: $0)) } ?? ""
     }
-    if let outlook = configuration.standing?.outlook(texts.words, texts.dates) { return outlook }
+    if let standing = configuration.standing, !standing.isOnItsTerms {
+      return standing.outlook(texts.words, texts.dates) ?? ""
+    }
     return texts.words.terms(of: plan, with: configuration.activeOffer)
   }
 
   private var action: String {
     if configuration.offersAll { return texts.words[.viewPlans] }
     switch configuration.standing {
-    case .renews, .ends: return texts.words[.yourPlan]
+    case .renews, .ends, .grace: return texts.words[.yourPlan]
     case .next: return texts.words[.nextPlan]
     default: break
     }

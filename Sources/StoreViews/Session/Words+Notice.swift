@@ -38,7 +38,7 @@ extension Words {
     switch standing {
     case .unavailable(let unavailability): return reason(for: unavailability)
     case .next: return text(.alreadyRenewsTo, product.displayName)
-    case .offered, .renews, .changes, .ends:
+    case .offered, .retries, .renews, .changes, .ends, .grace:
       return text(.alreadySubscribed, product.displayName)
     }
   }

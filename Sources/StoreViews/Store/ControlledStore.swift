@@ -42,6 +42,7 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
       }
       .environment(\.isStoreCompact, proxy.cells.height < StoreFrameLimits.compactHeight)
     }
+    .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))
   }
 }
 
@@ -50,6 +51,9 @@ enum StoreFrameLimits {
   static let compactHeight = 18
   /// Columns below which controls do not stand beside marketing content; ours.
   static let narrowWidth = 64
+  /// The rows of a store where nobody says how high it is: in a sheet, as far as the screen
+  /// has them, and in a scroll view; ours.
+  static let idealHeight = 40
 }
 
 /// The control of a store in its style.

@@ -11,6 +11,10 @@ enum PlanStanding: Hashable {
   case changes(to: String, Instant)
   /// The one in force, which ends at a moment.
   case ends(Instant)
+  /// The one in force although its renewal could not be paid, until a moment.
+  case grace(until: Instant)
+  /// The one last held, whose renewal could not be paid and is tried again until a moment.
+  case retries(Product.SubscriptionOffer?, until: Instant)
   /// The one that begins when the one in force ends.
   case next(Instant)
   /// One that can be shown but not be bought.
@@ -27,11 +31,20 @@ enum PlanStanding: Hashable {
       self = .unavailable(unavailability)
       return
     }
-    guard let status, status.state.isEntitled else {
+    guard let status else {
       self = .offered(offer)
       return
     }
     let info = status.renewalInfo
+    guard status.state.isEntitled else {
+      let retriesUntil = product.id == info.currentProductID ? info.billingRetryEndsAt : nil
+      self = retriesUntil.map { .retries(offer, until: $0) } ?? .offered(offer)
+      return
+    }
+    if product.id == info.currentProductID, let end = info.gracePeriodEndsAt {
+      self = .grace(until: end)
+      return
+    }
     switch (product.id == info.currentProductID, info.autoRenewPreference) {
     case (true, product.id): self = .renews(info.renewsAt)
     case (true, let other?): self = .changes(to: session.name(of: other), info.renewsAt)
@@ -44,16 +57,24 @@ enum PlanStanding: Hashable {
   /// Whether the plan is the one in force.
   var isCurrent: Bool {
     switch self {
-    case .renews, .changes, .ends: true
-    case .offered, .next, .unavailable: false
+    case .renews, .changes, .ends, .grace: true
+    case .offered, .retries, .next, .unavailable: false
     }
   }
 
   /// Whether buying the plan now would do anything.
   var canBeBought: Bool {
     switch self {
-    case .offered, .changes: true
-    case .renews, .ends, .next, .unavailable: false
+    case .offered, .changes, .retries: true
+    case .renews, .ends, .grace, .next, .unavailable: false
+    }
+  }
+
+  /// Whether who subscribes now agrees to the plan's own terms: they are then to be seen.
+  var isOnItsTerms: Bool {
+    switch self {
+    case .offered, .retries: true
+    case .renews, .changes, .ends, .grace, .next, .unavailable: false
     }
   }
 
@@ -61,7 +82,8 @@ enum PlanStanding: Hashable {
   func badge(_ words: Words) -> String? {
     switch self {
     case .offered(let offer): offer.map { words.price(of: $0) }
-    case .renews, .changes, .ends: words[.yourPlan]
+    case .renews, .changes, .ends, .grace: words[.yourPlan]
+    case .retries(let offer, _): offer.map { words.price(of: $0) } ?? words[.paymentFailed]
     case .next: words[.nextPlan]
     case .unavailable: words[.notForSale]
     }
@@ -74,6 +96,8 @@ enum PlanStanding: Hashable {
     case .renews(let end): words.text(.renews, dates.day(end))
     case .changes(let other, let end): words.text(.renewsTo, other, dates.day(end))
     case .ends(let end): words.text(.ends, dates.day(end))
+    case .grace(let end): words.text(.inGrace, dates.day(end))
+    case .retries(_, let end): words.text(.inRetry, dates.day(end))
     case .next(let start): words.text(.takesEffectOn, dates.day(start))
     case .unavailable(let reason): words.reason(for: reason)
     }

@@ -113,7 +113,6 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     VStack(spacing: .cells(0)) {
       ScrollView { marketingPart }
         .frame(maxHeight: .cells(max(3, size.height / 3)))
-        .fixedSize(horizontal: false, vertical: false)
       Divider()
       ScrollView {
         controlPart.padding(.top, .cells(isCompact ? 0 : 1))

@@ -1,8 +1,9 @@
 import StoreModel
 import TerminalUI
 
-/// The style that suits the plans: StoreKit's `AutomaticSubscriptionStoreControlStyle`. A
-/// picker; for a single plan a subscribe button alone (ours: Apple names only the context).
+/// The style that suits the place: StoreKit's `AutomaticSubscriptionStoreControlStyle`. A
+/// picker, as Apple has it where there is room; for a single plan too, whose name and price
+/// would not be seen otherwise.
 @MainActor @preconcurrency
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// Where the controls can stand.
@@ -29,17 +30,13 @@ public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlSt
 
   /// Makes the controls.
   public func makeBody(configuration: Configuration) -> some View {
-    if configuration.options.count == 1 {
-      ButtonsSubscriptionStoreControlStyle().makeBody(configuration: configuration)
-    } else {
-      PickerSubscriptionStoreControlStyle().makeBody(configuration: configuration)
-    }
+    PickerSubscriptionStoreControlStyle().makeBody(configuration: configuration)
   }
 }
 
 extension AutomaticSubscriptionStoreControlStyle: StandardControlStyle {}
 
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
-  /// The style that suits the plans: a picker, or a button where there is one plan.
+  /// The style that suits the place: a picker.
   nonisolated public static var automatic: Self { Self() }
 }

@@ -67,15 +67,6 @@ struct WordsTests {
     #expect(words("ar").text(.level, 3) == "المستوى 3")
     #expect(words("de").number(12_345) == "12.345")
   }
-
-  @Test("a saving is a percentage in the locale's way")
-  func percent() {
-    let saving = Decimal(17) / 100
-    #expect(words("en").text(.save, words("en").percent(saving)) == "Save 17%")
-    #expect(words("ja").text(.save, words("ja").percent(saving)) == "17%お得")
-    #expect(words("de").text(.save, words("de").percent(saving)) == "17\u{A0}% sparen")
-    #expect(words("ar").text(.save, words("ar").percent(saving)) == "وفّر 17\u{200E}%\u{200E}")
-  }
 }
 
 func words(_ identifier: String) -> Words { Words(locale: Locale(identifier: identifier)) }

@@ -1,0 +1,22 @@
+import Foundation
+import StoreModel
+
+extension Product {
+  /// The price by the month, in currency units, to compare plans with; the price of what
+  /// does not renew. Ours: a week is 12/52 of a month, a day 12/365.
+  var pricePerMonth: Decimal {
+    guard let months = subscription?.subscriptionPeriod.months, months > 0 else { return price }
+    return price / months
+  }
+}
+
+extension Product.SubscriptionPeriod {
+  fileprivate var months: Decimal {
+    switch unit {
+    case .day: Decimal(value) * 12 / 365
+    case .week: Decimal(value) * 12 / 52
+    case .month: Decimal(value)
+    case .year: Decimal(value) * 12
+    }
+  }
+}

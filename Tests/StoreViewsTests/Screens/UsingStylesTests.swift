@@ -1,0 +1,198 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+/// A standard style as a person before it knows it.
+struct UsedStyle: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// The key that goes on to the plan that follows.
+  let next: Key
+
+  var testDescription: String { name }
+
+  static let all = [
+    UsedStyle(name: "automatic", next: .down), UsedStyle(name: "picker", next: .down),
+    UsedStyle(name: "prominentPicker", next: .down),
+    UsedStyle(name: "compactPicker", next: .right), UsedStyle(name: "pagedPicker", next: .right),
+    UsedStyle(name: "pagedProminentPicker", next: .right), UsedStyle(name: "buttons", next: .down),
+  ]
+
+  /// A store of all plans of a session in this style.
+  @MainActor
+  func store(of session: StoreSession, width: Int = 100) throws -> ShownStore {
+    let view = SubscriptionStoreView(subscriptions: try session.group().products)
+    return ShownStore(
+      try StyledPlacement.automatic(name)(view),
+      of: session,
+      width: width,
+      height: 40
+    )
+  }
+}
+
+@Suite("Using a store in each style", .timeLimit(.minutes(30)))
+@MainActor
+struct UsingStylesTests {
+  @Test("a plan is chosen and bought by keys", arguments: UsedStyle.all)
+  func keys(style: UsedStyle) throws {
+    let session = try StoreSession.streaming()
+    let store = try style.store(of: session)
+    store.press(style.next, .enter)
+    #expect(session.requestedProduct?.id.hasSuffix("premium.monthly") == true, "\(store.text)")
+    #expect(store.contains("1 week free"), "\(store.text)")
+    store.press(.enter)
+    #expect(try session.status()?.state == .subscribed, "\(store.text)")
+    #expect(try session.status()?.transaction.productID.hasSuffix("premium.monthly") == true)
+    #expect(store.contains("Renews Jan 8, 2026"), "\(store.text)")
+  }
+
+  @Test("going on and back again leaves the plan that was chosen", arguments: UsedStyle.all)
+  func back(style: UsedStyle) throws {
+    let session = try StoreSession.streaming()
+    let store = try style.store(of: session)
+    let back: Key = style.next == .down ? .up : .left
+    store.press(style.next, style.next, back, back, .enter)
+    #expect(session.requestedProduct?.id.hasSuffix("premium.yearly") == true, "\(store.text)")
+    store.press(.escape)
+    #expect(session.requestedProduct == nil)
+    #expect(try session.status() == nil)
+  }
+
+  @Test("a plan is chosen and bought by the mouse", arguments: UsedStyle.all)
+  func mouse(style: UsedStyle) throws {
+    let session = try StoreSession.streaming()
+    let store = try style.store(of: session, width: 120)
+    if style.name.hasPrefix("paged"), !store.contains("Basic Yearly") { store.click("›") }
+    store.click("Basic Yearly")
+    if style.name != "buttons" {
+      #expect(session.requestedProduct == nil)
+      store.click(session.words[.subscribe])
+    }
+    #expect(session.requestedProduct?.id.hasSuffix("basic.yearly") == true, "\(store.text)")
+    store.click("   \(session.words[.confirm])   ")
+    #expect(try session.status()?.transaction.productID.hasSuffix("basic.yearly") == true)
+  }
+
+  @Test("a subscriber takes a higher plan, at once", arguments: UsedStyle.all)
+  func upgrade(style: UsedStyle) throws {
+    let session = try StoreSession.streaming()
+    try session.buy("basic.monthly")
+    let store = try style.store(of: session)
+    let back: Key = style.next == .down ? .up : .left
+    store.press(back, back, back, back, .enter)
+    #expect(session.requestedProduct?.id.hasSuffix("premium.yearly") == true, "\(store.text)")
+    #expect(store.contains(session.words[.confirmChange]), "\(store.text)")
+    store.press(.enter)
+    #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
+    #expect(store.contains("Renews Jan 1, 2027"), "\(store.text)")
+  }
+
+  @Test("in a sheet of the app a store has all the rows that it needs", arguments: UsedStyle.all)
+  func sheet(style: UsedStyle) throws {
+    let session = try StoreSession.streaming()
+    let view = SubscriptionStoreView(subscriptions: try session.group().products)
+    let styled = try StyledPlacement.automatic(style.name)(view)
+    let app = ShownStore(
+      Text("The app").sheet(isPresented: .constant(true)) { styled },
+      of: session
+    )
+    #expect(app.lines.filter { !$0.isEmpty }.count >= 22, "\(app.text)")
+    app.press(style.next, .enter)
+    #expect(session.requestedProduct?.id.hasSuffix("premium.monthly") == true, "\(app.text)")
+  }
+
+  @Test("a customer who left is won back on the offer's terms", arguments: UsedStyle.all)
+  func winBack(style: UsedStyle) throws {
+    let session = try CustomerState.lapsedWithWinBack.session()
+    let store = try style.store(of: session)
+    store.press(style.next)
+    #expect(store.contains("$4.99/month for 3 months"), "\(store.text)")
+    store.press(.enter)
+    #expect(session.requestedProduct?.id.hasSuffix("premium.monthly") == true, "\(store.text)")
+    store.press(.enter)
+    let transaction = try #require(try session.status()?.transaction)
+    #expect(transaction.productID.hasSuffix("premium.monthly"))
+    #expect(transaction.offer?.type == .winBack)
+  }
+}
+
+@Suite("Using a store of groups", .timeLimit(.minutes(30)))
+@MainActor
+struct UsingGroupsTests {
+  private func groups(of session: StoreSession) throws -> some View {
+    SubscriptionStoreView(subscriptions: try session.group().products) {
+      SubscriptionOptionGroupSet(groupedBy: { $0.subscription?.groupLevel ?? 0 }) { level in
+        Text(level == 1 ? "Premium" : "Basic")
+      } marketingContent: { level in
+        Text("All about level \(level)")
+      }
+    }
+  }
+
+  @Test("each tab keeps its choice while another one is seen")
+  func tabs() throws {
+    let session = try StoreSession.streaming()
+    let store = ShownStore(
+      try groups(of: session).subscriptionStoreOptionGroupStyle(.tabs),
+      of: session
+    )
+    store.click("Premium Monthly")
+    #expect(store.contains("◉  Premium Monthly"), "\(store.text)")
+    store.click(" Basic ")
+    #expect(store.contains("All about level 2"), "\(store.text)")
+    #expect(store.contains("◉  Basic Yearly"), "\(store.text)")
+    store.click("Basic Monthly")
+    store.click(" Premium ")
+    #expect(store.contains("◉  Premium Monthly"), "\(store.text)")
+    store.click(" Basic ")
+    #expect(store.contains("◉  Basic Monthly"), "\(store.text)")
+  }
+
+  @Test("the tab of the plan that was asked for is open, and tells what is chosen in others")
+  func selectedTab() throws {
+    let session = try StoreSession.streaming()
+    var selection: Product.ID? = try session.plan("basic.monthly").id
+    let store = ShownStore(
+      try groups(of: session).subscriptionStoreOptionGroupStyle(.tabs)
+        .environment(\.storeSelection, Binding(get: { selection }, set: { selection = $0 })),
+      of: session
+    )
+    #expect(store.contains("All about level 2"), "\(store.text)")
+    #expect(store.contains("◉  Basic Monthly"), "\(store.text)")
+    store.click(" Premium ")
+    #expect(selection?.hasSuffix("premium.yearly") == true)
+    store.click("Premium Monthly")
+    #expect(selection?.hasSuffix("premium.monthly") == true)
+    store.click(" Basic ")
+    #expect(selection?.hasSuffix("basic.monthly") == true)
+  }
+
+  @Test(
+    "a link opens its group, whose plan can be bought, and Escape comes back",
+    arguments: [0, 1]
+  )
+  func links(way: Int) throws {
+    let session = try StoreSession.streaming()
+    let linked = try groups(of: session).subscriptionStoreOptionGroupStyle(.links)
+    let store =
+      way == 0
+      ? ShownStore(linked, of: session)
+      : ShownStore(NavigationStack { linked }, of: session)
+    #expect(!store.contains("Basic Yearly"), "\(store.text)")
+    store.click("Basic")
+    #expect(store.contains("All about level 2"), "\(store.text)")
+    #expect(store.contains("Basic Yearly"), "\(store.text)")
+    store.press(.escape)
+    #expect(store.contains("All about level 1"), "\(store.text)")
+    #expect(!store.contains("Basic Yearly"), "\(store.text)")
+    store.click("Basic")
+    store.click("Basic Monthly")
+    store.click(session.words[.subscribe])
+    #expect(session.requestedProduct?.id.hasSuffix("basic.monthly") == true, "\(store.text)")
+    store.press(.enter)
+    #expect(try session.status()?.transaction.productID.hasSuffix("basic.monthly") == true)
+  }
+}
