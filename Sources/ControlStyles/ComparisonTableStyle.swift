@@ -38,15 +38,15 @@ private struct PlanTable: View {
   let comparesMonths: Bool
 
   var body: some View {
-    Grid(alignment: .trailing, horizontalSpacing: comparesMonths ? 32 : 8) {
+    Grid(alignment: .trailing, horizontalSpacing: comparesMonths ? 32 : 8, verticalSpacing: 0) {
       GridRow {
-        Text("Plan").gridColumnAlignment(.leading)
+        Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]).gridColumnAlignment(.leading)
         Text("Price")
         if comparesMonths { Text("A month") }
         Text("Family").gridColumnAlignment(.center)
       }
       .foregroundStyle(.secondary)
-      Divider()
+      Divider().gridCellUnsizedAxes(.horizontal)
       ForEach(options) { option in
         GridRow(alignment: .firstTextBaseline) {
           SubscriptionStorePickerOption(option) { option in

@@ -15,7 +15,7 @@ public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
       HStack(alignment: .firstTextBaseline) {
         PlanMark(isSelected: option.isSelected)
         VStack(alignment: .leading, spacing: 0) {
-          HStack(alignment: .firstTextBaseline, spacing: 16) {
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
             Text(option.displayName)
             Spacer(minLength: 0)
             Text(option.subscription.pricePerPeriod).fixedSize()

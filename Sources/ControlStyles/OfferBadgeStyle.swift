@@ -39,7 +39,7 @@ private struct OfferBadgeLabel: View {
     HStack(alignment: .firstTextBaseline) {
       PlanMark(isSelected: option.isSelected)
       VStack(alignment: .leading, spacing: 0) {
-        HStack(alignment: .firstTextBaseline, spacing: 16) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(option.displayName)
           Spacer(minLength: 0)
           Text(option.subscription.pricePerPeriod).fixedSize()

@@ -26,7 +26,7 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
       }
     }
     .subscriptionStoreButtonLabel(.multiline.displayName)
-    .padding(.horizontal)
+    .padding(.horizontal, 8)
   }
 
   private func comparison(for plan: Product) -> String? {

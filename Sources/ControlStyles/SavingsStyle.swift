@@ -16,7 +16,7 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
       HStack(alignment: .firstTextBaseline) {
         PlanMark(isSelected: option.isSelected)
         Text(option.displayName)
-        Spacer(minLength: 8)
+        Spacer(minLength: 0)
         VStack(alignment: .trailing, spacing: 0) {
           Text(option.subscription.pricePerPeriod).fixedSize()
           if let saving = saving(of: option.subscription, among: configuration.allOptions) {

@@ -59,19 +59,18 @@ private struct TermsTimeline: View {
 
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
-      step("●", "Today", today)
+      step("◆", "Today", today)
       GridRow { Text("│").foregroundStyle(.tint) }
-      step("○", "After \(length)", "\(plan.pricePerPeriod), until you cancel")
+      step("◇", "After \(length)", plan.pricePerPeriod)
     }
     .padding(.horizontal)
   }
 
   private var today: String {
-    guard let offer else { return "\(plan.displayPrice) is charged" }
-    return switch offer.paymentMode {
-    case .freeTrial: "Everything is yours, nothing is charged"
-    case .payAsYouGo: plan.terms(of: offer)
-    default: "\(offer.displayPrice) is charged"
+    switch offer {
+    case nil: plan.displayPrice
+    case let offer? where offer.paymentMode == .freeTrial: "Nothing to pay"
+    case let offer?: plan.terms(of: offer)
     }
   }
 
