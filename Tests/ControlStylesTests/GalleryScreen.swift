@@ -40,14 +40,14 @@ struct GalleryScreen: Sendable, CustomTestStringConvertible {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
   }
 
-  /// The plans on the screen, and their store's words.
+  /// A new customer's store of `Configs/Everything.storekit`.
   @MainActor
-  func plans() throws -> (session: StoreSession, plans: [Product]) {
+  static func session() throws -> StoreSession {
     let path = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Configs/Everything.storekit").path
     let configuration = try StoreConfiguration(path: path)
-    let session = StoreSession(
+    return StoreSession(
       catalog: StoreCatalog(
         configuration,
         locale: Locale(identifier: "en_US"),
@@ -57,14 +57,12 @@ struct GalleryScreen: Sendable, CustomTestStringConvertible {
       zone: .utc,
       start: BrowserOptions.defaultStart
     )
-    let group = try #require(session.catalog.groups.first)
-    return (session, Array(group.products.prefix(count)))
   }
 
   @MainActor
-  func lines(placement: String = "automatic") throws -> [String] {
-    let (session, plans) = try plans()
-    let store = SubscriptionStoreView(subscriptions: plans) {
+  func lines(_ session: StoreSession, placement: String = "automatic") throws -> [String] {
+    let group = try #require(session.catalog.groups.first)
+    let store = SubscriptionStoreView(subscriptions: Array(group.products.prefix(count))) {
       VStack {
         Text("Everything Studio").bold()
         Text("Brushes, papers and inks for every hand.").multilineTextAlignment(.center)

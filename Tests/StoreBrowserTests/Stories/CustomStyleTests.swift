@@ -92,9 +92,8 @@
       yearly.expect("Premium Yearly", "Basic Yearly")
       yearly.expectNo("Premium Monthly", "Basic Monthly")
       let monthly = try robot(selection: "basic.monthly")
-      monthly.expect("Premium Monthly", "Basic Monthly")
+      monthly.expect("○  Premium Monthly", "◉  Basic Monthly")
       monthly.expectNo("Premium Yearly", "Basic Yearly")
-      monthly.expectSelected("Basic Monthly")
     }
 
     @Test("turns by click to the plan of the same level")
