@@ -41,8 +41,11 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
       .frame(maxWidth: 640)
     } confirmation: { option in
       VStack(spacing: 16) {
-        TermsTimeline(plan: option.subscription, offer: option.activeOffer)
-        SubscribeButton(option).subscriptionStoreButtonLabel(.singleLine.action)
+        // A change of plans may begin at the end of the period: then nothing is said of today.
+        if option.activeOffer != nil || configuration.autoRenewPreference == nil {
+          TermsTimeline(plan: option.subscription, offer: option.activeOffer)
+        }
+        SubscribeButton(option)
       }
     }
   }

@@ -25,8 +25,8 @@ struct StylesCommandTests {
       .compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names.filter(Self.standard.contains) == Self.standard)
     #if os(Linux)
-      #expect(names == Self.standard + Self.custom)
-      #expect(outcome.output.contains("trialTimeline         A line of time: what is charged"))
+    #expect(names == Self.standard + Self.custom)
+    #expect(outcome.output.contains("trialTimeline         A line of time: what is charged"))
     #endif
     let placements = lines.filter { $0.hasPrefix("     ") }
     #expect(placements.count == names.count)
@@ -39,9 +39,9 @@ struct StylesCommandTests {
     let help = try Program.run([command, "--help"]).output
     let completions = try Program.run(["--generate-completion-script", "zsh"]).output
     #if os(Linux)
-      let names = Self.standard + Self.custom
+    let names = Self.standard + Self.custom
     #else
-      let names = Self.standard
+    let names = Self.standard
     #endif
     for name in names {
       #expect(help.contains(name))
@@ -72,44 +72,44 @@ struct StylesCommandTests {
   }
 
   #if os(Linux)
-    @Test("every custom style is drawn by its name", arguments: custom)
-    func drawn(style: String) throws {
-      let outcome = try render("--control-style", style)
+  @Test("every custom style is drawn by its name", arguments: custom)
+  func drawn(style: String) throws {
+    let outcome = try render("--control-style", style)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("Premium Yearly"))
+  }
+
+  @Test(
+    "a custom style has the placements of its own type",
+    arguments: [
+      ("trialTimeline", "bottomBar", "automatic, scrollView, buttonsInBottomBar."),
+      ("comparisonTable", "leading", "automatic, scrollView, buttonsInBottomBar."),
+      (
+        "priceComparison", "buttonsInBottomBar",
+        "automatic, scrollView, bottomBar, leading, trailing, bottom."
+      ),
+    ]
+  )
+  func wrongCustomPlacement(style: String, placement: String, known: String) throws {
+    let outcome = try render("--control-style", style, "--placement", placement)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("style \(style) has no placement \"\(placement)\""))
+    #expect(outcome.errors.contains("It has: \(known)"))
+    let browsed = try Program.run([
+      "browse", Self.file, "--ephemeral", "--control-style", style, "--placement", placement,
+    ])
+    #expect(browsed.exitCode == 2)
+    #expect(browsed.errors == outcome.errors)
+  }
+
+  @Test("a custom style takes each placement that it has")
+  func placements() throws {
+    for placement in ["automatic", "scrollView", "bottomBar", "leading", "trailing", "bottom"] {
+      let outcome = try render("--control-style", "savings", "--placement", placement)
       #expect(outcome.exitCode == 0)
-      #expect(outcome.output.contains("Premium Yearly"))
+      #expect(outcome.output.contains("Save 16%"))
     }
-
-    @Test(
-      "a custom style has the placements of its own type",
-      arguments: [
-        ("trialTimeline", "bottomBar", "automatic, scrollView, buttonsInBottomBar."),
-        ("comparisonTable", "leading", "automatic, scrollView, buttonsInBottomBar."),
-        (
-          "priceComparison", "buttonsInBottomBar",
-          "automatic, scrollView, bottomBar, leading, trailing, bottom."
-        ),
-      ]
-    )
-    func wrongCustomPlacement(style: String, placement: String, known: String) throws {
-      let outcome = try render("--control-style", style, "--placement", placement)
-      #expect(outcome.exitCode == 2)
-      #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.contains("style \(style) has no placement \"\(placement)\""))
-      #expect(outcome.errors.contains("It has: \(known)"))
-      let browsed = try Program.run([
-        "browse", Self.file, "--ephemeral", "--control-style", style, "--placement", placement,
-      ])
-      #expect(browsed.exitCode == 2)
-      #expect(browsed.errors == outcome.errors)
-    }
-
-    @Test("a custom style takes each placement that it has")
-    func placements() throws {
-      for placement in ["automatic", "scrollView", "bottomBar", "leading", "trailing", "bottom"] {
-        let outcome = try render("--control-style", "savings", "--placement", placement)
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.output.contains("Save 16%"))
-      }
-    }
+  }
   #endif
 }

@@ -95,7 +95,7 @@ public enum ControlStyleList {
   ]
 
   #if !canImport(ControlStyles)
-    private static let custom: [Entry] = []
+  private static let custom: [Entry] = []
   #endif
 
   /// The names of all styles, StoreKit's own first.
