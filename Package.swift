@@ -133,12 +133,16 @@ let package = Package(
 package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "StoreKit", targets: ["StoreKit"]),
+  .library(name: "ControlStyles", targets: ["ControlStyles"]),
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
 ]
 for target in package.targets where target.name == "StoretermTests" {
   target.dependencies.append("Greenhouse")
+}
+for target in package.targets where target.name == "StoreBrowser" {
+  target.dependencies.append("ControlStyles")
 }
 package.targets += [
   .target(name: "MacroExpansion"),
@@ -149,6 +153,7 @@ package.targets += [
     dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]
   ),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews", "StoreModel", "PurchaseFlow"]),
+  .target(name: "ControlStyles", dependencies: ["SwiftUI", "StoreKit"]),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   // A module of this name makes `canImport(os)` true for whatever is compiled after it, and
   // ArgumentParser then looks for Apple's locks in it: so ArgumentParser comes first.
@@ -170,6 +175,11 @@ package.targets += [
       "SwiftUI", "StoreKit", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport",
     ],
     exclude: ["Clients"]
+  ),
+  .testTarget(
+    name: "ControlStylesTests",
+    dependencies: ["ControlStyles", "StoreBrowser", "TestSupport"],
+    exclude: ["Golden"]
   ),
 ]
 #endif

@@ -1,22 +1,31 @@
 import ArgumentParser
-import Foundation
 import StoreBrowser
 
 /// `storeterm styles`: the control styles and where each can stand.
-struct StylesCommand: AsyncParsableCommand {
+struct StylesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "styles",
-    abstract: "List the control styles and the placements that each has."
+    abstract: "List the control styles, StoreKit's and custom ones, and the placements of each.",
+    discussion: """
+      Prints the name and the idea of each style, and below them the placements that it has. \
+      Both are written as browse and render take them for --control-style and --placement.
+      """
   )
 
-  @MainActor
-  func run() async throws {
-    let names = ControlStyleList.names
-    let width = names.map(\.count).max() ?? 0
-    let lines = names.map { name in
-      let placements = ControlStyleList.placements(of: name).joined(separator: " ")
-      return name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + placements
+  func run() {
+    let entries = ControlStyleList.entries
+    let standard = Self.lines("StoreKit's", entries.filter(\.isStandard))
+    let custom = Self.lines("Custom", entries.filter { !$0.isStandard })
+    StandardStream.output.write((standard + [""] + custom).joined(separator: "\n") + "\n")
+  }
+
+  private static func lines(_ title: String, _ entries: [ControlStyleList.Entry]) -> [String] {
+    let width = (ControlStyleList.names.map(\.count).max() ?? 0) + 2
+    return entries.reduce(into: [title]) { lines, entry in
+      let gap = String(repeating: " ", count: width - entry.name.count)
+      lines.append("  \(entry.name)\(gap)\(entry.idea)")
+      let indent = String(repeating: " ", count: width + 4)
+      lines.append(indent + entry.placements.joined(separator: " "))
     }
-    StandardStream.output.write(lines.map { $0 + "\n" }.joined())
   }
 }

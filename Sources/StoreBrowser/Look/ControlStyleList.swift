@@ -2,46 +2,104 @@ import StoreViews
 import TerminalUI
 
 /// The control styles that a store can be shown in, by their names.
-@MainActor
 public enum ControlStyleList {
   /// A style that can be asked for by name.
-  @MainActor
-  struct Entry {
+  public struct Entry: Sendable {
     /// The name, as it is written in code.
-    let name: String
-    /// The names of the placements that it has.
-    let placements: [String]
+    public let name: String
+    /// What the style shows, in a few words.
+    public let idea: String
+    /// Whether it is one of StoreKit's own.
+    public let isStandard: Bool
+    /// The names of the placements that it has, `automatic` first.
+    public let placements: [String]
     /// Shows a view in the style, placed by name; `nil` where it has no such placement.
-    let apply: @MainActor (AnyView, String) -> AnyView?
+    let apply: @MainActor @Sendable (AnyView, String) -> AnyView?
 
-    init<Style: SubscriptionStoreControlStyle>(_ name: String, _ style: Style) {
-      let keys = SubscriptionStoreControlPlacementKey.all.filter {
-        Style.Placement(rawValue: $0) != nil
-      }
+    init<Style: SubscriptionStoreControlStyle & Sendable>(
+      _ name: String,
+      _ style: Style,
+      isStandard: Bool = false,
+      idea: String
+    ) {
       self.name = name
-      placements = keys.map(\.name)
-      apply = { view, name in
-        keys.first { $0.name == name }.flatMap { Style.Placement(rawValue: $0) }
-          .map { AnyView(view.subscriptionStoreControlStyle(style, placement: $0)) }
+      self.idea = idea
+      self.isStandard = isStandard
+      placements = SubscriptionStoreControlPlacementKey.all.map(\.name).filter {
+        Self.placement($0, of: Style.self) != nil
       }
+      apply = { view, name in
+        Self.placement(name, of: Style.self).map {
+          AnyView(view.subscriptionStoreControlStyle(style, placement: $0))
+        }
+      }
+    }
+
+    /// A style's placement by name. Each style has an automatic one, whatever stands behind it.
+    private static func placement<Style: SubscriptionStoreControlStyle>(
+      _ name: String,
+      of style: Style.Type
+    ) -> Style.Placement? {
+      guard let key = SubscriptionStoreControlPlacementKey.all.first(where: { $0.name == name })
+      else { return nil }
+      return key == .automatic ? .automatic : Style.Placement(rawValue: key)
     }
   }
 
-  static let entries = [
-    Entry("automatic", .automatic),
-    Entry("picker", .picker),
-    Entry("prominentPicker", .prominentPicker),
-    Entry("compactPicker", .compactPicker),
-    Entry("pagedPicker", .pagedPicker),
-    Entry("pagedProminentPicker", .pagedProminentPicker),
-    Entry("buttons", .buttons),
+  /// All styles, StoreKit's own first.
+  public static let entries = standard + custom
+
+  private static let standard = [
+    Entry(
+      "automatic",
+      .automatic,
+      isStandard: true,
+      idea: "A picker, or a button where there is one plan."
+    ),
+    Entry(
+      "picker",
+      .picker,
+      isStandard: true,
+      idea: "Plans below one another, and one button."
+    ),
+    Entry(
+      "prominentPicker",
+      .prominentPicker,
+      isStandard: true,
+      idea: "The same, the chosen plan in a heavy frame."
+    ),
+    Entry(
+      "compactPicker",
+      .compactPicker,
+      isStandard: true,
+      idea: "A shelf of cards that scrolls sideways."
+    ),
+    Entry(
+      "pagedPicker",
+      .pagedPicker,
+      isStandard: true,
+      idea: "One plan a page, side by side where there is width."
+    ),
+    Entry(
+      "pagedProminentPicker",
+      .pagedProminentPicker,
+      isStandard: true,
+      idea: "The same, the chosen page larger and framed."
+    ),
+    Entry(
+      "buttons",
+      .buttons,
+      isStandard: true,
+      idea: "A button for each plan."
+    ),
   ]
 
+  #if !canImport(ControlStyles)
+  private static let custom: [Entry] = []
+  #endif
+
   /// The names of all styles, StoreKit's own first.
-  nonisolated public static let names = [
-    "automatic", "picker", "prominentPicker", "compactPicker", "pagedPicker",
-    "pagedProminentPicker", "buttons",
-  ]
+  public static let names = entries.map(\.name)
 
   /// The names of a style's placements; none where there is no such style.
   public static func placements(of style: String) -> [String] {

@@ -30,6 +30,8 @@ public struct SubscriptionStoreButton: View {
           if let subtitle = text.subtitle { Text(subtitle).bold(false) }
         }
         .multilineTextAlignment(.center)
+        // A button's label has one line; terms are never cut.
+        .lineLimit(nil)
       }
       .keyboardShortcut(isConfirmation ? .defaultAction : nil)
     }

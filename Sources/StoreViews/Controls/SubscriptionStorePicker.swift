@@ -54,14 +54,20 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
 
   /// The options, and below them what buys the chosen one.
   public var body: some View {
-    pickerContent
-      .environment(\.storePicker, PickerScope(chosen: chosen?.id, choose: choose))
-      .onAppear { tellOuterSelection() }
-    if let chosen {
-      confirmation(chosen)
-        .environment(\.isPickerConfirmation, true)
-        .padding(.top, .cells(hasSlot ? 0 : 1))
-        .inSlot()
+    VStack(spacing: .cells(0)) {
+      pickerContent
+        .environment(\.storePicker, PickerScope(chosen: chosen?.id, choose: choose))
+        .onAppear { tellOuterSelection() }
+        .onChange(of: outerSelection?.wrappedValue?.id) { _, id in
+          // Whoever keeps the choice of the store knows of one that a style made by itself.
+          if let id { storeSelection?.wrappedValue = id }
+        }
+      if let chosen {
+        confirmation(chosen)
+          .environment(\.isPickerConfirmation, true)
+          .padding(.top, .cells(hasSlot ? 0 : 1))
+          .inSlot()
+      }
     }
   }
 

@@ -68,8 +68,11 @@ private struct StoreControl: View {
 
   var body: some View {
     let configuration = configuration
-    Styled(\.storeControlStyles, configuration) {
-      AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
+    // Several views that a style makes stand below one another with air between.
+    VStack(spacing: .cells(1)) {
+      Styled(\.storeControlStyles, configuration) {
+        AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
+      }
     }
     .environment(\.storeControl, configuration)
     .environment(\.storeButtonStyleDepth, buttonStyles.count)

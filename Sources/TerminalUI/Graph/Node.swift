@@ -60,6 +60,7 @@ package class Node {
   @exclusivity(unchecked) private final var needsPlacement = true
   @exclusivity(unchecked)
   private final var measurements: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked) private final var guides: [GuidePlace: Int?] = [:]
 
   init(_ context: NodeContext) {
     host = context.host
@@ -173,6 +174,7 @@ package class Node {
 
   func forgetMeasurements() {
     measurements.removeAll(keepingCapacity: true)
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
     needsPlacement = true
   }
 
@@ -206,6 +208,17 @@ package class Node {
 
   /// How far the node stretches or yields before others do; see `layoutPriority`.
   var layoutPriority: Double { 0 }
+
+  /// Where the node has put a guide of its own, remembered until something below changes:
+  /// a stack in a stack asks twice, and so on all the way down.
+  final func ownGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    let place = GuidePlace(key: key, size: size, proposal: proposal)
+    if let known = guides[place] { return known }
+    let guide = explicitGuide(key, in: size, for: proposal)
+    if guides.count == 16 { guides.removeAll(keepingCapacity: true) }
+    guides[place] = .some(guide)
+    return guide
+  }
 
   /// Where the node has put a guide of its own, from its leading or upper edge. Elements
   /// only.
@@ -353,4 +366,11 @@ extension Node {
     node.start()
     return node
   }
+}
+
+/// What the place of a guide depends on.
+private struct GuidePlace: Hashable {
+  let key: GuideKey
+  let size: Size
+  let proposal: ProposedSize
 }

@@ -22,7 +22,7 @@ extension Node {
 
   private func start(_ key: GuideKey, _ size: Size, in room: Size, _ proposal: ProposedSize) -> Int
   {
-    guard let guide = explicitGuide(key, in: size, for: proposal) else {
+    guard let guide = ownGuide(key, in: size, for: proposal) else {
       return key.offset(of: size, in: room)
     }
     return key.standard(in: room) - guide
@@ -30,7 +30,7 @@ extension Node {
 
   /// Where a guide of this element lies.
   final func guide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int {
-    explicitGuide(key, in: size, for: proposal) ?? key.standard(in: size)
+    ownGuide(key, in: size, for: proposal) ?? key.standard(in: size)
   }
 }
 

@@ -41,7 +41,7 @@ class ContainerNode<V: View, Content: View>: ViewNode<V> {
 
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     guard layoutItems.count == 1, layoutItems[0].measure(proposal) == size else { return nil }
-    return layoutItems[0].explicitGuide(key, in: size, for: proposal)
+    return layoutItems[0].ownGuide(key, in: size, for: proposal)
   }
 
   // MARK: Columns

@@ -158,7 +158,7 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
     }
     let inner = modifier.contentProposal(proposal, of: content)
     let rect = rect(for: inner, in: Rect(origin: .zero, size: size), EnvironmentValues())
-    guard let guide = content.explicitGuide(key, in: rect.size, for: inner) else { return nil }
+    guard let guide = content.ownGuide(key, in: rect.size, for: inner) else { return nil }
     if modifier.keepsGuides { return guide }
     return guide + (key.axis == .horizontal ? rect.minX : rect.minY)
   }

@@ -69,7 +69,7 @@ struct StackArrangement: Arrangement, Equatable {
   private func guides(_ items: [Node], _ shares: [StackLayout.Share]) -> [Int]? {
     if key.isPlain, items.first?.host.usesAlignmentGuides != true { return nil }
     let explicit = zip(items, shares).map {
-      $0.explicitGuide(key, in: $1.size, for: $1.proposal)
+      $0.ownGuide(key, in: $1.size, for: $1.proposal)
     }
     if key.isPlain, explicit.allSatisfy({ $0 == nil }) { return nil }
     return zip(explicit, shares).map { $0 ?? key.standard(in: $1.size) }
@@ -112,7 +112,7 @@ struct StackArrangement: Arrangement, Equatable {
     let plain = EnvironmentValues()
     forEachSlot(of: items, for: proposal, in: frame, plain) { item, rect, proposal in
       guard found == nil || key.place == .lastBaseline else { return }
-      guard let guide = item.explicitGuide(key, in: rect.size, for: proposal) else { return }
+      guard let guide = item.ownGuide(key, in: rect.size, for: proposal) else { return }
       found = guide + (key.axis == .horizontal ? rect.minX : rect.minY)
     }
     return found

@@ -38,7 +38,7 @@ public struct ViewDimensions: Equatable, Sendable {
   private func explicit(_ key: GuideKey) -> CGFloat? {
     guard let node else { return nil }
     let (size, proposal) = (size, proposal)
-    let guide = MainActor.assumeIsolated { node.explicitGuide(key, in: size, for: proposal) }
+    let guide = MainActor.assumeIsolated { node.ownGuide(key, in: size, for: proposal) }
     return guide.map { Points.points($0, along: key.axis) }
   }
 }

@@ -60,6 +60,6 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
   override func addSemantics(to tree: inout SemanticTree) { chosen?.addSemantics(to: &tree) }
 
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
-    choice(proposal)?.explicitGuide(key, in: size, for: proposal)
+    choice(proposal)?.ownGuide(key, in: size, for: proposal)
   }
 }

@@ -90,7 +90,7 @@ struct PileArrangement: Arrangement {
     var isPlain = key.isPlain
     for item in items {
       let size = item.measure(proposal)
-      let explicit = item.explicitGuide(key, in: size, for: proposal)
+      let explicit = item.ownGuide(key, in: size, for: proposal)
       if explicit != nil { isPlain = false }
       let guide = explicit ?? key.standard(in: size)
       extent.before = max(extent.before, guide)
@@ -141,7 +141,7 @@ struct PileArrangement: Arrangement {
     let frame = Rect(origin: .zero, size: size)
     forEachSlot(of: items, for: proposal, in: frame, EnvironmentValues()) { item, rect, proposal in
       guard found == nil else { return }
-      guard let guide = item.explicitGuide(key, in: rect.size, for: proposal) else { return }
+      guard let guide = item.ownGuide(key, in: rect.size, for: proposal) else { return }
       found = guide + (key.axis == .horizontal ? rect.minX : rect.minY)
     }
     return found

@@ -1,0 +1,51 @@
+import StoreKit
+import SwiftUI
+
+/// A picker that tells what longer plans save, in per cent.
+///
+/// The idea: `allOptions` holds every plan of the store, those of other groups too, to compare
+/// with. A plan saves against the one of its level that costs most by the month, rounded down:
+/// never promise more than there is.
+public struct SavingsStyle: SubscriptionStoreControlStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Makes the picker.
+  public func makeBody(configuration: Configuration) -> some View {
+    SubscriptionPicker(configuration) { option in
+      HStack(alignment: .firstTextBaseline) {
+        PlanMark(isSelected: option.isSelected)
+        Text(option.displayName)
+        Spacer(minLength: 0)
+        VStack(alignment: .trailing, spacing: 0) {
+          Text(option.subscription.pricePerPeriod).fixedSize()
+          if let saving = saving(of: option.subscription, among: configuration.allOptions) {
+            Text("Save \(saving)").foregroundStyle(.green)
+          }
+        }
+      }
+      .bold(option.isSelected)
+    } confirmation: { option in
+      SubscribeButton(option)
+    }
+    .padding(.horizontal)
+    .frame(maxWidth: 640)
+  }
+
+  private func saving(of plan: Product, among plans: [Product]) -> String? {
+    let level = plan.subscription?.groupLevel
+    let prices = plans.filter { $0.subscription?.groupLevel == level }.compactMap(\.pricePerMonth)
+    guard let price = plan.pricePerMonth, let highest = prices.max() else { return nil }
+    let saving = 1 - price / highest
+    guard saving >= 0.01 else { return nil }
+    return saving.formatted(
+      .percent.precision(.fractionLength(0)).rounded(rule: .down)
+        .locale(plan.priceFormatStyle.locale)
+    )
+  }
+}
+
+extension SubscriptionStoreControlStyle where Self == SavingsStyle {
+  /// A picker that tells what longer plans save, in per cent.
+  public nonisolated static var savings: SavingsStyle { SavingsStyle() }
+}

@@ -1,0 +1,145 @@
+#if canImport(ControlStyles)
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Custom control styles")
+@MainActor
+struct CustomStyleTests {
+  private func robot(_ style: String, placement: String = "automatic") throws -> Robot {
+    let look = StoreLook(controlStyle: style, placement: placement)
+    return try Robot(options: BrowserOptions(look: look))
+  }
+
+  private nonisolated static let pickers = [
+    "comparisonTable", "familySharingBadge", "offerBadge", "savings", "trialTimeline",
+  ]
+  private nonisolated static let buttons = ["oneLine", "priceComparison"]
+
+  @Test("each style of the list is in one of these tests")
+  func all() {
+    let custom = ControlStyleList.entries.filter { !$0.isStandard }.map(\.name)
+    #expect(Set(custom) == Set(Self.pickers + Self.buttons + ["billingToggle"]))
+  }
+
+  @Test("the arrows choose a plan, and Enter subscribes to it", arguments: pickers)
+  func keys(style: String) throws {
+    let robot = try robot(style)
+    robot.expectSelected("Premium Yearly")
+    robot.press("down")
+    robot.expectSelected("Premium Monthly")
+    robot.expect("1 week free, then $9.99/month")
+    robot.press("enter")
+    robot.expect("Confirm subscription")
+    robot.press("enter")
+    #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.premium.monthly"])
+  }
+
+  @Test("a click chooses a plan, a click on the button subscribes to it", arguments: pickers)
+  func mouse(style: String) throws {
+    let robot = try robot(style)
+    robot.click("Premium Monthly")
+    robot.expectSelected("Premium Monthly")
+    #expect(robot.actions.isEmpty)
+    robot.click("Try It Free")
+    robot.expect("Confirm subscription")
+    robot.click("Confirm   ")
+    #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.premium.monthly"])
+  }
+
+  @Test("what scrolls with the plans is confirmed there too", arguments: pickers)
+  func scrolling(style: String) throws {
+    let robot = try robot(style, placement: "scrollView")
+    robot.press("down", "enter", "enter")
+    #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.premium.monthly"])
+  }
+
+  @Test("each plan's own button subscribes, by keys and by mouse", arguments: buttons)
+  func ownButtons(style: String) throws {
+    let keys = try robot(style)
+    keys.expectFocused("Premium Yearly")
+    keys.press("down", "enter")
+    keys.expect("Confirm subscription")
+    keys.press("enter")
+    let mouse = try robot(style)
+    mouse.click("Premium Monthly")
+    mouse.press("enter")
+    let bought = [keys, mouse].map { $0.transactions.map(\.productID) }
+    #expect(bought.allSatisfy { $0 == ["com.example.streamingpass.premium.monthly"] })
+  }
+
+  @Test("the plan that renews cannot be bought again", arguments: buttons)
+  func renewing(style: String) throws {
+    let robot = try robot(style)
+    robot.press("enter", "enter")
+    #expect(!robot.buttons.contains { $0.contains("Premium Yearly") })
+    #expect(robot.buttons.contains { $0.contains("Premium Monthly") })
+  }
+
+  @Test("the line of time follows the choice, and says nothing of today to a subscriber")
+  func timeline() throws {
+    let robot = try robot("trialTimeline")
+    robot.expect("◆  Today         $99.99", "◇  After 1 year  $99.99/year")
+    robot.press("down")
+    robot.expect("Nothing to pay", "◇  After 1 week  $9.99/month")
+    robot.press("down")
+    robot.expect("$14.99 for 6 months", "◇  After 6 months  $49.99/year")
+    robot.press("down")
+    robot.expect("3 × $1.99/month", "◇  After 3 payments  $4.99/month")
+    robot.press("home", "enter", "enter")
+    robot.expectNo("Today")
+  }
+}
+
+@Suite("The switch between monthly and yearly plans")
+@MainActor
+struct BillingToggleTests {
+  private func robot(selection: String? = nil) throws -> Robot {
+    let look = StoreLook(controlStyle: "billingToggle")
+    let id = selection.map { "com.example.streamingpass.\($0)" }
+    return try Robot(options: BrowserOptions(selection: id, look: look))
+  }
+
+  @Test("shows the side of the plan that is chosen at first")
+  func first() throws {
+    let yearly = try robot()
+    yearly.expect("Premium Yearly", "Basic Yearly")
+    yearly.expectNo("Premium Monthly", "Basic Monthly")
+    let monthly = try robot(selection: "basic.monthly")
+    monthly.expect("○  Premium Monthly", "◉  Basic Monthly")
+    monthly.expectNo("Premium Yearly", "Basic Yearly")
+  }
+
+  @Test("turns by click to the plan of the same level")
+  func mouse() throws {
+    let robot = try robot(selection: "basic.yearly")
+    robot.click("Monthly")
+    robot.expect("Premium Monthly", "◉  Basic Monthly", "$1.99/month for 3 months")
+    robot.expectNo("Premium Yearly", "Basic Yearly")
+    robot.click("Yearly")
+    robot.expect("Premium Yearly", "◉  Basic Yearly")
+  }
+
+  @Test("turns by keys, and Enter subscribes to what is chosen then")
+  func keys() throws {
+    let robot = try robot()
+    robot.press("backtab")
+    robot.expectFocused("Yearly")
+    robot.press("left")
+    robot.expect("◉  Premium Monthly")
+    robot.expectNo("Premium Yearly")
+    robot.press("tab", "down", "enter", "enter")
+    #expect(robot.transactions.map(\.productID) == ["com.example.streamingpass.basic.monthly"])
+  }
+
+  @Test("has a side for plans of other lengths, and none where there is only one length")
+  func sides() throws {
+    let look = StoreLook(controlStyle: "billingToggle")
+    let robot = try Robot(.config("Everything"), options: BrowserOptions(look: look))
+    robot.click("Other")
+    robot.expect("Duo Half-Yearly", "Duo Quarterly", "Guest Weekly")
+    let plans = [SamplePlan(name: "a"), SamplePlan(name: "b")]
+    try Robot(.plans(plans), options: BrowserOptions(look: look)).expectNo("Monthly │", "Other")
+  }
+}
+#endif
