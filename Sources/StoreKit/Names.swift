@@ -15,3 +15,13 @@ public typealias Transaction = PurchaseFlow.Transaction
 public typealias VerificationResult = PurchaseFlow.VerificationResult
 /// Something the App Store has to tell a customer.
 public typealias Message = PurchaseFlow.Message
+/// What is known of an auto-renewable subscription.
+public typealias SubscriptionInfo = Product.SubscriptionInfo
+/// Where a subscription stands.
+public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
+/// What is known of a subscription's next renewal.
+public typealias SubscriptionRenewalInfo = Product.SubscriptionInfo.RenewalInfo
+/// Where a subscription stands, in a word.
+public typealias SubscriptionRenewalState = Product.SubscriptionInfo.RenewalState
+/// The time between renewals.
+public typealias SubscriptionPeriod = Product.SubscriptionPeriod

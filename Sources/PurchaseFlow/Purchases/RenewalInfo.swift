@@ -28,6 +28,7 @@ extension Product.SubscriptionInfo {
     /// when it will not renew or the plan is no longer sold.
     public let renewalPrice: Decimal?
     /// The currency's three-letter code.
+    @_disfavoredOverload
     public let currency: String
     /// The offer that the next renewal is charged under.
     public let offer: Transaction.Offer?
@@ -40,6 +41,7 @@ extension Product.SubscriptionInfo {
     public let appAccountToken: UUID?
 
     /// The end of the latest period.
+    @_disfavoredOverload
     public var renewalDate: Date { renewsAt.date }
     /// When the grace period ends or ended.
     public var gracePeriodExpirationDate: Date? { gracePeriodEndsAt?.date }

@@ -64,10 +64,13 @@ extension Transaction {
   /// What caused it.
   public var reason: Reason { sale.value.reason }
   /// What was charged, in units of ``currency``.
+  @_disfavoredOverload
   public var price: Decimal { sale.value.price }
   /// The currency's three-letter code.
+  @_disfavoredOverload
   public var currency: String { sale.value.currency }
   /// The storefront's three-letter country code.
+  @_disfavoredOverload
   public var storefront: String { sale.value.storefront }
   /// The plan's billing period when this was sold. Ours; not in StoreKit.
   public var subscriptionPeriod: Product.SubscriptionPeriod? { sale.value.plan?.period }

@@ -130,7 +130,9 @@ private struct GroupLinks: View {
   }
 
   private func linked(_ group: OptionGroup) -> some View {
-    OptionGroupView(group: group, extra: nil).modifier(PurchaseSheetPresenter())
+    OptionGroupView(group: group, extra: nil)
+      .modifier(StoreGroundTaker())
+      .modifier(PurchaseSheetPresenter())
   }
 
   private var isOpen: Binding<Bool> {

@@ -36,6 +36,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         content
       }
     }
+    .modifier(StoreGroundTaker())
     .speakingStoreLanguage(of: session)
     .modifier(PurchaseSheetPresenter())
   }
