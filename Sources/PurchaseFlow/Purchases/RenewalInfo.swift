@@ -40,6 +40,8 @@ extension Product.SubscriptionInfo {
     /// The app's own identifier of the customer, given with the purchase.
     public let appAccountToken: UUID?
 
+    /// The currency's three-letter code, above this module too.
+    package var currencyIdentifier: String { currency }
     /// The end of the latest period.
     @_disfavoredOverload
     public var renewalDate: Date { renewsAt.date }

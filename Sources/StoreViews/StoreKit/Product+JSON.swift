@@ -58,7 +58,7 @@ private struct ProductForm: Encodable {
         subscriptionGroupID: subscription.subscriptionGroupID,
         groupDisplayName: subscription.groupDisplayName,
         groupLevel: subscription.groupLevel,
-        subscriptionPeriod: subscription.subscriptionPeriod.debugDescription,
+        subscriptionPeriod: subscription.subscriptionPeriod.iso8601,
         introductoryOffer: subscription.introductoryOffer.map(Offer.init),
         promotionalOffers: subscription.promotionalOffers.map(Offer.init),
         winBackOffers: subscription.winBackOffers.map(Offer.init)
@@ -71,7 +71,7 @@ extension ProductForm.Offer {
   init(_ offer: Product.SubscriptionOffer) {
     id = offer.id
     paymentMode = offer.paymentMode.rawValue
-    period = offer.period.debugDescription
+    period = offer.period.iso8601
     periodCount = offer.periodCount
     price = "\(offer.price)"
   }

@@ -7,31 +7,22 @@ import StoreModel
 
 extension Transaction: CustomDebugStringConvertible {
   /// What was charged, in units of the currency.
-  public var price: Decimal? {
-    let charged: Decimal = price
-    return charged
-  }
+  public var price: Decimal? { chargedAmount }
 
   /// The currency of ``price``.
-  public var currency: Locale.Currency? {
-    let code: String = currency
-    return Locale.Currency(code)
-  }
+  public var currency: Locale.Currency? { Locale.Currency(currencyIdentifier) }
 
   /// The currency's three-letter code: the form before `currency`.
-  public var currencyCode: String? { currency }
+  public var currencyCode: String? { currencyIdentifier }
 
   /// The App Store that the purchase was made in.
-  public var storefront: Storefront {
-    let code: String = storefront
-    return Storefront(code)
-  }
+  public var storefront: Storefront { Storefront(storefrontCode) }
 
   /// How the offer is paid, as the App Store writes it: the form before `offer`.
   public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode.rawValue }
 
   /// The offer's length in ISO 8601's form: the form before `offer`.
-  public var offerPeriodStringRepresentation: String? { offer?.period.debugDescription }
+  public var offerPeriodStringRepresentation: String? { offer?.period.iso8601 }
 
   /// Where it was made, as the App Store writes it: the form before `environment`.
   public var environmentStringRepresentation: String { environment.rawValue }
@@ -59,13 +50,10 @@ extension Product.SubscriptionInfo.RenewalInfo: CustomDebugStringConvertible {
   public var renewalDate: Date? { willAutoRenew ? renewsAt.date : nil }
 
   /// The currency of the renewal's price.
-  public var currency: Locale.Currency? {
-    let code: String = currency
-    return Locale.Currency(code)
-  }
+  public var currency: Locale.Currency? { Locale.Currency(currencyIdentifier) }
 
   /// The currency's three-letter code: the form before `currency`.
-  public var currencyCode: String? { currency }
+  public var currencyCode: String? { currencyIdentifier }
 
   /// The number of the customer's own copy of the app.
   public var appTransactionID: String { StoreSigning.program.app.appTransactionID }
@@ -75,7 +63,7 @@ extension Product.SubscriptionInfo.RenewalInfo: CustomDebugStringConvertible {
   public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode.rawValue }
 
   /// The length of the next period's offer in ISO 8601's form: the form before `offer`.
-  public var offerPeriodStringRepresentation: String? { offer?.period.debugDescription }
+  public var offerPeriodStringRepresentation: String? { offer?.period.iso8601 }
 
   /// Where the subscription was bought, as the App Store writes it: the form before
   /// `environment`.
