@@ -1,6 +1,11 @@
 import PurchaseFlow
 import StoreModel
 
+// One name of each module is handed on as it is, so that a library's public functions may
+// speak of the types inside `Product` and `Transaction`; the modules' other names stay hidden.
+@_exported import enum PurchaseFlow.VerificationResult
+@_exported import struct StoreModel.Storefront
+
 // StoreKit's names, and no others of the modules behind them. They stand in this module
 // itself: so `Transaction` is StoreKit's in a file that imports only `StoreKit`, and
 // `StoreKit.Transaction` where SwiftUI's `Transaction` is imported too.

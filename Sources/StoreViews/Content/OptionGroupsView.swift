@@ -131,7 +131,7 @@ private struct GroupLinks: View {
 
   private func linked(_ group: OptionGroup) -> some View {
     OptionGroupView(group: group, extra: nil)
-      .modifier(StoreGroundTaker())
+      .modifier(WholeStore())
       .modifier(PurchaseSheetPresenter())
   }
 

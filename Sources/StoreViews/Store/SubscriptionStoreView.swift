@@ -36,7 +36,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         content
       }
     }
-    .modifier(StoreGroundTaker())
+    .modifier(WholeStore())
     .speakingStoreLanguage(of: session)
     .modifier(PurchaseSheetPresenter())
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PurchaseFlow
 import StoreModel
 
 extension Product: CustomDebugStringConvertible {
@@ -12,6 +13,11 @@ extension Product: CustomDebugStringConvertible {
 
   /// What is known of the product, as JSON.
   public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
+}
+
+extension Product.SubscriptionPeriod: CustomDebugStringConvertible {
+  /// The period in ISO 8601's form: `P1M`.
+  public var debugDescription: String { iso8601 }
 }
 
 /// A product as it is written as JSON.
