@@ -4,11 +4,11 @@ import StoreViews
 import SwiftUI
 
 extension AppStore {
-  /// Shows what the customer subscribes to: StoreKit's `showManageSubscriptions(in:)`. The
-  /// sheet comes over the store view on the screen.
+  /// Shows what the customer subscribes to, over whatever is on the screen, and waits until
+  /// the sheet has gone: StoreKit's `showManageSubscriptions(in:)`.
   ///
-  /// - Throws: `StoreKitError.unsupported` where no store view is on the screen (ours: a
-  ///   view with `manageSubscriptionsSheet` needs none), or what it was made to fail with.
+  /// - Throws: `StoreKitError.unsupported` where the program is on no screen (ours), or what
+  ///   it was made to fail with.
   @MainActor
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     try await showManageSubscriptions(inGroup: nil)
@@ -26,10 +26,57 @@ extension AppStore {
     try await showManageSubscriptions(inGroup: subscriptionGroupID)
   }
 
+  /// Asks for the code of an offer, over whatever is on the screen, and waits until the sheet
+  /// has gone: StoreKit's `presentOfferCodeRedeemSheet(in:)`. The transaction comes in
+  /// `Transaction.updates`.
+  ///
+  /// - Throws: As ``showManageSubscriptions(in:)``.
+  @MainActor
+  public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+    try await askForOfferCode()
+  }
+
   /// Leaves it to the system whether the customer is asked for a review: StoreKit's
   /// `requestReview(in:)`. Cells cannot rate: nobody is asked.
   @MainActor
   public static func requestReview(in scene: UIWindowScene) {}
+}
+
+extension Transaction {
+  /// Asks for the money of the purchase back, over whatever is on the screen: StoreKit's
+  /// `beginRefundRequest(in:)`. A refund is granted at once (ours).
+  ///
+  /// - Throws: A `Transaction.RefundRequestError`, or `StoreKitError.unsupported` where the
+  ///   program is on no screen (ours).
+  @MainActor
+  public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
+    try await Self.askForRefund(of: id)
+  }
+
+  /// Asks for the money of a purchase back, by its identifier: StoreKit's
+  /// `beginRefundRequest(for:in:)`.
+  ///
+  /// - Throws: As ``beginRefundRequest(in:)``.
+  @MainActor
+  public static func beginRefundRequest(
+    for transactionID: UInt64,
+    in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus {
+    try await askForRefund(of: transactionID)
+  }
+}
+
+/// Asks for a review: StoreKit's older `SKStoreReviewController`.
+public enum SKStoreReviewController {
+  /// Leaves it to the system whether the customer is asked for a review. Cells cannot rate:
+  /// nobody is asked.
+  @MainActor
+  public static func requestReview(in scene: UIWindowScene) {}
+
+  /// Leaves it to the system whether the customer is asked for a review. Cells cannot rate:
+  /// nobody is asked.
+  @MainActor
+  public static func requestReview() {}
 }
 
 extension Product {

@@ -28,6 +28,7 @@ extension Product.SubscriptionInfo {
     /// when it will not renew or the plan is no longer sold.
     public let renewalPrice: Decimal?
     /// The currency's three-letter code.
+    @_disfavoredOverload
     public let currency: String
     /// The offer that the next renewal is charged under.
     public let offer: Transaction.Offer?
@@ -39,7 +40,10 @@ extension Product.SubscriptionInfo {
     /// The app's own identifier of the customer, given with the purchase.
     public let appAccountToken: UUID?
 
+    /// The currency's three-letter code, above this module too.
+    package var currencyIdentifier: String { currency }
     /// The end of the latest period.
+    @_disfavoredOverload
     public var renewalDate: Date { renewsAt.date }
     /// When the grace period ends or ended.
     public var gracePeriodExpirationDate: Date? { gracePeriodEndsAt?.date }

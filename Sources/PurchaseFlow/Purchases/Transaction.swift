@@ -64,11 +64,22 @@ extension Transaction {
   /// What caused it.
   public var reason: Reason { sale.value.reason }
   /// What was charged, in units of ``currency``.
+  @_disfavoredOverload
   public var price: Decimal { sale.value.price }
   /// The currency's three-letter code.
+  @_disfavoredOverload
   public var currency: String { sale.value.currency }
   /// The storefront's three-letter country code.
+  @_disfavoredOverload
   public var storefront: String { sale.value.storefront }
+  // Above this module the three have StoreKit's types; these are the plain ones there.
+
+  /// What was charged.
+  package var chargedAmount: Decimal { sale.value.price }
+  /// The currency's three-letter code.
+  package var currencyIdentifier: String { sale.value.currency }
+  /// The storefront's three-letter country code.
+  package var storefrontCode: String { sale.value.storefront }
   /// The plan's billing period when this was sold. Ours; not in StoreKit.
   public var subscriptionPeriod: Product.SubscriptionPeriod? { sale.value.plan?.period }
   /// The app's own identifier of the customer, given with the purchase.

@@ -424,5 +424,29 @@ extension Words {
     case payAsYouGo = "mode.payAsYouGo"
     /// “Pay Up Front”: how an offer is paid.
     case payUpFront = "mode.payUpFront"
+    /// “Subscribed”: a subscription's state.
+    case renewalSubscribed = "renewal.subscribed"
+    /// “Expired”: a subscription's state.
+    case renewalExpired = "renewal.expired"
+    /// “In Billing Retry”: a subscription's state.
+    case renewalInBillingRetry = "renewal.billingRetry"
+    /// “In Grace Period”: a subscription's state.
+    case renewalInGracePeriod = "renewal.gracePeriod"
+    /// “Revoked”: a subscription's state.
+    case renewalRevoked = "renewal.revoked"
+    /// “Auto-Renew Turned Off”: why a subscription ended.
+    case endedByAutoRenewOff = "ended.autoRenewOff"
+    /// “Billing Error”: why a subscription ended.
+    case endedByBilling = "ended.billing"
+    /// “Price Increase Not Accepted”: why a subscription ended.
+    case endedByPriceIncrease = "ended.priceIncrease"
+    /// “Product Unavailable”: why a subscription ended.
+    case endedByProduct = "ended.product"
+    /// “Unknown”: why a subscription ended.
+    case endedOtherwise = "ended.unknown"
+    /// “Problem With the App”: why money was given back.
+    case revokedForApp = "revoked.appIssue"
+    /// “Other”: why money was given back.
+    case revokedOtherwise = "revoked.other"
   }
 }

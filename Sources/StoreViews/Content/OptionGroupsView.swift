@@ -154,7 +154,9 @@ private struct GroupLinks: View {
   }
 
   private func linked(_ group: OptionGroup) -> some View {
-    OptionGroupView(group: group, extra: nil).modifier(PurchaseSheetPresenter())
+    OptionGroupView(group: group, extra: nil)
+      .modifier(WholeStore())
+      .modifier(PurchaseSheetPresenter())
   }
 
   private var isOpen: Binding<Bool> {

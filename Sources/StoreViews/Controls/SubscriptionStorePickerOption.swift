@@ -52,7 +52,7 @@ where Label == AutomaticSubscriptionStorePickerOptionLabel {
 }
 
 /// A label in the ground of the store's options, with a mark where the focus is.
-private struct OptionLabel<Content: View>: View {
+struct OptionLabel<Content: View>: View {
   let showsFocus: Bool
   let content: Content
   @Environment(\.isFocused) private var isFocused

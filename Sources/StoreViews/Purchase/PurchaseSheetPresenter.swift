@@ -7,16 +7,18 @@ import TerminalUI
 ///
 /// There may be several on the screen: the one that came last shows them.
 struct PurchaseSheetPresenter: ViewModifier {
+  /// Whether it shows them only where no other does.
+  var isLast = false
   @Environment(\.storeSession) private var session
   @State private var id = PresenterID()
 
   func body(content: Content) -> some View {
     content
-      .onAppear { session.presenters.append(id) }
+      .onAppear { session.presenters.insert(id, at: isLast ? 0 : session.presenters.endIndex) }
       .onDisappear { session.remove(id) }
       .sheet(isPresented: isPresented, title: title) { PurchaseSheet() }
-      .sheet(isPresented: isManaging, title: session.words[.manageTitle]) {
-        ManageSubscriptionsSheet(groupID: session.managedSubscriptions?.groupID)
+      .sheet(isPresented: isAsking, title: session.systemSheet?.title(in: session.words) ?? "") {
+        session.systemSheet?.content
       }
       .alert(session.words[.purchaseFailed], isPresented: hasFailed) {
         Button(session.words[.ok]) { session.failedPurchase = nil }
@@ -35,10 +37,13 @@ struct PurchaseSheetPresenter: ViewModifier {
     )
   }
 
-  private var isManaging: Binding<Bool> {
+  private var isAsking: Binding<Bool> {
     Binding(
-      get: { session.managedSubscriptions?.owner === id },
-      set: { if !$0 { session.finishManaging() } }
+      get: {
+        guard let sheet = session.systemSheet else { return false }
+        return (sheet.owner ?? session.presenters.last) === id
+      },
+      set: { if !$0 { session.finishSystemSheet() } }
     )
   }
 
@@ -69,7 +74,7 @@ extension StoreSession {
   /// the next one: the window may only have become too small for a while.
   func remove(_ id: PresenterID) {
     presenters.removeAll { $0 === id }
-    if managedSubscriptions?.owner === id { finishManaging() }
+    if systemSheet?.owner === id { finishSystemSheet() }
   }
 }
 

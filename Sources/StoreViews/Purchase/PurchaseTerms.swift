@@ -130,7 +130,7 @@ private struct Writer {
     PurchaseTerms.Line(
       instant: nil,
       text: text(for: transaction),
-      price: session.price(transaction.price, like: product)
+      price: session.price(transaction.chargedAmount, like: product)
     )
   }
 

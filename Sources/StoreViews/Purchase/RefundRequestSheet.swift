@@ -59,7 +59,7 @@ struct RefundRequestSheet: View {
 
   private func price(of transaction: PurchaseFlow.Transaction) -> some View {
     let product = session.catalog.product(id: transaction.productID)
-    return Text(session.price(transaction.price, like: product)).foregroundStyle(.price)
+    return Text(session.price(transaction.chargedAmount, like: product)).foregroundStyle(.price)
       .fixedSize()
   }
 

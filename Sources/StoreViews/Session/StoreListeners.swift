@@ -41,6 +41,10 @@ final class StoreListeners {
   let updates = Channel<VerificationResult<Transaction>>()
   /// Those who are told of the App Store's messages.
   let messages = Channel<Message>()
+  /// Those who are told of purchases that customers begin outside of the app.
+  let intents = Channel<PurchaseIntent>()
+  /// The purchases of which nobody was told yet.
+  var waitingIntents: [PurchaseIntent] = []
 
   /// The transactions that nobody was told of, since nobody listened.
   private(set) var waiting: [UInt64] = []

@@ -1,6 +1,7 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TerminalUI
 
 extension StoreSession {
   /// The store that the program belongs to, for what has no view around it:
@@ -18,7 +19,10 @@ extension StoreSession {
   /// The store that takes the place of the program's in a task.
   @TaskLocal package static var bound: StoreSession?
 
-  private static var opened: StoreSession = StorePlace.open()
+  private static var opened: StoreSession = {
+    SystemSheets.program.add(ProgramStoreSheets())
+    return StorePlace.open()
+  }()
 }
 
 /// Where a program's store is found.

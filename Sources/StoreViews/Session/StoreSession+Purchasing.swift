@@ -1,14 +1,20 @@
 import PurchaseFlow
 import StoreModel
+import TerminalUI
 
 extension StoreSession {
-  /// Whether a view on the screen can show a purchase sheet.
-  var hasPurchaseSheet: Bool { !presenters.isEmpty }
+  /// Whether a view on the screen can show a purchase sheet, or the program itself, over
+  /// whatever views it has.
+  var hasPurchaseSheet: Bool { !presenters.isEmpty || isShownByProgram }
+
+  private var isShownByProgram: Bool {
+    SystemSheets.program.isOnScreen && self === StoreSession.current
+  }
 
   /// Buys a product: asks the customer first, where there is a view that can.
   ///
-  /// What cannot be bought is answered at once, without a sheet. Where no view on the
-  /// screen shows sheets, the purchase is confirmed at once (ours: there is nobody to ask).
+  /// What cannot be bought is answered at once, without a sheet. Where nothing is on a
+  /// screen, the purchase is confirmed at once (ours: there is nobody to ask).
   func begin(_ purchase: OpenPurchase) {
     if purchase.product.unavailability != nil {
       purchase.answer?(.failure(Product.PurchaseError.productUnavailable))

@@ -53,8 +53,8 @@ public final class StoreSession {
     case notKept(KeepingProblem)
   }
 
-  /// The sheet of the customer's subscriptions that the app asked for.
-  var managedSubscriptions: ManagedSubscriptions?
+  /// The system's sheet that the app asked for.
+  var systemSheet: SystemSheet?
   /// The views on the screen that can open the purchase sheet, the last one on top.
   var presenters: [PresenterID] = []
   private let customer: (any KeptCustomer)?

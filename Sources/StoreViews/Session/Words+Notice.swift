@@ -57,7 +57,7 @@ extension Words {
     case .purchased, .resubscribed:
       return text(.eventSubscribed, name, end)
     case .renewed, .recovered:
-      let price = transaction.map { session.price($0.price, like: product) } ?? ""
+      let price = transaction.map { session.price($0.chargedAmount, like: product) } ?? ""
       return text(.eventRenewed, name, price, end)
     case .upgraded(let from, let refund, _):
       let change = text(.eventUpgraded, session.name(of: from), name)

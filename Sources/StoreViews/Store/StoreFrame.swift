@@ -36,10 +36,12 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     marketing
       .padding(.top, .cells(isCompact ? 0 : 1))
       .padding(.bottom, .cells(isCompact ? 0 : 1))
+      .takingContainerGrounds(for: [.subscriptionStoreHeader])
   }
 
   private var controlPart: some View {
     VStack(spacing: .cells(0)) { control }.frame(maxWidth: .infinity)
+      .background { StoreControlGround() }
   }
 
   private var auxiliaryPart: some View {
@@ -138,6 +140,7 @@ private struct StoreBars<Content: View, Bar: View>: View {
         ScrollView { bar.frame(maxWidth: .infinity) }
       }
       .background(background.style)
+      .background { StoreControlGround() }
     }
   }
 }

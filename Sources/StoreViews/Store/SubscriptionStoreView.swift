@@ -36,6 +36,7 @@ public struct SubscriptionStoreView<Content: View>: View {
         content
       }
     }
+    .modifier(WholeStore())
     .speakingStoreLanguage(of: session)
     .modifier(PurchaseSheetPresenter())
   }

@@ -7,6 +7,24 @@ public enum AppStore {
   /// Where purchases are made: StoreKit's `AppStore.Environment`.
   public typealias Environment = StoreEnvironment
 
+  /// One of Apple's platforms: StoreKit's `AppStore.Platform`, an open set.
+  public struct Platform: RawRepresentable, Hashable, Sendable {
+    /// The platform's name.
+    public let rawValue: String
+
+    /// Creates a platform from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// iOS and iPadOS.
+    public static let iOS = Platform(rawValue: "iOS")
+    /// macOS.
+    public static let macOS = Platform(rawValue: "macOS")
+    /// tvOS.
+    public static let tvOS = Platform(rawValue: "tvOS")
+    /// visionOS.
+    public static let visionOS = Platform(rawValue: "visionOS")
+  }
+
   /// Whether the customer may buy: always, for nobody restricts a simulated one.
   public static var canMakePayments: Bool { true }
 
@@ -18,22 +36,6 @@ public enum AppStore {
   ///
   /// - Throws: A `StoreKitError`, where asking was made to fail.
   public static func sync() async throws { try await StoreSession.sync() }
-
-  /// Shows the customer's subscriptions over the store view on the screen, and waits until
-  /// the sheet has gone.
-  package static func showManageSubscriptions(inGroup groupID: String?) async throws {
-    try await StoreSession.manageSubscriptions(inGroup: groupID)
-  }
-}
-
-/// The sheet of the customer's subscriptions, opened by the app.
-struct ManagedSubscriptions {
-  /// The group it is about; `nil` where it is about all.
-  let groupID: String?
-  /// The view that shows it.
-  let owner: PresenterID
-  /// Who waits until it has gone.
-  let finished: @MainActor () -> Void
 }
 
 extension StoreSession {
@@ -45,26 +47,4 @@ extension StoreSession {
   }
 
   static func sync() throws { try current.sync() }
-
-  static func manageSubscriptions(inGroup groupID: String?) async throws {
-    try await current.manageSubscriptions(inGroup: groupID)
-  }
-
-  private func manageSubscriptions(inGroup groupID: String?) async throws {
-    if let failure = simulation.account.failures[.manageSubscriptions] { throw failure.thrown }
-    guard let owner = presenters.last else { throw StoreKitError.unsupported }
-    finishManaging()
-    await withCheckedContinuation { continuation in
-      managedSubscriptions = ManagedSubscriptions(groupID: groupID, owner: owner) {
-        continuation.resume()
-      }
-    }
-  }
-
-  /// The sheet of the customer's subscriptions has gone.
-  func finishManaging() {
-    let sheet = managedSubscriptions
-    managedSubscriptions = nil
-    sheet?.finished()
-  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PurchaseFlow
 
 /// The customer's copy of the app: StoreKit's `AppTransaction`.
-public struct AppTransaction: Hashable, Sendable {
+public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
   private let payload: AppTransactionPayload
 
   init(_ payload: AppTransactionPayload) { self.payload = payload }
@@ -25,6 +25,12 @@ public struct AppTransaction: Hashable, Sendable {
   }
   /// The version that the customer first got.
   public var originalAppVersion: String { payload.originalApplicationVersion }
+  /// The platform that the customer first got the app on, as a configuration file's is.
+  public var originalPlatform: AppStore.Platform {
+    AppStore.Platform(rawValue: payload.originalPlatform ?? "")
+  }
+  /// The name of ``originalPlatform``: the form before it.
+  public var originalPlatformStringRepresentation: String { originalPlatform.rawValue }
   /// When the customer first got the app: when the store was first opened.
   public var originalPurchaseDate: Date { Self.date(payload.originalPurchaseDate) }
   /// When it was ordered before it was there; `nil`, for it was not.
@@ -33,6 +39,8 @@ public struct AppTransaction: Hashable, Sendable {
   public var signedDate: Date { Self.date(payload.receiptCreationDate) }
   /// What was signed, as JSON.
   public var jsonRepresentation: Data { payload.jsonOrNothing }
+  /// What was signed, as JSON.
+  public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
   /// What binds it to the device.
   public var deviceVerification: Data { payload.deviceVerificationData }
   /// The nonce behind ``deviceVerification``.

@@ -25,6 +25,19 @@ extension Product.SubscriptionInfo {
         }
     }
 
+    /// Where the customer stands in each group, one by one: StoreKit's `Status.all`. Groups
+    /// they never subscribed to are left out.
+    public static var all: AsyncStream<(groupID: String, statuses: [Status])> {
+      let (stream, continuation) = AsyncStream.makeStream(
+        of: (groupID: String, statuses: [Status]).self
+      )
+      Task {
+        for group in await StoreSession.statusesByGroup() { continuation.yield(group) }
+        continuation.finish()
+      }
+      return stream
+    }
+
     /// Each status that has changed, from now on.
     public static var updates: Statuses { Statuses(open: { $0.statusUpdates() }) }
   }
@@ -112,6 +125,15 @@ extension StoreSession {
     }
     continuation.onTermination = { _ in task.cancel() }
     return stream
+  }
+
+  static func statusesByGroup() -> [(
+    groupID: String, statuses: [Product.SubscriptionInfo.Status]
+  )] {
+    current.catalog.groups.compactMap { group in
+      let statuses = (try? current.statuses(inGroup: group.id)) ?? []
+      return statuses.isEmpty ? nil : (group.id, statuses)
+    }
   }
 
   static func statuses(inGroup id: String) throws -> [Product.SubscriptionInfo.Status] {

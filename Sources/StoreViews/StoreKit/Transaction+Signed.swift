@@ -35,7 +35,7 @@ extension Transaction {
   public var offerID: String? { offer?.id }
 
   /// The storefront's country code: the form before `storefront`.
-  public var storefrontCountryCode: String { storefront }
+  public var storefrontCountryCode: String { storefrontCode }
 
   private var payload: TransactionPayload {
     TransactionPayload(self, in: StoreSigning.program.app, signedAt: signedAt)

@@ -57,7 +57,7 @@ struct AppProgram<Root: View> {
   func show(on terminal: any Terminal) async -> Int32 {
     let exit = ExitRequest()
     let host = ViewHost(
-      LeavableView(content: root, exit: exit),
+      LeavableView(content: root.presenting(SystemSheets.program), exit: exit),
       size: terminal.size,
       environment: environment
     )

@@ -12,6 +12,24 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The current foreground style, fainter: SwiftUI's `ShapeStyle.opacity(_:)`.
+  public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().opacity(opacity))
+  }
+
+  /// The current foreground style with a blend mode. Cells cannot blend: the style as it is.
+  public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle())
+  }
+
+  /// The current foreground style with a shadow. Cells cannot throw shadows: the style as it
+  /// is.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle())
+  }
+}
+
 private struct OpacityStyle: PaintedStyle, Hashable {
   let base: AnyShapeStyle
   let opacity: Double

@@ -42,6 +42,33 @@ extension Shape {
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
+
+  /// The outline as a shape of its own, where one is asked for, as in
+  /// `.overlay(.bar, in: .capsule.stroke())`.
+  @_disfavoredOverload
+  public nonisolated func stroke(style form: StrokeStyle) -> some Shape {
+    OutlineShape(base: self, form: form)
+  }
+
+  /// The outline in a width as a shape of its own, where one is asked for.
+  @_disfavoredOverload
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    OutlineShape(base: self, form: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// A shape of which only the outline is drawn.
+protocol OutlinedShape: Shape {
+  /// How the outline is drawn.
+  var form: StrokeStyle { get }
+}
+
+/// The outline of a shape. Its path is the line's middle, for lines are one cell wide.
+private struct OutlineShape<Base: Shape>: OutlinedShape {
+  let base: Base
+  let form: StrokeStyle
+
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
 extension InsettableShape {

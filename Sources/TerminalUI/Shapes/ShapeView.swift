@@ -80,7 +80,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
   private var coverages: [Bool: Coverage] = [:]
   override var isElement: Bool { true }
   override var isOutline: Bool {
-    view.layers.contains { if case .stroke = $0.form { true } else { false } }
+    layers.contains { if case .stroke = $0.form { true } else { false } }
   }
 
   override func resolve() {
@@ -101,7 +101,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
 
   override func draw(into canvas: Canvas) {
     guard !frame.isEmpty else { return }
-    for layer in view.layers {
+    for layer in layers {
       let paint = layer.style.paint(in: environment).drawn(in: environment)
       switch layer.form {
       case .fill where isSmallCircle && canvas.addDot(to: frame, with: paint, ring, viewport): break
@@ -119,6 +119,12 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
         )
       }
     }
+  }
+
+  /// What is drawn: of an outline nothing can be filled but its line.
+  private var layers: [ShapeLayer] {
+    guard let outline = view.shape as? any OutlinedShape else { return view.layers }
+    return view.layers.map { ShapeLayer(form: .stroke(outline.form), style: $0.style) }
   }
 
   /// Too small a circle for its outline to be seen as one: a single character is.

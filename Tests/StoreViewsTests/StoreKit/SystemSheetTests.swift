@@ -56,12 +56,75 @@ struct SystemSheetTests {
     let shown = Task {
       try await session.run { try await AppStore.showManageSubscriptions(inGroup: nil) }
     }
-    await waitUntil { session.managedSubscriptions != nil }
+    await waitUntil { session.systemSheet != nil }
     screen.host.update()
     #expect(screen.contains("You have no subscriptions."), "\(screen.text)")
     screen.press(.escape)
     try await shown.value
-    #expect(session.managedSubscriptions == nil)
+    #expect(session.systemSheet == nil)
+  }
+
+  @Test("the app opens the system's sheets over any view, below those of a store")
+  func overAnyView() async throws {
+    let session = try StoreSession.streaming()
+    let screen = ShownStore(Text("no store").background { ProgramStoreSheets() }, of: session)
+    #expect(session.hasPurchaseSheet)
+    let asked = Task { try await session.run { try await AppStore.askForOfferCode() } }
+    await waitUntil { session.systemSheet != nil }
+    screen.host.update()
+    #expect(screen.contains("Redeem Code"), "\(screen.text)")
+    screen.type("Film festival")
+    screen.press(.enter)
+    try await asked.value
+    let plan = try session.plan("premium.yearly")
+    let id = try #require(try session.status()?.transaction.id)
+    let refund = Task {
+      try await session.run { try await PurchaseFlow.Transaction.askForRefund(of: id) }
+    }
+    await waitUntil { session.systemSheet != nil }
+    screen.host.update()
+    screen.click("Request Refund")
+    #expect(try await refund.value == .success)
+    let purchase = Task { try await session.run { try await plan.purchase() } }
+    await waitUntil { session.requestedProduct != nil }
+    screen.host.update()
+    #expect(screen.contains("Premium Yearly"), "\(screen.text)")
+    screen.press(.escape)
+    #expect(try await purchase.value == .userCancelled)
+  }
+
+  @Test("a refund that is asked for again is thrown, one that is not asked for is cancelled")
+  func refundOutcomes() async throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let id = try #require(try session.status()?.transaction.id)
+    let screen = ShownStore(ProgramStoreSheets(), of: session)
+    for isAsked in [false, true, true] {
+      let asked = Task {
+        try await session.run { try await PurchaseFlow.Transaction.askForRefund(of: id) }
+      }
+      await waitUntil { session.systemSheet != nil }
+      screen.host.update()
+      if isAsked { screen.click("Request Refund") } else { screen.press(.escape) }
+      switch await asked.result {
+      case .success(let status): #expect(status == (isAsked ? .success : .userCancelled))
+      case .failure(let error):
+        #expect(error as? PurchaseFlow.Transaction.RefundRequestError == .duplicateRequest)
+      }
+    }
+  }
+
+  @Test("a store view on the screen shows its sheets itself")
+  func storeFirst() throws {
+    let session = try StoreSession.streaming()
+    let screen = ShownStore(
+      SubscriptionStoreView(groupID: "2164C1F7").background { ProgramStoreSheets() },
+      of: session
+    )
+    #expect(session.presenters.count == 2)
+    session.requestPurchase(of: try session.plan("premium.yearly"))
+    screen.host.update()
+    #expect(screen.lines.filter { $0.contains("Confirm subscription") }.count == 1)
   }
 
   @Test("a refund is asked for, granted, and told of once")

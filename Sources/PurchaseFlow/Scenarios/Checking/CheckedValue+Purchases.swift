@@ -46,7 +46,7 @@ extension CheckedValue {
 
 extension Product.SubscriptionPeriod {
   /// The period in ISO 8601 form: `P1M`.
-  var iso8601: String {
+  package var iso8601: String {
     switch unit {
     case .day: "P\(value)D"
     case .week: "P\(value)W"

@@ -1,0 +1,119 @@
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("The ground of a store", .timeLimit(.minutes(30)))
+@MainActor
+struct StoreGroundTests {
+  /// The rows whose last cell has a ground of its own, in a store of 24 rows with a bar.
+  private func filledRows(
+    _ placement: ContainerBackgroundPlacement,
+    isClear: Bool = false,
+    style: some ShapeStyle = Color.blue
+  ) throws -> [Int] {
+    let store = SubscriptionStoreView(groupID: "2164C1F7") {
+      Text("Everything").containerBackground(style, for: placement)
+    }
+    .subscriptionStoreControlStyle(.picker, placement: .buttonsInBottomBar)
+    let screen = ShownStore(
+      isClear ? AnyView(store.backgroundStyle(.clear)) : AnyView(store),
+      of: try StoreSession.streaming()
+    )
+    let frame = screen.host.render()
+    return (0..<24).filter { frame[79, $0].style.background != .standard }
+  }
+
+  @Test("is filled behind the marketing content alone by a header's background")
+  func header() throws {
+    let rows = try filledRows(.subscriptionStoreHeader)
+    #expect(rows == Array(0..<3))
+  }
+
+  @Test(
+    "is filled from top to bottom by a background of full height, but for the controls",
+    arguments: [ContainerBackgroundPlacement.subscriptionStore, .subscriptionStoreFullHeight]
+  )
+  func fullHeight(placement: ContainerBackgroundPlacement) throws {
+    let rows = try filledRows(placement)
+    #expect(rows.first == 0)
+    #expect(rows.count < 24)
+    #expect(try filledRows(placement, isClear: true) == Array(0..<24))
+  }
+
+  @Test("is that of a view where no store is around")
+  func noStore() throws {
+    let screen = ShownStore(
+      Text("x").containerBackground(.blue, for: .subscriptionStoreFullHeight),
+      of: try StoreSession.streaming()
+    )
+    let frame = screen.host.render()
+    let filled = (0..<24).flatMap { y in
+      (0..<80).filter { frame[$0, y].style.background != .standard }
+    }
+    #expect(filled.count == 1)
+  }
+
+  @Test("a view behind a store is aligned, and cut off where the store ends")
+  func view() throws {
+    let store = SubscriptionStoreView(groupID: "2164C1F7") {
+      Text("Everything")
+        .containerBackground(for: .subscriptionStoreFullHeight, alignment: .bottomTrailing) {
+          Text("behind")
+        }
+    }
+    .subscriptionStoreControlStyle(.picker, placement: .scrollView)
+    .backgroundStyle(.clear)
+    let screen = ShownStore(store, of: try StoreSession.streaming())
+    #expect(screen.lines.last?.hasSuffix("behind") == true, "\(screen.text)")
+  }
+
+  @Test("a store in a sheet or a scroll view has rows to be read in")
+  func ownHeight() throws {
+    let session = try StoreSession.streaming()
+    let store = SubscriptionStoreView(groupID: "2164C1F7")
+    let sheet = ShownStore(
+      Text("x").sheet(isPresented: .constant(true)) { store },
+      of: session
+    )
+    #expect(sheet.contains("Premium Yearly"), "\(sheet.text)")
+    #expect(sheet.contains("Basic Monthly"), "\(sheet.text)")
+    #expect(sheet.contains("Subscribe"), "\(sheet.text)")
+    let scrolled = ShownStore(
+      ScrollView {
+        Text("Above")
+        store
+      },
+      of: session,
+      height: 30
+    )
+    #expect(scrolled.contains("Subscribe"), "\(scrolled.text)")
+  }
+}
+
+@Suite("Buttons like a picker's options", .timeLimit(.minutes(30)))
+@MainActor
+struct PickerOptionButtonTests {
+  @Test("have a mark where the focus is and act; prominent ones have a frame")
+  func look() throws {
+    let log = PressLog()
+    let screen = ShownStore(
+      VStack {
+        Button("One") { log.presses.append("one") }.buttonStyle(.subscriptionPickerOption)
+        Button("Two") { log.presses.append("two") }
+          .buttonStyle(.subscriptionPickerOptionProminent)
+      },
+      of: try StoreSession.streaming()
+    )
+    #expect(screen.contains("▸ One"), "\(screen.text)")
+    screen.press(.enter, .tab, .enter)
+    #expect(log.presses == ["one", "two"])
+    #expect(screen.contains("│▸ Two"), "\(screen.text)")
+  }
+}
+
+@MainActor
+private final class PressLog {
+  var presses: [String] = []
+}

@@ -1,0 +1,150 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import StoreViews
+
+@Suite("What StoreKit's values tell", .timeLimit(.minutes(30)))
+@MainActor
+struct PropertyTests {
+  private func bought() throws -> (StoreSession, PurchaseFlow.Transaction) {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    return (session, try #require(try session.status()?.transaction))
+  }
+
+  @Test("a product is written as JSON with the names of its properties")
+  func product() throws {
+    let plan = try StoreSession.streaming().plan("basic.yearly")
+    let object = try JSONSerialization.jsonObject(with: plan.jsonRepresentation)
+    let json = try #require(object as? [String: Any])
+    #expect(json["id"] as? String == plan.id)
+    #expect(json["type"] as? String == "Auto-Renewable Subscription")
+    #expect(json["displayPrice"] as? String == "$49.99")
+    let subscription = try #require(json["subscription"] as? [String: Any])
+    #expect(subscription["subscriptionPeriod"] as? String == "P1Y")
+    #expect(subscription["introductoryOffer"] is [String: Any])
+    #expect(plan.debugDescription.contains(plan.id))
+  }
+
+  @Test("a transaction's price, currency and storefront have StoreKit's types")
+  func transaction() throws {
+    let (_, transaction) = try bought()
+    #expect(transaction.price == Decimal(string: "99.99"))
+    #expect(transaction.currency?.identifier == "USD")
+    #expect(transaction.currencyCode == "USD")
+    #expect(transaction.storefront == .unitedStates)
+    #expect(transaction.storefrontCountryCode == "USA")
+    #expect(transaction.reasonStringRepresentation == "PURCHASE")
+    #expect(transaction.environmentStringRepresentation == "Xcode")
+    #expect(transaction.debugDescription.contains("premium.yearly"))
+  }
+
+  @Test("the offer of a period is told in the forms that came before it")
+  func offer() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("basic.yearly")
+    let transaction = try #require(try session.status()?.transaction)
+    #expect(transaction.offerPaymentModeStringRepresentation == "PAY_UP_FRONT")
+    #expect(transaction.offerPeriodStringRepresentation == "P6M")
+  }
+
+  @Test("a renewal has a date as long as there will be one")
+  func renewal() throws {
+    let (session, _) = try bought()
+    let info = try #require(try session.status()?.renewalInfo)
+    #expect(info.renewalDate == info.renewsAt.date)
+    #expect(info.currency?.identifier == "USD")
+    let group = try #require(session.catalog.groups.first)
+    session.setAutoRenew(false, in: group)
+    #expect(try session.status()?.renewalInfo.renewalDate == nil)
+  }
+
+  @Test("a signed form comes in parts that make it up")
+  func parts() throws {
+    let (_, transaction) = try bought()
+    let result = transaction.verificationResult
+    let text = result.jwsRepresentation
+    #expect(text.hasPrefix(String(decoding: result.signedData, as: UTF8.self)))
+    #expect(result.signatureData.count == 64)
+    let header = try JSONSerialization.jsonObject(with: result.headerData) as? [String: Any]
+    #expect(header?["alg"] as? String == "ES256")
+    #expect(result.deviceVerification == transaction.deviceVerification)
+    #expect(result.deviceVerificationNonce == transaction.deviceVerificationNonce)
+  }
+
+  @Test("transactions of one product, and the statuses of all groups, are listed")
+  func lists() async throws {
+    let (session, transaction) = try bought()
+    var ids: [UInt64] = []
+    var groups: [String] = []
+    await session.run {
+      for await result in PurchaseFlow.Transaction.all(for: transaction.productID) {
+        ids.append(result.unsafePayloadValue.id)
+      }
+      for await _ in PurchaseFlow.Transaction.all(for: "nothing") { ids.append(99) }
+    }
+    for group in try await session.run({ StoreSession.statusesByGroup() }) {
+      groups.append(group.groupID)
+    }
+    #expect(ids == [transaction.id])
+    #expect(groups == ["2164C1F7"])
+  }
+
+  @Test("a purchase that begins outside the app is told of, at once or to the first who listens")
+  func intents() async throws {
+    let session = try StoreSession.streaming()
+    let plan = try session.plan("basic.monthly")
+    let other = try session.plan("basic.yearly")
+    session.begin(outside: plan)
+    let heard = Task {
+      try await session.run {
+        var ids: [String] = []
+        for await intent in PurchaseIntent.intents {
+          ids.append(intent.id)
+          if ids.count == 2 { break }
+        }
+        return ids
+      }
+    }
+    await waitUntil { !session.listeners.intents.isEmpty }
+    session.begin(outside: other, with: other.subscription?.introductoryOffer)
+    #expect(try await heard.value == [plan.id, other.id])
+  }
+
+  @Test("the app was first got on the platform that files are for")
+  func platform() async throws {
+    let session = try StoreSession.streaming()
+    let app = try await session.run { try await AppTransaction.shared.payloadValue }
+    #expect(app.originalPlatform == .iOS)
+    #expect(app.debugDescription.contains("originalPlatform"))
+  }
+
+  @Test("kinds and states are told in words, unknown ones by the App Store's")
+  func words() {
+    let words = Words(locale: .current)
+    #expect(Product.ProductType.consumable.localizedDescription == words[.consumable])
+    #expect(Product.ProductType(rawValue: "New").localizedDescription == "New")
+    #expect(
+      Product.SubscriptionInfo.RenewalState.inGracePeriod.localizedDescription
+        == words[.renewalInGracePeriod]
+    )
+    #expect(Product.SubscriptionInfo.RenewalState(rawValue: 9).localizedDescription == "9")
+    #expect(
+      Product.SubscriptionInfo.RenewalInfo.ExpirationReason.billingError.localizedDescription
+        == words[.endedByBilling]
+    )
+    #expect(PurchaseFlow.Transaction.OfferType.code.localizedDescription == words[.codeOffer])
+    #expect(
+      PurchaseFlow.Transaction.RevocationReason.appIssue.localizedDescription
+        == words[.revokedForApp]
+    )
+    #expect(
+      Product.SubscriptionOffer.OfferType.winBack.localizedDescription == words[.winBackOffer]
+    )
+    #expect(
+      Product.SubscriptionOffer.PaymentMode.payUpFront.localizedDescription == words[.payUpFront]
+    )
+  }
+}
