@@ -34,13 +34,11 @@ extension EnvironmentValues {
 /// A whole store, with what its marketing content puts behind it. It fills the room it gets;
 /// where it is asked for its own height, in a sheet or a scroll view, it has rows to be read in.
 struct WholeStore: ViewModifier {
-  /// The rows that a store has where nobody gives it any; ours.
-  static let idealRows = 24
   @State private var ground = StoreGround()
 
   func body(content: Content) -> some View {
     content
-      .frame(idealHeight: .cells(Self.idealRows))
+      .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))
       .environment(\.storeGround, ground)
       .takingContainerGrounds(for: [.subscriptionStore, .subscriptionStoreFullHeight]) {
         ground.isFilled = $0
