@@ -1,5 +1,6 @@
 /// A label between edges that tell whether its control has the focus and whether it can be
-/// used. Where room is short, the blanks beside the label go before any letter of it.
+/// used. Where room is short, the blanks beside the label go before any letter of it; one that
+/// has several lines keeps those that its longest line leaves.
 struct EdgedLabel<Content: View>: PrimitiveView, Resolvable {
   /// The columns between each edge and the label.
   var padding = 0
@@ -19,8 +20,9 @@ private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>,
   private func side(for proposal: ProposedSize) -> Int {
     let widest = 2 + view.padding
     guard let width = proposal.width else { return widest }
-    let ideal = columnSize(for: ProposedSize(width: nil, height: proposal.height)).width
-    return max(1, min(widest, (width - ideal) / 2))
+    var label = columnSize(for: ProposedSize(width: nil, height: proposal.height)).width
+    if label + 2 * widest > width { label = min(label, columnSize(for: inner(proposal, 1)).width) }
+    return max(1, min(widest, (width - label) / 2))
   }
 
   private func inner(_ proposal: ProposedSize, _ side: Int) -> ProposedSize {

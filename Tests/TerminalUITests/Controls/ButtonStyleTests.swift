@@ -126,6 +126,20 @@ struct ButtonStyleTests {
     #expect(screen(7, 1) { HStack { Button("x") {} } } == ["▐█ x █▌"])
   }
 
+  @Test("a label of several lines keeps the blanks that its longest line leaves")
+  func lines() {
+    let label = Text("nine days\nto look, again and again").lineLimit(nil)
+    #expect(
+      screen(18, 3) { Button {} label: { label.multilineTextAlignment(.center) } } == [
+        "▐█  nine days   █▌", "▐█to look, again █▌", "▐█  and again   █▌",
+      ]
+    )
+    #expect(
+      screen(24, 2) { Button {} label: { Text("seven words in two rows").lineLimit(2) } }
+        == ["▐█ seven words in two █▌", "▐█ rows               █▌"]
+    )
+  }
+
   @Test("the style of the surroundings reaches buttons however deep, the nearest one wins")
   func inheritance() {
     let rows = screen(7, 2) {
