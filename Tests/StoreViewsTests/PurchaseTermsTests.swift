@@ -124,7 +124,7 @@ struct PurchaseTermsTests {
     #expect(terms.note == nil)
     try session.buy("basic.monthly")
     session.move(.to(try instant("2026-04-01T00:00:00Z")))
-    let charged = session.simulation.account.allTransactions.map { "\($0.price)" }
+    let charged = session.simulation.account.allTransactions.map { "\($0.chargedAmount)" }
     #expect(charged == ["1.99", "1.99", "1.99", "4.99"])
   }
 

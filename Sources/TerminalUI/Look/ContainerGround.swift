@@ -117,14 +117,6 @@ private struct ContainerGrounds: ViewModifier {
   let placements: [ContainerBackgroundPlacement]
   let filled: (@MainActor (Bool) -> Void)?
 
-  nonisolated init(
-    placements: [ContainerBackgroundPlacement],
-    filled: (@MainActor (Bool) -> Void)?
-  ) {
-    self.placements = placements
-    self.filled = filled
-  }
-
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.takenPlacements) { $0.formUnion(placements) }

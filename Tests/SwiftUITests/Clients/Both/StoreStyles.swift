@@ -12,10 +12,10 @@ struct EveryMember: SubscriptionStoreControlStyle {
           Text(option.displayName)
           Text(option.activeOffer?.displayPrice ?? option.displayPrice)
           if option.isFamilyShareable { Text(option.description) }
-          Text("\(option.groupLevel) \(option.subscriptionPeriod == .monthly)")
+          Text("\(option.groupLevel ?? 0) \(option.subscriptionPeriod == .monthly)")
           option.icon
           Button("Buy", action: option.subscribe)
-          Text("\(option.subscriptionGroupID)")
+          Text(option.subscriptionGroupID ?? "")
           Text("\(option.id)")
           SubscribeButton(option)
           SubscribeButton(option).subscriptionStoreButtonLabel(.price)

@@ -95,6 +95,7 @@ struct EveryGround: View {
 }
 
 struct EveryStoreButton: View {
+  let policies: URL
   @State private var isSigning = false
   var body: some View {
     SubscriptionStoreView(groupID: "g")
@@ -103,7 +104,7 @@ struct EveryStoreButton: View {
       .subscriptionStoreSignInAction { isSigning = true }
       .subscriptionStoreSignInAction(nil)
       .subscriptionStorePolicyDestination(
-        url: URL(string: "https://example.com")!,
+        url: policies,
         for: .privacyPolicy
       )
       .subscriptionStorePolicyDestination(for: .termsOfService) { Text("t") }
