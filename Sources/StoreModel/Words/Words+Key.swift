@@ -418,6 +418,8 @@ extension Words {
     case promotionalOffer = "offer.promotional"
     /// “Win-Back Offer”: an offer's kind.
     case winBackOffer = "offer.winBack"
+    /// “Offer Code”: an offer's kind.
+    case codeOffer = "offer.code"
     /// “Free Trial”: how an offer is paid.
     case freeTrial = "mode.freeTrial"
     /// “Pay As You Go”: how an offer is paid.

@@ -57,15 +57,18 @@ struct StoreFrame<Marketing: View, Control: View>: View {
   }
 
   /// The options scroll; what confirms the choice is in the bar. Where there are few rows
-  /// the small buttons scroll too.
+  /// the small buttons scroll too; where nothing is to be confirmed there is no bar.
   private var splitting: some View {
     SlottedContainer {
       marketingPart
       controlPart
       if isCompact { auxiliaryPart }
     } arrangement: { content, slot in
-      StoreBars(size: size) {
-        ScrollView { content }
+      StoreBars(size: size, hasBar: !slot.isEmpty) {
+        ScrollView {
+          content
+          if slot.isEmpty, !isCompact { auxiliaryPart }
+        }
       } bar: {
         slot
         if !isCompact { auxiliaryPart }
@@ -128,6 +131,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
 /// least a third of the height, and scrolls where that does not do.
 private struct StoreBars<Content: View, Bar: View>: View {
   let size: Size
+  var hasBar = true
   @ViewBuilder let content: Content
   @ViewBuilder let bar: Bar
   @Environment(\.storeControlBackground) private var background
@@ -136,8 +140,10 @@ private struct StoreBars<Content: View, Bar: View>: View {
     BarLayout(height: size.height) {
       content
       VStack(spacing: .cells(0)) {
-        Divider()
-        ScrollView { bar.frame(maxWidth: .infinity) }
+        if hasBar {
+          Divider()
+          ScrollView { bar.frame(maxWidth: .infinity) }
+        }
       }
       .background(background.style)
       .background { StoreControlGround() }

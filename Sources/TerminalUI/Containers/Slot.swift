@@ -38,6 +38,9 @@ package struct SlottedContent<Content: View>: View {
 package struct Slot: View {
   let traits: Traits
 
+  /// Whether the content puts nothing here.
+  package var isEmpty: Bool { traits.values(SlotKey.self).isEmpty }
+
   package var body: some View {
     let moved = traits.values(SlotKey.self)
     ForEach(moved.indices, id: \.self) { index in
