@@ -18,7 +18,6 @@ final class StagePipes {
     dup2(nothing, STDIN_FILENO)
     close(nothing)
     dup2(ProgramLog.shared.descriptorOrNowhere(), STDOUT_FILENO)
-    setvbuf(stdout, nil, _IOLBF, 0)
   }
 
   /// Lets the program end soon after its previewer, even where it hangs and does not hear
@@ -34,7 +33,11 @@ final class StagePipes {
   }
 
   /// Tells the previewer something. One that has gone wants no more, and the program ends.
-  func send(_ message: StageMessage) { write(message.envelope.bytes) }
+  /// What was printed until now reaches the log, lest a crash swallow it.
+  func send(_ message: StageMessage) {
+    fflush(nil)
+    write(message.envelope.bytes)
+  }
 
   /// Writes text to what was standard output.
   func print(_ text: String) { write(Array(text.utf8)) }

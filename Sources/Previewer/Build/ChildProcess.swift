@@ -85,9 +85,10 @@ struct PipeEnds: Sendable {
 
   init() throws(PreviewError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else {
+    guard pipe(&ends) == 0 else {
       throw .refused("pipe", reason: String(cString: strerror(errno)))
     }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
   }
 }

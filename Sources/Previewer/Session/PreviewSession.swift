@@ -121,11 +121,9 @@ final class PreviewSession {
     }
     state.problem = nil
     do {
-      var started: StageProcess?
-      started = try StageProcess(program, options) { [weak self] event in
-        if let started { self?.take(event, from: started) }
+      nextStage = try StageProcess(program, options) { [weak self] event, source in
+        self?.take(event, from: source)
       }
-      nextStage = started
     } catch {
       tell(PreviewProblem(title: "not started", text: error.description))
     }

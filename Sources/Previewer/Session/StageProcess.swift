@@ -20,13 +20,13 @@ final class StageProcess {
   private var source: (any DispatchSourceRead)?
   private var reader = EnvelopeReader()
   private var waiting: [UInt8] = []
-  private var listener: (@MainActor (Event) -> Void)?
+  private var listener: (@MainActor (Event, StageProcess) -> Void)?
 
   /// Starts a program.
   init(
     _ program: URL,
     _ options: StageOptions,
-    listener: @escaping @MainActor (Event) -> Void
+    listener: @escaping @MainActor (Event, StageProcess) -> Void
   ) throws(PreviewError) {
     let (toStage, fromStage, errors) = (try PipeEnds(), try PipeEnds(), try PipeEnds())
     defer { for end in [toStage.reading, fromStage.writing, errors.writing] { close(end) } }
@@ -62,7 +62,7 @@ final class StageProcess {
     if count < 0, errno == EINTR || errno == EAGAIN { return }
     guard count > 0 else { return finish() }
     for message in reader.take(bytes[..<count]).compactMap(StageMessage.init) {
-      listener?(.message(message))
+      listener?(.message(message), self)
     }
     flush()
   }
@@ -77,7 +77,7 @@ final class StageProcess {
       let ending = await withCheckedContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(returning: child.wait()) }
       }
-      listener?(.ended(ending, words: words.lines()))
+      listener?(.ended(ending, words: words.lines()), self)
       listener = nil
     }
   }
