@@ -25,7 +25,8 @@ struct FileWatchTests {
       try? FileManager.default.removeItem(at: folder)
     }
     try action()
-    return await changes.first { _ in true } ?? []
+    for await change in changes { return change }
+    return []
   }
 
   @Test("tells of a file that is written in place")

@@ -111,4 +111,20 @@ struct PreviewScreenTests {
     #expect(problem.lines.map(\.text) == ["Fatal error: Index out of range"])
     #expect(PreviewProblem(ending: .code(3), words: []).title == "ended with exit code 3")
   }
+
+  @Test("of a crash's words, the stack is left out")
+  func stack() {
+    let words = """
+      Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+      Current stack trace:
+      0    libswiftCore.so                    0x00007f1cb615f130 swift_reportError + 33
+      48   Crash                              0x0000559b3cc0e431 <unavailable> + 5169
+      7 cups
+      """
+    #expect(
+      LastWords.lines(of: words) == [
+        "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range", "7 cups",
+      ]
+    )
+  }
 }

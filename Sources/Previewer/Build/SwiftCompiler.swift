@@ -32,7 +32,7 @@ struct SwiftCompiler: Sendable {
         "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
         "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
-      ] + modules.arguments + modules.linkerArguments
+      ] + linker + modules.arguments + modules.linkerArguments
     )
     let outcome = await run.outcome()
     try Task.checkCancellation()
@@ -41,6 +41,13 @@ struct SwiftCompiler: Sendable {
     let complaints = Complaint.all(in: outcome.text)
     guard complaints.isEmpty else { return .complaints(complaints) }
     return .complaints(Complaint.all(in: "error: the compiler failed\n\(outcome.text)"))
+  }
+
+  /// The compiler's own linker, where it has one, is twice as fast as the system's.
+  private var linker: [String] {
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    let isThere = FileManager.default.isExecutableFile(atPath: folder.path + "/ld.lld")
+    return isThere ? ["-use-ld=lld"] : []
   }
 
   /// Where the compiler keeps what it has read of C headers.

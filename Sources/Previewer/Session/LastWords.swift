@@ -4,7 +4,7 @@ import Synchronization
 /// The last lines that a program writes to standard error.
 final class LastWords: Sendable {
   /// More is not kept, in bytes; ours.
-  private static let limit = 8192
+  private static let limit = 256 << 10
   private let kept = Mutex<[UInt8]>([])
   private let isOver = DispatchSemaphore(value: 0)
 
@@ -27,7 +27,14 @@ final class LastWords: Sendable {
   /// still could write, those so far.
   func lines() -> [String] {
     _ = isOver.wait(timeout: .now() + .milliseconds(200))
-    return String(decoding: kept.withLock { $0 }, as: UTF8.self)
-      .split(separator: "\n").map(String.init)
+    return Self.lines(of: String(decoding: kept.withLock { $0 }, as: UTF8.self))
+  }
+
+  /// The lines of a text that tell something: the stack that the runtime adds is that of the
+  /// view layer.
+  static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map(String.init).filter {
+      $0 != "Current stack trace:" && $0.prefixMatch(of: /\d+ +\S+ +0x[0-9a-f]{8}/) == nil
+    }
   }
 }
