@@ -17,7 +17,7 @@ struct PreviewScreenTests {
       pressed.keys.append($0)
     }
     var content = Frame(size: screen.contentSize)
-    for y in 0..<content.size.height {
+    for y in 0..<content.size.height where content.size.width > 0 {
       content[0, y] = Cell(text: "\(y % 10)", columns: 1, style: .plain)
     }
     screen.content = content

@@ -45,7 +45,7 @@ struct PlacementTests {
   )
   func wrongPair(style: String, placement: String) throws {
     let complaints = try Self.complaints(about: style)
-    let errors = complaints.split(separator: "\n").filter { $0.contains(" error: ") }
+    let errors = complaints.split(separator: "\n").filter { $0.contains("Shop.swift:") }
     #expect(errors.count == 1, "\(complaints)")
     #expect(errors.first?.contains("has no member '\(placement)'") == true, "\(complaints)")
     #expect(complaints.contains("Shop.swift:7:"), "\(complaints)")
