@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import PreviewChannel
 import TerminalUI
 
@@ -10,7 +8,7 @@ final class StageTerminal: Terminal {
   private(set) var size: Size
   private let pipes: StagePipes
   private var reader = EnvelopeReader()
-  private var source: (any DispatchSourceRead)?
+  private var isReading = false
   private var listener: Listener?
 
   init(size: Size, pipes: StagePipes) {
@@ -22,23 +20,17 @@ final class StageTerminal: Terminal {
 
   func listen(_ listener: Listener?) {
     self.listener = listener
-    guard listener != nil, source == nil else { return }
-    let source = DispatchSource.makeReadSource(fileDescriptor: pipes.input, queue: .main)
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-    source.activate()
-    self.source = source
+    guard listener != nil, !isReading else { return }
+    isReading = true
+    PipeReading.begin(pipes.input) { [weak self] in self?.take($0) }
   }
 
-  private func read() {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Foundation.read(pipes.input, &bytes, bytes.count)
-    guard count > 0 else {
-      if count < 0, errno == EINTR || errno == EAGAIN { return }
-      source?.cancel()
+  private func take(_ bytes: [UInt8]?) {
+    guard let bytes else {
       listener?(nil)
       return
     }
-    for case .input(let events) in reader.take(bytes[..<count]).compactMap(PreviewerMessage.init) {
+    for case .input(let events) in reader.take(bytes).compactMap(PreviewerMessage.init) {
       for case .resize(let size) in events { self.size = size }
       listener?(events)
     }

@@ -10,7 +10,7 @@ final class LastWords: Sendable {
 
   /// Reads from a descriptor until nobody writes to it, and closes it.
   init(_ descriptor: Int32) {
-    DispatchQueue.global().async { [self] in
+    Thread.detachNewThread { [self] in
       var bytes = [UInt8](repeating: 0, count: 4096)
       while true {
         let count = read(descriptor, &bytes, bytes.count)

@@ -15,9 +15,8 @@ final class StageProcess {
 
   private let child: ChildProcess
   private let input: Int32
-  private let output: Int32
   private let words: LastWords
-  private var source: (any DispatchSourceRead)?
+  private var isOpen = true
   private var reader = EnvelopeReader()
   private var waiting: [UInt8] = []
   private var listener: (@MainActor (Event, StageProcess) -> Void)?
@@ -42,35 +41,22 @@ final class StageProcess {
       isApart: false
     )
     input = toStage.writing
-    output = fromStage.reading
     words = LastWords(errors.reading)
     self.listener = listener
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
-    listen()
+    PipeReading.begin(fromStage.reading) { [self] in take($0) }
   }
 
-  private func listen() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: output, queue: .main)
-    source.setEventHandler { [self] in MainActor.assumeIsolated { take() } }
-    source.activate()
-    self.source = source
-  }
-
-  private func take() {
-    var bytes = [UInt8](repeating: 0, count: 1 << 18)
-    let count = read(output, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return }
-    guard count > 0 else { return finish() }
-    for message in reader.take(bytes[..<count]).compactMap(StageMessage.init) {
+  private func take(_ bytes: [UInt8]?) {
+    guard let bytes else { return finish() }
+    for message in reader.take(bytes).compactMap(StageMessage.init) {
       listener?(.message(message), self)
     }
     flush()
   }
 
   private func finish() {
-    source?.cancel()
-    source = nil
-    close(output)
+    isOpen = false
     close(input)
     let (child, words) = (child, words)
     Task {
@@ -85,13 +71,13 @@ final class StageProcess {
   /// Tells the program what the person did. One that does not read any more, since it
   /// hangs, misses what goes beyond a limit of ours.
   func send(_ events: [InputEvent]) {
-    guard source != nil, waiting.count < 1 << 20 else { return }
+    guard isOpen, waiting.count < 1 << 20 else { return }
     waiting += PreviewerMessage.input(events).envelope.bytes
     flush()
   }
 
   private func flush() {
-    while !waiting.isEmpty, source != nil {
+    while !waiting.isEmpty, isOpen {
       let count = waiting.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
       if count > 0 { waiting.removeFirst(count) } else if errno != EINTR { return }
     }
@@ -99,21 +85,21 @@ final class StageProcess {
 
   /// Ends the program; nothing more is told of it.
   func end() {
-    guard source != nil else { return }
+    guard isOpen else { return }
     listener = nil
     kill(child.pid, SIGTERM)
     // One that takes no notice of that, or is stopped, would be left behind.
     let pid = child.pid
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
       MainActor.assumeIsolated {
-        if self?.source != nil { _ = kill(pid, SIGKILL) }
+        if self?.isOpen == true { _ = kill(pid, SIGKILL) }
       }
     }
   }
 
   /// Ends the program now, since the previewer ends.
   func endAtOnce() {
-    guard source != nil else { return }
+    guard isOpen else { return }
     listener = nil
     kill(child.pid, SIGTERM)
     kill(child.pid, SIGCONT)

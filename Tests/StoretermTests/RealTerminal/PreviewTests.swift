@@ -69,7 +69,7 @@ struct PreviewTests {
       try preview.save(Self.source("Coffee"))
       try await shell.wait(forText: "Coffee 0")
       try preview.save(Self.source("Cocoa", action: "nowhere += 1"))
-      let lines = try await shell.wait(forText: "Shop.swift:5:32: error: cannot find 'nowhere'")
+      let lines = try await shell.wait(forText: "Shop.swift:5:30: error: cannot find 'nowhere'")
       #expect(lines.contains { $0.contains("Coffee 0") }, "\(lines)")
       try shell.press("F4")
       try await shell.wait(for: "last good screen") { lines in
