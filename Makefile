@@ -41,6 +41,7 @@ install: packages ## a release build into PREFIX (/usr/local)
 	  for bundle in "$$bin"/*.resources "$$bin"/*.bundle; do \
 	    [ ! -d "$$bundle" ] || { rm -rf "$$target/$${bundle##*/}" && cp -R "$$bundle" "$$target/"; } || exit 1; \
 	  done && echo "installed $$target/storeterm"
+	@SWIFT="$(SWIFT)" Scripts/install-modules "$(DESTDIR)$(PREFIX)/lib/storeterm"
 
 soak: packages-test ## the long tests in full, in release (takes a while)
 	@STORETERM_SOAK=1 $(SWIFT) test -c release -Xswiftc -enable-testing

@@ -137,12 +137,21 @@ package.products += [
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "os", targets: ["os"]),
   .executable(name: "Greenhouse", targets: ["Greenhouse"]),
+  // What previews are linked with: shared, since linking all of it anew takes longer than
+  // compiling a file.
+  .library(
+    name: "StoretermPreview",
+    type: .dynamic,
+    targets: ["PreviewStage", "SwiftUI", "StoreKit", "OSLog", "os"]
+  ),
 ]
-for target in package.targets where target.name == "StoretermTests" {
-  target.dependencies.append("Greenhouse")
-}
-for target in package.targets where target.name == "StoreBrowser" {
-  target.dependencies.append("ControlStyles")
+for target in package.targets {
+  switch target.name {
+  case "StoreBrowser": target.dependencies.append("ControlStyles")
+  case "storeterm": target.dependencies += ["Previewer", "PreviewChannel"]
+  case "StoretermTests": target.dependencies.append("Greenhouse")
+  default: break
+  }
 }
 package.targets += [
   .target(name: "MacroExpansion"),
@@ -163,6 +172,18 @@ package.targets += [
       "OSLog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
+  .target(name: "PreviewChannel", dependencies: ["TerminalUI"]),
+  .target(
+    name: "PreviewStage",
+    dependencies: [
+      "StoreKit", "SwiftUI", "StoreBrowser", "StoreModel", "PurchaseFlow", "StoreViews",
+      "NcursesTerminal", "ProgramLog", "PreviewChannel",
+    ]
+  ),
+  .target(
+    name: "Previewer",
+    dependencies: ["TerminalUI", "NcursesTerminal", "StoreModel", "PreviewChannel"]
+  ),
   .executableTarget(
     name: "Greenhouse",
     dependencies: ["SwiftUI"],
@@ -180,6 +201,10 @@ package.targets += [
     name: "ControlStylesTests",
     dependencies: ["ControlStyles", "StoreBrowser", "TestSupport"],
     exclude: ["Golden"]
+  ),
+  .testTarget(
+    name: "PreviewerTests",
+    dependencies: ["Previewer", "PreviewChannel", "TerminalUI"]
   ),
 ]
 #endif

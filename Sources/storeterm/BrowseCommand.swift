@@ -64,7 +64,7 @@ struct BrowseCommand: AsyncParsableCommand {
   }
 
   /// The only place where the wall clock is read: a customer's first moment.
-  private static func wallClock() -> Instant {
+  static func wallClock() -> Instant {
     Instant(milliseconds: Int64(Date().timeIntervalSince1970) * 1000)
   }
 }

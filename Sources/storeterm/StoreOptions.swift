@@ -159,7 +159,7 @@ struct StoreOptions: ParsableArguments {
     }
   }
 
-  private static func locale(_ identifier: String) throws -> Locale {
+  static func locale(_ identifier: String) throws -> Locale {
     let locale = Locale(identifier: identifier)
     guard locale.language.languageCode?.isISOLanguage == true else {
       throw ValidationError("\"\(identifier)\" is no language. Write one such as ja or de_DE.")
@@ -167,7 +167,7 @@ struct StoreOptions: ParsableArguments {
     return locale
   }
 
-  private static func storefront(_ code: String) throws -> Storefront {
+  static func storefront(_ code: String) throws -> Storefront {
     let storefront = Storefront(code)
     guard storefront.isKnown else {
       throw ValidationError("\"\(code)\" is no storefront. Write a code such as USA, JPN or DEU.")
@@ -175,7 +175,7 @@ struct StoreOptions: ParsableArguments {
     return storefront
   }
 
-  private static func instant(_ text: String, in zone: CalendarZone) throws -> Instant {
+  static func instant(_ text: String, in zone: CalendarZone) throws -> Instant {
     switch try? ClockMove(parsing: text) {
     case .to(let instant)?: return instant
     case .toDay(let day)?: return ClockMove.toDay(day).target(from: .latest, in: zone)

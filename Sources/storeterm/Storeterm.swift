@@ -12,9 +12,18 @@ struct Storeterm: ParsableCommand {
     subcommands: [
       BrowseCommand.self, RenderCommand.self, SimulateCommand.self, CheckCommand.self,
       StylesCommand.self,
-    ],
+    ] + previewCommand,
     defaultSubcommand: BrowseCommand.self
   )
+
+  /// Elsewhere than on Linux `SwiftUI` and `StoreKit` are Apple's own.
+  private static var previewCommand: [any ParsableCommand.Type] {
+    #if os(Linux)
+    [PreviewCommand.self]
+    #else
+    []
+    #endif
+  }
 
   /// Runs the command line and ends the process: with 0 after help, 2 after a usage error,
   /// else as the command says.

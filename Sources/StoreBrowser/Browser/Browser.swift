@@ -39,6 +39,9 @@ public final class Browser {
     )
   }
 
+  /// The store and its customer.
+  package var session: StoreSession { model.session }
+
   /// Makes a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
     var environment = EnvironmentValues()

@@ -80,7 +80,7 @@ extension Robot {
   var transactions: [PurchaseFlow.Transaction] { session.simulation.account.allTransactions }
 
   /// What was charged for each transaction.
-  var charged: [String] { transactions.map { "\($0.price)" } }
+  var charged: [String] { transactions.map { "\($0.chargedAmount)" } }
 
   /// What was done so far, the opening of the store left out.
   var actions: [StoreAction] { session.simulation.history.entries.dropFirst().map(\.action) }

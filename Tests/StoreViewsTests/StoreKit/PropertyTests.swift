@@ -85,7 +85,7 @@ struct PropertyTests {
       }
       for await _ in PurchaseFlow.Transaction.all(for: "nothing") { ids.append(99) }
     }
-    for group in try await session.run({ StoreSession.statusesByGroup() }) {
+    for group in await session.run({ StoreSession.statusesByGroup() }) {
       groups.append(group.groupID)
     }
     #expect(ids == [transaction.id])
@@ -99,7 +99,7 @@ struct PropertyTests {
     let other = try session.plan("basic.yearly")
     session.begin(outside: plan)
     let heard = Task {
-      try await session.run {
+      await session.run {
         var ids: [String] = []
         for await intent in PurchaseIntent.intents {
           ids.append(intent.id)
@@ -110,7 +110,7 @@ struct PropertyTests {
     }
     await waitUntil { !session.listeners.intents.isEmpty }
     session.begin(outside: other, with: other.subscription?.introductoryOffer)
-    #expect(try await heard.value == [plan.id, other.id])
+    #expect(await heard.value == [plan.id, other.id])
   }
 
   @Test("the app was first got on the platform that files are for")

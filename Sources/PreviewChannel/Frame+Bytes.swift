@@ -1,0 +1,35 @@
+import TerminalUI
+
+extension Frame {
+  /// The largest side of a frame that is sent, in cells; ours.
+  private static let sideLimit = 10_000
+
+  /// The frame as it travels between two programs of one build: its size, the cursor, and
+  /// the cells as they lie in memory.
+  var bytes: [UInt8] {
+    let header = [size.width, size.height, cursor?.x ?? -1, cursor?.y ?? -1].map(Int32.init)
+    var bytes = header.withUnsafeBytes { Array($0) }
+    cells.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    return bytes
+  }
+
+  /// Reads a frame; `nil` where the length is not that of its size.
+  init?(bytes: [UInt8]) {
+    let headerLength = 4 * MemoryLayout<Int32>.size
+    guard bytes.count >= headerLength else { return nil }
+    let numbers = bytes.withUnsafeBytes { bytes in
+      (0..<4).map { Int(bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Int32.self)) }
+    }
+    let (width, height) = (numbers[0], numbers[1])
+    guard (0...Self.sideLimit).contains(width), (0...Self.sideLimit).contains(height),
+      bytes.count == headerLength + width * height * MemoryLayout<Cell>.stride
+    else { return nil }
+    self.init(size: Size(width: width, height: height))
+    var cells = Array(repeating: Cell.blank, count: width * height)
+    cells.withUnsafeMutableBytes { $0.copyBytes(from: bytes.dropFirst(headerLength)) }
+    for y in 0..<height {
+      for x in 0..<width { self[x, y] = cells[y * width + x] }
+    }
+    if numbers[2] >= 0 { cursor = Point(x: numbers[2], y: numbers[3]) }
+  }
+}

@@ -1,0 +1,22 @@
+import TerminalUI
+
+/// What the previewer tells a stage.
+package enum PreviewerMessage: Hashable, Sendable {
+  /// What the person did, in order.
+  case input([InputEvent])
+
+  /// The message as it travels.
+  package var envelope: Envelope {
+    switch self {
+    case .input(let events):
+      Envelope(kind: 1, payload: Array(events.map(\.text).joined(separator: "\n").utf8))
+    }
+  }
+
+  /// Reads a message; `nil` for what is none.
+  package init?(_ envelope: Envelope) {
+    guard envelope.kind == 1 else { return nil }
+    let lines = String(decoding: envelope.payload, as: UTF8.self).split(separator: "\n")
+    self = .input(lines.compactMap { InputEvent(text: String($0)) })
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TerminalUI
+
+/// What a stage tells the previewer.
+package enum StageMessage: Hashable, Sendable {
+  /// The names of all previews, and which of them is shown.
+  case previews([String], shown: Int)
+  /// What is to be seen.
+  case frame(Frame)
+  /// The person left the program in an ordinary way.
+  case left
+  /// Why there is nothing to be seen, or the store could not be opened.
+  case problem(String)
+
+  /// The message as it travels.
+  package var envelope: Envelope {
+    switch self {
+    case .previews(let names, let shown):
+      Envelope(kind: 1, payload: Array(([String(shown)] + names).joined(separator: "\n").utf8))
+    case .frame(let frame): Envelope(kind: 2, payload: frame.bytes)
+    case .left: Envelope(kind: 3, payload: [])
+    case .problem(let text): Envelope(kind: 4, payload: Array(text.utf8))
+    }
+  }
+
+  /// Reads a message; `nil` for what is none.
+  package init?(_ envelope: Envelope) {
+    switch envelope.kind {
+    case 1:
+      let lines = String(decoding: envelope.payload, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      guard let shown = lines.first.flatMap({ Int($0) }) else { return nil }
+      self = .previews(Array(lines.dropFirst()), shown: shown)
+    case 2:
+      guard let frame = Frame(bytes: envelope.payload) else { return nil }
+      self = .frame(frame)
+    case 3: self = .left
+    case 4: self = .problem(String(decoding: envelope.payload, as: UTF8.self))
+    default: return nil
+    }
+  }
+}

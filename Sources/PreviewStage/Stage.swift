@@ -1,0 +1,155 @@
+import Foundation
+import NcursesTerminal
+import PreviewChannel
+import ProgramLog
+import StoreKit
+
+/// What a previewed file is shown on: the program that `storeterm preview` makes of the file
+/// hands its views over and runs.
+///
+/// Frames go to the previewer and keys come from it; the stage itself touches no terminal.
+@MainActor
+public final class Stage {
+  /// A view under its name.
+  struct Scenery {
+    let name: String
+    let view: @MainActor () -> AnyView
+  }
+
+  private(set) var sceneries: [Scenery] = []
+  let options: StageOptions
+
+  init(_ options: StageOptions) { self.options = options }
+
+  /// Shows what it is given as the previewer asked for, and ends the process.
+  public static func run(_ fill: @escaping @MainActor (Stage) -> Void) -> Never {
+    let pipes = StagePipes()
+    MainLoop.run {
+      guard let options = StageOptions.ofProcess else {
+        pipes.complain("this program is run by storeterm preview")
+        return 2
+      }
+      let stage = Stage(options)
+      fill(stage)
+      return await stage.play(pipes)
+    }
+  }
+
+  /// Adds a view under a name.
+  public func add(_ name: String, view: @escaping @MainActor () -> any View) {
+    sceneries.append(Scenery(name: name) { AnyView(view()) })
+  }
+
+  /// Adds a control style under a name: it is shown in a store of the file's plans.
+  public func add(_ name: String, style: Any) {
+    guard let style = style as? any SubscriptionStoreControlStyle else { return }
+    let (group, placement) = (options.group, options.placement)
+    sceneries.append(Scenery(name: name) { style.inStore(group: group, placement: placement) })
+  }
+
+  /// The scenery that was asked for, by name or as the first one.
+  func chosen() throws(StageError) -> Int {
+    guard !sceneries.isEmpty else { throw .nothing }
+    guard let name = options.preview else { return 0 }
+    if let index = sceneries.firstIndex(where: { $0.name == name }) { return index }
+    guard let fallback = options.fallback else {
+      throw .unknownPreview(name, known: sceneries.map(\.name))
+    }
+    return min(fallback, sceneries.count - 1)
+  }
+
+  private func play(_ pipes: StagePipes) async -> Int32 {
+    if case .list = options.mode {
+      pipes.print(sceneries.map { $0.name + "\n" }.joined())
+      return 0
+    }
+    do {
+      let index = try chosen()
+      StoreSession.current = try StageStore(options).open()
+      switch options.mode {
+      case .print(let width, let height, let press):
+        pipes.print(await text(of: index, Size(width: width, height: height), press))
+      case .live(let width, let height):
+        await show(index, Size(width: width, height: height), pipes)
+      case .list: break
+      }
+      return 0
+    } catch {
+      return report("\(error)", pipes)
+    }
+  }
+
+  private func report(_ problem: String, _ pipes: StagePipes) -> Int32 {
+    if case .live = options.mode {
+      pipes.send(.previews(sceneries.map(\.name), shown: 0))
+      pipes.send(.problem(problem))
+    } else {
+      pipes.complain(problem)
+    }
+    return 2
+  }
+
+  // MARK: Showing
+
+  /// What the views inherit.
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.usesASCII = options.usesASCII
+    environment.colorScheme = options.isLight ? .light : .dark
+    environment.showsPictures = options.showsPictures
+    let locale = Locale(identifier: options.locale ?? options.viewLocale ?? "en_US")
+    environment.locale = locale
+    environment.layoutDirection =
+      locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return environment
+  }
+
+  private func show(_ index: Int, _ size: Size, _ pipes: StagePipes) async {
+    pipes.followPreviewer()
+    pipes.send(.previews(sceneries.map(\.name), shown: index))
+    let exit = LeaveRequest()
+    let root = LeavableScenery(content: sceneries[index].view(), exit: exit)
+    let host = ViewHost(root, size: size, environment: environment)
+    let terminal = StageTerminal(size: size, pipes: pipes)
+    await host.run(on: terminal, until: { exit.isAsked }) { exit.isAsked = true }
+    if exit.isAsked { pipes.send(.left) }
+  }
+
+  /// The screen as text, once the tasks of the views that need not wait are done.
+  private func text(of index: Int, _ size: Size, _ press: [String]) async -> String {
+    let host = ViewHost(sceneries[index].view(), size: size, environment: environment)
+    await settle(host)
+    for key in press.compactMap(Key.init(name:)) {
+      host.send(.key(key))
+      await settle(host)
+    }
+    return host.render().lines.map { $0 + "\n" }.joined()
+  }
+
+  private func settle(_ host: ViewHost) async {
+    for _ in 0..<16 {
+      host.update()
+      await Task.yield()
+    }
+  }
+}
+
+/// Whether the person wants to leave.
+@MainActor
+private final class LeaveRequest {
+  var isAsked = false
+}
+
+/// A scenery that is left with `q` where nothing in it takes the key.
+private struct LeavableScenery: View {
+  let content: AnyView
+  let exit: LeaveRequest
+
+  var body: some View {
+    content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onKeyPress(.character("q")) {
+        exit.isAsked = true
+        return .handled
+      }
+  }
+}

@@ -1,0 +1,15 @@
+/// Why a stage has nothing to show.
+enum StageError: Error, Hashable, CustomStringConvertible {
+  /// Nothing of the file is left after its `#if`s.
+  case nothing
+  /// No preview has this name; there are these.
+  case unknownPreview(String, known: [String])
+
+  var description: String {
+    switch self {
+    case .nothing: "There is nothing to show: no #if of the file that holds a preview is true."
+    case .unknownPreview(let name, let known):
+      "There is no preview \"\(name)\". There are: \(known.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import PreviewChannel
+import PurchaseFlow
+import StoreBrowser
+import StoreModel
+import StoreViews
+
+/// The store and the customer that the previewed views see.
+@MainActor
+struct StageStore {
+  let options: StageOptions
+
+  init(_ options: StageOptions) { self.options = options }
+
+  /// Opens the store; without a file, the one that programs find by themselves.
+  func open() throws -> StoreSession {
+    guard let path = options.store else { return StoreSession.current }
+    return try Browser(
+      StoreConfiguration(path: path),
+      options: BrowserOptions(
+        locale: options.locale.map(Locale.init(identifier:)),
+        storefront: options.storefront.map { Storefront($0) },
+        group: options.group,
+        customer: try customer(),
+        start: Instant(milliseconds: options.start),
+        zone: CalendarZone(identifier: options.zone) ?? .utc,
+        usesASCII: options.usesASCII
+      )
+    ).session
+  }
+
+  private func customer() throws -> CustomerSource {
+    if let scenario = options.scenario {
+      return .simulation(try Scenario(path: scenario).customer())
+    }
+    return options.journal.map { .journal($0) } ?? .new
+  }
+}

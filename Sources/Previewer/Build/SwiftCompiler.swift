@@ -1,0 +1,76 @@
+import Foundation
+
+/// The Swift compiler of the machine, with what previews are built against.
+struct SwiftCompiler: Sendable {
+  /// The path of `swiftc`.
+  let path: String
+  let modules: PreviewModules
+
+  /// Finds the compiler: what `SWIFT_EXEC` names, else `swiftc` in `PATH`.
+  init(modules: PreviewModules, environment: [String: String]) throws(PreviewError) {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let named = environment["SWIFT_EXEC"].map { [$0] } ?? []
+    let candidates = named + folders.map { $0 + "/swiftc" }
+    let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found else { throw .noCompiler }
+    path = found
+    self.modules = modules
+  }
+
+  /// What came of a build.
+  enum Outcome: Hashable, Sendable {
+    case built
+    case complaints([Complaint])
+  }
+
+  /// Compiles files to a program: one module in Swift 5 mode, as Xcode builds most apps,
+  /// not optimized, with `DEBUG` set.
+  func build(_ files: [URL], to program: URL) async throws -> Outcome {
+    let run = try ToolRun(
+      path,
+      files.map(\.path) + [
+        "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
+        "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
+        "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
+      ] + linker + modules.arguments + modules.linkerArguments
+    )
+    let outcome = await run.outcome()
+    try Task.checkCancellation()
+    if outcome.ending == .code(0) { return .built }
+    if let error = mismatch(in: outcome.text) { throw error }
+    let complaints = Complaint.all(in: outcome.text)
+    guard complaints.isEmpty else { return .complaints(complaints) }
+    return .complaints(Complaint.all(in: "error: the compiler failed\n\(outcome.text)"))
+  }
+
+  /// The compiler's own linker, where it has one, is twice as fast as the system's.
+  private var linker: [String] {
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    let isThere = FileManager.default.isExecutableFile(atPath: folder.path + "/ld.lld")
+    return isThere ? ["-use-ld=lld"] : []
+  }
+
+  /// Where the compiler keeps what it has read of C headers.
+  private static var cache: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let caches: URL
+    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
+      caches = URL(fileURLWithPath: path)
+    } else {
+      caches = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
+        .appending(path: ".cache")
+    }
+    return caches.appending(path: "storeterm/modules")
+  }
+
+  /// The compiler's own words on modules of another compiler.
+  private func mismatch(in text: String) -> PreviewError? {
+    let pattern = /module compiled with Swift (.+?) cannot be imported by the Swift (.+?) compiler/
+    guard let match = text.firstMatch(of: pattern) else { return nil }
+    return .otherCompiler(
+      modules: String(match.1),
+      compiler: String(match.2),
+      path: path
+    )
+  }
+}

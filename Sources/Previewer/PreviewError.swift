@@ -1,0 +1,34 @@
+/// Why a file cannot be previewed, and what to do: what its author cannot mend by saving
+/// the file.
+public enum PreviewError: Error, Hashable, Sendable {
+  /// There is no Swift compiler on the machine.
+  case noCompiler
+  /// The modules that a preview is compiled against are not where they belong.
+  case noModules(searched: [String])
+  /// The modules are of another compiler than the one found.
+  case otherCompiler(modules: String, compiler: String, path: String)
+  /// A file cannot be read.
+  case unreadable(String)
+  /// The program cannot be started, or the folder for it cannot be made; the system's reason.
+  case refused(String, reason: String)
+}
+
+extension PreviewError: CustomStringConvertible {
+  /// What is wrong and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .noCompiler:
+      "there is no Swift compiler here: install Swift (https://www.swift.org/install) so that "
+        + "swiftc is found in PATH, or name it in the variable SWIFT_EXEC"
+    case .noModules(let searched):
+      "the modules that a preview is built with are missing; searched: "
+        + searched.joined(separator: ", ") + ". Run `swift build` in storeterm's package, or "
+        + "`make install` it again"
+    case .otherCompiler(let modules, let compiler, let path):
+      "storeterm's modules were built with Swift \(modules), and \(path) is Swift \(compiler): "
+        + "build storeterm again with this compiler, or name the other one in SWIFT_EXEC"
+    case .unreadable(let path): "\(path): the file cannot be read"
+    case .refused(let what, let reason): "\(what): \(reason)"
+    }
+  }
+}

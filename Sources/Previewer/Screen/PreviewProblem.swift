@@ -1,0 +1,55 @@
+import Foundation
+
+/// Why the screen does not show the file as it is.
+struct PreviewProblem: Hashable {
+  /// A line of a problem's text.
+  struct Line: Hashable {
+    let text: String
+    /// Whether it is told first: a place and what is wrong there.
+    var isHeadline = false
+    /// Whether its columns matter, as those of source with marks below do.
+    var isSource = false
+  }
+
+  /// What it is, in a few words.
+  let title: String
+  let lines: [Line]
+
+  /// What the compiler finds wrong.
+  init(complaints: [Complaint]) {
+    title = complaints.count == 1 ? "1 error" : "\(complaints.count) errors"
+    lines = complaints.flatMap { complaint in
+      [Line(text: complaint.headline, isHeadline: true)]
+        + complaint.details.map { Line(text: $0, isSource: !$0.contains(": note: ")) }
+    }
+  }
+
+  /// Something that is told in sentences.
+  init(title: String, text: String) {
+    self.title = title
+    lines = text.split(separator: "\n").map { Line(text: String($0)) }
+  }
+
+  /// The file declares nothing to show.
+  init(nothingIn path: String) {
+    self.init(
+      title: "nothing to show",
+      text: """
+        \(path) has no #Preview, no PreviewProvider and no App, and no View and no \
+        SubscriptionStoreControlStyle that can be made without arguments.
+        Write one, such as: #Preview { Shop() }
+        """
+    )
+  }
+
+  /// The program has ended by itself.
+  init(ending: ChildProcess.Ending, words: [String]) {
+    switch ending {
+    case .signal(let number):
+      title = "crashed (\(String(cString: strsignal(number))))"
+    case .code(let code): title = "ended with exit code \(code)"
+    }
+    let said = words.isEmpty ? ["It said nothing on standard error."] : words
+    lines = said.enumerated().map { Line(text: $1, isHeadline: $0 == 0 && !words.isEmpty) }
+  }
+}

@@ -1,0 +1,36 @@
+/// What the person at a preview is told of it.
+struct PreviewState: Hashable {
+  /// The file's name.
+  let file: String
+  /// The names of all previews; none before the first has run.
+  var names: [String] = []
+  /// Which of them is shown.
+  var shown = 0
+  var isBuilding = false
+  /// Whether there is a program that takes keys.
+  var isLive = false
+  var problem: PreviewProblem?
+  var isProblemHidden = false
+
+  /// The file, and what of it is shown.
+  var title: String {
+    guard names.indices.contains(shown) else { return file }
+    guard names.count > 1 else { return "\(file): \(names[shown])" }
+    return "\(file): \(names[shown]) (\(shown + 1) of \(names.count))"
+  }
+
+  /// How it stands, where there is anything to say.
+  var word: String? { isBuilding ? "building" : problem?.title }
+
+  /// The keys that do something now, the most needed first.
+  var keys: [PreviewKey] {
+    var keys: [PreviewKey] = [.leave]
+    if problem != nil { keys.append(.problem) }
+    if names.count > 1 { keys.append(.next) }
+    keys.append(.again)
+    return keys
+  }
+
+  /// What is told over the last good screen.
+  var shownProblem: PreviewProblem? { isProblemHidden ? nil : problem }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import PreviewChannel
+import TerminalUI
+
+/// A preview on a terminal: builds, shows, watches, and builds again.
+@MainActor
+final class PreviewSession {
+  private let settings: PreviewSettings
+  private let build: PreviewBuild
+  private let terminal: any Terminal
+  private var state: PreviewState
+  private var options: StageOptions
+  private var screen: PreviewScreen?
+  private var watch: FileWatch?
+  private var building: Task<Void, Never>?
+  /// The program that is shown.
+  private var stage: StageProcess?
+  /// The one that will be, as soon as it has something to show.
+  private var nextStage: StageProcess?
+  /// The last program that was built.
+  private var program: URL?
+  private var ended: Result<Int32, PreviewError>?
+  private var whenEnded: CheckedContinuation<Void, Never>?
+
+  init(_ settings: PreviewSettings, _ build: PreviewBuild, on terminal: any Terminal) {
+    self.settings = settings
+    self.build = build
+    self.terminal = terminal
+    options = settings.stage
+    // Who is kept nowhere else still outlives a save of the file.
+    if settings.stage.journal == nil, settings.stage.scenario == nil {
+      options.journal = build.journal
+    }
+    state = PreviewState(file: URL(fileURLWithPath: build.files[0]).lastPathComponent)
+  }
+
+  /// Shows the file until the person leaves; returns the exit code.
+  func run() async throws(PreviewError) -> Int32 {
+    let screen = PreviewScreen(size: terminal.size, environment: settings.environment) {
+      [weak self] in self?.press($0)
+    }
+    self.screen = screen
+    let watched = build.files + [options.store, options.scenario].compactMap(\.self)
+    let watch = FileWatch(watched) { [weak self] in self?.noteChange(of: $0) }
+    self.watch = watch
+    rebuild()
+    terminal.listen { [weak self] in self?.take($0) }
+    if ended == nil { await withCheckedContinuation { whenEnded = $0 } }
+    terminal.listen(nil)
+    watch.end()
+    building?.cancel()
+    for stage in [stage, nextStage] { stage?.endAtOnce() }
+    return try ended?.get() ?? 0
+  }
+
+  private func end(_ result: Result<Int32, PreviewError>) {
+    guard ended == nil else { return }
+    ended = result
+    whenEnded?.resume()
+    whenEnded = nil
+  }
+
+  private func show() {
+    guard ended == nil, let screen else { return }
+    terminal.present(screen.frame(of: state))
+  }
+
+  // MARK: Building
+
+  private func noteChange(of paths: Set<String>) {
+    if paths.isDisjoint(with: build.files) { restart() } else { rebuild() }
+  }
+
+  private func rebuild() {
+    building?.cancel()
+    state.isBuilding = true
+    show()
+    building = Task { [weak self, build] in
+      let result: Result<PreviewBuild.Outcome, any Error>
+      do { result = .success(try await build.build()) } catch { result = .failure(error) }
+      guard !Task.isCancelled else { return }
+      self?.take(result)
+    }
+  }
+
+  private func take(_ result: Result<PreviewBuild.Outcome, any Error>) {
+    state.isBuilding = false
+    switch result {
+    case .success(.program(let program)):
+      self.program = program
+      restart()
+    case .success(.complaints(let complaints)): tell(PreviewProblem(complaints: complaints))
+    case .success(.nothing): tell(PreviewProblem(nothingIn: build.files[0]))
+    case .failure(let error as PreviewError):
+      if case .unreadable = error {
+        tell(PreviewProblem(title: "unreadable", text: error.description))
+      } else {
+        end(.failure(error))
+      }
+    case .failure: break
+    }
+    show()
+  }
+
+  private func tell(_ problem: PreviewProblem) {
+    state.problem = problem
+    state.isProblemHidden = false
+  }
+
+  // MARK: The program
+
+  /// Starts the last program that was built. What is on the screen stays until it has
+  /// something to show.
+  private func restart() {
+    guard let program, let screen else { return rebuild() }
+    nextStage?.end()
+    options.mode = .live(width: screen.contentSize.width, height: screen.contentSize.height)
+    if state.names.indices.contains(state.shown) {
+      options.preview = state.names[state.shown]
+      options.fallback = state.shown
+    }
+    state.problem = nil
+    do {
+      nextStage = try StageProcess(program, options) { [weak self] event, source in
+        self?.take(event, from: source)
+      }
+    } catch {
+      tell(PreviewProblem(title: "not started", text: error.description))
+    }
+    show()
+  }
+
+  private func take(_ event: StageProcess.Event, from source: StageProcess) {
+    guard source === nextStage || source === stage else { return }
+    switch event {
+    case .message(.previews(let names, let shown)):
+      (state.names, state.shown) = (names, shown)
+    case .message(.frame(let frame)):
+      promote(source)
+      screen?.content = frame
+    case .message(.left): end(.success(0))
+    case .message(.problem(let text)): tell(PreviewProblem(title: "not shown", text: text))
+    case .ended(let ending, let words): noteEnd(of: source, ending, words)
+    }
+    show()
+  }
+
+  /// A program has something to show: it takes the place of the one before.
+  private func promote(_ source: StageProcess) {
+    guard source === nextStage else { return }
+    stage?.end()
+    (stage, nextStage) = (source, nil)
+    state.isLive = true
+  }
+
+  private func noteEnd(of source: StageProcess, _ ending: ChildProcess.Ending, _ words: [String]) {
+    if source === stage {
+      stage = nil
+      state.isLive = false
+    } else {
+      nextStage = nil
+    }
+    if state.problem == nil { tell(PreviewProblem(ending: ending, words: words)) }
+  }
+
+  // MARK: Keys
+
+  private func take(_ events: [InputEvent]?) {
+    guard let events else { return end(.success(0)) }
+    for event in events where ended == nil { take(event) }
+    show()
+  }
+
+  private func take(_ event: InputEvent) {
+    if let key = PreviewKey(event) { return press(key) }
+    switch event {
+    case .key(.control("c")): end(.success(130))
+    case .key(.control("l")): terminal.invalidate()
+    case .key(.control("z")): terminal.suspend()
+    case .resize(let size): resize(to: size)
+    case .key(.escape) where state.shownProblem != nil: press(.problem)
+    case .key(.character("q")) where state.shownProblem != nil || !state.isLive: press(.leave)
+    default:
+      if screen?.take(event) != true { stage?.send([event]) }
+    }
+  }
+
+  private func resize(to size: Size) {
+    guard let screen else { return }
+    screen.resize(to: size)
+    for stage in [stage, nextStage] { stage?.send([.resize(screen.contentSize)]) }
+  }
+
+  private func press(_ key: PreviewKey) {
+    switch key {
+    case .leave: end(.success(0))
+    case .problem: state.isProblemHidden.toggle()
+    case .again: restart()
+    case .next:
+      guard state.names.count > 1 else { return }
+      state.shown = (state.shown + 1) % state.names.count
+      restart()
+    }
+    show()
+  }
+}

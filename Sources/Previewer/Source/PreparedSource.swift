@@ -1,0 +1,106 @@
+/// A previewed file as it is compiled: its own text with the same lines and columns, and
+/// after it what hands its previews to the stage.
+///
+/// The content of a `#Preview` is moved there, so that it is compiled once and can be
+/// called, and what the compiler says of it is still told at its place.
+struct PreparedSource {
+  /// The text to compile.
+  let text: String
+
+  /// The name of what the generated main program asks for the previews.
+  static let collection = "StoretermPreviews_"
+
+  /// Prepares a file.
+  ///
+  /// - Parameters:
+  ///   - outline: What is in it.
+  ///   - content: What of it is shown; nothing for a file beside the previewed one.
+  ///   - path: Where it lies, as it is to be told.
+  init(_ outline: SourceOutline, content: ShownContent?, path: String) {
+    let place = SourcePlace(source: outline.source, path: path)
+    let blanks = outline.mains + outline.previews.map(\.body)
+    var parts = [place.line(1), place.text(0..<outline.source.bytes.count, blanking: blanks)]
+    if let content { parts += ["#sourceLocation()", Self.collected(content, place)] }
+    text = parts.joined(separator: "\n") + "\n"
+  }
+
+  private static func collected(_ content: ShownContent, _ place: SourcePlace) -> String {
+    let views = content.items.enumerated().compactMap { index, named in
+      guarded(named.item) { view(named.item, index, place) }
+    }
+    let calls = content.items.enumerated().map { index, named in
+      guarded(named.item) { call(named, index) }
+    }
+    return
+      (views + [
+        "@MainActor enum \(collection) {",
+        "  static func add(",
+        "    _ view: (Swift.String, @escaping @MainActor () -> any SwiftUI.View) -> Swift.Void,",
+        "    _ style: (Swift.String, Any) -> Swift.Void",
+        "  ) {",
+      ] + calls + ["  }", "}"]).joined(separator: "\n")
+  }
+
+  private static func guarded(_ item: ShownContent.Item, _ text: () -> String) -> String {
+    guard let condition = item.condition else { return text() }
+    return "#if \(condition)\n\(text())\n#endif"
+  }
+
+  /// The view that a preview's content becomes.
+  private static func view(
+    _ item: ShownContent.Item,
+    _ index: Int,
+    _ place: SourcePlace
+  ) -> String {
+    guard case .preview(let preview) = item else { return "" }
+    let variables = preview.previewables.map {
+      place.carried($0.whole, blanking: [$0.attribute])
+    }
+    return
+      (["private struct StoretermPreview\(index)_: SwiftUI.View {"] + variables
+      + ["  var body: some SwiftUI.View {"]
+      + [place.carried(preview.body, blanking: preview.previewables.map(\.whole)), "  }", "}"])
+      .joined(separator: "\n")
+  }
+
+  private static func call(_ named: ShownContent.Named, _ index: Int) -> String {
+    let name = SwiftLiteral.text(named.name)
+    return switch named.item {
+    case .preview: "    view(\(name)) { StoretermPreview\(index)_() }"
+    case .provider(let type): "    view(\(name)) { \(type.name).previews }"
+    case .app(let type): "    view(\(name)) { AppRoot(\(type.name)()) }"
+    case .view(let type): "    view(\(name)) { \(type.name)() }"
+    case .style(let type): "    style(\(name), \(type.name)())"
+    }
+  }
+
+  /// The main program beside the prepared files.
+  static let main = """
+    import PreviewStage
+
+    @main @MainActor
+    enum StoretermProgram_ {
+      static func main() {
+        Stage.run { stage in
+          \(collection).add({ stage.add($0, view: $1) }, { stage.add($0, style: $1) })
+        }
+      }
+    }
+
+    """
+}
+
+/// A text as it is written in Swift.
+enum SwiftLiteral {
+  static func text(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case _ where scalar.value < 0x20: literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

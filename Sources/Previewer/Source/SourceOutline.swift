@@ -1,0 +1,195 @@
+/// What a Swift file declares that could be shown.
+struct SourceOutline {
+  /// A `#Preview`.
+  struct Preview: Hashable {
+    /// The name that is written there.
+    let name: String?
+    /// What stands between the braces of its content.
+    let body: Range<Int>
+    /// The declarations that `@Previewable` stands before, with the attribute.
+    let previewables: [Previewable]
+    /// Under which `#if` it stands.
+    let condition: String?
+  }
+
+  /// A declaration with `@Previewable`.
+  struct Previewable: Hashable {
+    /// Attribute and declaration.
+    let whole: Range<Int>
+    /// The attribute alone.
+    let attribute: Range<Int>
+  }
+
+  /// A type.
+  struct Declaration: Hashable {
+    let name: String
+    /// The protocols and classes that it and its extensions name, without their modules.
+    var parents: Set<String>
+    /// Whether a value can be made without arguments.
+    var isMadeOfNothing: Bool
+    /// Where it stands.
+    let range: Range<Int>
+    /// Under which `#if` it stands.
+    let condition: String?
+    /// Whether some other part of the file speaks of it.
+    var isUsed = false
+  }
+
+  /// The previews, in order.
+  private(set) var previews: [Preview] = []
+  /// The types at the top level, in order.
+  private(set) var types: [Declaration] = []
+  /// Where the file says `@main`.
+  private(set) var mains: [Range<Int>] = []
+  /// The source.
+  let source: SourceTokens
+
+  private var extensions: [Extension] = []
+  private var conditions: [Conditional] = []
+
+  private struct Extension {
+    let name: String
+    let parents: Set<String>
+    let range: Range<Int>
+    let hasPlainInitializer: Bool
+  }
+
+  /// One `#if` and its branches so far.
+  private struct Conditional {
+    var earlier: [String] = []
+    var current: String
+
+    var text: String {
+      (earlier.map { "!(\($0))" } + ["(\(current))"]).joined(separator: " && ")
+    }
+  }
+
+  /// Reads a file.
+  init(_ text: String) {
+    source = SourceTokens(text)
+    var index = 0
+    while index < source.tokens.count { index = read(at: index) }
+    joinExtensions()
+    findUses()
+  }
+
+  private var condition: String? {
+    conditions.isEmpty ? nil : conditions.map(\.text).joined(separator: " && ")
+  }
+
+  /// Reads what begins at a token of the top level; returns the index of what follows.
+  private mutating func read(at index: Int) -> Int {
+    let token = source.tokens[index]
+    switch token.kind {
+    case .directive(let name, let condition):
+      note(name, condition)
+      return index + 1
+    case .word("@main"):
+      mains.append(token.range)
+      return index + 1
+    case .word("#Preview"): return readPreview(at: index)
+    case .word("struct"), .word("class"), .word("enum"), .word("actor"), .word("extension"):
+      return readType(at: index)
+    default:
+      return token.depthChange > 0 ? source.end(ofBracketAt: index) + 1 : index + 1
+    }
+  }
+
+  private mutating func note(_ directive: String, _ condition: String) {
+    let condition = condition.trimmed
+    switch directive {
+    case "#if": conditions.append(Conditional(current: condition))
+    case "#endif": _ = conditions.popLast()
+    default:
+      guard var last = conditions.popLast() else { return }
+      last.earlier.append(last.current)
+      last.current = directive == "#else" ? "true" : condition
+      conditions.append(last)
+    }
+  }
+
+  // MARK: Previews
+
+  private mutating func readPreview(at index: Int) -> Int {
+    var next = index + 1
+    var name: String?
+    if source.isSymbol("(", at: next) {
+      let end = source.end(ofBracketAt: next)
+      if next + 1 < end, source.tokens[next + 1].kind == .string {
+        name = source.text(source.tokens[next + 1].range).withoutQuotes
+      }
+      next = end + 1
+    }
+    guard source.isSymbol("{", at: next) else { return next }
+    let end = source.end(ofBracketAt: next)
+    let start = source.tokens[next].range.upperBound
+    let body = start..<max(start, source.start(ofTokenAt: end))
+    previews.append(
+      Preview(
+        name: name,
+        body: body,
+        previewables: source.previewables(from: next + 1, to: end),
+        condition: condition
+      )
+    )
+    return end + 1
+  }
+
+  // MARK: Types
+
+  private mutating func readType(at index: Int) -> Int {
+    guard index + 1 < source.tokens.count else { return index + 1 }
+    var next = index + 1
+    let header = TypeHeader(source, at: &next)
+    guard let name = header.name, source.isSymbol("{", at: next) else { return index + 1 }
+    let end = source.end(ofBracketAt: next)
+    let range = source.tokens[index].range.lowerBound..<source.end(ofTokenAt: end)
+    let members = TypeMembers(source, from: next + 1, to: end)
+    if source.tokens[index].word == "extension" {
+      extensions.append(
+        Extension(
+          name: name,
+          parents: header.parents,
+          range: range,
+          hasPlainInitializer: members.initializers.contains(.plain)
+        )
+      )
+    } else {
+      let keyword = source.tokens[index].word
+      types.append(
+        Declaration(
+          name: name,
+          parents: header.parents,
+          isMadeOfNothing: !header.isGeneric && keyword != "enum" && keyword != "actor"
+            && members.canBeMadeOfNothing,
+          range: range,
+          condition: condition
+        )
+      )
+    }
+    return end + 1
+  }
+
+  private mutating func joinExtensions() {
+    for index in types.indices {
+      for one in extensions where one.name == types[index].name {
+        types[index].parents.formUnion(one.parents)
+        if one.hasPlainInitializer { types[index].isMadeOfNothing = true }
+      }
+    }
+  }
+
+  /// An extension of a type, or one that gives it a short name (`where Self == X`), is no use
+  /// of it, and neither is a preview.
+  private mutating func findUses() {
+    let words = source.tokens.compactMap { token in token.word.map { ($0, token.range) } }
+    let places = extensions.map(\.range) + previews.map(\.body)
+    for index in types.indices {
+      let own = types[index]
+      types[index].isUsed = words.contains { word, range in
+        word == own.name && !own.range.contains(range.lowerBound)
+          && !places.contains { $0.contains(range.lowerBound) }
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+#if os(Linux)
+import ArgumentParser
+import Foundation
+import NcursesTerminal
+import PreviewChannel
+import Previewer
+import PurchaseFlow
+import PurchaseJournal
+import StoreBrowser
+import TerminalUI
+
+/// `storeterm preview`: views and control styles of a Swift file, again at each save.
+struct PreviewCommand: AsyncParsableCommand {
+  /// Which ground the views are drawn for.
+  enum Theme: String, ExpressibleByArgument, CaseIterable {
+    case auto
+    case light
+    case dark
+    case mono
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Build a Swift file and show its views or control styles, again at each save.",
+    discussion: """
+      Shows the file's previews (#Preview, PreviewProvider); else its App; else each View and \
+      each SubscriptionStoreControlStyle that can be made without arguments, styles in a store \
+      of --store. Needs a Swift compiler: swiftc in PATH, or what SWIFT_EXEC names. The file is \
+      compiled in Swift 5 mode, with DEBUG set.
+
+      Keys: F4 shows or hides what is wrong, F5 starts again, F6 shows the next preview; q and \
+      Ctrl-C leave. All others are the previewed program's.
+
+      Customers are kept as browse keeps them, with --ephemeral until the preview is left. With \
+      --print, nobody is kept and no terminal is needed: the first preview, or that of \
+      --preview, is printed as text, and the clock starts at 2026-01-01T00:00:00Z unless told.
+
+      Exit code: 0 done, 1 where --print finds that the file does not compile or its preview \
+      crashes, 2 wrong usage, nothing to show, or no compiler, 130 interrupted.
+      """
+  )
+
+  @Argument(
+    help: "The Swift file, and others (or folders of them) to compile with it.",
+    completion: .file(extensions: ["swift"])
+  )
+  var files: [String]
+
+  @Option(
+    help: "A .storekit file or package directory; the only one of this folder unless given.",
+    completion: .file()
+  )
+  var store: String?
+
+  @Option(name: .customLong("preview"), help: "The preview to show, by name; the first.")
+  var name: String?
+
+  @Flag(help: "Print one screen as text instead.")
+  var print = false
+
+  @Flag(help: "Print the names of the previews instead.")
+  var list = false
+
+  @Option(help: "With --print: the screen's columns, 1 to 1000.")
+  var width = 80
+
+  @Option(help: "With --print: the screen's rows, 1 to 1000.")
+  var height = 24
+
+  @Option(
+    parsing: .singleValue,
+    help: "With --print: a key to press first, as render names them; may be repeated."
+  )
+  var press: [String] = []
+
+  @Option(help: "The group that control styles are shown with; the first with plans.")
+  var group: String?
+
+  @Option(help: "Where control styles stand, as far as they can.")
+  var placement = "automatic"
+
+  @Option(help: "The language of the store (ja, de_DE); the file's own.")
+  var locale: String?
+
+  @Option(help: "The storefront (JPN, USA); the file's own.")
+  var storefront: String?
+
+  @Option(help: "The clock's first moment (2026-01-01T00:00:00Z or 2026-01-01).")
+  var start: String?
+
+  @Option(help: "The time zone of the clock (Europe/Berlin); UTC.")
+  var zone: String?
+
+  @Option(
+    help: "A scenario file whose end is the customer to show, who is kept nowhere.",
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var scenario: String?
+
+  @Option(help: "The file that the customer's history is kept in.", completion: .file())
+  var journal: String?
+
+  @Flag(help: "Begin with a new customer, who is kept until the preview is left.")
+  var ephemeral = false
+
+  @Option(help: "The ground to draw for.")
+  var theme = Theme.auto
+
+  @Flag(help: "Draw nothing outside ASCII.")
+  var ascii = false
+
+  @Flag(help: "Draw without colour.")
+  var noColor = false
+
+  @Flag(help: "Leave the mouse to the terminal.")
+  var noMouse = false
+
+  private var isOnce: Bool { print || list }
+
+  func validate() throws {
+    guard (1...1000).contains(width), (1...1000).contains(height) else {
+      throw ValidationError("A screen has 1 to 1000 columns and rows.")
+    }
+    if let wrong = press.first(where: { Key(name: $0) == nil }) {
+      throw ValidationError(
+        "There is no key \"\(wrong)\". Write up, enter, ctrl-l or one character."
+      )
+    }
+    if journal != nil, ephemeral || scenario != nil || isOnce {
+      throw ValidationError("Nobody is kept with that. Leave --journal out.")
+    }
+    if scenario != nil, start != nil || zone != nil {
+      throw ValidationError("A scenario has its own clock. Leave --start and --zone out.")
+    }
+    if files.isEmpty { throw ValidationError("Name a Swift file: storeterm preview FILE.swift") }
+  }
+
+  @MainActor
+  func run() async throws {
+    var settings = PreviewSettings(files: files, stage: try options())
+    settings.usesColor = !noColor && theme != .mono
+    settings.usesMouse = !noMouse
+    do {
+      let previewer = try Previewer(settings)
+      guard isOnce else { throw ExitCode(try await previewer.show()) }
+      let printed = try await previewer.print()
+      StandardStream.output.write(printed.output)
+      StandardStream.error.write(StandardStream.harmless(printed.complaints))
+      throw ExitCode(printed.exitCode)
+    } catch let error as PreviewError {
+      throw CommandFailure(message: "storeterm: \(error)")
+    } catch let error as TerminalError {
+      let advice = "print a screen with `storeterm preview FILE.swift --print`"
+      throw CommandFailure(message: error.message(alternative: advice))
+    }
+  }
+
+  @MainActor
+  private func options() throws -> StageOptions {
+    guard let zone = CalendarZone(identifier: zone ?? "UTC") else {
+      throw ValidationError(
+        "\"\(self.zone ?? "")\" is no time zone. Write one such as UTC or Europe/Berlin."
+      )
+    }
+    let surroundings = TerminalEnvironment.current
+    let defaultStart = isOnce ? BrowserOptions.defaultStart : BrowseCommand.wallClock()
+    let first = try start.map { try StoreOptions.instant($0, in: zone) } ?? defaultStart
+    var options = StageOptions(mode: mode, start: first.milliseconds)
+    options.preview = name
+    options.store = try storePath()
+    options.locale = try locale.map { try StoreOptions.locale($0).identifier }
+    if let storefront { _ = try StoreOptions.storefront(storefront) }
+    options.storefront = storefront
+    options.group = group
+    options.placement = placement
+    options.zone = zone.identifier
+    options.scenario = scenario
+    options.journal = journal ?? defaultJournal(of: options.store)
+    options.usesASCII = ascii
+    options.isLight = theme == .light || theme == .auto && !isOnce && surroundings.isLight
+    options.showsPictures = !noColor && theme != .mono
+    if !isOnce, options.locale == nil { options.viewLocale = surroundings.language }
+    return options
+  }
+
+  private var mode: StageOptions.Mode {
+    if list { return .list }
+    return print
+      ? .print(width: width, height: height, press: press) : .live(width: width, height: height)
+  }
+
+  private func defaultJournal(of store: String?) -> String? {
+    guard let store, !ephemeral, !isOnce, scenario == nil else { return nil }
+    return JournalPlace.path(forConfigurationAt: store)
+  }
+
+  /// The store's file; none where there is none, since not all views need a store.
+  private func storePath() throws -> String? {
+    if let store { return store }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    let found = names.filter { $0.hasSuffix(".storekit") }.sorted()
+    guard found.count <= 1 else {
+      throw ValidationError(
+        "There are \(found.count) .storekit files in this folder. Name one with --store: "
+          + found.joined(separator: ", ")
+      )
+    }
+    return found.first
+  }
+}
+
+extension TerminalEnvironment {
+  fileprivate var isLight: Bool { colorScheme == .light }
+}
+#endif

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Previewer
+
+@Suite("What the compiler finds wrong")
+struct ComplaintTests {
+  @Test("is read with its place, its source and its notes, each error once")
+  func errors() {
+    let complaints = Complaint.all(
+      in: """
+        A b.swift:7:12: error: cannot find 'x' in scope
+            Text(x)
+                 ^
+        /lib/B.swift:3:1: note: did you mean 'y'?
+        A b.swift:9:1: warning: never used
+            let y
+        A b.swift:7:12: error: cannot find 'x' in scope
+            Text(x)
+        <unknown>:0: error: link command failed
+        error: emit-module command failed: see above
+
+        """
+    )
+    #expect(
+      complaints.map(\.headline) == [
+        "A b.swift:7:12: error: cannot find 'x' in scope",
+        "error: link command failed",
+        "error: emit-module command failed: see above",
+      ]
+    )
+    #expect(complaints[0].place == Complaint.Place(path: "A b.swift", line: 7, column: 12))
+    #expect(
+      complaints[0].details == [
+        "    Text(x)", "         ^", "/lib/B.swift:3:1: note: did you mean 'y'?",
+      ]
+    )
+    #expect(complaints[1].details.isEmpty)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import Previewer
+
+@Suite("A watch on files", .timeLimit(.minutes(1)))
+@MainActor
+struct FileWatchTests {
+  private let folder: URL
+  private var file: URL { folder.appending(path: "A.swift") }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "watch-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("one".utf8).write(to: folder.appending(path: "A.swift"))
+  }
+
+  /// What is told of, once something is, after an action.
+  private func changes(after action: @MainActor () throws -> Void) async throws -> Set<String> {
+    let (changes, told) = AsyncStream.makeStream(of: Set<String>.self)
+    let other = folder.appending(path: "B.swift").path
+    let watch = FileWatch([file.path, other]) { told.yield($0) }
+    defer {
+      watch.end()
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try action()
+    for await change in changes { return change }
+    return []
+  }
+
+  @Test("tells of a file that is written in place")
+  func inPlace() async throws {
+    let changes = try await changes {
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: 0)
+      try handle.write(contentsOf: Data("two".utf8))
+      try handle.close()
+    }
+    #expect(changes == [file.path])
+  }
+
+  @Test("tells of a file that another takes the place of, as editors save")
+  func renamed() async throws {
+    let changes = try await changes {
+      let copy = folder.appending(path: ".A.swift.swp")
+      try Data("two".utf8).write(to: copy)
+      try FileManager.default.removeItem(at: file)
+      #expect(rename(copy.path, file.path) == 0)
+    }
+    #expect(changes == [file.path])
+  }
+
+  @Test("tells of a file that was not there")
+  func created() async throws {
+    let other = folder.appending(path: "B.swift")
+    #expect(try await changes { try Data("b".utf8).write(to: other) } == [other.path])
+  }
+
+  @Test("tells nothing of a file that is saved as it was, or touched")
+  func unchanged() async throws {
+    let other = folder.appending(path: "B.swift")
+    let changes = try await changes {
+      try Data("one".utf8).write(to: file, options: .atomic)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.distantPast],
+        ofItemAtPath: file.path
+      )
+      try Data("b".utf8).write(to: other)
+    }
+    #expect(changes == [other.path])
+  }
+}

@@ -1,0 +1,200 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@Suite("storeterm preview", .timeLimit(.minutes(5)))
+struct PreviewCommandTests {
+  private static let config = Program.config("StreamingPass")
+
+  private static func print(_ source: String, _ options: String...) throws -> Program.Outcome {
+    let folder = try Program.Folder()
+    try folder.file("Shop.swift", source)
+    return try Program.run(
+      ["preview", "Shop.swift", "--store", config, "--print"] + options,
+      in: folder.url,
+      environment: variables(of: folder)
+    )
+  }
+
+  private static func variables(of folder: Program.Folder) -> [String: String] {
+    let inherited = ProcessInfo.processInfo.environment
+    return [
+      "PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": inherited["HOME"] ?? folder.url.path,
+      "XDG_STATE_HOME": folder.url.path,
+    ]
+  }
+
+  private static let counter = """
+    import SwiftUI
+
+    #Preview("Counter") {
+      @Previewable @State var count = 1
+      Button("Pressed \\(count) times") { count += 1 }
+    }
+
+    #Preview("Second") { Text("the second one") }
+    """
+
+  @Test("prints a preview, with state that its keys change")
+  func preview() throws {
+    let outcome = try Self.print(Self.counter, "--press", "enter", "--width", "40", "--height", "5")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("Pressed 2 times"), "\(outcome.output)")
+    #expect(outcome.output.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+  }
+
+  @Test("prints the preview of a name, lists all, and names them where there is none of it")
+  func names() throws {
+    #expect(try Self.print(Self.counter, "--preview", "Second").output.contains("the second one"))
+    #expect(try Self.print(Self.counter, "--list").output == "Counter\nSecond\n")
+    let outcome = try Self.print(Self.counter, "--preview", "Third")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors == "There is no preview \"Third\". There are: Counter, Second.\n")
+  }
+
+  @Test("shows a control style in a store of the file's plans")
+  func style() throws {
+    let style = """
+      import StoreKit
+      import SwiftUI
+
+      private struct OneLine: SubscriptionStoreControlStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          ForEach(configuration.options) { option in
+            HStack {
+              Text("* " + option.displayName)
+              Spacer()
+              SubscribeButton(option)
+            }
+          }
+        }
+      }
+      """
+    let outcome = try Self.print(style, "--locale", "de")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("* Premium"), "\(outcome.output)")
+  }
+
+  @Test("starts an app, which uses other files, without its @main being in the way")
+  func app() throws {
+    let folder = try Program.Folder()
+    try folder.file(
+      "Tea.swift",
+      """
+      import OSLog
+      import SwiftUI
+      import os
+
+      @main
+      struct Tea: App {
+        var body: some Scene { WindowGroup { Cup(name: "Assam").task { print("never seen") } } }
+      }
+      """
+    )
+    let more = folder.url.appending(path: "More")
+    try FileManager.default.createDirectory(at: more, withIntermediateDirectories: true)
+    try Data(
+      "import SwiftUI\nstruct Cup: View { let name: String; var body: some View { Text(name) } }"
+        .utf8
+    )
+    .write(to: more.appending(path: "Tea.swift"))
+    let outcome = try Program.run(
+      ["preview", "Tea.swift", "More", "--print"],
+      in: folder.url,
+      environment: Self.variables(of: folder)
+    )
+    #expect(outcome.output.contains("Assam"), "\(outcome)")
+    #expect(!outcome.output.contains("never seen"))
+  }
+
+  @Test("tells an error at its place, also in a preview, and ends with 1")
+  func errors() throws {
+    let outcome = try Self.print(
+      "import SwiftUI\n\n#Preview {\n  Text(nowhere)\n}\n",
+    )
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors.hasPrefix("Shop.swift:4:8: error: cannot find 'nowhere' in scope\n"),
+      "\(outcome.errors)"
+    )
+  }
+
+  @Test("tells a crash by its signal and its words, and ends with 1")
+  func crash() throws {
+    let outcome = try Self.print(
+      "import SwiftUI\n#Preview { Text([1, 2][Int(\"7\")!].description) }\n"
+    )
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.contains("the preview crashed"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Index out of range"), "\(outcome.errors)")
+  }
+
+  @Test("says what it looks for where a file declares nothing to show, and ends with 2")
+  func nothing() throws {
+    let outcome = try Self.print("let answer = 42\n")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("#Preview"))
+  }
+
+  @Test("says in one line what to do where there is no compiler, and ends with 2")
+  func noCompiler() throws {
+    let folder = try Program.Folder()
+    try folder.file("Shop.swift", Self.counter)
+    for options in [["--print"], []] {
+      let outcome = try Program.run(
+        ["preview", "Shop.swift"] + options,
+        in: folder.url,
+        environment: ["PATH": folder.url.path, "TERM": "xterm"]
+      )
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("there is no Swift compiler here"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("https://www.swift.org/install"))
+      #expect(outcome.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("says so where the modules are of another compiler, and ends with 2")
+  func otherCompiler() throws {
+    let folder = try Program.Folder()
+    try folder.file("Shop.swift", Self.counter)
+    let words = "module compiled with Swift 6.2 cannot be imported by the Swift 5.9 compiler: x"
+    try folder.file("swiftc", "#!/bin/sh\necho \"a.swift:1:8: error: \(words)\" >&2\nexit 1\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: folder.url.appending(path: "swiftc").path
+    )
+    let outcome = try Program.run(
+      ["preview", "Shop.swift", "--print"],
+      in: folder.url,
+      environment: ["PATH": "\(folder.url.path):/bin"]
+    )
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("were built with Swift 6.2"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("is Swift 5.9"))
+  }
+
+  @Test("keeps nobody when it prints, and takes no journal then")
+  func kept() throws {
+    let outcome = try Self.print(Self.counter, "--journal", "a.journal")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("Leave --journal out."))
+  }
+
+  @Test("without a terminal it names --print")
+  func noTerminal() throws {
+    let folder = try Program.Folder()
+    try folder.file("Shop.swift", Self.counter)
+    var variables = Self.variables(of: folder)
+    variables["TERM"] = "xterm"
+    let outcome = try Program.run(
+      ["preview", "Shop.swift"],
+      in: folder.url,
+      environment: variables
+    )
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("storeterm preview FILE.swift --print"), "\(outcome.errors)")
+  }
+}
+#endif

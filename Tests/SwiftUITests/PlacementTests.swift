@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// What the compiler says of control styles and their placements.
+@Suite("A control style and a placement", .timeLimit(.minutes(5)))
+struct PlacementTests {
+  /// The compiler's complaints about a store in a style.
+  private static func complaints(about style: String) throws -> String {
+    try inTemporaryFolder { folder in
+      let file = folder.appending(path: "Shop.swift")
+      let source = """
+        import StoreKit
+        import SwiftUI
+
+        struct Shop: View {
+          var body: some View {
+            SubscriptionStoreView(groupID: "1")
+              .subscriptionStoreControlStyle(\(style))
+          }
+        }
+        """
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      return try ClientCompiler(languageVersion: 5).complaints(about: [file])
+    }
+  }
+
+  @Test(
+    "that belong together compile",
+    arguments: [
+      ".picker, placement: .scrollView", ".picker, placement: .buttonsInBottomBar",
+      ".buttons, placement: .bottomBar", ".buttons, placement: .scrollView",
+      ".compactPicker, placement: .bottomBar",
+    ]
+  )
+  func rightPair(style: String) throws {
+    #expect(try Self.complaints(about: style) == "")
+  }
+
+  @Test(
+    "that do not belong together are refused by the compiler, for the placement alone",
+    arguments: [
+      (".picker, placement: .bottomBar", "bottomBar"),
+      (".buttons, placement: .buttonsInBottomBar", "buttonsInBottomBar"),
+    ]
+  )
+  func wrongPair(style: String, placement: String) throws {
+    let complaints = try Self.complaints(about: style)
+    let errors = complaints.split(separator: "\n").filter { $0.contains("Shop.swift:") }
+    #expect(errors.count == 1, "\(complaints)")
+    #expect(errors.first?.contains("has no member '\(placement)'") == true, "\(complaints)")
+    #expect(complaints.contains("Shop.swift:7:"), "\(complaints)")
+  }
+}
