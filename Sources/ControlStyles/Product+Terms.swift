@@ -12,15 +12,7 @@ extension Product {
   /// The price that a month comes to, to compare plans of different lengths; `nil` where there
   /// is no price.
   var pricePerMonth: Decimal? {
-    guard let period = subscription?.subscriptionPeriod, price > 0 else { return nil }
-    let months: Decimal =
-      switch period.unit {
-      case .day: Decimal(period.value) * 12 / 365
-      case .week: Decimal(period.value) * 12 / 52
-      case .month: Decimal(period.value)
-      case .year: Decimal(period.value) * 12
-      @unknown default: 0
-      }
+    guard let months = subscription?.subscriptionPeriod.months, price > 0 else { return nil }
     return months > 0 ? price / months : nil
   }
 
@@ -42,5 +34,18 @@ extension Product {
     period.value == 1
       ? period.unit.formatted(subscriptionPeriodUnitFormatStyle)
       : period.formatted(subscriptionPeriodFormatStyle)
+  }
+}
+
+extension Product.SubscriptionPeriod {
+  /// The length in months, to compare plans with.
+  var months: Decimal {
+    switch unit {
+    case .day: Decimal(value) * 12 / 365
+    case .week: Decimal(value) * 12 / 52
+    case .month: Decimal(value)
+    case .year: Decimal(value) * 12
+    @unknown default: 0
+    }
   }
 }

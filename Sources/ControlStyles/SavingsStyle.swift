@@ -4,8 +4,8 @@ import SwiftUI
 /// A picker that tells what longer plans save, in per cent.
 ///
 /// The idea: `allOptions` holds every plan of the store, those of other groups too, to compare
-/// with. A plan saves against the one of its level that costs most by the month, rounded down:
-/// never promise more than there is.
+/// with. A plan saves against those of its level that are paid more often, and of them the one
+/// that costs least by the month, rounded down: never promise more than there is.
 public struct SavingsStyle: SubscriptionStoreControlStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -33,10 +33,14 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
   }
 
   private func saving(of plan: Product, among plans: [Product]) -> String? {
-    let level = plan.subscription?.groupLevel
-    let prices = plans.filter { $0.subscription?.groupLevel == level }.compactMap(\.pricePerMonth)
-    guard let price = plan.pricePerMonth, let highest = prices.max() else { return nil }
-    let saving = 1 - price / highest
+    guard let info = plan.subscription, let price = plan.pricePerMonth else { return nil }
+    let shorter = plans.filter {
+      $0.subscription?.groupLevel == info.groupLevel
+        && $0.subscription.map { $0.subscriptionPeriod.months < info.subscriptionPeriod.months }
+          == true
+    }
+    guard let compared = shorter.compactMap(\.pricePerMonth).min() else { return nil }
+    let saving = 1 - price / compared
     guard saving >= 0.01 else { return nil }
     return saving.formatted(
       .percent.precision(.fractionLength(0)).rounded(rule: .down)

@@ -1,7 +1,8 @@
 import StoreKit
 import SwiftUI
 
-/// A picker, and above its button a line of time: what is charged today and what follows.
+/// A picker, and above its button a line of time for an offer: what is charged today and what
+/// follows.
 ///
 /// The idea: the confirmation of a picker may be any view of the chosen option, so terms can be
 /// drawn. The style also has a `Placement` of its own, which leaves out the places where the
@@ -41,9 +42,9 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
       .frame(maxWidth: 640)
     } confirmation: { option in
       VStack(spacing: 16) {
-        // A change of plans may begin at the end of the period: then nothing is said of today.
-        if option.activeOffer != nil || configuration.autoRenewPreference == nil {
-          TermsTimeline(plan: option.subscription, offer: option.activeOffer)
+        // Offers to subscribers, as other changes of plans, may begin at the end of a period.
+        if let offer = option.activeOffer, offer.type != .promotional {
+          TermsTimeline(plan: option.subscription, offer: offer)
         }
         SubscribeButton(option)
       }
@@ -58,34 +59,29 @@ extension SubscriptionStoreControlStyle where Self == TrialTimelineStyle {
 
 private struct TermsTimeline: View {
   let plan: Product
-  let offer: Product.SubscriptionOffer?
+  let offer: Product.SubscriptionOffer
 
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
       step("◆", "Today", today)
       GridRow { Text("│").foregroundStyle(.tint) }
-      step("◇", "After \(length)", plan.pricePerPeriod)
+      if offer.paymentMode == .payAsYouGo, offer.periodCount > 1 {
+        step("◇", "After \(period)", "\(offer.displayPrice), \(offer.periodCount - 1) more times")
+        GridRow { Text("│").foregroundStyle(.tint) }
+        step("◇", "After \(offer.periodCount) payments", plan.pricePerPeriod)
+      } else {
+        step("◇", "After \(period)", plan.pricePerPeriod)
+      }
     }
     .padding(.horizontal)
   }
 
   private var today: String {
-    switch offer {
-    case nil: plan.displayPrice
-    case let offer? where offer.paymentMode == .freeTrial: "Nothing to pay"
-    case let offer?: plan.terms(of: offer)
-    }
+    offer.paymentMode == .freeTrial ? "Nothing to pay" : offer.displayPrice
   }
 
-  /// How long it takes from today to the plan's own price.
-  private var length: String {
-    switch (offer, plan.subscription?.subscriptionPeriod) {
-    case (let offer?, _) where offer.paymentMode == .payAsYouGo: "\(offer.periodCount) payments"
-    case (let offer?, _): offer.period.formatted(plan.subscriptionPeriodFormatStyle)
-    case (nil, let period?): period.formatted(plan.subscriptionPeriodFormatStyle)
-    case (nil, nil): "that"
-    }
-  }
+  /// What a payment of the offer lasts for.
+  private var period: String { offer.period.formatted(plan.subscriptionPeriodFormatStyle) }
 
   private func step(_ mark: String, _ when: String, _ what: String) -> some View {
     GridRow(alignment: .firstTextBaseline) {

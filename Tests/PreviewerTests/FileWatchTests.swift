@@ -3,7 +3,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("A watch on files", .timeLimit(.minutes(1)))
+@Suite("A watch on files", .timeLimit(.minutes(30)))
 @MainActor
 struct FileWatchTests {
   private let folder: URL

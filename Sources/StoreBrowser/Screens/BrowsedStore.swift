@@ -16,30 +16,37 @@ struct BrowsedStore: View {
       .environment(\.storeSession, model.session)
   }
 
-  /// The group is named by its plans: in a file of the same identifier twice, the
-  /// identifier would name two.
   @ViewBuilder private var store: some View {
+    let (id, relationships) = (group.id, model.look.relationships)
+    let plans = plansOfAmbiguousGroup
     switch model.look.grouping {
     case .none:
-      if model.look.relationships == .all {
-        SubscriptionStoreView(subscriptions: group.products)
+      if let plans {
+        SubscriptionStoreView(subscriptions: plans)
       } else {
-        SubscriptionStoreView(
-          groupID: group.id,
-          visibleRelationships: model.look.relationships
-        )
+        SubscriptionStoreView(groupID: id, visibleRelationships: relationships)
       }
     case .level:
-      grouped(
-        SubscriptionStoreView(subscriptions: group.products) {
-          LevelGroups(group: group, words: model.session.catalog.words)
-        }
-      )
+      let groups = LevelGroups(group: group, words: model.session.catalog.words)
+      if let plans {
+        grouped(SubscriptionStoreView(subscriptions: plans) { groups })
+      } else {
+        grouped(SubscriptionStoreView(groupID: id, visibleRelationships: relationships) { groups })
+      }
     case .period:
-      grouped(
-        SubscriptionStoreView(subscriptions: group.products) { SubscriptionPeriodGroupSet() }
-      )
+      let groups = SubscriptionPeriodGroupSet()
+      if let plans {
+        grouped(SubscriptionStoreView(subscriptions: plans) { groups })
+      } else {
+        grouped(SubscriptionStoreView(groupID: id, visibleRelationships: relationships) { groups })
+      }
     }
+  }
+
+  /// The group's plans where its identifier would name two: in a file that has it twice.
+  private var plansOfAmbiguousGroup: [Product]? {
+    let isAlone = model.session.catalog.groups.filter { $0.id == group.id }.count == 1
+    return isAlone || model.look.relationships != .all ? nil : group.products
   }
 
   @ViewBuilder private func grouped(_ store: some View) -> some View {

@@ -74,7 +74,7 @@ private struct PlanButton: View {
       texts.words.wholeTerms(of: option.subscription, with: $0)
     }
     let outlook = standing.outlook(texts.words, texts.dates)
-    if standing.isOnItsTerms {
+    if standing.canBeBought, !standing.isCurrent {
       return [outlook, terms].compactMap { $0 }.joined(separator: " · ").nonEmpty
     }
     return [standing.badge(texts.words), outlook].compactMap { $0 }.joined(separator: " · ")

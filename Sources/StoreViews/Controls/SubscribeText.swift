@@ -33,7 +33,7 @@ struct SubscribeText: Equatable {
     case .displayName: title = product.displayName
     case .price: title = price
     }
-    if !option.standing.isOnItsTerms {
+    if !option.standing.canBeBought {
       caption = option.standing.outlook(words, texts.dates)
     } else if content == .price, offer == nil {
       caption = nil
@@ -56,8 +56,8 @@ struct SubscribeText: Equatable {
   private static func action(_ standing: PlanStanding, _ words: Words) -> String {
     switch standing {
     case .offered(let offer) where offer?.paymentMode == .freeTrial: words[.tryItFree]
-    case .offered, .retries, .unavailable, .changes: words[.subscribe]
-    case .renews, .ends, .grace: words[.yourPlan]
+    case .offered, .retries, .unavailable, .changes, .ends: words[.subscribe]
+    case .renews, .grace: words[.yourPlan]
     case .next: words[.nextPlan]
     }
   }

@@ -116,7 +116,7 @@ private struct OfferLines: View {
       let least = plans.min { $0.pricePerMonth < $1.pricePerMonth }
       return least.map { texts.words.text(.priceFrom, texts.words.price(of: $0)) } ?? ""
     }
-    if let standing = configuration.standing, !standing.isOnItsTerms {
+    if let standing = configuration.standing, !standing.canBeBought {
       return standing.outlook(texts.words, texts.dates) ?? ""
     }
     return texts.words.terms(of: plan, with: configuration.activeOffer)
@@ -125,7 +125,7 @@ private struct OfferLines: View {
   private var action: String {
     if configuration.offersAll { return texts.words[.viewPlans] }
     switch configuration.standing {
-    case .renews, .ends, .grace: return texts.words[.yourPlan]
+    case .renews, .grace: return texts.words[.yourPlan]
     case .next: return texts.words[.nextPlan]
     default: break
     }

@@ -7,8 +7,9 @@ extension StoreSession {
   /// whatever views it has.
   var hasPurchaseSheet: Bool { !presenters.isEmpty || isShownByProgram }
 
+  /// A store that takes the place of the program's in a task is none that the program shows.
   private var isShownByProgram: Bool {
-    SystemSheets.program.isOnScreen && self === StoreSession.current
+    SystemSheets.program.isOnScreen && StoreSession.bound == nil && self === StoreSession.current
   }
 
   /// Buys a product: asks the customer first, where there is a view that can.

@@ -62,19 +62,12 @@ enum PlanStanding: Hashable {
     }
   }
 
-  /// Whether buying the plan now would do anything.
+  /// Whether buying the plan now would do anything: begin it, take a waiting change back, or
+  /// let it renew again. Its terms are then to be seen.
   var canBeBought: Bool {
     switch self {
-    case .offered, .changes, .retries: true
-    case .renews, .ends, .grace, .next, .unavailable: false
-    }
-  }
-
-  /// Whether who subscribes now agrees to the plan's own terms: they are then to be seen.
-  var isOnItsTerms: Bool {
-    switch self {
-    case .offered, .retries: true
-    case .renews, .changes, .ends, .grace, .next, .unavailable: false
+    case .offered, .retries, .changes, .ends: true
+    case .renews, .grace, .next, .unavailable: false
     }
   }
 

@@ -115,20 +115,21 @@ struct StoreFrame<Marketing: View, Control: View>: View {
 
   /// Marketing content takes no more than a third of the height.
   private var belowMarketing: some View {
-    VStack(spacing: .cells(0)) {
+    BarLayout(height: size.height, fills: true) {
       ScrollView { marketingPart }
-        .frame(maxHeight: .cells(max(3, size.height / 3)))
-      Divider()
-      ScrollView {
-        controlPart.padding(.top, .cells(isCompact ? 0 : 1))
-        auxiliaryPart
+      VStack(spacing: .cells(0)) {
+        Divider()
+        ScrollView {
+          controlPart.padding(.top, .cells(isCompact ? 0 : 1))
+          auxiliaryPart
+        }
       }
     }
   }
 }
 
-/// Content that scrolls above a bar that stays. The bar takes what it needs, but leaves at
-/// least a third of the height, and scrolls where that does not do.
+/// Content that scrolls above a bar that stays. The bar takes what it needs, but leaves the
+/// content a third of the height where that needs it, and scrolls where that does not do.
 private struct StoreBars<Content: View, Bar: View>: View {
   let size: Size
   var hasBar = true
@@ -151,10 +152,13 @@ private struct StoreBars<Content: View, Bar: View>: View {
   }
 }
 
-/// A view above, and a bar below that gets what it wants up to two thirds of the height.
+/// A view above, and a bar below. The bar gets what it wants, as far as it leaves a third of
+/// the height to a view that wants so much.
 private struct BarLayout: Layout {
   /// The rows that there are.
   let height: Int
+  /// Whether the bar takes all that the view above it does not.
+  var fills = false
 
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -172,9 +176,10 @@ private struct BarLayout: Layout {
   ) {
     guard subviews.count == 2 else { return }
     let unlimited = ProposedViewSize(width: bounds.width, height: nil)
-    let wanted = subviews[1].sizeThatFits(unlimited).height
-    let most = Points.points(max(1, height * 2 / 3), along: .vertical)
-    let bar = min(wanted, most, bounds.height)
+    let content = subviews[0].sizeThatFits(unlimited).height
+    let third = Points.points(height - max(1, height * 2 / 3), along: .vertical)
+    let most = max(0, bounds.height - min(content, third))
+    let bar = fills ? most : min(subviews[1].sizeThatFits(unlimited).height, most)
     let above = bounds.height - bar
     subviews[0].place(
       at: bounds.origin,

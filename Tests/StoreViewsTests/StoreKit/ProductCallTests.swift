@@ -52,6 +52,23 @@ struct ProductCallTests {
     #expect(try session.status()?.transaction == transaction)
   }
 
+  @Test("a program on the screen is not asked about the store of a task")
+  func purchaseBesideProgram() async throws {
+    let session = try StoreSession.streaming()
+    let program = ViewHost(
+      Text("A program").presenting(SystemSheets.program),
+      size: Size(width: 40, height: 12)
+    )
+    program.update()
+    #expect(SystemSheets.program.isOnScreen)
+    let plan = try session.plan("premium.yearly")
+    guard case .success = try await session.run({ try await plan.purchase() }) else {
+      Issue.record("the purchase was not confirmed")
+      return
+    }
+    #expect(program.render().lines.joined().contains("A program"))
+  }
+
   @Test("with a store view on the screen the customer is asked, and may agree or not")
   func purchaseAsked() async throws {
     let session = try StoreSession.streaming()

@@ -130,12 +130,22 @@ struct ButtonStyleTests {
   func lines() {
     let label = Text("nine days\nto look, again and again").lineLimit(nil)
     #expect(
-      screen(18, 3) { Button {} label: { label.multilineTextAlignment(.center) } } == [
+      screen(18, 3) {
+        Button {
+        } label: {
+          label.multilineTextAlignment(.center)
+        }
+      } == [
         "▐█  nine days   █▌", "▐█to look, again █▌", "▐█  and again   █▌",
       ]
     )
     #expect(
-      screen(24, 2) { Button {} label: { Text("seven words in two rows").lineLimit(2) } }
+      screen(24, 2) {
+        Button {
+        } label: {
+          Text("seven words in two rows").lineLimit(2)
+        }
+      }
         == ["▐█ seven words in two █▌", "▐█ rows               █▌"]
     )
   }
