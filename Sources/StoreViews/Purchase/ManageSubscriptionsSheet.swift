@@ -59,7 +59,7 @@ private struct ManagedGroup: View {
           Button {
             session.begin(OpenPurchase(product: plan, offer: nil))
           } label: {
-            PlanLine(plan: plan, note: nil)
+            PlanLine(plan: plan, note: note(for: plan))
           }
           .buttonStyle(.plain)
         } else {
@@ -80,8 +80,10 @@ private struct ManagedGroup: View {
 
   private var isInForce: Bool { session.status(in: group)?.state.isEntitled ?? false }
 
+  /// What becomes of a plan that the customer has or had.
   private func note(for plan: Product) -> String? {
     let standing = session.standing(of: plan)
+    if case .offered = standing { return nil }
     let parts = [standing.badge(texts.words), standing.outlook(texts.words, texts.dates)]
     return parts.compactMap { $0 }.joined(separator: " · ")
   }

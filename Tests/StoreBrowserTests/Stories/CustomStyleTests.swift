@@ -79,14 +79,17 @@ struct CustomStyleTests {
   @Test("the line of time follows the choice, and says nothing of today to a subscriber")
   func timeline() throws {
     let robot = try robot("trialTimeline")
-    robot.expect("◆  Today         $99.99", "◇  After 1 year  $99.99/year")
+    robot.expectNo("Today")
     robot.press("down")
     robot.expect("Nothing to pay", "◇  After 1 week  $9.99/month")
     robot.press("down")
-    robot.expect("$14.99 for 6 months", "◇  After 6 months  $49.99/year")
+    robot.expect("◆  Today           $14.99", "◇  After 6 months  $49.99/year")
     robot.press("down")
-    robot.expect("3 × $1.99/month", "◇  After 3 payments  $4.99/month")
+    robot.expect("◆  Today             $1.99", "◇  After 1 month     $1.99, 2 more times")
+    robot.expect("◇  After 3 payments  $4.99/month")
     robot.press("home", "enter", "enter")
+    robot.expectNo("Today")
+    robot.press("a", "down")
     robot.expectNo("Today")
   }
 }

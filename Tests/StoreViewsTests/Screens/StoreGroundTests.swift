@@ -87,7 +87,7 @@ struct StoreGroundTests {
         store
       },
       of: session,
-      height: 30
+      height: StoreFrameLimits.idealHeight + 1
     )
     #expect(scrolled.contains("Subscribe"), "\(scrolled.text)")
   }

@@ -136,7 +136,7 @@ struct ButtonStyleTests {
           label.multilineTextAlignment(.center)
         }
       } == [
-        "▐█  nine days   █▌", "▐█to look, again █▌", "▐█  and again   █▌",
+        "▐█  nine days   █▌", "▐█to look, again█▌", "▐█  and again   █▌",
       ]
     )
     #expect(
