@@ -42,7 +42,7 @@ extension ControlStyleList {
     Entry(
       "trialTimeline",
       .trialTimeline,
-      idea: "A line of time: what is charged today and what follows."
+      idea: "A line of time: what is charged first in an offer, and what follows."
     ),
   ]
 }

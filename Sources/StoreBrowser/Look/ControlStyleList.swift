@@ -54,7 +54,7 @@ public enum ControlStyleList {
       "automatic",
       .automatic,
       isStandard: true,
-      idea: "A picker, or a button where there is one plan."
+      idea: "What suits the place: a picker."
     ),
     Entry(
       "picker",
