@@ -64,7 +64,10 @@ struct LayoutLawTests {
       let screen = Size(width: 60, height: 20)
       let host = ViewHost(
         ZStack {
+          // Guides of the tree's own shine through frames, and would move the clipped one.
           tree.frame(width: .cells(size.width), height: .cells(size.height)).clipped()
+            .alignmentGuide(.leading) { _ in 0 }
+            .alignmentGuide(.top) { _ in 0 }
             .frame(width: .cells(60), height: .cells(20), alignment: .topLeading)
         },
         size: screen
