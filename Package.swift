@@ -62,7 +62,8 @@ let package = Package(
       dependencies: [
         "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "StoreViews",
         "NcursesTerminal",
-      ]
+      ],
+      resources: [.embedInCode("Resources/Browser.xcstrings")]
     ),
     .executableTarget(
       name: "storeterm",

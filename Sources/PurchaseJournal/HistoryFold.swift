@@ -3,22 +3,28 @@ import PurchaseFlow
 /// Comes from the lines of a journal to the customer.
 struct HistoryFold {
   private var entries: [History.Entry] = []
+  private var branches = HistoryBranches()
   private var now: Instant?
 
   /// Adds a line.
   mutating func add(_ record: JournalRecord) throws {
     now = record.instant
     switch record {
-    case .action(let entry): entries.append(entry)
+    case .action(let entry):
+      if !branches.isEmpty { branches.follow(entry, after: entries.count) }
+      entries.append(entry)
     case .back(let kept, _):
       guard kept >= 1, kept <= entries.count else { throw JournalFault.backTooFar }
+      branches.leave(entries, keeping: kept)
       entries.removeLast(entries.count - kept)
     }
   }
 
   /// The customer after all lines; `nil` when there was none.
   var simulation: Simulation? {
-    now.flatMap { Simulation(history: History(entries: entries), now: $0) }
+    now.flatMap {
+      Simulation(history: History(entries: entries), branches: branches, now: $0)
+    }
   }
 }
 
@@ -28,10 +34,7 @@ extension Simulation {
     switch record {
     case .action(let entry): replay(entry)
     case .back(let kept, let now):
-      guard kept >= 1, kept <= history.entries.count,
-        let earlier = Simulation(history: history.first(kept), now: now)
-      else { throw JournalFault.backTooFar }
-      self = earlier
+      guard goBack(keeping: kept, now: now) else { throw JournalFault.backTooFar }
     }
   }
 }

@@ -37,6 +37,29 @@ extension JournaledSimulation {
     try goBack { $0.stepBack(to: instant) }
   }
 
+  /// Does again what was taken back last; as ``Simulation/stepForward()``.
+  @discardableResult
+  public func stepForward() throws(JournalError) -> [StoreEvent]? {
+    try change { simulation in
+      let before = simulation.history.entries.count
+      let events = simulation.stepForward()
+      return (events, simulation.history.entries.dropFirst(before).map(JournalRecord.action))
+    }
+  }
+
+  /// Takes another way that the history took before; as ``Simulation/take(_:)``.
+  public func take(_ way: HistoryWay) throws(JournalError) {
+    try change { simulation in
+      let before = simulation.history.entries.count
+      let kept = max(simulation.history.shared(with: way.history), 1)
+      simulation.take(way)
+      let entries = simulation.history.entries
+      let back = JournalRecord.back(kept: kept, now: entries[kept - 1].instant)
+      let done = entries.dropFirst(kept).map(JournalRecord.action)
+      return ((), (kept < before ? [back] : []) + done)
+    }
+  }
+
   /// An action adds one entry to the history, or none where it was refused.
   private func changeByOne(
     _ body: (inout Simulation) -> [StoreEvent]

@@ -24,6 +24,10 @@ struct KeepingTests {
       throw Failure(keepingProblem: problem)
     }
     func move(_ move: ClockMove) throws -> [StoreEvent] { throw Failure(keepingProblem: problem) }
+    func stepBack(_ count: Int) throws { throw Failure(keepingProblem: problem) }
+    func stepBack(to instant: Instant) throws { throw Failure(keepingProblem: problem) }
+    func stepForward() throws -> [StoreEvent]? { throw Failure(keepingProblem: problem) }
+    func take(_ way: HistoryWay) throws { throw Failure(keepingProblem: problem) }
   }
 
   @Test(

@@ -34,6 +34,11 @@ public struct History: Hashable, Sendable {
     return history
   }
 
+  /// With how many actions both histories begin.
+  public func shared(with other: History) -> Int {
+    zip(entries, other.entries).prefix { $0 == $1 }.count
+  }
+
   /// The customer after all actions.
   public func account() -> Account {
     entries.reduce(into: Account()) { account, entry in

@@ -12,4 +12,12 @@ public protocol KeptCustomer: Sendable {
   func advance(to instant: Instant) throws -> [StoreEvent]
   /// Moves the clock as a person wrote it; as ``Simulation/move(_:)``.
   func move(_ move: ClockMove) throws -> [StoreEvent]
+  /// Takes the last actions back; as ``Simulation/stepBack(_:)``.
+  func stepBack(_ count: Int) throws
+  /// Takes back everything later than a moment; as ``Simulation/stepBack(to:)``.
+  func stepBack(to instant: Instant) throws
+  /// Does again what was taken back last; as ``Simulation/stepForward()``.
+  func stepForward() throws -> [StoreEvent]?
+  /// Takes another way; as ``Simulation/take(_:)``.
+  func take(_ way: HistoryWay) throws
 }

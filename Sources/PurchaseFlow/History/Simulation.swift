@@ -14,6 +14,8 @@ public struct Simulation: Hashable, Sendable {
   public private(set) var history = History()
   /// The customer now.
   public private(set) var account = Account()
+  /// What was taken back.
+  public private(set) var branches = HistoryBranches()
   /// The clock's present moment.
   public private(set) var now: Instant
 
@@ -29,7 +31,7 @@ public struct Simulation: Hashable, Sendable {
   /// Does something now, and keeps it in the history.
   @discardableResult
   public mutating func perform(_ action: StoreAction) -> [StoreEvent] {
-    history.append(action, at: now)
+    keep(action, at: now)
     return account.apply(action, at: now)
   }
 
@@ -39,7 +41,7 @@ public struct Simulation: Hashable, Sendable {
     _ action: StoreAction,
     watch: (borrowing Account, [StoreEvent]) -> Void
   ) {
-    history.append(action, at: now)
+    keep(action, at: now)
     account.apply(action, at: now, watch: watch)
   }
 
@@ -57,7 +59,7 @@ public struct Simulation: Hashable, Sendable {
       watch(account, events)
     }
     guard refusal == nil else { return refusal }
-    history.append(.wait, at: instant)
+    keep(.wait, at: instant)
     now = instant
     return nil
   }
@@ -71,7 +73,7 @@ public struct Simulation: Hashable, Sendable {
   public mutating func advance(to instant: Instant) -> [StoreEvent] {
     let events = account.apply(.wait, at: instant)
     guard events.refusal == nil else { return events }
-    history.append(.wait, at: instant)
+    keep(.wait, at: instant)
     now = instant
     return events
   }
@@ -89,7 +91,14 @@ public struct Simulation: Hashable, Sendable {
   /// The next moment at which something happens by itself; `nil` when nothing will.
   public var nextEventInstant: Instant? { account.nextEventInstant }
 
-  /// Takes the last actions back, with the clock. The opening of the store stays.
+  private mutating func keep(_ action: StoreAction, at instant: Instant) {
+    let entry = History.Entry(instant: instant, action: action)
+    if !branches.isEmpty { branches.follow(entry, after: history.entries.count) }
+    history.append(action, at: instant)
+  }
+
+  /// Takes the last actions back, with the clock. The opening of the store stays; so does
+  /// what was taken back, as one of ``otherWays``.
   public mutating func stepBack(_ count: Int = 1) {
     restore(history.first(max(history.entries.count - max(count, 0), 1)))
   }
@@ -108,6 +117,7 @@ public struct Simulation: Hashable, Sendable {
   }
 
   private mutating func restore(_ earlier: History) {
+    branches.leave(history.entries, keeping: earlier.entries.count)
     history = earlier
     account = earlier.account()
     now = earlier.entries.last?.instant ?? now
@@ -117,20 +127,42 @@ public struct Simulation: Hashable, Sendable {
 extension Simulation {
   /// Goes on where a history ends; `nil` when there is nothing in it.
   ///
-  /// - Parameter now: What the clock shows: the last action's moment or a later one, by
-  ///   which what had fallen due has happened.
-  public init?(history: History, now: Instant) {
+  /// - Parameters:
+  ///   - branches: What was taken back of the history.
+  ///   - now: What the clock shows: the last action's moment or a later one, by which what
+  ///     had fallen due has happened.
+  public init?(
+    history: History,
+    branches: HistoryBranches = HistoryBranches(),
+    now: Instant
+  ) {
     guard let last = history.entries.last else { return nil }
     self.history = history
+    self.branches = branches
     account = history.account()
     self.now = max(last.instant, now)
     if last.instant < now { _ = account.apply(.wait, at: now) }
   }
 
-  /// Does what was done elsewhere, at its moment.
-  package mutating func replay(_ entry: History.Entry) {
-    history.append(entry.action, at: entry.instant)
-    _ = account.apply(entry.action, at: entry.instant)
+  /// Does what was done elsewhere, or before, at its moment.
+  @discardableResult
+  package mutating func replay(_ entry: History.Entry) -> [StoreEvent] {
+    keep(entry.action, at: entry.instant)
     now = max(now, entry.instant)
+    return account.apply(entry.action, at: entry.instant)
+  }
+
+  /// Goes back as another program did: only the first actions count from here on, and the
+  /// clock shows a moment.
+  ///
+  /// - Returns: Whether there are as many.
+  package mutating func goBack(keeping count: Int, now: Instant) -> Bool {
+    guard count >= 1, count <= history.entries.count else { return false }
+    branches.leave(history.entries, keeping: count)
+    guard
+      let earlier = Simulation(history: history.first(count), branches: branches, now: now)
+    else { return false }
+    self = earlier
+    return true
   }
 }

@@ -3,12 +3,13 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-/// What the application remembers beside the store: which of its own sheets are open,
-/// and whether it is to end.
+/// What the application remembers beside the store: which screen and which of its own
+/// sheets are open, and whether it is to end.
 @MainActor @Observable
 final class BrowserModel {
   let session: StoreSession
-  let group: SubscriptionGroup?
+  /// The subscription group on the screen.
+  var group: SubscriptionGroup?
   /// The chosen plan; kept here so that it outlives a window that is too small for the
   /// store.
   var selection: Product.ID?
@@ -16,10 +17,29 @@ final class BrowserModel {
   var look: StoreLook
   /// The program's own words.
   let words: Words
-  var isHelpShown = false
-  var isClockPromptShown = false
+  /// The screen that is open.
+  var screen = BrowserScreen.store {
+    didSet { remark = nil }
+  }
+  /// The sheet of the program's own that is open.
+  var sheet: Sheet?
+  /// What the program itself has to say of the last key; `nil` where the store has the
+  /// word.
+  var remark: String?
   /// The exit code, once the person has left.
   var exitCode: Int32?
+
+  /// A sheet of the program's own.
+  enum Sheet: Hashable, Identifiable {
+    /// What keys there are.
+    case help
+    /// Every command by its name.
+    case palette
+    /// How far the clock is to move.
+    case clock
+
+    var id: Self { self }
+  }
 
   init(
     session: StoreSession,
@@ -36,50 +56,53 @@ final class BrowserModel {
   }
 
   /// What the keys are for at the moment.
-  var context: KeyBinding.Context {
+  var context: BrowserCommand.Context {
     if session.requestedProduct != nil { return .purchase }
-    if isHelpShown || session.openPolicy != nil { return .reading }
-    if isClockPromptShown { return .clock }
-    return .store
+    switch sheet {
+    case .help?, .palette?: return .reading
+    case .clock?: return .prompt
+    case nil: return session.openPolicy == nil ? .screen(screen) : .reading
+    }
+  }
+
+  /// Does what a command is for, or says why it can't be done.
+  func perform(_ command: BrowserCommand) {
+    remark = nil
+    if let obstacle = command.obstacle(self) {
+      remark = obstacle
+    } else {
+      command.action?(self)
+    }
+  }
+
+  /// Why a command can't be run now by its name; `nil` when it can.
+  func obstacle(to command: BrowserCommand) -> String? {
+    if !command.contexts.contains(.screen(screen)), let home = command.home {
+      return words.text(BrowserText.worksOnScreen, words.text(home.title))
+    }
+    return command.obstacle(self)
+  }
+
+  /// Runs a command by its name, where a key would do so.
+  func run(_ command: BrowserCommand) {
+    remark = obstacle(to: command)
+    if remark == nil { command.action?(self) }
   }
 
   /// Moments in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
-  /// Where the customer stands in the group on screen.
-  var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
+  /// What happened last, or what there is to say of the last key.
+  var notice: String? {
+    remark ?? session.notice.flatMap { words.line(for: $0, in: session) }
+  }
+
+  /// Whether anything was done that can be taken back.
+  var canTakeBack: Bool { session.simulation.history.entries.count > 1 }
 
   /// Whether the file has a policy to read.
   var hasPolicies: Bool {
     let policies = session.catalog.policies
     return policies.licenseAgreement != nil || policies.hasPrivacyPolicy
-  }
-
-  /// Whether there is anything to choose from.
-  var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
-
-  /// Whether a subscription of the group is in force.
-  var isSubscribed: Bool { status?.state.isEntitled ?? false }
-
-  /// The chosen plan.
-  var chosenPlan: Product? {
-    guard let group else { return nil }
-    return group.products.first { $0.id == selection }
-      ?? group.products.first(where: session.canBuy) ?? group.products.first
-  }
-
-  /// Whether subscribing to the chosen plan would do anything.
-  var canSubscribe: Bool { chosenPlan.map { session.canBuy($0) } ?? false }
-
-  /// Says why Enter buys nothing.
-  func explainWhyNotToSubscribe() {
-    if let chosenPlan { session.explainWhyNotToBuy(chosenPlan) }
-  }
-
-  /// Turns auto-renew off where it is on, else on.
-  func toggleAutoRenew() {
-    guard let group else { return }
-    let isOn = status.map { $0.state.isEntitled && $0.renewalInfo.willAutoRenew } ?? true
-    session.setAutoRenew(!isOn, in: group)
   }
 }

@@ -53,4 +53,23 @@ public struct StoreLook: Hashable, Sendable {
     self.buttonLabel = buttonLabel
     self.relationships = relationships
   }
+
+  /// A label of subscribe buttons with its name, as it is chained in code.
+  struct NamedButtonLabel: Sendable {
+    let name: String
+    let label: SubscriptionStoreButtonLabel
+  }
+
+  /// The labels that can be told from one another.
+  static let buttonLabels = [
+    NamedButtonLabel(name: "automatic", label: .automatic),
+    NamedButtonLabel(name: "action", label: .action),
+    NamedButtonLabel(name: "displayName", label: .displayName),
+    NamedButtonLabel(name: "price", label: .price),
+    NamedButtonLabel(name: "singleLine", label: .singleLine),
+    NamedButtonLabel(name: "multiline", label: .multiline),
+    NamedButtonLabel(name: "multiline.action", label: .multiline.action),
+    NamedButtonLabel(name: "multiline.displayName", label: .multiline.displayName),
+    NamedButtonLabel(name: "multiline.price", label: .multiline.price),
+  ]
 }

@@ -78,6 +78,6 @@ private struct LevelGroups: StoreContent {
   private func name(of level: Int) -> String {
     let plans = group.products.filter { $0.subscription?.groupLevel == level }
     if plans.count == 1, let only = plans.first { return only.displayName }
-    return words.text(.level, group.rank(ofLevel: level) ?? level)
+    return words.text(BrowserText.level, group.rank(ofLevel: level) ?? level)
   }
 }

@@ -2,8 +2,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// The whole application: the store, below it what happened, where the customer stands,
-/// and the keys.
+/// The whole application: the screens by name, the one that is open, below it what
+/// happened, where the customer stands, and the keys.
 struct BrowserView: View {
   let model: BrowserModel
 
@@ -15,14 +15,14 @@ struct BrowserView: View {
       if isTooSmall(proxy.cells) {
         SizeCard(words: model.words)
       } else {
-        MainScreen(model: model, width: proxy.cells.width)
+        MainScreen(model: model, size: proxy.cells)
       }
     }
     .onKeyPress { press in
-      guard let binding = KeyBinding.binding(for: press.input, in: model),
-        let action = binding.action
-      else { return .ignored }
-      action(model)
+      guard let command = BrowserCommand.command(for: press.input, in: model) else {
+        return .ignored
+      }
+      model.perform(command)
       return .handled
     }
     .environment(\.storeSession, model.session)
@@ -41,7 +41,7 @@ private struct SizeCard: View {
   var body: some View {
     Text(
       words.text(
-        .tooSmall,
+        BrowserText.tooSmall,
         BrowserView.minimumSize.width,
         BrowserView.minimumSize.height
       )
@@ -53,32 +53,44 @@ private struct SizeCard: View {
 
 private struct MainScreen: View {
   @Bindable var model: BrowserModel
-  let width: Int
+  let size: Size
 
   var body: some View {
     VStack(alignment: .leading) {
-      store
-        .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
+      if size.height >= ScreenBar.minimumHeight { ScreenBar(model: model) }
+      ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-      StatusLines(model: model, width: width)
-      HintBar(model: model, width: width)
+      StatusLines(model: model, width: size.width)
+      HintBar(model: model, width: size.width)
     }
-    .sheet(isPresented: $model.isHelpShown, title: model.words[.helpTitle]) {
-      HelpScreen(words: model.words)
+    .sheet(isPresented: isPresented(.help), title: model.words.text(BrowserText.helpTitle)) {
+      CommandList(model: model, isGrouped: true)
     }
-    .sheet(isPresented: $model.isClockPromptShown, title: model.words[.moveClockBy]) {
+    .sheet(isPresented: isPresented(.palette), title: model.words.text(BrowserText.paletteTitle)) {
+      CommandList(model: model, isGrouped: false)
+    }
+    .sheet(isPresented: isPresented(.clock), title: model.words.text(BrowserText.moveClockBy)) {
       ClockPrompt(model: model)
     }
   }
 
-  @ViewBuilder private var store: some View {
-    if let group = model.group {
-      BrowsedStore(model: model, group: group)
-    } else {
-      UnavailableView(
-        title: model.words[.noSubscriptions],
-        text: model.words[.noSubscriptionsText]
-      )
+  private func isPresented(_ sheet: BrowserModel.Sheet) -> Binding<Bool> {
+    Binding {
+      model.sheet == sheet
+    } set: { isPresented in
+      if !isPresented, model.sheet == sheet { model.sheet = nil }
+    }
+  }
+}
+
+/// What the open screen shows.
+private struct ScreenContent: View {
+  let model: BrowserModel
+
+  var body: some View {
+    switch model.screen {
+    case .store: StoreScreen(model: model)
+    default: EmptyView()
     }
   }
 }

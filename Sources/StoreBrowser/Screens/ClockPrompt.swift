@@ -13,7 +13,7 @@ struct ClockPrompt: View {
   var body: some View {
     VStack(alignment: .leading) {
       TextField("", text: $text)
-      Text(problem ?? model.words[.clockForms])
+      Text(problem ?? model.words.text(BrowserText.clockForms))
         .foregroundStyle(problem == nil ? .secondary : .critical)
       HStack(spacing: .cells(3)) {
         Button(model.words[.confirm]) { move() }
@@ -32,9 +32,10 @@ struct ClockPrompt: View {
 
   private func message(for error: ClockMoveError) -> String {
     switch error {
-    case .empty: model.words[.clockForms]
+    case .empty: model.words.text(BrowserText.clockForms)
     case .tooLong: model.words.text(.clockTooFar, model.dates.day(.latest))
-    case .missingNumber, .unknownUnit, .notADate: model.words.text(.clockUnreadable, text)
+    case .missingNumber, .unknownUnit, .notADate:
+      model.words.text(BrowserText.clockUnreadable, text)
     }
   }
 

@@ -10,17 +10,17 @@ struct HintBar: View {
 
   var body: some View {
     HStack(spacing: .cells(spacing)) {
-      ForEach(fitting, id: \.hint) { binding in
-        if let action = binding.action {
+      ForEach(fitting) { command in
+        if command.action != nil {
           Button {
-            action(model)
+            model.perform(command)
           } label: {
-            hint(binding)
+            hint(command)
           }
           .buttonStyle(.borderless)
           .focusable(false)
         } else {
-          hint(binding)
+          hint(command)
         }
       }
     }
@@ -30,29 +30,29 @@ struct HintBar: View {
 
   private var spacing: Int { width < 60 ? 2 : 3 }
 
-  private func hint(_ binding: KeyBinding) -> Text {
-    Text(binding.label.text(model.words)).bold()
-      + Text(" " + model.words[binding.hint]).foregroundStyle(.secondary)
+  private func hint(_ command: BrowserCommand) -> Text {
+    Text(command.label(model.words)).bold()
+      + Text(" " + command.hint(model.words)).foregroundStyle(.secondary)
   }
 
   /// The most needed ones that fit together, in the order of the table.
-  private var fitting: [KeyBinding] {
+  private var fitting: [BrowserCommand] {
     let context = model.context
-    let candidates = KeyBinding.table.filter {
+    let candidates = BrowserCommand.table.filter {
       $0.priority != nil && $0.contexts.contains(context) && $0.isHinted(model)
     }
     var room = width - 2 + spacing
-    var chosen: Set<Words.Key> = []
-    for binding in candidates.sorted(by: { ($0.priority ?? 0) < ($1.priority ?? 0) }) {
-      let length = TextWidth.columns(text(binding), asciiOnly: usesASCII) + spacing
+    var chosen: Set<String> = []
+    for command in candidates.sorted(by: { ($0.priority ?? 0) < ($1.priority ?? 0) }) {
+      let length = TextWidth.columns(text(command), asciiOnly: usesASCII) + spacing
       if length > room { break }
       room -= length
-      chosen.insert(binding.hint)
+      chosen.insert(command.id)
     }
-    return candidates.filter { chosen.contains($0.hint) }
+    return candidates.filter { chosen.contains($0.id) }
   }
 
-  private func text(_ binding: KeyBinding) -> String {
-    "\(binding.label.text(model.words)) \(model.words[binding.hint])"
+  private func text(_ command: BrowserCommand) -> String {
+    "\(command.label(model.words)) \(command.hint(model.words))"
   }
 }

@@ -10,10 +10,8 @@ struct StatusLines: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let notice = model.session.notice,
-        let line = model.words.line(for: notice, in: model.session)
-      {
-        Text(line).foregroundStyle(.badge).lineLimit(2)
+      if let notice = model.notice {
+        Text(notice).foregroundStyle(.badge).lineLimit(2)
       }
       ViewThatFits(in: .horizontal) {
         HStack(spacing: .cells(3)) {
@@ -41,18 +39,19 @@ struct StatusLines: View {
 
   private var state: String {
     let words = model.words
-    guard let status = model.status else { return words[.stateNotSubscribed] }
+    guard let status = model.status else { return words.text(BrowserText.stateNotSubscribed) }
     let plan = name(of: status.transaction.productID)
     let end = model.dates.day(status.renewalInfo.renewsAt)
     let state: String
     switch status.transaction.offer?.paymentMode {
-    case _ where !status.state.isEntitled: state = words.text(.stateExpired, end)
-    case _ where !status.renewalInfo.willAutoRenew: state = words.text(.stateAutoRenewOff, end)
-    case .freeTrial?: state = words.text(.stateFreeTrial, end)
-    case _?: state = words.text(.stateOffer, end)
-    case nil: return words.text(.stateSubscribed, plan)
+    case _ where !status.state.isEntitled: state = words.text(BrowserText.stateExpired, end)
+    case _ where !status.renewalInfo.willAutoRenew:
+      state = words.text(BrowserText.stateAutoRenewOff, end)
+    case .freeTrial?: state = words.text(BrowserText.stateFreeTrial, end)
+    case _?: state = words.text(BrowserText.stateOffer, end)
+    case nil: return words.text(BrowserText.stateSubscribed, plan)
     }
-    return width < 60 ? state : words.text(.stateOfPlan, plan, state)
+    return width < 60 ? state : words.text(BrowserText.stateOfPlan, plan, state)
   }
 
   private func name(of id: String) -> String {

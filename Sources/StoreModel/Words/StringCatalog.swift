@@ -7,11 +7,6 @@ struct StringCatalog {
   /// The forms of each text, by key; a text without plural forms has only `.other`.
   typealias Table = [String: [Words.PluralCategory: String]]
 
-  /// The texts that come with the library.
-  static func shipped(in language: Words.Language) -> Table {
-    read(PackageResources.Localizable_xcstrings, language: language.rawValue)
-  }
-
   /// The texts of a file in one language.
   static func read(_ bytes: [UInt8], language: String) -> Table {
     var table: Table = [:]

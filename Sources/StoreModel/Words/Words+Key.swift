@@ -54,17 +54,10 @@ extension Words {
     case loadingFailed = "store.failed.title"
     /// “Something went wrong. Try again.”: what stands under that title.
     case loadingFailedText = "store.failed.text"
-    /// “No Subscriptions”: title when a file holds no plans.
-    case noSubscriptions = "store.empty.title"
-    /// “This file holds no subscription that renews. Add a subscript…”:
-    /// what stands under that title.
-    case noSubscriptionsText = "store.empty.text"
     /// “Terms of Service Unavailable”: title when the file has no licence text.
     case termsUnavailable = "policies.termsUnavailable"
     /// “Privacy Policy Unavailable”: title when the file has no privacy policy.
     case privacyUnavailable = "policies.privacyUnavailable"
-    /// “Level %lld”: a level of service, by its rank from 1.
-    case level = "level.name"
 
     // MARK: Prices and terms
 
@@ -223,23 +216,6 @@ extension Words {
     /// “This offer is not valid.”.
     case errorOffer = "error.offer"
 
-    // MARK: The customer's state, in the status line
-
-    /// “not subscribed”: no subscription yet.
-    case stateNotSubscribed = "state.notSubscribed"
-    /// “subscribed to %@”: a plan is in force; its name.
-    case stateSubscribed = "state.subscribed"
-    /// “free trial until %@”: a free trial is in force; its end.
-    case stateFreeTrial = "state.freeTrial"
-    /// “offer price until %@”: a discount is in force; its end.
-    case stateOffer = "state.offer"
-    /// “%1$@: %2$@”: a plan and the state it is in.
-    case stateOfPlan = "state.ofPlan"
-    /// “auto-renew off, ends %@”: paid until a date, and no further.
-    case stateAutoRenewOff = "state.autoRenewOff"
-    /// “expired %@”: over since a date.
-    case stateExpired = "state.expired"
-
     // MARK: What happened, a line each
 
     /// “Subscribed to %1$@ until %2$@”: a purchase; plan and end.
@@ -266,6 +242,10 @@ extension Words {
     case eventNothingDue = "event.nothingDue"
     /// “Nothing happened until %@”: the clock moved, and that was all; a date.
     case eventNothingHappened = "event.nothingHappened"
+    /// “Back at %@”: what was done since a moment was taken back; the moment.
+    case eventWentBack = "event.wentBack"
+    /// “There is nothing to take back”: nothing was done, or all of it taken back.
+    case eventNothingToTakeBack = "event.nothingToTakeBack"
     /// “There are no purchases to restore.”: restoring found no purchase.
     case nothingToRestore = "restore.nothing"
 
@@ -319,13 +299,6 @@ extension Words {
 
     // MARK: Moving the clock
 
-    /// “Move the clock by”: before the field for a duration.
-    case moveClockBy = "clock.prompt"
-    /// “3d, 2w, 1m, 1y, or a date: 2026-03-01”: what the field accepts.
-    case clockForms = "clock.forms"
-    /// ““%@” is not a duration or a date. Write 3d, 2w, 1m, 1y or 2026-03-01.”:
-    /// the field holds something else; its text.
-    case clockUnreadable = "clock.unreadable"
     /// “The clock only moves forward. Give a date after %@.”:
     /// the field holds a time that is past; the time now.
     case clockOnlyForward = "clock.onlyForward"
@@ -335,72 +308,6 @@ extension Words {
     /// “More than %lld renewals would fall due. Move the clock in smaller steps.”: the
     /// move is too long for how fast plans renew.
     case clockTooManyRenewals = "clock.tooManyRenewals"
-
-    // MARK: Key hints
-
-    /// “choose”: another plan.
-    case hintChoose = "hint.choose"
-    /// “subscribe”: buy the chosen plan.
-    case hintSubscribe = "hint.subscribe"
-    /// “press”: press the focused button.
-    case hintPress = "hint.press"
-    /// “next part”: the next thing that takes keys.
-    case hintNextPart = "hint.nextPart"
-    /// “next event”: move the clock to what happens next.
-    case hintNextEvent = "hint.nextEvent"
-    /// “move clock”: move the clock by a duration.
-    case hintMoveClock = "hint.moveClock"
-    /// “auto-renew”: switch auto-renew.
-    case hintAutoRenew = "hint.autoRenew"
-    /// “restore”: restore purchases.
-    case hintRestore = "hint.restore"
-    /// “help”: show the keys.
-    case hintHelp = "hint.help"
-    /// “quit”: leave the program.
-    case hintQuit = "hint.quit"
-    /// “confirm”: confirm the sheet.
-    case hintConfirm = "hint.confirm"
-    /// “cancel”: leave the sheet.
-    case hintCancel = "hint.cancel"
-    /// “close”: leave a screen.
-    case hintClose = "hint.close"
-    /// “scroll”: move the text.
-    case hintScroll = "hint.scroll"
-    /// “page”: move by a screenful.
-    case hintPage = "hint.page"
-    /// “first”: to the first one.
-    case hintFirst = "hint.first"
-    /// “last”: to the last one.
-    case hintLast = "hint.last"
-    /// “redraw”: draw the screen anew.
-    case hintRedraw = "hint.redraw"
-    /// “suspend”: back to the shell for a while.
-    case hintSuspend = "hint.suspend"
-
-    // MARK: The help screen
-
-    /// “Keys”: its title.
-    case helpTitle = "help.title"
-    /// “In the store”: keys of the store.
-    case helpStore = "help.store"
-    /// “In the purchase sheet”: keys of the purchase sheet.
-    case helpSheet = "help.sheet"
-    /// “Time”: keys that move the clock.
-    case helpClock = "help.clock"
-    /// “Everywhere”: keys that work on each screen.
-    case helpEverywhere = "help.everywhere"
-    /// “Mouse”: what the mouse does.
-    case helpMouse = "help.mouse"
-    /// “click”: a click of the mouse.
-    case helpClick = "help.click"
-    /// “wheel”: the mouse wheel.
-    case helpWheel = "help.wheel"
-
-    // MARK: The window
-
-    /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”:
-    /// the window is too small; columns and rows needed.
-    case tooSmall = "window.tooSmall"
 
     // MARK: StoreKit's kinds
 

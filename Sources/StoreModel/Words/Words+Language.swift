@@ -42,21 +42,6 @@ extension Words.Language {
       }
     }
   }
-
-  /// The texts of this language by key, read from the strings file once.
-  var strings: StringCatalog.Table {
-    switch self {
-    case .english: Self.englishStrings
-    case .japanese: Self.japaneseStrings
-    case .german: Self.germanStrings
-    case .arabic: Self.arabicStrings
-    }
-  }
-
-  private static let englishStrings = StringCatalog.shipped(in: .english)
-  private static let japaneseStrings = StringCatalog.shipped(in: .japanese)
-  private static let germanStrings = StringCatalog.shipped(in: .german)
-  private static let arabicStrings = StringCatalog.shipped(in: .arabic)
 }
 
 extension Words {

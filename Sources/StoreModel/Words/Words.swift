@@ -26,14 +26,14 @@ public struct Words: Hashable, Sendable {
   }
 
   /// A text as it stands in the strings file.
-  public subscript(key: Key) -> String { template(key.rawValue, category: .other) }
+  public subscript(key: Key) -> String { template(key, .other) }
 
   /// A text with its placeholders filled.
   ///
   /// Arguments are inserted literally: a `%` in one is only a percent sign. Integers
   /// are written in the locale's digits.
   public func text(_ key: Key, _ arguments: any LosslessStringConvertible...) -> String {
-    Self.fill(self[key], with: arguments.map(written))
+    fill(self[key], with: arguments)
   }
 
   /// A text in the plural form for a number.
@@ -44,20 +44,18 @@ public struct Words: Hashable, Sendable {
     _ number: Int,
     _ arguments: any LosslessStringConvertible...
   ) -> String {
-    let template = template(key.rawValue, category: language.pluralCategory(of: number))
-    return Self.fill(template, with: [self.number(number)] + arguments.map(written))
+    fill(template(key, language.pluralCategory(of: number)), with: [number] + arguments)
   }
 
   /// A whole number in the locale's digits and grouping.
   public func number(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
+  func fill(_ template: String, with arguments: [any LosslessStringConvertible]) -> String {
+    Self.fill(template, with: arguments.map(written))
+  }
+
   private func written(_ argument: any LosslessStringConvertible) -> String {
     if let number = argument as? Int { return self.number(number) }
     return argument.description
-  }
-
-  private func template(_ key: String, category: PluralCategory) -> String {
-    let forms = language.strings[key]
-    return forms?[category] ?? forms?[.other] ?? key
   }
 }

@@ -11,11 +11,11 @@ import StoreModel
 @MainActor @Observable
 public final class StoreSession {
   /// What is sold, in the store's language.
-  public let catalog: StoreCatalog
+  public private(set) var catalog: StoreCatalog
   /// The customer, their history and the clock.
   public private(set) var simulation: Simulation
   /// What happened last, told in a line.
-  public private(set) var notice: Notice?
+  public internal(set) var notice: Notice?
   /// The purchase that waits for the customer to agree.
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.
@@ -49,6 +49,10 @@ public final class StoreSession {
     case restored(Int)
     /// A plan was asked for that there is no need to buy, or that cannot be bought.
     case notBought(Product)
+    /// The clock went back to a moment, and what was done since was taken back.
+    case wentBack(to: Instant)
+    /// There is nothing to take back, or to do again.
+    case nothingToTakeBack
     /// What was asked for was not done, since it could not be kept, and why.
     case notKept(KeepingProblem)
   }
@@ -205,7 +209,7 @@ public final class StoreSession {
   /// - Parameter isTold: Whether people are told of it.
   /// - Returns: What happened; `nil` where it could not be kept and was not done.
   @discardableResult
-  func perform(_ action: StoreAction, isTold: Bool = true) -> [StoreEvent]? {
+  package func perform(_ action: StoreAction, isTold: Bool = true) -> [StoreEvent]? {
     guard let events = act({ $0.perform(action) }, { try $0.perform(action) }) else { return nil }
     if isTold { notice = events.isEmpty ? nil : .events(events) }
     return events
@@ -214,7 +218,7 @@ public final class StoreSession {
   /// Lets the customer do something, here or where they are kept.
   ///
   /// - Returns: What happened; `nil` where it could not be kept and was not done.
-  private func act(
+  func act(
     _ body: (inout Simulation) -> [StoreEvent],
     _ kept: (any KeptCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
@@ -234,7 +238,17 @@ public final class StoreSession {
     }
   }
 
-  private func show(_ events: [StoreEvent], until instant: Instant) {
+  /// Opens another store, or this one as its file has become, to the customer.
+  ///
+  /// - Returns: Whether that could be kept and was done.
+  @discardableResult
+  package func open(_ catalog: StoreCatalog, _ contents: StoreContents) -> Bool {
+    guard perform(.open(contents), isTold: false) != nil else { return false }
+    self.catalog = catalog
+    return true
+  }
+
+  func show(_ events: [StoreEvent], until instant: Instant) {
     notice = events.isEmpty ? .nothingHappened(until: instant) : .events(events)
   }
 }

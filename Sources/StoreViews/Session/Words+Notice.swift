@@ -13,6 +13,10 @@ extension Words {
       return self[.eventNothingDue]
     case .nothingHappened(let instant):
       return text(.eventNothingHappened, dates.moment(instant))
+    case .wentBack(let instant):
+      return text(.eventWentBack, dates.moment(instant))
+    case .nothingToTakeBack:
+      return self[.eventNothingToTakeBack]
     case .restored(let count):
       return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
     case .notKept(let problem):

@@ -1,0 +1,55 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// Where the customer stands in the group on screen.
+  var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
+
+  /// Whether there is anything to choose from.
+  var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
+
+  /// Whether a subscription of the group is in force.
+  var isSubscribed: Bool { status?.state.isEntitled ?? false }
+
+  /// The chosen plan.
+  var chosenPlan: Product? {
+    guard let group else { return nil }
+    return group.products.first { $0.id == selection }
+      ?? group.products.first(where: session.canBuy) ?? group.products.first
+  }
+
+  /// Whether subscribing to the chosen plan would do anything.
+  var canSubscribe: Bool { chosenPlan.map { session.canBuy($0) } ?? false }
+
+  /// Opens the purchase sheet of the chosen plan, or says why Enter buys nothing.
+  func subscribe() {
+    guard let chosenPlan else { return }
+    if canSubscribe {
+      session.requestPurchase(of: chosenPlan)
+    } else {
+      session.explainWhyNotToBuy(chosenPlan)
+    }
+  }
+
+  /// Turns auto-renew off where it is on, else on.
+  func toggleAutoRenew() {
+    guard let group else { return }
+    let isOn = status.map { $0.state.isEntitled && $0.renewalInfo.willAutoRenew } ?? true
+    session.setAutoRenew(!isOn, in: group)
+  }
+
+  /// Why there is no other group to show.
+  var groupObstacle: String? {
+    session.catalog.groups.count > 1 ? nil : words.text(BrowserText.onlyOneGroup)
+  }
+
+  /// Shows the next group of the file.
+  func showNextGroup() {
+    let groups = session.catalog.groups
+    let index = groups.firstIndex { $0.position == group?.position } ?? 0
+    let next = groups[(index + 1) % groups.count]
+    (group, selection) = (next, nil)
+    remark = next.displayName
+  }
+}

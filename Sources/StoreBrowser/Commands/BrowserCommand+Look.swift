@@ -1,0 +1,72 @@
+import TerminalUI
+
+extension BrowserCommand {
+  /// What changes how the store is shown.
+  static let look: [BrowserCommand] = [
+    BrowserCommand(
+      id: "look.next-style",
+      hint: BrowserText.hintStyle,
+      title: BrowserText.commandNextStyle,
+      section: .look,
+      priority: 4,
+      keys: [.character("s")],
+      action: { $0.showNextStyle(by: 1) }
+    ),
+    BrowserCommand(
+      id: "look.previous-style",
+      hint: BrowserText.commandPreviousStyle,
+      section: .look,
+      keys: [.character("S")],
+      action: { $0.showNextStyle(by: -1) }
+    ),
+    BrowserCommand(
+      id: "look.next-placement",
+      hint: BrowserText.hintPlacement,
+      title: BrowserText.commandNextPlacement,
+      section: .look,
+      priority: 5,
+      keys: [.character("p")],
+      obstacle: { $0.placementObstacle },
+      action: { $0.showNextPlacement(by: 1) }
+    ),
+    BrowserCommand(
+      id: "look.previous-placement",
+      hint: BrowserText.commandPreviousPlacement,
+      section: .look,
+      keys: [.character("P")],
+      obstacle: { $0.placementObstacle },
+      action: { $0.showNextPlacement(by: -1) }
+    ),
+    BrowserCommand(
+      id: "look.next-grouping",
+      hint: BrowserText.commandNextGrouping,
+      section: .look,
+      keys: [.character("o")],
+      action: { $0.showNextGrouping() }
+    ),
+    BrowserCommand(
+      id: "look.next-group-style",
+      hint: BrowserText.commandNextGroupStyle,
+      section: .look,
+      keys: [.character("O")],
+      obstacle: { $0.groupStyleObstacle },
+      action: { $0.showNextGroupStyle() }
+    ),
+    BrowserCommand(
+      id: "look.next-button-label",
+      hint: BrowserText.commandNextButtonLabel,
+      section: .look,
+      keys: [.character("b")],
+      action: { $0.showNextButtonLabel() }
+    ),
+    BrowserCommand(
+      id: "look.next-group",
+      hint: BrowserText.commandNextGroup,
+      section: .look,
+      contexts: Context.screens,
+      keys: [.character("n")],
+      obstacle: { $0.groupObstacle },
+      action: { $0.showNextGroup() }
+    ),
+  ]
+}

@@ -1,0 +1,141 @@
+import TerminalUI
+
+extension BrowserCommand {
+  /// All commands, in the order in which people are told of them.
+  static let table: [BrowserCommand] =
+    store + look + sheets + clock + screens + everywhere + mouse
+
+  /// The command that the browser acts on for a key now.
+  @MainActor
+  static func command(for key: Key, in model: BrowserModel) -> BrowserCommand? {
+    table.first {
+      $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(model.context)
+        && !$0.isLeftToViews(model)
+    }
+  }
+
+  private static let store: [BrowserCommand] = [
+    BrowserCommand(
+      id: "store.choose",
+      hint: BrowserText.hintChoose,
+      section: .store,
+      priority: 1,
+      label: .keys("↑↓"),
+      isHinted: { $0.hasPlans }
+    ),
+    BrowserCommand(
+      id: "store.subscribe",
+      hint: BrowserText.hintSubscribe,
+      section: .store,
+      priority: 2,
+      keys: [.enter],
+      isHinted: { $0.canSubscribe },
+      isLeftToViews: { $0.canSubscribe },
+      action: { $0.subscribe() }
+    ),
+    BrowserCommand(
+      id: "store.press",
+      hint: BrowserText.hintPress,
+      section: .store,
+      label: .keys("␣")
+    ),
+    BrowserCommand(
+      id: "store.next-part",
+      hint: BrowserText.hintNextPart,
+      section: .store,
+      priority: 10,
+      label: .keys("⇥ ⇧⇥")
+    ),
+    BrowserCommand(
+      id: "store.page",
+      hint: BrowserText.hintPage,
+      section: .store,
+      label: .keys("PgUp PgDn")
+    ),
+    BrowserCommand(
+      id: "store.first",
+      hint: BrowserText.hintFirst,
+      section: .store,
+      label: .keys("Home")
+    ),
+    BrowserCommand(
+      id: "store.last",
+      hint: BrowserText.hintLast,
+      section: .store,
+      label: .keys("End")
+    ),
+    BrowserCommand(
+      id: "store.auto-renew",
+      hint: BrowserText.hintAutoRenew,
+      title: BrowserText.commandAutoRenew,
+      section: .store,
+      contexts: Context.screens,
+      priority: 8,
+      keys: [.character("a")],
+      isHinted: { $0.isSubscribed },
+      obstacle: { $0.group == nil ? $0.words.text(BrowserText.noSubscriptions) : nil },
+      action: { $0.toggleAutoRenew() }
+    ),
+    BrowserCommand(
+      id: "store.restore",
+      hint: BrowserText.hintRestore,
+      title: BrowserText.commandRestore,
+      section: .store,
+      priority: 11,
+      keys: [.character("r")],
+      action: { $0.session.restorePurchases() }
+    ),
+  ]
+
+  private static let sheets: [BrowserCommand] = [
+    BrowserCommand(
+      id: "sheet.confirm",
+      hint: BrowserText.hintConfirm,
+      section: .sheet,
+      contexts: [.purchase, .prompt],
+      priority: 1,
+      label: .keys("⏎")
+    ),
+    BrowserCommand(
+      id: "sheet.cancel",
+      hint: BrowserText.hintCancel,
+      section: .sheet,
+      contexts: [.purchase, .prompt],
+      priority: 2,
+      label: .keys("Esc")
+    ),
+    BrowserCommand(
+      id: "sheet.scroll",
+      hint: BrowserText.hintScroll,
+      section: .sheet,
+      contexts: [.reading],
+      priority: 2,
+      label: .keys("↑↓")
+    ),
+    BrowserCommand(
+      id: "sheet.close",
+      hint: BrowserText.hintClose,
+      section: .sheet,
+      contexts: [.reading],
+      priority: 1,
+      label: .keys("Esc")
+    ),
+  ]
+
+  private static let mouse: [BrowserCommand] = [
+    BrowserCommand(
+      id: "mouse.click",
+      hint: BrowserText.hintPress,
+      section: .mouse,
+      contexts: [],
+      label: .word(.helpClick)
+    ),
+    BrowserCommand(
+      id: "mouse.wheel",
+      hint: BrowserText.hintScroll,
+      section: .mouse,
+      contexts: [],
+      label: .word(.helpWheel)
+    ),
+  ]
+}

@@ -1,0 +1,128 @@
+import StoreModel
+import TerminalUI
+
+/// Something that a person can do, by a key, by its name, or by both: a row of the one
+/// table that the keyboard, the hint bar, the help screen, the palette and the manual
+/// read.
+struct BrowserCommand: Sendable, Identifiable {
+  /// What is on the screen when a key is pressed.
+  enum Context: Hashable, Sendable {
+    /// One of the screens, with nothing over it.
+    case screen(BrowserScreen)
+    /// The purchase sheet.
+    case purchase
+    /// A sheet that asks for something.
+    case prompt
+    /// A sheet with something to read or to choose from.
+    case reading
+
+    /// Any of the screens.
+    static let screens = Set(BrowserScreen.allCases.map(Context.screen))
+    /// The store's screen.
+    static let store = Set([Context.screen(.store)])
+  }
+
+  /// A part of the help screen.
+  enum Section: Hashable, Sendable, CaseIterable {
+    case store
+    case look
+    case sheet
+    case clock
+    case screens
+    case everywhere
+    case mouse
+
+    var title: BrowserText {
+      switch self {
+      case .store: .helpStore
+      case .look: .helpLook
+      case .sheet: .helpSheet
+      case .clock: .helpClock
+      case .screens: .helpScreens
+      case .everywhere: .helpEverywhere
+      case .mouse: .helpMouse
+      }
+    }
+  }
+
+  /// What the browser does.
+  typealias Action = @MainActor @Sendable (BrowserModel) -> Void
+
+  /// Its name, for the settings file and the manual.
+  let id: String
+  /// What it does, as the hint bar says it; the help screen too, unless it has a `title`.
+  let hint: any CatalogKey
+  /// What it does, in full.
+  var title: (any CatalogKey)?
+  /// Where the help screen lists it; `nil` for nowhere.
+  var section: Section?
+  /// Where it works.
+  var contexts: Set<Context> = Context.store
+  /// How much its keys are needed in the hint bar, 1 the most; `nil` for not there.
+  var priority: Int?
+  /// The keys that the browser itself acts on; the first one is shown.
+  var keys: [Key] = []
+  /// How its keys are written, where views act on them or the mouse does.
+  var label: Label?
+  /// Whether the hint bar tells of it at the moment.
+  var isHinted: @MainActor @Sendable (BrowserModel) -> Bool = { _ in true }
+  /// Whether the views do it at the moment, so that the browser leaves the key to them.
+  var isLeftToViews: @MainActor @Sendable (BrowserModel) -> Bool = { _ in false }
+  /// Why it can't be done at the moment; `nil` when it can.
+  var obstacle: @MainActor @Sendable (BrowserModel) -> String? = { _ in nil }
+  /// What the browser does; `nil` where views do it.
+  var action: Action?
+
+  /// How keys are written.
+  enum Label: Hashable, Sendable {
+    /// As on the keyboard.
+    case keys(String)
+    /// In words.
+    case word(BrowserText)
+  }
+
+  /// The keys as people read them; empty for a command that has none.
+  func label(_ words: Words) -> String {
+    switch label {
+    case .keys(let text): text
+    case .word(let key): words.text(key)
+    case nil: keys.first.map(Self.label) ?? ""
+    }
+  }
+
+  /// A key as it stands on the keyboard.
+  private static func label(for key: Key) -> String {
+    switch key {
+    case .character(let character): String(character)
+    case .control(let character): "Ctrl-" + character.uppercased()
+    case .function(let number): "F\(number)"
+    case .enter: "⏎"
+    case .escape: "Esc"
+    case .space: "␣"
+    case .tab: "⇥"
+    case .backtab: "⇧⇥"
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .backspace: "⌫"
+    case .delete: "Del"
+    }
+  }
+
+  /// The only screen it works on; `nil` where there are several.
+  var home: BrowserScreen? {
+    let screens = BrowserScreen.allCases.filter { contexts.contains(.screen($0)) }
+    return screens.count == 1 ? screens.first : nil
+  }
+
+  /// What it does, in full.
+  func title(_ words: Words) -> String { (title ?? hint).text(in: words) }
+
+  /// What it does, in a word or two.
+  func hint(_ words: Words) -> String { hint.text(in: words) }
+}

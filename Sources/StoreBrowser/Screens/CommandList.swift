@@ -1,0 +1,162 @@
+import StoreModel
+import TerminalUI
+
+/// The commands with their keys, to be searched and run: in parts, those of this screen
+/// first, as the help; or in one list, as the palette.
+struct CommandList: View {
+  let model: BrowserModel
+  let isGrouped: Bool
+  @State private var text = ""
+  @State private var highlighted: String?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField(model.words.text(BrowserText.searchCommands), text: $text)
+        .onChange(of: text) { highlighted = firstRunnable }
+        .onKeyPress { press in
+          guard let step = step(for: press.input) else { return .ignored }
+          move(by: step)
+          return .handled
+        }
+        .onSubmit { run(highlighted) }
+      list
+      if parts.isEmpty {
+        Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
+      }
+    }
+    .padding(.horizontal, .cells(1))
+    .frame(maxWidth: .cells(58), maxHeight: .infinity, alignment: .topLeading)
+    .onAppear { highlighted = firstRunnable }
+  }
+
+  private var list: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(parts) { part in
+            if let title = part.title {
+              Text(model.words.text(title)).bold()
+            }
+            ForEach(part.commands) { command in
+              CommandRow(
+                model: model,
+                command: command,
+                isHighlighted: command.id == highlighted,
+                run: { run(command.id) }
+              )
+              .id(command.id)
+            }
+            if part.title != nil { Text(" ") }
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .focusable(false)
+      .onChange(of: highlighted) { if let highlighted { proxy.scrollTo(highlighted) } }
+    }
+  }
+
+  private struct Part: Identifiable {
+    let title: BrowserText?
+    let commands: [BrowserCommand]
+    var id: BrowserText? { title }
+  }
+
+  private var parts: [Part] {
+    let search = CommandSearch(text)
+    guard isGrouped, text.isEmpty else {
+      let all = BrowserCommand.table.filter { isGrouped ? $0.section != nil : $0.action != nil }
+      let found = search.found(among: all, in: model.words)
+      return found.isEmpty ? [] : [Part(title: nil, commands: found)]
+    }
+    return BrowserCommand.Section.allCases.map { section in
+      Part(
+        title: section.title,
+        commands: BrowserCommand.table.filter { $0.section == section }
+      )
+    }
+  }
+
+  private var runnable: [String] {
+    parts.flatMap(\.commands).filter { $0.action != nil }.map(\.id)
+  }
+
+  private var firstRunnable: String? { isGrouped && text.isEmpty ? nil : runnable.first }
+
+  private func step(for key: Key) -> Int? {
+    switch key {
+    case .down: 1
+    case .up: -1
+    case .pageDown: 8
+    case .pageUp: -8
+    default: nil
+    }
+  }
+
+  private func move(by step: Int) {
+    let ids = runnable
+    guard !ids.isEmpty else { return }
+    let index = highlighted.flatMap { ids.firstIndex(of: $0) }
+    let next = index.map { $0 + step } ?? (step > 0 ? 0 : ids.count - 1)
+    highlighted = ids[min(max(next, 0), ids.count - 1)]
+  }
+
+  private func run(_ id: String?) {
+    guard let command = BrowserCommand.table.first(where: { $0.id == id }),
+      command.action != nil
+    else { return }
+    dismiss()
+    model.sheet = nil
+    model.run(command)
+  }
+}
+
+/// A command with its keys; where it can't be run, the reason stands below it while it is
+/// highlighted.
+private struct CommandRow: View {
+  let model: BrowserModel
+  let command: BrowserCommand
+  let isHighlighted: Bool
+  let run: @MainActor () -> Void
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    if command.action == nil {
+      line
+    } else {
+      Button {
+        run()
+      } label: {
+        VStack(alignment: .leading) {
+          line
+          if isHighlighted, let obstacle {
+            Text(obstacle)
+              .foregroundStyle(.warning)
+              .padding(.leading, .cells(Self.keyColumn + 3))
+          }
+        }
+      }
+      .buttonStyle(.borderless)
+      .focusable(false)
+      .accessibilityAddTraits(isHighlighted ? .isSelected : [])
+      .accessibilityHint(obstacle ?? "")
+    }
+  }
+
+  private static let keyColumn = 10
+
+  private var obstacle: String? { model.obstacle(to: command) }
+
+  private var line: some View {
+    HStack(alignment: .top, spacing: .cells(1)) {
+      Text(isHighlighted ? (usesASCII ? ">" : "▸") : " ")
+      Text(command.label(model.words))
+        .foregroundStyle(.accent)
+        .frame(width: .cells(Self.keyColumn), alignment: .leading)
+      Text(command.title(model.words))
+        .bold(isHighlighted)
+        .foregroundStyle(obstacle == nil ? .primary : .secondary)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The store's screen: the store of the group that is looked at.
+struct StoreScreen: View {
+  let model: BrowserModel
+
+  var body: some View {
+    content.environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
+  }
+
+  @ViewBuilder private var content: some View {
+    if let group = model.group {
+      BrowsedStore(model: model, group: group).id(group.position)
+    } else {
+      UnavailableView(
+        title: model.words.text(BrowserText.noSubscriptions),
+        text: model.words.text(BrowserText.noSubscriptionsText)
+      )
+    }
+  }
+}

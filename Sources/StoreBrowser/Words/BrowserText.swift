@@ -1,0 +1,194 @@
+import StoreModel
+
+/// The name of a text that several of the program's screens share: what keys do, where the
+/// customer stands, what stands in the place of a screen.
+enum BrowserText: String, CatalogKey {
+  static let catalog = TextCatalog { PackageResources.Browser_xcstrings }
+
+  // MARK: The customer's state, in the status line
+
+  /// “not subscribed”: no subscription yet.
+  case stateNotSubscribed = "state.notSubscribed"
+  /// “subscribed to %@”: a plan is in force; its name.
+  case stateSubscribed = "state.subscribed"
+  /// “free trial until %@”: a free trial is in force; its end.
+  case stateFreeTrial = "state.freeTrial"
+  /// “offer price until %@”: a discount is in force; its end.
+  case stateOffer = "state.offer"
+  /// “%1$@: %2$@”: a plan and the state it is in.
+  case stateOfPlan = "state.ofPlan"
+  /// “auto-renew off, ends %@”: paid until a date, and no further.
+  case stateAutoRenewOff = "state.autoRenewOff"
+  /// “expired %@”: over since a date.
+  case stateExpired = "state.expired"
+
+  // MARK: What keys do, in the hint bar
+
+  /// “choose”: another plan.
+  case hintChoose = "hint.choose"
+  /// “subscribe”: buy the chosen plan.
+  case hintSubscribe = "hint.subscribe"
+  /// “press”: press the focused button.
+  case hintPress = "hint.press"
+  /// “next part”: the next thing that takes keys.
+  case hintNextPart = "hint.nextPart"
+  /// “next event”: move the clock to what happens next.
+  case hintNextEvent = "hint.nextEvent"
+  /// “move clock”: move the clock by a duration.
+  case hintMoveClock = "hint.moveClock"
+  /// “auto-renew”: switch auto-renew.
+  case hintAutoRenew = "hint.autoRenew"
+  /// “restore”: restore purchases.
+  case hintRestore = "hint.restore"
+  /// “help”: show the keys.
+  case hintHelp = "hint.help"
+  /// “quit”: leave the program.
+  case hintQuit = "hint.quit"
+  /// “confirm”: confirm the sheet.
+  case hintConfirm = "hint.confirm"
+  /// “cancel”: leave the sheet.
+  case hintCancel = "hint.cancel"
+  /// “close”: leave a screen.
+  case hintClose = "hint.close"
+  /// “scroll”: move the text.
+  case hintScroll = "hint.scroll"
+  /// “page”: move by a screenful.
+  case hintPage = "hint.page"
+  /// “first”: to the first one.
+  case hintFirst = "hint.first"
+  /// “last”: to the last one.
+  case hintLast = "hint.last"
+  /// “redraw”: draw the screen anew.
+  case hintRedraw = "hint.redraw"
+  /// “suspend”: back to the shell for a while.
+  case hintSuspend = "hint.suspend"
+
+  // MARK: The list of commands
+
+  /// “Keys”: its title.
+  case helpTitle = "help.title"
+  /// “In the store”: keys of the store.
+  case helpStore = "help.store"
+  /// “In the purchase sheet”: keys of the purchase sheet.
+  case helpSheet = "help.sheet"
+  /// “Time”: keys that move the clock.
+  case helpClock = "help.clock"
+  /// “Everywhere”: keys that work on each screen.
+  case helpEverywhere = "help.everywhere"
+  /// “Mouse”: what the mouse does.
+  case helpMouse = "help.mouse"
+  /// “click”: a click of the mouse.
+  case helpClick = "help.click"
+  /// “wheel”: the mouse wheel.
+  case helpWheel = "help.wheel"
+
+  // MARK: Elsewhere
+
+  /// “No Subscriptions”: title when a file holds no plans.
+  case noSubscriptions = "store.empty.title"
+  /// “This file holds no subscription that renews. Add a subscript…”:
+  /// what stands under that title.
+  case noSubscriptionsText = "store.empty.text"
+  /// “Level %lld”: a level of service, by its rank from 1.
+  case level = "level.name"
+  /// “Move the clock by”: before the field for a duration.
+  case moveClockBy = "clock.prompt"
+  /// “3d, 2w, 1m, 1y, or a date: 2026-03-01”: what the field accepts.
+  case clockForms = "clock.forms"
+  /// ““%@” is not a duration or a date. Write 3d, 2w, 1m, 1y or 2026-03-01.”:
+  /// the field holds something else; its text.
+  case clockUnreadable = "clock.unreadable"
+  /// “This needs at least %1$lld × %2$lld cells. Make the window larger.”:
+  /// the window is too small; columns and rows needed.
+  case tooSmall = "window.tooSmall"
+
+  // MARK: Screens, commands and what they say
+
+  /// “Store”: a screen's name.
+  case screenStore = "screen.store"
+  /// “Gallery”: a screen's name.
+  case screenGallery = "screen.gallery"
+  /// “Account”: a screen's name.
+  case screenAccount = "screen.account"
+  /// “Timeline”: a screen's name.
+  case screenTimeline = "screen.timeline"
+  /// “Transactions”: a screen's name.
+  case screenTransactions = "screen.transactions"
+  /// “Messages”: a screen's name.
+  case screenMessages = "screen.messages"
+  /// “Settings”: a screen's name.
+  case screenSettings = "screen.settings"
+  /// “Configuration”: a screen's name.
+  case screenConfiguration = "screen.configuration"
+  /// “How the store looks”: commands that change how the store is shown.
+  case helpLook = "help.look"
+  /// “Screens”: commands that open screens.
+  case helpScreens = "help.screens"
+  /// “Commands”: the palette's title.
+  case paletteTitle = "palette.title"
+  /// “Search commands”: in the empty search field.
+  case searchCommands = "palette.prompt"
+  /// “Nothing found. Search for another word.”: in the place of the list.
+  case nothingFound = "palette.nothing"
+  /// “Works on the screen “%@””: why a command can't be run; a screen.
+  case worksOnScreen = "command.worksOn"
+  /// “style”: the next control style.
+  case hintStyle = "hint.style"
+  /// “placement”: the next placement.
+  case hintPlacement = "hint.placement"
+  /// “undo”: take back what was done last.
+  case hintUndo = "hint.undo"
+  /// “commands”: find a command by its name.
+  case hintPalette = "hint.palette"
+  /// “Next control style”: a command.
+  case commandNextStyle = "command.nextStyle"
+  /// “Previous control style”: a command.
+  case commandPreviousStyle = "command.previousStyle"
+  /// “Next placement”: a command.
+  case commandNextPlacement = "command.nextPlacement"
+  /// “Previous placement”: a command.
+  case commandPreviousPlacement = "command.previousPlacement"
+  /// “Group by level, by period, or not”: a command.
+  case commandNextGrouping = "command.nextGrouping"
+  /// “Next group style”: a command.
+  case commandNextGroupStyle = "command.nextGroupStyle"
+  /// “Next button label”: a command.
+  case commandNextButtonLabel = "command.nextButtonLabel"
+  /// “Next subscription group”: a command.
+  case commandNextGroup = "command.nextGroup"
+  /// “Turn auto-renew off or on”: a command.
+  case commandAutoRenew = "command.autoRenew"
+  /// “Restore purchases”: a command.
+  case commandRestore = "command.restore"
+  /// “Move the clock to the next event”: a command.
+  case commandNextEvent = "command.nextEvent"
+  /// “Move the clock by a time or to a date”: a command.
+  case commandMoveClock = "command.moveClock"
+  /// “Take back what was done last”: a command.
+  case commandUndo = "command.undo"
+  /// “Do again what was taken back”: a command.
+  case commandRedo = "command.redo"
+  /// “Back to the store”: a command.
+  case commandBack = "command.back"
+  /// “Show the keys”: a command.
+  case commandHelp = "command.help"
+  /// “Find a command by its name”: a command.
+  case commandPalette = "command.palette"
+  /// “Leave the program”: a command.
+  case commandQuit = "command.quit"
+  /// “The file has no other subscription group.”: why there is no next group.
+  case onlyOneGroup = "obstacle.oneGroup"
+  /// “%@ has one placement only.”: why there is no next placement; a style.
+  case onlyOnePlacement = "obstacle.onePlacement"
+  /// “The plans stand together. Group them by level or period first.…”:
+  /// why there are no groups to style.
+  case noOptionGroups = "obstacle.noOptionGroups"
+  /// “Style: %1$@, placement: %2$@”: what is shown now; two names.
+  case lookStyle = "look.style"
+  /// “Grouped by: %@”: what is shown now; a name.
+  case lookGrouping = "look.grouping"
+  /// “Group style: %@”: what is shown now; a name.
+  case lookGroupStyle = "look.groupStyle"
+  /// “Button label: %@”: what is shown now; a name.
+  case lookButtonLabel = "look.buttonLabel"
+}

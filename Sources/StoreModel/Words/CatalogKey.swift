@@ -1,0 +1,87 @@
+import Synchronization
+
+/// The name of a text in a strings file: a screen of the program has a file and an
+/// enumeration of its own.
+///
+/// ```swift
+/// enum AccountText: String, CatalogKey {
+///   static let catalog = TextCatalog { PackageResources.Account_xcstrings }
+///   /// “Customer”: the screen's title.
+///   case title = "account.title"
+/// }
+///
+/// words.text(AccountText.title)
+/// ```
+package protocol CatalogKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The texts that the keys name.
+  static var catalog: TextCatalog { get }
+}
+
+/// The texts of one strings file (Apple's String Catalog format), each language read when
+/// it is first asked for.
+package final class TextCatalog: Sendable {
+  private let bytes: @Sendable () -> [UInt8]
+  private let tables = Mutex<[Words.Language: StringCatalog.Table]>([:])
+
+  /// The texts of a file's bytes.
+  package init(_ bytes: @escaping @Sendable () -> [UInt8]) { self.bytes = bytes }
+
+  /// A text in a plural form, or in its only one; the key where there is no such text.
+  func template(
+    _ key: String,
+    in language: Words.Language,
+    _ category: Words.PluralCategory = .other
+  ) -> String {
+    let forms = table(of: language)[key]
+    return forms?[category] ?? forms?[.other] ?? key
+  }
+
+  /// All texts in a language.
+  func table(of language: Words.Language) -> StringCatalog.Table {
+    tables.withLock { tables in
+      if let table = tables[language] { return table }
+      let table = StringCatalog.read(bytes(), language: language.rawValue)
+      tables[language] = table
+      return table
+    }
+  }
+}
+
+extension CatalogKey {
+  /// The text as it stands in its strings file.
+  package func text(in words: Words) -> String { words.text(self) }
+}
+
+extension Words.Key: CatalogKey {
+  /// The store's own texts.
+  package static let catalog = TextCatalog { PackageResources.Localizable_xcstrings }
+}
+
+extension Words.CountedKey: CatalogKey {
+  /// The store's own texts.
+  package static var catalog: TextCatalog { Words.Key.catalog }
+}
+
+extension Words {
+  /// A text as it stands in its strings file, its placeholders filled; as
+  /// ``text(_:_:)-(Key,_)``.
+  package func text(
+    _ key: some CatalogKey,
+    _ arguments: any LosslessStringConvertible...
+  ) -> String {
+    fill(template(key, .other), with: arguments)
+  }
+
+  /// A text in the plural form for a number; as ``count(_:_:_:)-(CountedKey,_,_)``.
+  package func count(
+    _ key: some CatalogKey,
+    _ number: Int,
+    _ arguments: any LosslessStringConvertible...
+  ) -> String {
+    fill(template(key, language.pluralCategory(of: number)), with: [number] + arguments)
+  }
+
+  func template<Key: CatalogKey>(_ key: Key, _ category: PluralCategory) -> String {
+    Key.catalog.template(key.rawValue, in: language, category)
+  }
+}
