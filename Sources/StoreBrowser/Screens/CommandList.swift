@@ -24,6 +24,8 @@ struct CommandList: View {
       if parts.isEmpty {
         Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
       }
+      Button(model.words[.close]) { dismiss() }
+        .frame(maxWidth: .infinity)
     }
     .padding(.horizontal, .cells(1))
     .frame(maxWidth: .cells(58), maxHeight: .infinity, alignment: .topLeading)

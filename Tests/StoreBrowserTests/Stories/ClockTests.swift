@@ -145,7 +145,7 @@ struct ClockTests {
     robot.type("qt?ahjkl")
     robot.expect("qt?ahjkl")
     #expect(robot.browser.model.exitCode == nil)
-    #expect(!robot.browser.model.isHelpShown)
+    #expect(robot.browser.model.sheet == nil)
   }
 
   @Test("Escape and Cancel leave the clock where it is", arguments: [true, false])

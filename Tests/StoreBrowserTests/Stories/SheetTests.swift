@@ -43,13 +43,14 @@ struct SheetTests {
     robot.expect("wheel", "Close")
   }
 
-  @Test("every binding of the table stands in the help")
+  @Test("every command of the table that belongs to a part stands in the help")
   func helpIsWhole() throws {
-    let robot = try Robot(width: 80, height: 60)
+    let robot = try Robot(width: 80, height: 100)
     robot.press("?")
-    for binding in KeyBinding.table {
-      robot.expect(binding.label.text(robot.browser.model.words))
-      robot.expect(robot.browser.model.words[binding.hint])
+    let words = robot.browser.model.words
+    for command in BrowserCommand.table where command.section != nil {
+      robot.expect(command.label(words))
+      robot.expect(command.title(words))
     }
   }
 
