@@ -101,6 +101,12 @@ void nc_refresh(nc_screen *screen, int x, int y) {
   doupdate();
 }
 
+void nc_send(nc_screen *screen, const char *bytes, size_t count) {
+  // Curses writes past the stream; what it has not sent yet comes first.
+  fflush(screen->out);
+  nc_write_all(fileno(screen->out), bytes, count);
+}
+
 void nc_invalidate(nc_screen *screen) {
   nc_select(screen);
   clearok(curscr, TRUE);

@@ -66,6 +66,8 @@ public final class NcursesTerminal: Terminal {
   var watches: [DescriptorWatch] = []
   let input: Int32
   let isGuarded: Bool
+  /// What tells where the person sits.
+  let environment: TerminalEnvironment
   private var isOpen = true
 
   /// Takes over the terminal of standard input and output.
@@ -76,8 +78,14 @@ public final class NcursesTerminal: Terminal {
   public convenience init(_ options: Options = Options()) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .noInput }
     guard isatty(STDOUT_FILENO) == 1 else { throw .noOutput }
-    let name = TerminalEnvironment.current.terminalName
-    try self.init(options, input: STDIN_FILENO, output: STDOUT_FILENO, name: name, isGuarded: true)
+    try self.init(
+      options,
+      input: STDIN_FILENO,
+      output: STDOUT_FILENO,
+      name: TerminalEnvironment.current.terminalName,
+      isGuarded: true,
+      environment: .current
+    )
   }
 
   /// Takes over a terminal that is open as `input` and `output`. Only one that is
@@ -87,7 +95,8 @@ public final class NcursesTerminal: Terminal {
     input: Int32,
     output: Int32,
     name: String,
-    isGuarded: Bool
+    isGuarded: Bool,
+    environment: TerminalEnvironment? = nil
   ) throws(TerminalError) {
     guard !name.isEmpty else { throw .unknown(name: name) }
     _ = nc_set_charset(options.isUnicode)
@@ -109,6 +118,8 @@ public final class NcursesTerminal: Terminal {
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
+    self.environment =
+      environment ?? TerminalEnvironment(variables: ["TERM": name], isTerminal: true)
   }
 
   private static func error(for failure: nc_failure, name: String) -> TerminalError {

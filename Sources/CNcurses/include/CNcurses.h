@@ -162,6 +162,9 @@ void nc_refresh(nc_screen *screen, int x, int y);
 /// Makes the next refresh send everything.
 void nc_invalidate(nc_screen *screen);
 
+/// Sends bytes that are no part of the picture, after what was drawn.
+void nc_send(nc_screen *screen, const char *bytes, size_t count);
+
 /// Reads one thing that has arrived; never waits, save to tell Escape from a key.
 nc_input nc_read(nc_screen *screen);
 

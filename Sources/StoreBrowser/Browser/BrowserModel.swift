@@ -2,6 +2,7 @@ import Observation
 import PurchaseFlow
 import StoreModel
 import StoreViews
+import TerminalUI
 
 /// What the application remembers beside the store: which screen and which of its own
 /// sheets are open, and whether it is to end.
@@ -87,6 +88,14 @@ final class BrowserModel {
   func run(_ command: BrowserCommand) {
     remark = obstacle(to: command)
     if remark == nil { command.action?(self) }
+  }
+
+  /// Puts a text where the person can paste it from, and says so.
+  ///
+  /// - Parameter name: What the text is, in the program's language.
+  func copy(_ text: String, as name: String) {
+    let key = Clipboard.general.copy(text) ? BrowserText.copied : .noClipboard
+    remark = words.text(key, name)
   }
 
   /// Moments in the program's language.

@@ -191,4 +191,8 @@ enum BrowserText: String, CatalogKey {
   case lookGroupStyle = "look.groupStyle"
   /// “Button label: %@”: what is shown now; a name.
   case lookButtonLabel = "look.buttonLabel"
+  /// “Copied: %@”: what can be pasted now.
+  case copied = "copy.done"
+  /// “%@ can't be copied: …”: the terminal has no clipboard; what was to be copied.
+  case noClipboard = "copy.impossible"
 }

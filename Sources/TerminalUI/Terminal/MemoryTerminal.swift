@@ -10,6 +10,8 @@ public final class MemoryTerminal: Terminal {
   public private(set) var invalidations = 0
   /// How often the program was suspended.
   public private(set) var suspensions = 0
+  /// What was put on the clipboard, oldest first.
+  public private(set) var copies: [String] = []
   private var batches: [[InputEvent]]
   private var staysOpen: Bool
   private var listener: Listener?
@@ -71,4 +73,10 @@ public final class MemoryTerminal: Terminal {
 
   /// Notes that the program was to stop.
   public func suspend() { suspensions += 1 }
+
+  /// Keeps a text.
+  public func copy(_ text: String) -> Bool {
+    copies.append(text)
+    return true
+  }
 }

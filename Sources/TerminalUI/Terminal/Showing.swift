@@ -26,6 +26,7 @@ final class Showing {
   /// Returns when everything is over.
   func run() async {
     host.resize(to: terminal.size)
+    Clipboard.general.terminal = terminal
     terminal.listen { [self] in take($0) }
     show()
     if !hasEnded { await withCheckedContinuation { whenEnded = $0 } }

@@ -25,4 +25,14 @@ public protocol Terminal: AnyObject, Sendable {
   /// Gives the screen back, stops the program as the shell's job control does, and
   /// takes the screen again when it continues (Ctrl-Z).
   func suspend()
+
+  /// Puts a text where the person can paste it from.
+  ///
+  /// - Returns: Whether that was tried; a terminal does not tell whether it worked.
+  func copy(_ text: String) -> Bool
+}
+
+extension Terminal {
+  /// There is no place to paste from.
+  public func copy(_ text: String) -> Bool { false }
 }
