@@ -72,17 +72,18 @@ struct ClipboardProgram: Hashable {
 
   /// Hands a text over, without waiting for what becomes of it.
   func take(_ text: String) -> Bool {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardInput = pipe
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    // A file rather than a pipe: a program that ends early would end this one with it.
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     do {
+      try Data(text.utf8).write(to: place, options: .withoutOverwriting)
+      defer { try? FileManager.default.removeItem(at: place) }
+      let process = Process()
+      process.executableURL = URL(filePath: path)
+      process.arguments = arguments
+      process.standardInput = try FileHandle(forReadingFrom: place)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
       try process.run()
-      try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-      try pipe.fileHandleForWriting.close()
       return true
     } catch {
       return false
