@@ -74,9 +74,14 @@ struct ClipboardProgram: Hashable {
   func take(_ text: String) -> Bool {
     // A file rather than a pipe: a program that ends early would end this one with it.
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let isWritten = FileManager.default.createFile(
+      atPath: place.path,
+      contents: Data(text.utf8),
+      attributes: [.posixPermissions: 0o600]
+    )
+    guard isWritten else { return false }
+    defer { try? FileManager.default.removeItem(at: place) }
     do {
-      try Data(text.utf8).write(to: place, options: .withoutOverwriting)
-      defer { try? FileManager.default.removeItem(at: place) }
       let process = Process()
       process.executableURL = URL(filePath: path)
       process.arguments = arguments

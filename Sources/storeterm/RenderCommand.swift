@@ -18,6 +18,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var store: StoreOptions
 
+  @Option(help: "The screen to print.")
+  var screen = ScreenName.store
+
   @Option(help: "The screen's columns, 1 to 1000.")
   var width = 80
 
@@ -39,7 +42,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
+    var options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
+    options.screen = BrowserScreen(rawValue: screen.rawValue) ?? .store
+    options.showsHelp = screen == .help
     let configuration = try store.configuration()
     let browser = try await StoreOptions.reportingUsage {
       try Browser(configuration, options: options)
@@ -59,4 +64,9 @@ struct RenderCommand: AsyncParsableCommand {
     }
     return key
   }
+}
+
+/// A screen as `--screen` names it.
+enum ScreenName: String, ExpressibleByArgument, CaseIterable {
+  case store, gallery, account, timeline, transactions, messages, settings, configuration, help
 }

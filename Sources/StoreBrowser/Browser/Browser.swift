@@ -37,6 +37,8 @@ public final class Browser {
       look: options.look,
       words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale)
     )
+    model.screen = options.screen
+    if options.showsHelp { model.sheet = .help }
   }
 
   /// The store and its customer.

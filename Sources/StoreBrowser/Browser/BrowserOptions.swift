@@ -24,6 +24,10 @@ public struct BrowserOptions: Sendable {
   public var programLocale: Locale?
   /// Whether nothing outside ASCII is drawn.
   public var usesASCII: Bool
+  /// The screen that is open at first.
+  public var screen: BrowserScreen
+  /// Whether the list of commands is open over it.
+  public var showsHelp: Bool
 
   /// The moment at which the clock starts where none is given:
   /// 2026-01-01T00:00:00Z, so that the same input gives the same bytes.
@@ -40,7 +44,9 @@ public struct BrowserOptions: Sendable {
     start: Instant = BrowserOptions.defaultStart,
     zone: CalendarZone = .utc,
     programLocale: Locale? = nil,
-    usesASCII: Bool = false
+    usesASCII: Bool = false,
+    screen: BrowserScreen = .store,
+    showsHelp: Bool = false
   ) {
     self.locale = locale
     self.storefront = storefront
@@ -52,6 +58,8 @@ public struct BrowserOptions: Sendable {
     self.zone = zone
     self.programLocale = programLocale
     self.usesASCII = usesASCII
+    self.screen = screen
+    self.showsHelp = showsHelp
   }
 }
 

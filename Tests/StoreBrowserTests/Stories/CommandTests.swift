@@ -1,0 +1,127 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Commands")
+@MainActor
+struct CommandTests {
+  @Test("no two commands have one name, and no two do something for one key in one place")
+  func table() {
+    let ids = BrowserCommand.table.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    let contexts = Set(BrowserCommand.table.flatMap(\.contexts))
+    for context in contexts {
+      let keys = BrowserCommand.table
+        .filter { $0.action != nil && $0.contexts.contains(context) }
+        .flatMap(\.keys)
+      #expect(Set(keys).count == keys.count, "\(context)")
+    }
+  }
+
+  @Test("the palette finds a command by words or letters of its title, and runs it")
+  func palette() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    robot.expect("Commands", "Next control style", "Move the clock to the next event")
+    robot.type("next pla")
+    robot.expect("Next placement")
+    robot.expectNo("Next control style")
+    robot.press("escape", ":")
+    robot.type("nxctst")
+    robot.press("enter")
+    robot.expect("Style: picker, placement: automatic")
+    #expect(robot.browser.model.sheet == nil)
+    #expect(robot.browser.model.look.controlStyle == "picker")
+  }
+
+  @Test("arrows go through the commands that are found")
+  func arrows() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    robot.type("style")
+    robot.press("down", "enter")
+    #expect(robot.browser.model.look.controlStyle == ControlStyleList.names.last)
+  }
+
+  @Test("a command that can't be done says why, in the palette and by its key")
+  func obstacles() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    robot.type("group style")
+    robot.expect("The plans stand together. Group them by level or period first.")
+    robot.press("enter")
+    robot.expect("The plans stand together. Group them by level or period first.")
+    robot.press("o", "O")
+    robot.expect("Group style: tabs")
+    robot.press("O")
+    #expect(robot.browser.model.look.groupStyle == .links)
+  }
+
+  @Test("what nobody finds is told, and Enter does nothing then")
+  func nothing() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    robot.type("qqq")
+    robot.expect("Nothing found")
+    robot.press("enter")
+    #expect(robot.browser.model.sheet == .palette)
+  }
+
+  @Test("a click on a command in the help runs it")
+  func click() throws {
+    let robot = try Robot(width: 80, height: 60)
+    robot.press("?")
+    robot.click("Group by level, by period, or not")
+    #expect(robot.browser.model.look.grouping == .level)
+    #expect(robot.browser.model.sheet == nil)
+  }
+
+  @Test("styles and placements are switched by one key, and only to those that there are")
+  func looks() throws {
+    let robot = try Robot()
+    for entry in ControlStyleList.entries.dropFirst() + ControlStyleList.entries.prefix(1) {
+      robot.press("s")
+      #expect(robot.browser.model.look.controlStyle == entry.name)
+      #expect(entry.placements.contains(robot.browser.model.look.placement))
+      for placement in entry.placements.dropFirst() + entry.placements.prefix(1) {
+        robot.press("p")
+        if entry.placements.count > 1 {
+          #expect(robot.browser.model.look.placement == placement)
+        }
+      }
+    }
+  }
+
+  @Test("what was done is taken back and done again, with the clock")
+  func undo() throws {
+    let robot = try Robot()
+    robot.press("z")
+    robot.expect("There is nothing to take back")
+    robot.press("enter", "enter")
+    let bought = robot.session.simulation
+    #expect(robot.transactions.count == 1)
+    robot.press("t")
+    #expect(robot.session.now > bought.now)
+    robot.press("z")
+    #expect(robot.session.simulation.account == bought.account)
+    robot.press("z")
+    robot.expect("not subscribed")
+    robot.press("Z")
+    #expect(robot.session.simulation.account == bought.account)
+    robot.press("Z", "Z")
+    robot.expect("There is nothing to take back")
+    #expect(robot.session.now > bought.now)
+  }
+
+  @Test("a text that is copied goes to the clipboard, and is told")
+  func copy() throws {
+    let robot = try Robot()
+    robot.browser.model.copy("let a = 1", as: "Swift")
+    robot.host.update()
+    robot.expect("Copied: Swift")
+    #expect(Clipboard.general.text == "let a = 1")
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import StoreModel
+import Testing
+
+@testable import StoreBrowser
+
+/// A screen's texts, and the bytes of their file.
+struct CatalogCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let keys: [String]
+  let bytes: [UInt8]
+
+  init<Key: CatalogKey>(_ key: Key.Type, _ bytes: [UInt8]) {
+    testDescription = "\(key)"
+    keys = Key.allCases.map(\.rawValue)
+    self.bytes = bytes
+  }
+
+  static let all = [
+    CatalogCase(BrowserText.self, PackageResources.Browser_xcstrings)
+  ]
+
+  /// Per key and language the forms; one without plural has the form `text`. Read with
+  /// Foundation, so that a fault of our own reader cannot hide one of the file.
+  func texts() throws -> [String: [String: [String: String]]] {
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    )
+    let entries = try #require(root["strings"] as? [String: [String: Any]])
+    return entries.mapValues { entry in
+      let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
+      return localizations.mapValues(Self.forms)
+    }
+  }
+
+  private static func forms(_ localization: [String: Any]) -> [String: String] {
+    if let value = value(localization) { return ["text": value] }
+    let variations = localization["variations"] as? [String: [String: [String: Any]]] ?? [:]
+    return variations["plural", default: [:]].compactMapValues(value)
+  }
+
+  private static func value(_ holder: [String: Any]) -> String? {
+    (holder["stringUnit"] as? [String: String])?["value"]
+  }
+}
+
+@Suite("The texts of the screens")
+struct TextCatalogTests {
+  @Test("a file and its keys in code name the same texts", arguments: CatalogCase.all)
+  func keys(_ catalog: CatalogCase) throws {
+    #expect(Set(catalog.keys).count == catalog.keys.count)
+    #expect(Set(try catalog.texts().keys) == Set(catalog.keys))
+  }
+
+  @Test("every text stands in every language, whole", arguments: CatalogCase.all)
+  func languages(_ catalog: CatalogCase) throws {
+    for (key, localizations) in try catalog.texts() {
+      #expect(Set(localizations.keys) == Set(Words.Language.allCases.map(\.rawValue)), "\(key)")
+      let isCounted = localizations.values.contains { $0["text"] == nil }
+      for language in Words.Language.allCases {
+        let forms = (0...200).map { language.pluralCategory(of: $0).rawValue }
+        let found = localizations[language.rawValue, default: [:]]
+        #expect(Set(found.keys) == (isCounted ? Set(forms) : ["text"]), "\(key)")
+        for text in found.values {
+          #expect(!text.isEmpty && text == text.trimmingCharacters(in: .whitespaces), "\(key)")
+        }
+      }
+    }
+  }
+
+  @Test("a text has the same placeholders in every language", arguments: CatalogCase.all)
+  func placeholders(_ catalog: CatalogCase) throws {
+    for (key, localizations) in try catalog.texts() {
+      let plain = localizations.values.compactMap { $0["text"] }
+      #expect(Set(plain.map(Self.placeholders)).count <= 1, "\(key)")
+    }
+  }
+
+  private static func placeholders(_ text: String) -> [String] {
+    text.matches(of: /%(?:\d\$)?(?:@|lld)|%%/).map { String($0.output) }.sorted()
+  }
+}
