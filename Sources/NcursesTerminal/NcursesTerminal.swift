@@ -26,13 +26,22 @@ public final class NcursesTerminal: Terminal {
     /// Whether clicks and the wheel are heard. The terminal's own selection of text
     /// then needs Shift.
     public var usesMouse: Bool
+    /// Whether the terminal is asked whether its ground is light or dark, and to tell when
+    /// that changes.
+    public var asksForGround: Bool
     /// Whether the terminal shows Unicode; else only ASCII is sent, `?` for the rest.
     public var isUnicode: Bool
 
     /// Creates options.
-    public init(usesColor: Bool = true, usesMouse: Bool = true, isUnicode: Bool = true) {
+    public init(
+      usesColor: Bool = true,
+      usesMouse: Bool = true,
+      asksForGround: Bool = false,
+      isUnicode: Bool = true
+    ) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse
+      self.asksForGround = asksForGround
       self.isUnicode = isUnicode
     }
 
@@ -41,6 +50,7 @@ public final class NcursesTerminal: Terminal {
       self.init(
         usesColor: environment.colorLevel != .none,
         usesMouse: usesMouse,
+        asksForGround: environment.colorLevel != .none && environment.takesStrings,
         isUnicode: environment.isUnicode
       )
     }
@@ -108,6 +118,7 @@ public final class NcursesTerminal: Terminal {
         name: name,
         colour: options.usesColor,
         mouse: options.usesMouse,
+        ground: options.asksForGround,
         guarded: isGuarded
       )
       return nc_open(&given, &failure)
@@ -118,6 +129,7 @@ public final class NcursesTerminal: Terminal {
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
+    decoder.awaitsGround = options.asksForGround
     self.environment =
       environment ?? TerminalEnvironment(variables: ["TERM": name], isTerminal: true)
   }
@@ -135,6 +147,7 @@ public final class NcursesTerminal: Terminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    awaitGround()
     goAway()
     nc_close(screen)
   }

@@ -126,3 +126,13 @@ extension TerminalEnvironment {
     return ground == 7 || (9...15).contains(ground) ? .light : .dark
   }
 }
+
+extension TerminalEnvironment {
+  /// Whether the terminal may know sequences with strings in them (OSC): neither Linux's
+  /// console nor those made before these were thought of do, and some of them would print
+  /// the string.
+  public var takesStrings: Bool {
+    let old = ["linux", "vt", "ansi", "dumb", "cons", "unknown"]
+    return !terminalName.isEmpty && !old.contains { terminalName.hasPrefix($0) }
+  }
+}

@@ -33,6 +33,9 @@ typedef struct {
   bool colour;
   /// Whether clicks and the wheel are reported.
   bool mouse;
+  /// Whether the terminal is asked for the colour of its ground, and to tell when that
+  /// changes; the answers are input.
+  bool ground;
   /// Whether this is the program's own terminal: then it is restored on every
   /// signal that ends the program, and what is written to standard error meanwhile
   /// is held back.

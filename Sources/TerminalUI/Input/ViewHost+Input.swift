@@ -19,6 +19,9 @@ extension ViewHost {
     case .resize(let size):
       resize(to: size)
       return true
+    case .colorScheme(let scheme):
+      setColorScheme(scheme)
+      return true
     }
   }
 
