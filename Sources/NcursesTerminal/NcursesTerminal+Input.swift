@@ -48,6 +48,7 @@ extension NcursesTerminal {
     while let listener, !pending.isEmpty {
       let events = pending
       pending = []
+      for case .colorScheme(let scheme) in events { setGround(scheme) }
       listener(events)
     }
     if hasGone, let listener {

@@ -29,6 +29,8 @@ public final class NcursesTerminal: Terminal {
     /// Whether the terminal is asked whether its ground is light or dark, and to tell when
     /// that changes.
     public var asksForGround: Bool
+    /// Whether the terminal's ground is light or dark; `nil` where that is not known.
+    public var ground: ColorScheme?
     /// Whether the terminal shows Unicode; else only ASCII is sent, `?` for the rest.
     public var isUnicode: Bool
 
@@ -37,11 +39,13 @@ public final class NcursesTerminal: Terminal {
       usesColor: Bool = true,
       usesMouse: Bool = true,
       asksForGround: Bool = false,
+      ground: ColorScheme? = nil,
       isUnicode: Bool = true
     ) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse
       self.asksForGround = asksForGround
+      self.ground = ground
       self.isUnicode = isUnicode
     }
 
@@ -51,6 +55,7 @@ public final class NcursesTerminal: Terminal {
         usesColor: environment.colorLevel != .none,
         usesMouse: usesMouse,
         asksForGround: environment.colorLevel != .none && environment.takesStrings,
+        ground: environment.ground,
         isUnicode: environment.isUnicode
       )
     }
@@ -60,7 +65,7 @@ public final class NcursesTerminal: Terminal {
   public var size: Size { Size(width: Int(nc_columns(screen)), height: Int(nc_rows(screen))) }
 
   let screen: OpaquePointer
-  let palette: Palette
+  private(set) var palette: Palette
   let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
   var looks: [CellStyle: Look] = [:]
@@ -125,7 +130,7 @@ public final class NcursesTerminal: Terminal {
     }
     guard let opened else { throw Self.error(for: failure, name: name) }
     screen = opened
-    palette = Palette(colours: Int(nc_colours(opened)))
+    palette = Palette(colours: Int(nc_colours(opened)), on: options.ground)
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
@@ -140,6 +145,12 @@ public final class NcursesTerminal: Terminal {
     case NC_LIMITED_TERMINAL: .limited(name: name)
     default: .noResources
     }
+  }
+
+  /// Chooses colours for the terminal's ground.
+  func setGround(_ scheme: ColorScheme) {
+    palette = Palette(colours: palette.colours, on: scheme)
+    (pairs, looks, shown) = ([:], [:], nil)
   }
 
   /// Gives the terminal back as it was. To be called before the program ends or

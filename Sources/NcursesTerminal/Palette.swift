@@ -16,10 +16,13 @@ struct Palette {
   let colours: Int
 
   /// The palette for a terminal with `colours` colours.
-  init(colours: Int) {
+  ///
+  /// - Parameter ground: Whether its ground is light or dark; `nil` where that is not known,
+  ///   for colours that can be read on both.
+  init(colours: Int, on ground: ColorScheme? = nil) {
     self.colours = colours
     switch colours {
-    case 256...: (entries, attributes) = (Self.many, [:])
+    case 256...: (entries, attributes) = (Self.many(on: ground), [:])
     case 8...: (entries, attributes) = (Self.few, [.secondary: .dim, .separator: .dim])
     default: (entries, attributes) = ([:], [.secondary: .dim, .separator: .dim])
     }
@@ -80,8 +83,29 @@ struct Palette {
     }
   }
 
+  private static func many(on ground: ColorScheme?) -> [ColorRole: Entry] {
+    guard let ground else { return anyGround }
+    let texts = ground == .dark ? darkGround : lightGround
+    return anyGround.reduce(into: [:]) { entries, entry in
+      let text = texts[entry.key] ?? entry.value.foreground
+      entries[entry.key] = Entry(foreground: text, background: entry.value.background)
+    }
+  }
+
+  /// Text on dark ground, where it can be lighter than what is read on both.
+  private static let darkGround: [ColorRole: Int] = [
+    .accent: 75, .secondary: 246, .price: 80, .badge: 177, .success: 77, .warning: 214,
+    .critical: 203, .separator: 242,
+  ]
+
+  /// Text on light ground, where it can be darker.
+  private static let lightGround: [ColorRole: Int] = [
+    .accent: 25, .secondary: 241, .price: 23, .badge: 90, .success: 22, .warning: 94,
+    .critical: 124, .separator: 247,
+  ]
+
   /// Chosen to be read on black and on white alike.
-  private static let many: [ColorRole: Entry] = [
+  private static let anyGround: [ColorRole: Entry] = [
     .accent: Entry(foreground: 32, background: 26),
     .onAccent: Entry(foreground: 231, background: 231),
     .secondary: Entry(foreground: 243, background: 243),

@@ -120,9 +120,12 @@ extension TerminalEnvironment {
 extension TerminalEnvironment {
   /// Whether the terminal's ground is light or dark, by the last number of `COLORFGBG`, which
   /// some terminals set: white and the bright colours are light. Dark where nothing is known.
-  public var colorScheme: ColorScheme {
+  public var colorScheme: ColorScheme { ground ?? .dark }
+
+  /// The same; `nil` where nothing is known.
+  public var ground: ColorScheme? {
     guard let ground = value(of: "COLORFGBG")?.split(separator: ";").last.flatMap({ Int($0) })
-    else { return .dark }
+    else { return nil }
     return ground == 7 || (9...15).contains(ground) ? .light : .dark
   }
 }

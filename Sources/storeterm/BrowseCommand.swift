@@ -3,6 +3,7 @@ import Foundation
 import PurchaseFlow
 import PurchaseJournal
 import StoreBrowser
+import TerminalUI
 
 /// `storeterm browse`: the store in the terminal.
 struct BrowseCommand: AsyncParsableCommand {
@@ -17,6 +18,9 @@ struct BrowseCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var store: StoreOptions
+
+  @Option(help: "Colours for light or dark ground, or none; as the terminal says.")
+  var theme = ThemeName.auto
 
   @Flag(help: "Draw without colour.")
   var noColor = false
@@ -50,7 +54,11 @@ struct BrowseCommand: AsyncParsableCommand {
       try await Browser.browse(
         configuration,
         options: options,
-        terminal: Browser.TerminalOptions(usesColor: !noColor, usesMouse: !noMouse)
+        terminal: Browser.TerminalOptions(
+          usesColor: !noColor && theme != .mono,
+          usesMouse: !noMouse,
+          ground: theme.ground
+        )
       )
     }
     throw ExitCode(code)
@@ -66,5 +74,19 @@ struct BrowseCommand: AsyncParsableCommand {
   /// The only place where the wall clock is read: a customer's first moment.
   static func wallClock() -> Instant {
     Instant(milliseconds: Int64(Date().timeIntervalSince1970) * 1000)
+  }
+}
+
+/// What colours are chosen for, as `--theme` names it.
+enum ThemeName: String, ExpressibleByArgument, CaseIterable {
+  case auto, light, dark, mono
+
+  /// The ground that is taken for granted; `nil` where the terminal is asked.
+  var ground: ColorScheme? {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .auto, .mono: nil
+    }
   }
 }

@@ -48,6 +48,7 @@ public final class Browser {
   public func makeHost(size: Size) -> ViewHost {
     var environment = EnvironmentValues()
     environment.usesASCII = options.usesASCII
+    environment.colorScheme = options.colorScheme
     return ViewHost(BrowserView(model: model), size: size, environment: environment)
   }
 

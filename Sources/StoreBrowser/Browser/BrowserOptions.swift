@@ -1,6 +1,7 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TerminalUI
 
 /// How a store is opened in the browser.
 public struct BrowserOptions: Sendable {
@@ -24,6 +25,8 @@ public struct BrowserOptions: Sendable {
   public var programLocale: Locale?
   /// Whether nothing outside ASCII is drawn.
   public var usesASCII: Bool
+  /// Whether the screen's ground is light or dark at first.
+  public var colorScheme: ColorScheme
   /// The screen that is open at first.
   public var screen: BrowserScreen
   /// Whether the list of commands is open over it.
@@ -45,6 +48,7 @@ public struct BrowserOptions: Sendable {
     zone: CalendarZone = .utc,
     programLocale: Locale? = nil,
     usesASCII: Bool = false,
+    colorScheme: ColorScheme = .dark,
     screen: BrowserScreen = .store,
     showsHelp: Bool = false
   ) {
@@ -58,6 +62,7 @@ public struct BrowserOptions: Sendable {
     self.zone = zone
     self.programLocale = programLocale
     self.usesASCII = usesASCII
+    self.colorScheme = colorScheme
     self.screen = screen
     self.showsHelp = showsHelp
   }

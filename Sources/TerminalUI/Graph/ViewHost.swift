@@ -143,13 +143,6 @@ public final class ViewHost {
     root.setNeedsResolve()
   }
 
-  /// Takes what the terminal's ground is.
-  func setColorScheme(_ scheme: ColorScheme) {
-    guard let root = layers.first?.node, root.environment.colorScheme != scheme else { return }
-    root.environment.colorScheme = scheme
-    root.setNeedsResolve()
-  }
-
   // MARK: Resolve
 
   func enqueue(_ node: Node) {

@@ -25,6 +25,13 @@ extension ViewHost {
     }
   }
 
+  /// Takes what the terminal's ground is.
+  private func setColorScheme(_ scheme: ColorScheme) {
+    guard let root = layers.first?.node, root.environment.colorScheme != scheme else { return }
+    root.environment.colorScheme = scheme
+    root.setNeedsResolve()
+  }
+
   private func act(on action: MouseAction, at point: Point) -> Bool {
     switch action {
     case .press:
