@@ -13,14 +13,16 @@ struct BrowseCommand: AsyncParsableCommand {
     discussion: """
       The customer's history is kept: below $XDG_STATE_HOME/storeterm (~/.local/state), one \
       journal for each configuration file. For a customer without history the clock starts \
-      now unless told. Press ? for the keys.
+      now unless told. Press ? for the keys. \
+      What $XDG_CONFIG_HOME/storeterm/settings.yaml (~/.config) names counts where the \
+      command line says nothing.
       """
   )
 
   @OptionGroup var store: StoreOptions
 
   @Option(help: "Colours for light or dark ground, or none; as the terminal says.")
-  var theme = ThemeName.auto
+  var theme: ThemeName?
 
   @Flag(help: "Draw without colour.")
   var noColor = false
@@ -45,18 +47,23 @@ struct BrowseCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    let settings = try StoreOptions.reporting { try SettingsFile(path: SettingsFile.path()) }
+    var store = store
+    try store.fill(from: settings)
     let configuration = try store.configuration()
-    let options = try store.browserOptions(
+    var options = try store.browserOptions(
       defaultStart: Self.wallClock(),
       customer: customer()
     )
+    options.keys = settings.keys
+    let theme = theme ?? settings.options["theme"].flatMap(ThemeName.init) ?? .auto
     let code = try await StoreOptions.reportingUsage {
       try await Browser.browse(
         configuration,
         options: options,
         terminal: Browser.TerminalOptions(
-          usesColor: !noColor && theme != .mono,
-          usesMouse: !noMouse,
+          usesColor: !noColor && settings.isOn("color") != false && theme != .mono,
+          usesMouse: !noMouse && settings.isOn("mouse") != false,
           ground: theme.ground
         )
       )

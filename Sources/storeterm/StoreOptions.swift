@@ -29,7 +29,7 @@ struct StoreOptions: ParsableArguments {
     help: "How the controls look: \(ControlStyleList.names.joined(separator: ", ")).",
     completion: .list(ControlStyleList.names)
   )
-  var controlStyle = "automatic"
+  var controlStyle: String?
 
   @Option(
     help: """
@@ -41,13 +41,13 @@ struct StoreOptions: ParsableArguments {
       "bottom",
     ])
   )
-  var placement = "automatic"
+  var placement: String?
 
-  @Option(help: "How several groups of options are shown.")
-  var groupStyle = StoreLook.GroupStyle.automatic
+  @Option(help: "How several groups of options are shown; automatic.")
+  var groupStyle: StoreLook.GroupStyle?
 
-  @Option(help: "What the options are grouped by.")
-  var groupBy = StoreLook.Grouping.none
+  @Option(help: "What the options are grouped by; none.")
+  var groupBy: StoreLook.Grouping?
 
   @Option(
     help: """
@@ -56,7 +56,7 @@ struct StoreOptions: ParsableArguments {
       """,
     transform: buttonLabel
   )
-  var buttonLabel = SubscriptionStoreButtonLabel.automatic
+  var buttonLabel: SubscriptionStoreButtonLabel?
 
   @Option(
     help: """
@@ -81,6 +81,20 @@ struct StoreOptions: ParsableArguments {
 
   @Flag(help: "Draw nothing outside ASCII. Stores in other scripts are shown in English.")
   var ascii = false
+
+  /// Takes from the settings file what the command line leaves open.
+  mutating func fill(from settings: SettingsFile) throws {
+    let options = settings.options
+    controlStyle = controlStyle ?? options["control-style"]
+    placement = placement ?? options["placement"]
+    groupStyle = groupStyle ?? options["group-style"].flatMap(StoreLook.GroupStyle.init)
+    groupBy = groupBy ?? options["group-by"].flatMap(StoreLook.Grouping.init)
+    buttonLabel = try buttonLabel ?? options["button-label"].map(Self.buttonLabel)
+    locale = locale ?? options["locale"]
+    storefront = storefront ?? options["storefront"]
+    if scenario == nil { zone = zone ?? options["zone"] }
+    ascii = ascii || settings.isOn("ascii") == true
+  }
 
   func validate() throws {
     guard scenario != nil, start != nil || zone != nil else { return }
@@ -121,11 +135,11 @@ struct StoreOptions: ParsableArguments {
       group: group,
       selection: select,
       look: StoreLook(
-        controlStyle: controlStyle,
-        placement: placement,
-        groupStyle: groupStyle,
-        grouping: groupBy,
-        buttonLabel: buttonLabel,
+        controlStyle: controlStyle ?? "automatic",
+        placement: placement ?? "automatic",
+        groupStyle: groupStyle ?? .automatic,
+        grouping: groupBy ?? .none,
+        buttonLabel: buttonLabel ?? .automatic,
         relationships: relationships
       ),
       customer: left.map { .simulation($0) } ?? customer,
@@ -136,7 +150,7 @@ struct StoreOptions: ParsableArguments {
   }
 
   /// Reads something; what is wrong with it ends the program with 2.
-  private static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
+  static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
     do {
       return try read()
     } catch {

@@ -35,7 +35,8 @@ public final class Browser {
       group: opening.group,
       selection: opening.selection,
       look: options.look,
-      words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale)
+      words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale),
+      keys: options.keys
     )
     model.screen = options.screen
     if options.showsHelp { model.sheet = .help }

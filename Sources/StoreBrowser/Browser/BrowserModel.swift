@@ -18,6 +18,8 @@ final class BrowserModel {
   var look: StoreLook
   /// The program's own words.
   let words: Words
+  /// What can be done, and by which keys.
+  let commands: [BrowserCommand]
   /// The screen that is open.
   var screen = BrowserScreen.store {
     didSet { remark = nil }
@@ -47,8 +49,10 @@ final class BrowserModel {
     group: SubscriptionGroup?,
     selection: Product.ID?,
     look: StoreLook,
-    words: Words
+    words: Words,
+    keys: [String: [Key]] = [:]
   ) {
+    commands = BrowserCommand.table(with: keys)
     self.session = session
     self.group = group
     self.selection = selection
@@ -63,6 +67,14 @@ final class BrowserModel {
     case .help?, .palette?: return .reading
     case .clock?: return .prompt
     case nil: return session.openPolicy == nil ? .screen(screen) : .reading
+    }
+  }
+
+  /// The command that the browser acts on for a key now.
+  func command(for key: Key) -> BrowserCommand? {
+    commands.first {
+      $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(context)
+        && !$0.isLeftToViews(self)
     }
   }
 

@@ -25,6 +25,8 @@ public struct BrowserOptions: Sendable {
   public var programLocale: Locale?
   /// Whether nothing outside ASCII is drawn.
   public var usesASCII: Bool
+  /// The keys that a person chose for commands, by the command's name.
+  public var keys: [String: [Key]]
   /// Whether the screen's ground is light or dark at first.
   public var colorScheme: ColorScheme
   /// The screen that is open at first.
@@ -48,6 +50,7 @@ public struct BrowserOptions: Sendable {
     zone: CalendarZone = .utc,
     programLocale: Locale? = nil,
     usesASCII: Bool = false,
+    keys: [String: [Key]] = [:],
     colorScheme: ColorScheme = .dark,
     screen: BrowserScreen = .store,
     showsHelp: Bool = false
@@ -62,6 +65,7 @@ public struct BrowserOptions: Sendable {
     self.zone = zone
     self.programLocale = programLocale
     self.usesASCII = usesASCII
+    self.keys = keys
     self.colorScheme = colorScheme
     self.screen = screen
     self.showsHelp = showsHelp

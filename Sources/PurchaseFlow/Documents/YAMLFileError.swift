@@ -1,5 +1,5 @@
-/// Why a scenario file cannot be read or run, and where in it.
-public struct ScenarioError: Error, Hashable, Sendable {
+/// Why a file in YAML, a scenario or the settings, cannot be used, and where in it.
+public struct YAMLFileError: Error, Hashable, Sendable {
   /// The file's path as it was given.
   public let file: String
   /// The line, counted from 1; `nil` where the whole file is meant.
@@ -12,7 +12,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
   public let message: String
 }
 
-extension ScenarioError: CustomStringConvertible {
+extension YAMLFileError: CustomStringConvertible {
   /// Place, message and key path in one line.
   public var description: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }

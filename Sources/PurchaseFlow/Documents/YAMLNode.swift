@@ -2,11 +2,11 @@ import Foundation
 import StoreModel
 import Yams
 
-/// A value of a scenario file, with its place.
-struct ScenarioNode {
+/// A value of a file in YAML, with its place.
+package struct YAMLNode {
   let node: Node
   let file: String
-  let keyPath: String
+  package let keyPath: String
   /// Where the key of the value stands, for a value without a place of its own.
   let mark: Mark?
 
@@ -20,8 +20,9 @@ struct ScenarioNode {
   /// The line of the value.
   var line: Int { mark?.line ?? 1 }
 
-  func error(_ message: String) -> ScenarioError {
-    ScenarioError(
+  /// The error of this value.
+  package func error(_ message: String) -> YAMLFileError {
+    YAMLFileError(
       file: file,
       line: mark?.line,
       column: mark?.column,
@@ -31,7 +32,7 @@ struct ScenarioNode {
   }
 
   /// Whether the value is there but says nothing.
-  var isNull: Bool {
+  package var isNull: Bool {
     guard case .scalar = node else { return false }
     return node.tag == Tag(.null)
   }
@@ -39,26 +40,26 @@ struct ScenarioNode {
   // MARK: Structure
 
   /// The entries of a mapping, in the file's order.
-  func entries() throws(ScenarioError) -> [(key: String, value: ScenarioNode)] {
+  package func entries() throws(YAMLFileError) -> [(key: String, value: YAMLNode)] {
     guard case .mapping(let mapping) = node else {
       throw error("This must be a mapping of keys to values. Write key: value.")
     }
-    var entries: [(key: String, value: ScenarioNode)] = []
+    var entries: [(key: String, value: YAMLNode)] = []
     for (key, value) in mapping {
       guard let name = key.scalar?.string else {
-        throw ScenarioNode(key, file: file, keyPath: keyPath, mark: mark)
+        throw YAMLNode(key, file: file, keyPath: keyPath, mark: mark)
           .error("A key must be a word.")
       }
       let path = keyPath.isEmpty ? name : "\(keyPath).\(name)"
-      let place = ScenarioNode(value, file: file, keyPath: path, mark: key.mark)
+      let place = YAMLNode(value, file: file, keyPath: path, mark: key.mark)
       entries.append((name, place))
     }
     return entries
   }
 
   /// The entries of a mapping that may hold certain keys only.
-  func entries(among keys: [String]) throws(ScenarioError) -> [String: ScenarioNode] {
-    var found: [String: ScenarioNode] = [:]
+  package func entries(among keys: [String]) throws(YAMLFileError) -> [String: YAMLNode] {
+    var found: [String: YAMLNode] = [:]
     for (key, value) in try entries() {
       guard keys.contains(key) else { throw unknownKey(key, value, keys) }
       found[key] = value
@@ -67,9 +68,9 @@ struct ScenarioNode {
   }
 
   /// The error of a key that is not known, at the key.
-  func unknownKey(_ key: String, _ value: ScenarioNode, _ keys: [String]) -> ScenarioError {
+  package func unknownKey(_ key: String, _ value: YAMLNode, _ keys: [String]) -> YAMLFileError {
     let mark = node.mapping?.first { $0.key.scalar?.string == key }?.key.mark ?? value.mark
-    return ScenarioError(
+    return YAMLFileError(
       file: file,
       line: mark?.line,
       column: mark?.column,
@@ -79,23 +80,27 @@ struct ScenarioNode {
   }
 
   /// The values of a list.
-  func items() throws(ScenarioError) -> [ScenarioNode] {
+  package func items() throws(YAMLFileError) -> [YAMLNode] {
     guard case .sequence(let sequence) = node else {
       throw error("This must be a list. Write [a, b].")
     }
     return sequence.enumerated().map { index, item in
-      ScenarioNode(item, file: file, keyPath: "\(keyPath)[\(index)]", mark: mark)
+      YAMLNode(item, file: file, keyPath: "\(keyPath)[\(index)]", mark: mark)
     }
   }
 
-  var isMapping: Bool { node.mapping != nil }
+  /// Whether it is a list.
+  package var isList: Bool { node.sequence != nil }
+
+  /// Whether it holds keys and values.
+  package var isMapping: Bool { node.mapping != nil }
 }
 
-extension ScenarioNode {
+extension YAMLNode {
   // MARK: Scalars
 
   /// A word, as it is written; a mapping, a list and nothing are errors.
-  func word() throws(ScenarioError) -> String {
+  package func word() throws(YAMLFileError) -> String {
     guard case .scalar(let scalar) = node, !isNull else {
       throw error("This must be a word.")
     }
@@ -103,7 +108,7 @@ extension ScenarioNode {
   }
 
   /// One of certain words.
-  func word(among words: [String]) throws(ScenarioError) -> String {
+  package func word(among words: [String]) throws(YAMLFileError) -> String {
     guard let word = try? word(), words.contains(word) else {
       throw error("This must be one of: \(words.joined(separator: ", ")).")
     }
@@ -111,21 +116,22 @@ extension ScenarioNode {
   }
 
   /// A text that YAML does not take for a number or a switch.
-  func text() throws(ScenarioError) -> String {
+  func text() throws(YAMLFileError) -> String {
     guard case .scalar(let scalar) = node, node.tag == Tag(.str) else {
       throw error("This must be text. Put it in quotation marks.")
     }
     return scalar.string
   }
 
-  func bool() throws(ScenarioError) -> Bool {
+  /// True or false.
+  package func bool() throws(YAMLFileError) -> Bool {
     guard node.tag == Tag(.bool), let value = node.bool else {
       throw error("This must be true or false.")
     }
     return value
   }
 
-  func int() throws(ScenarioError) -> Int {
+  func int() throws(YAMLFileError) -> Int {
     guard node.tag == Tag(.int), let value = node.scalar.flatMap({ Int($0.string) }) else {
       throw error("This must be a whole number.")
     }
@@ -133,7 +139,7 @@ extension ScenarioNode {
   }
 
   /// A transaction's identifier, or another number that is not negative.
-  func identifier() throws(ScenarioError) -> UInt64 {
+  func identifier() throws(YAMLFileError) -> UInt64 {
     guard let value = UInt64(exactly: try int()) else {
       throw error("This must be a whole number, 0 or more.")
     }
@@ -141,11 +147,11 @@ extension ScenarioNode {
   }
 
   /// `true`, as the actions have it that have nothing to say.
-  func isTrue() throws(ScenarioError) {
+  func isTrue() throws(YAMLFileError) {
     guard try bool() else { throw error("This must be true. Leave the step out otherwise.") }
   }
 
-  func instant() throws(ScenarioError) -> Instant {
+  func instant() throws(YAMLFileError) -> Instant {
     guard case .scalar(let scalar) = node, let instant = Instant(iso8601: scalar.string) else {
       throw error("This must be a moment such as 2026-01-15T10:00:00Z.")
     }
@@ -153,7 +159,7 @@ extension ScenarioNode {
   }
 
   /// An ISO 8601 duration.
-  func duration() throws(ScenarioError) -> CalendarSpan {
+  func duration() throws(YAMLFileError) -> CalendarSpan {
     guard case .scalar(let scalar) = node, scalar.string.hasPrefix("P"),
       case .by(let span)? = try? ClockMove(parsing: scalar.string)
     else { throw error("This must be an ISO 8601 duration such as P1M, P3D or PT2H.") }
@@ -161,7 +167,7 @@ extension ScenarioNode {
   }
 
   /// An amount of money, as text.
-  func decimal() throws(ScenarioError) -> Decimal {
+  func decimal() throws(YAMLFileError) -> Decimal {
     let text = try text()
     let digits = text.split(separator: ".", omittingEmptySubsequences: false)
     let isPlain =
@@ -173,7 +179,7 @@ extension ScenarioNode {
     return value
   }
 
-  func uuid() throws(ScenarioError) -> UUID {
+  func uuid() throws(YAMLFileError) -> UUID {
     guard let uuid = UUID(uuidString: try word()) else {
       throw error("This must be a UUID such as 01234567-89ab-cdef-0123-456789abcdef.")
     }
