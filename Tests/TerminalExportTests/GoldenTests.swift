@@ -88,6 +88,29 @@ struct GoldenTests {
     try expect(sheet.text(), as: "sheet.svg")
   }
 
+  @Test("have lines and blocks that join")
+  func lines() throws {
+    var frame = Frame(size: Size(width: 64, height: 12))
+    for value in 0x2500..<0x25A0 {
+      let scalar = try #require(Unicode.Scalar(UInt32(value)))
+      let place = Point(x: (value - 0x2500) % 32 * 2, y: (value - 0x2500) / 32)
+      frame[place.x, place.y] = Cell(text: String(scalar), columns: 1, style: .plain)
+    }
+    let boxes = [
+      "┌─┬─┐ ╔═╦═╗ ┏━┳━┓ ╭─┬─╮ ╓─╥─╖ ╒═╤═╕ ┎─┰─┒ ┍━┯━┑",
+      "│ │ │ ║ ║ ║ ┃ ┃ ┃ │ │ │ ║ ║ ║ │ │ │ ┃ ┃ ┃ │ │ │",
+      "├─┼─┤ ╠═╬═╣ ┣━╋━┫ ├─┼─┤ ╟─╫─╢ ╞═╪═╡ ┠─╂─┨ ┝━┿━┥",
+      "│ │ │ ║ ║ ║ ┃ ┃ ┃ │ │ │ ║ ║ ║ │ │ │ ┃ ┃ ┃ │ │ │",
+      "└─┴─┘ ╚═╩═╝ ┗━┻━┛ ╰─┴─╯ ╙─╨─╜ ╘═╧═╛ ┖─┸─┚ ┕━┷━┙",
+    ]
+    for (y, line) in boxes.enumerated() {
+      for (x, character) in line.enumerated() {
+        frame[x, y + 6] = Cell(text: String(character), columns: 1, style: .plain)
+      }
+    }
+    try expect(SVGExport(theme: .light).text(of: frame), as: "lines.svg")
+  }
+
   @Test("are recordings")
   func recording() throws {
     let host = PlanScreen.host(.english)

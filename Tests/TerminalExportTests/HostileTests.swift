@@ -8,9 +8,9 @@ import Testing
 @MainActor
 struct HostileTests {
   private static let texts = [
-    "\u{1B}]0;x\u{7}", "\u{0}", "\n", "\t", "\u{85}", "\u{9B}31m", "\u{202E}", "\u{2066}", "\u{2028}",
-    "\u{301}", "\u{20DD}\u{301}", "<", "&", "\"", ">", "\u{FFFE}", "\u{FFFF}", "\u{10FFFF}", "日", "😀",
-    "\u{200D}", "\u{FEFF}", "\u{AD}", "ا", "",
+    "\u{1B}]0;x\u{7}", "\u{0}", "\n", "\t", "\u{85}", "\u{9B}31m", "\u{202E}", "\u{2066}",
+    "\u{2028}", "\u{301}", "\u{20DD}\u{301}", "<", "&", "\"", ">", "\u{FFFE}", "\u{FFFF}",
+    "\u{10FFFF}", "日", "😀", "\u{200D}", "\u{FEFF}", "\u{AD}", "ا", "",
   ]
 
   /// Every text in every width that a cell can say it has, right or wrong.

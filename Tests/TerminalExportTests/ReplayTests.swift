@@ -70,8 +70,9 @@ struct ReplayTests {
     of piece: MarkupReader.Piece
   ) throws -> (x: Int, y: Int, columns: Int) {
     let number = { (name: String) in try #require(piece.attributes[name].flatMap { Int($0) }) }
-    let (x, y, length) = (try number("x"), try number("y"), try number("textLength"))
-    let left = piece.attributes["direction"] == "rtl" ? x - length : x
+    let (y, length) = (try number("y"), try number("textLength"))
+    let x = try #require(piece.attributes["x"].flatMap { Double($0) })
+    let left = Int(piece.attributes["text-anchor"] == "middle" ? x - Double(length) / 2 : x)
     #expect(left % 9 == 0 && length % 9 == 0 && (y - 14) % 19 == 0)
     return (left / 9, (y - 14) / 19, length / 9)
   }

@@ -64,8 +64,11 @@ struct WordsTests {
   func children() throws {
     let host = ViewHost(
       VStack {
-        VStack { Button("One") {}; Text("Two") }
-          .accessibilityElement(children: .contain).accessibilityLabel("Both")
+        VStack {
+          Button("One") {}
+          Text("Two")
+        }
+        .accessibilityElement(children: .contain).accessibilityLabel("Both")
         Text("Three")
       },
       size: Size(width: 20, height: 8)
@@ -77,6 +80,13 @@ struct WordsTests {
     let children = try #require(elements.first?["children"] as? [[String: Any]])
     #expect(children.map { $0["label"] as? String } == ["One", "Two"])
     #expect(screen["focused"] as? Int == children.first?["order"] as? Int)
+  }
+
+  @Test("Traits go by their names")
+  func traits() {
+    #expect(AccessibilityTraits(rawValue: 1 << 17 - 1).names.count == 17)
+    let some: AccessibilityTraits = [.isTabBar, .isButton, .isModal, .playsSound]
+    #expect(some.names == ["isButton", "playsSound", "isModal", "isTabBar"])
   }
 
   @Test("Text can be told from the ground in every theme and role", arguments: 0..<3)

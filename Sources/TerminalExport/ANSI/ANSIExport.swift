@@ -31,7 +31,13 @@ public struct ANSIExport: Hashable, Sendable {
   }
 
   private static func line(_ cells: [ShownCell], _ resolver: StyleResolver) -> String {
-    var cells = cells.map { ($0.text, resolver.shown($0.style)) }
+    var known: (style: CellStyle, shown: ShownStyle)?
+    var cells = cells.map { cell in
+      if let known, known.style == cell.style { return (cell.text, known.shown) }
+      let shown = resolver.shown(cell.style)
+      known = (cell.style, shown)
+      return (cell.text, shown)
+    }
     while let (text, style) = cells.last, text == " ", style.hidesBlank { cells.removeLast() }
     var sgr = SGR()
     var line = ""

@@ -34,6 +34,17 @@ extension Frame {
     return cells
   }
 
+  /// The cells of a row for a picture, which draws the line through struck text itself: the
+  /// marks that are the line in a terminal are left out.
+  func picturedCells(_ y: Int) -> [ShownCell] {
+    shownCells(y).map { cell in
+      guard cell.style.attributes.contains(.strikethrough) else { return cell }
+      let scalars = cell.text.unicodeScalars.filter { $0 != "\u{336}" }
+      let text = String(String.UnicodeScalarView(scalars))
+      return ShownCell(x: cell.x, columns: cell.columns, text: text, style: cell.style)
+    }
+  }
+
   /// The text of a cell and the columns that it takes. A frame can be made of any text, so
   /// what is no plain ASCII goes once more through what makes text harmless.
   private static func harmless(_ cell: Cell) -> (text: String, columns: Int) {

@@ -86,8 +86,17 @@ extension ShownCell {
     let scalars = text.unicodeScalars
     guard scalars.count == 1, let value = scalars.first?.value else { return .alone }
     if columns == 2 { return Self.isUniform(value) ? .wide : .alone }
-    if value < 0x180 { return .plain }
+    if Self.isCommon(value) { return .plain }
     return isDrawn ? .drawn : .alone
+  }
+
+  /// Latin, Greek and Cyrillic letters, and the signs that go with them: fonts for terminals
+  /// have them.
+  private static func isCommon(_ value: UInt32) -> Bool {
+    switch value {
+    case ..<0x180, 0x370...0x52F, 0x2010...0x2027, 0x20AC: true
+    default: false
+    }
   }
 
   /// Kana, Han and Hangul: fonts have them all in one width.

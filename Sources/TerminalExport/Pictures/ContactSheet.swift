@@ -27,6 +27,8 @@ public struct ContactSheet: Sendable {
   public var theme: ScreenTheme
   /// What the picture is called, for who does not see it.
   public var title: String
+  /// Whether the cells with cursors have frames.
+  public var showsCursor: Bool
   /// Whether what is added where colours miss stays within ASCII.
   public var usesASCII: Bool
 
@@ -36,12 +38,14 @@ public struct ContactSheet: Sendable {
     columns: Int = 3,
     theme: ScreenTheme = .dark,
     title: String = "",
+    showsCursor: Bool = true,
     usesASCII: Bool = false
   ) {
     self.items = items
     self.columns = max(1, columns)
     self.theme = theme
     self.title = title
+    self.showsCursor = showsCursor
     self.usesASCII = usesASCII
   }
 
@@ -86,7 +90,7 @@ public struct ContactSheet: Sendable {
       "<g transform=\"translate(\(x),\(top))\" fill=\"\(colors.text.css)\" role=\"img\""
         + " aria-label=\"\(caption)\">",
       ground,
-    ] + screen.markup(showsCursor: true) + ["</g>"]
+    ] + screen.markup(showsCursor: showsCursor) + ["</g>"]
   }
 
   private func captionWidth(_ item: Item) -> Int {

@@ -38,7 +38,7 @@ public struct HTMLExport: Hashable, Sendable {
     let frame = screen.painter.prepared(frame, usesASCII: usesASCII)
     let cursor = showsCursor ? frame.cursor : nil
     let rows = (0..<frame.size.height).map { y in
-      screen.row(frame.shownCells(y), cursor: cursor?.y == y ? cursor?.x : nil) + "\n"
+      screen.row(frame.picturedCells(y), cursor: cursor?.y == y ? cursor?.x : nil) + "\n"
     }
     let name = Markup.escaped(title)
     let tag = language.isEmpty ? "" : " lang=\"\(Markup.escaped(language))\""

@@ -14,59 +14,76 @@ struct HTMLScreen {
     let hasCursor: Bool
 
     var hasLines: Bool { paint.isUnderlined || paint.isStruck }
+    /// Whether nothing is seen of a blank.
+    var isNothing: Bool { paint.ground == nil && !hasLines && !hasCursor }
+  }
+
+  private func look(of cell: ShownCell, _ cursor: Int?) -> Look {
+    let range = cell.x..<cell.x + cell.columns
+    return Look(
+      paint: painter.paint(cell.style),
+      hasCursor: cursor.map(range.contains) ?? false
+    )
   }
 
   /// A row; the cursor's column where it is in it.
   mutating func row(_ cells: [ShownCell], cursor: Int?) -> String {
-    let looks = cells.looks({ cell in
-      let range = cell.x..<cell.x + cell.columns
-      return Look(
-        paint: painter.paint(cell.style),
-        hasCursor: cursor.map(range.contains) ?? false
-      )
-    }) { blank, before in
+    var cells = cells
+    while let last = cells.last, last.isBlank, look(of: last, cursor).isNothing {
+      cells.removeLast()
+    }
+    let looks = cells.looks({ look(of: $0, cursor) }) { blank, before in
       blank.paint.ground == before.paint.ground && !blank.hasLines && !before.hasLines
         && !blank.hasCursor && !before.hasCursor
     }
     var index = 0
-    var row = ""
+    var pieces: [Piece] = []
     for run in cells.runs(looks: looks) {
-      row += text(run, looks[index])
+      for piece in self.pieces(of: run, looks[index]) {
+        if let last = pieces.last, last.joins(piece) {
+          pieces[pieces.count - 1].text += piece.text
+        } else {
+          pieces.append(piece)
+        }
+      }
       index += run.cells.count
     }
-    return Self.withoutBlankEnd(row)
+    return pieces.map(\.markup).joined()
   }
 
-  /// Blanks behind the last box of a row are not seen; those within one may be.
-  private static func withoutBlankEnd(_ row: String) -> String {
-    var row = row
-    while row.last == " " { row.removeLast() }
-    return row
-  }
+  /// A text between tags.
+  private struct Piece {
+    var classes: [String]
+    var text: String
+    /// What keeps it in its columns; `nil` where its characters do.
+    var box: String?
 
-  private mutating func text(_ run: TextRun, _ look: Look) -> String {
-    var classes = [name(of: look.paint), look.hasCursor ? "c" : nil].compactMap { $0 }
-    switch run.kind {
-    case .plain, .drawn: return Self.span(classes, Markup.escaped(run.text))
-    case .wide:
-      return run.cells.map { Self.span(classes + ["w"], Markup.escaped($0.text)) }.joined()
-    case .alone:
-      classes.append(run.columns == 2 ? "w" : "n")
-      return Self.span(classes, Markup.escaped(run.text))
-    case .turned(let direction):
-      let side = direction == .rightToLeft ? "rtl" : "ltr"
-      let attributes = " dir=\"\(side)\" style=\"width:\(run.columns)ch\""
-      return Self.span(classes + ["l"], Markup.escaped(run.text), attributes: attributes)
+    var isPlain: Bool { classes.isEmpty && box == nil }
+
+    func joins(_ next: Piece) -> Bool {
+      box == nil && next.box == nil && classes == next.classes
+    }
+
+    var markup: String {
+      let text = Markup.escaped(text)
+      if isPlain { return text }
+      return "<span class=\"\(classes.joined(separator: " "))\"\(box ?? "")>\(text)</span>"
     }
   }
 
-  private static func span(
-    _ classes: [String],
-    _ text: String,
-    attributes: String = ""
-  ) -> String {
-    if classes.isEmpty, attributes.isEmpty { return text }
-    return "<span class=\"\(classes.joined(separator: " "))\"\(attributes)>\(text)</span>"
+  private mutating func pieces(of run: TextRun, _ look: Look) -> [Piece] {
+    let classes = [name(of: look.paint), look.hasCursor ? "c" : nil].compactMap { $0 }
+    switch run.kind {
+    case .plain, .drawn: return [Piece(classes: classes, text: run.text)]
+    case .wide:
+      return run.cells.map { Piece(classes: classes + ["w"], text: $0.text, box: "") }
+    case .alone:
+      return [Piece(classes: classes + [run.columns == 2 ? "w" : "n"], text: run.text, box: "")]
+    case .turned(let direction):
+      let side = direction == .rightToLeft ? "rtl" : "ltr"
+      let box = " dir=\"\(side)\" style=\"width:\(run.columns)ch\""
+      return [Piece(classes: classes + ["l"], text: run.text, box: box)]
+    }
   }
 
   /// The class of a paint, given when it is first needed; none for plain text.

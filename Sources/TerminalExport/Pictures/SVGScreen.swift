@@ -60,7 +60,7 @@ struct SVGScreen {
     guard let place = frame.cursor, Rect(origin: .zero, size: size).contains(place) else {
       return []
     }
-    let cell = frame.shownCells(place.y).last { $0.x <= place.x }
+    let cell = frame.picturedCells(place.y).last { $0.x <= place.x }
     let (x, columns) = (cell?.x ?? place.x, cell?.columns ?? 1)
     let rect =
       "<rect x=\"\(x * PixelGrid.width).5\" y=\"\(place.y * PixelGrid.height).5\""
@@ -69,7 +69,7 @@ struct SVGScreen {
   }
 
   private mutating func add(row y: Int, _ classes: inout LetterClasses) {
-    let cells = frame.shownCells(y)
+    let cells = frame.picturedCells(y)
     for cell in cells { add(cell, painter.paint(cell.style), y) }
     let looks = cells.looks({ painter.paint($0.style).letter }, blankJoins: { _, _ in true })
     for var run in cells.runs(looks: looks) {
@@ -155,18 +155,19 @@ struct SVGScreen {
     _ classes: inout LetterClasses
   ) -> String {
     let length = run.columns * PixelGrid.width
-    var x = run.x * PixelGrid.width
+    var x = "\(run.x * PixelGrid.width)"
     var attributes = " textLength=\"\(length)\""
     var name: String?
     if letter != CellPaint.Letter(ink: painter.theme.text) { name = classes.name(of: letter) }
     switch run.kind {
     case .drawn: name = "drawn"
     case .plain, .wide: break
-    case .alone, .turned(.leftToRight): attributes += " lengthAdjust=\"spacingAndGlyphs\""
-    case .turned(.rightToLeft):
-      // What is read from the right starts at its right edge.
-      x += length
-      attributes += " lengthAdjust=\"spacingAndGlyphs\" direction=\"rtl\""
+    case .alone: attributes += " lengthAdjust=\"spacingAndGlyphs\""
+    case .turned(let direction):
+      // The middle is the same from whichever side the text is read.
+      x = PixelGrid.text((run.x * 2 + run.columns) * PixelGrid.cellWidth / 2)
+      let side = direction == .rightToLeft ? " direction=\"rtl\"" : ""
+      attributes += " lengthAdjust=\"spacingAndGlyphs\" text-anchor=\"middle\"" + side
     }
     if let name { attributes += " class=\"\(name)\"" }
     let place = "x=\"\(x)\" y=\"\(y * PixelGrid.height + PixelGrid.baseline)\""

@@ -34,8 +34,8 @@ public struct SpokenExport: Sendable {
       .map { line($0, $1) }.filter { !$0.isEmpty }
   }
 
-  /// What it says comes first, then how it stands and what it is, and at last what to do
-  /// with it. What says nothing of itself is not told, a group least of all.
+  /// What it says comes first, then how it stands and what it is, and at last what happens
+  /// when it is used.
   @MainActor
   private func line(_ element: SemanticElement, _ place: SemanticPlace) -> String {
     var parts = [element.label, element.value]

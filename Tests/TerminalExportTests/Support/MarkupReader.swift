@@ -2,7 +2,7 @@ import Foundation
 import TerminalUI
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// Reads documents back as XML: texts and where they stand.

@@ -12,6 +12,7 @@ struct PlanWords: Sendable {
   let more: String
   let subscribe: String
   let restore: String
+  let hint: String
 
   static let english = PlanWords(
     locale: "en",
@@ -22,7 +23,8 @@ struct PlanWords: Sendable {
     renews: "Renew by itself",
     more: "What is in it",
     subscribe: "Subscribe",
-    restore: "Restore"
+    restore: "Restore",
+    hint: "Opens the sheet"
   )
 
   static let japanese = PlanWords(
@@ -34,7 +36,8 @@ struct PlanWords: Sendable {
     renews: "自動更新",
     more: "内容",
     subscribe: "登録する",
-    restore: "復元"
+    restore: "復元",
+    hint: "シートを開きます"
   )
 
   static let arabic = PlanWords(
@@ -46,7 +49,8 @@ struct PlanWords: Sendable {
     renews: "تجديد تلقائي",
     more: "المحتوى",
     subscribe: "اشترك",
-    restore: "استعادة"
+    restore: "استعادة",
+    hint: "يفتح الورقة"
   )
 }
 
@@ -78,7 +82,7 @@ struct PlanScreen: View {
       DisclosureGroup(words.more, isExpanded: $isOpen) { Text("…") }
       HStack {
         Button(words.subscribe) {}.buttonStyle(.borderedProminent)
-          .accessibilityHint("⏎")
+          .accessibilityHint(words.hint)
         Button(words.restore) {}.disabled(true)
       }
     }
