@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StoreViews", targets: ["StoreViews"]),
     .library(name: "NcursesTerminal", targets: ["NcursesTerminal"]),
+    .library(name: "TerminalExport", targets: ["TerminalExport"]),
     .library(name: "StoreBrowser", targets: ["StoreBrowser"]),
   ],
   dependencies: [
@@ -57,6 +58,11 @@ let package = Package(
       ]
     ),
     .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
+    .target(
+      name: "TerminalExport",
+      dependencies: ["TerminalUI"],
+      resources: [.embedInCode("Resources/Localizable.xcstrings")]
+    ),
     .target(
       name: "StoreBrowser",
       dependencies: [
@@ -110,6 +116,11 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", "TestSupport"],
+      exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "TerminalExportTests",
+      dependencies: ["TerminalExport", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),

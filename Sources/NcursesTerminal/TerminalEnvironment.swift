@@ -7,19 +7,7 @@ import TerminalUI
 /// own.
 public struct TerminalEnvironment: Hashable, Sendable {
   /// How many colours may be used.
-  public enum ColorLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
-    /// None: bold, faint and reverse remain.
-    case none
-    /// The sixteen of ANSI.
-    case sixteen
-    /// The palette of 256.
-    case palette
-    /// 24 bits.
-    case trueColor
-
-    /// Orders levels by how many colours they have.
-    public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
-  }
+  public typealias ColorLevel = TerminalUI.ColorLevel
 
   /// The variables.
   public let variables: [String: String]

@@ -1,25 +1,26 @@
-import TerminalUI
-
-/// The colours of roles, as numbers of a terminal's palette.
-struct Palette {
+/// The colours of roles, as numbers of a terminal's palette: the one table for what draws on
+/// a terminal and for what makes pictures of screens.
+package struct Palette {
   /// A role's colour as text and as filled area; -1 is the terminal's own.
-  struct Entry {
-    let foreground: Int
-    let background: Int
+  package struct Entry {
+    /// The number as text.
+    package let foreground: Int
+    /// The number as a filled area.
+    package let background: Int
   }
 
-  let entries: [ColorRole: Entry]
+  package let entries: [ColorRole: Entry]
   /// Attributes that stand for roles where they have no colour.
   let attributes: [ColorRole: CellStyle.Attributes]
 
   /// How many colours there are.
-  let colours: Int
+  package let colours: Int
 
   /// The palette for a terminal with `colours` colours.
   ///
   /// - Parameter ground: Whether its ground is light or dark; `nil` where that is not known,
   ///   for colours that can be read on both.
-  init(colours: Int, on ground: ColorScheme? = nil) {
+  package init(colours: Int, on ground: ColorScheme? = nil) {
     self.colours = colours
     switch colours {
     case 256...: (entries, attributes) = (Self.many(on: ground), [:])
@@ -28,10 +29,22 @@ struct Palette {
     }
   }
 
+  /// The palette for so many colours. Roles have the same numbers where there are more than 256.
+  package init(_ level: ColorLevel) {
+    switch level {
+    case .none: self.init(colours: 0)
+    case .sixteen: self.init(colours: 16)
+    case .palette, .trueColor: self.init(colours: 256)
+    }
+  }
+
   /// The numbers of the colours that come nearest; -1 for the terminal's own. Text that
   /// has no colour of its own, or that of a role, is black or white where it could not be
   /// read on its ground otherwise.
-  func numbers(of text: CellColor, on ground: CellColor) -> (foreground: Int, background: Int) {
+  package func numbers(
+    of text: CellColor,
+    on ground: CellColor
+  ) -> (foreground: Int, background: Int) {
     let background = number(of: ground, as: \.background)
     let foreground = number(of: text, as: \.foreground)
     guard background >= 0, case .role = text.value else { return (foreground, background) }
@@ -40,7 +53,7 @@ struct Palette {
   }
 
   /// The number of the colour that comes nearest; -1 for the terminal's own.
-  func number(of color: CellColor, as use: KeyPath<Entry, Int>) -> Int {
+  package func number(of color: CellColor, as use: KeyPath<Entry, Int>) -> Int {
     guard colours >= 8 else { return -1 }
     switch color.value {
     case .role(let role): return entries[role]?[keyPath: use] ?? -1
@@ -60,7 +73,7 @@ struct Palette {
   /// What stands for the colours of a style where there are none. Without colours a filled
   /// area is shown by exchanging foreground and background, unless it is as good as black or
   /// stands back as greys do.
-  func attributes(for style: CellStyle) -> CellStyle.Attributes {
+  package func attributes(for style: CellStyle) -> CellStyle.Attributes {
     var result = style.attributes
     switch style.foreground.value {
     case .role(let role): result.formUnion(attributes[role] ?? [])
@@ -72,7 +85,7 @@ struct Palette {
   }
 
   /// Whether there are no colours at all.
-  var isColourless: Bool { entries.isEmpty }
+  package var isColourless: Bool { entries.isEmpty }
 
   private func isFilled(_ ground: CellColor) -> Bool {
     if ground.isWeak { return false }

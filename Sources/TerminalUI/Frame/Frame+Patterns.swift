@@ -1,10 +1,8 @@
-import TerminalUI
-
 extension Frame {
   /// The frame for a terminal without colours, where strong areas are reversed and weak ones
   /// look like the ground: those that are one row high and without letters, the tracks of
   /// bars and rules, get a pattern, so that they are seen and told from strong ones.
-  func withPatterns(isUnicode: Bool) -> Frame {
+  package func withPatterns(isUnicode: Bool) -> Frame {
     guard cells.contains(where: { $0.style.background.isWeak }) else { return self }
     var result = self
     let mark = isUnicode ? "░" : "-"

@@ -1,5 +1,3 @@
-import TerminalUI
-
 extension Palette {
   /// Which of red, green and blue are on.
   static func nearestOfEight(_ parts: [Int]) -> Int {
@@ -28,7 +26,7 @@ extension Palette {
 
   /// Red, green and blue of a number of the palette; of the first sixteen, which are the
   /// theme's, what xterm shows.
-  static func parts(of number: Int) -> [Int] {
+  package static func parts(of number: Int) -> [Int] {
     switch number {
     case ..<16: firstSixteen[max(0, number)]
     case 232...: Array(repeating: 8 + 10 * (number - 232), count: 3)
@@ -45,16 +43,16 @@ extension Palette {
   ]
 
   /// Below this, text is no longer easily told from its ground.
-  static let leastContrast = 2.5
+  package static let leastContrast = 2.5
 
   /// How far two colours are apart in lightness, roughly as WCAG 2 reckons: 1 to 21.
-  func contrast(_ first: Int, _ second: Int) -> Double {
+  package func contrast(_ first: Int, _ second: Int) -> Double {
     let (one, other) = (Self.lightness(of: first), Self.lightness(of: second))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// Black or white, whichever can be read better.
-  func readable(on ground: Int) -> Int {
+  package func readable(on ground: Int) -> Int {
     let (white, black) = colours >= 256 ? (231, 16) : colours >= 16 ? (15, 0) : (7, 0)
     return contrast(white, ground) >= contrast(black, ground) ? white : black
   }
