@@ -32,8 +32,8 @@ struct StyleResolver {
   private let palette: Palette
   private let isExact: Bool
 
-  init(_ level: ColorLevel) {
-    palette = Palette(level)
+  init(_ level: ColorLevel, on ground: ColorScheme? = nil) {
+    palette = Palette(level, on: ground)
     isExact = level == .trueColor
   }
 

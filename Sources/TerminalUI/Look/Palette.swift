@@ -30,11 +30,11 @@ package struct Palette {
   }
 
   /// The palette for so many colours. Roles have the same numbers where there are more than 256.
-  package init(_ level: ColorLevel) {
+  package init(_ level: ColorLevel, on ground: ColorScheme? = nil) {
     switch level {
-    case .none: self.init(colours: 0)
-    case .sixteen: self.init(colours: 16)
-    case .palette, .trueColor: self.init(colours: 256)
+    case .none: self.init(colours: 0, on: ground)
+    case .sixteen: self.init(colours: 16, on: ground)
+    case .palette, .trueColor: self.init(colours: 256, on: ground)
     }
   }
 
