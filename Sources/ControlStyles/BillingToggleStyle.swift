@@ -13,6 +13,7 @@ public struct BillingToggleStyle: SubscriptionStoreControlStyle {
   /// Makes the switch and the plans of one side.
   public func makeBody(configuration: Configuration) -> some View {
     BillingToggle(options: configuration.options)
+      .readsStatus(of: configuration.options)
       .padding(.horizontal)
       .frame(maxWidth: 640)
   }
@@ -24,16 +25,24 @@ extension SubscriptionStoreControlStyle where Self == BillingToggleStyle {
 }
 
 /// How often plans are paid.
-private enum Billing: String, CaseIterable {
-  case monthly = "Monthly"
-  case yearly = "Yearly"
-  case other = "Other"
+private enum Billing: CaseIterable {
+  case monthly
+  case yearly
+  case other
 
   @MainActor init(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
     switch option.subscriptionPeriod {
     case .monthly?: self = .monthly
     case .yearly?: self = .yearly
     default: self = .other
+    }
+  }
+
+  var name: LocalizedStringKey {
+    switch self {
+    case .monthly: "Monthly"
+    case .yearly: "Yearly"
+    case .other: "Other"
     }
   }
 }
@@ -47,11 +56,19 @@ private struct BillingToggle: View {
       VStack(alignment: .leading, spacing: 16) {
         if sides.count > 1 {
           Picker("Billing", selection: billing) {
-            ForEach(sides, id: \.self) { Text($0.rawValue) }
+            ForEach(sides, id: \.self) { side in
+              // What is on the other side is not seen: a mark tells of offers there.
+              if hasOffer(on: side) {
+                Text("\(Text(side.name)) \(Image(systemName: "gift.fill"))")
+              } else {
+                Text(side.name)
+              }
+            }
           }
           .pickerStyle(.segmented)
           .labelsHidden()
           .frame(maxWidth: .infinity)
+          OtherSide(options: options.filter { Billing($0) != billing.wrappedValue })
         }
         ForEach(options.filter { Billing($0) == billing.wrappedValue }) { option in
           SubscriptionStorePickerOption(option)
@@ -68,6 +85,10 @@ private struct BillingToggle: View {
     return Billing.allCases.filter(used.contains)
   }
 
+  private func hasOffer(on side: Billing) -> Bool {
+    options.contains { Billing($0) == side && $0.activeOffer != nil }
+  }
+
   private var billing: Binding<Billing> {
     Binding {
       (selection ?? options.first).map { Billing($0) } ?? .monthly
@@ -75,5 +96,33 @@ private struct BillingToggle: View {
       let plans = options.filter { Billing($0) == side }
       selection = plans.first { $0.groupLevel == selection?.groupLevel } ?? plans.first
     }
+  }
+}
+
+/// The customer's plans among those that the switch hides.
+private struct OtherSide: View {
+  let options: [SubscriptionStoreControlStyleConfiguration.Option]
+  @Environment(\.subscriptionStatus) private var status
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    let held = options.filter { words(on: $0) != nil }
+    if !held.isEmpty {
+      VStack(spacing: 0) {
+        ForEach(held) { option in
+          if let words = words(on: option) {
+            Text("\(option.displayName), \(option.subscription.pricePerPeriod)").bold()
+            Text(words).foregroundStyle(.tint)
+          }
+        }
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func words(
+    on option: SubscriptionStoreControlStyleConfiguration.Option
+  ) -> LocalizedStringKey? {
+    status?.words(on: option.subscription, in: timeZone)
   }
 }

@@ -25,6 +25,7 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
     } confirmation: { option in
       SubscribeButton(option)
     }
+    .readsStatus(of: configuration.options)
   }
 }
 
@@ -56,18 +57,34 @@ private struct PlanTable: View {
             }
           }
           Text(option.subscription.pricePerPeriod).fixedSize()
-          if comparesMonths { Text(monthly(option.subscription)).fixedSize() }
+          if comparesMonths {
+            Text(option.subscription.displayPricePerMonth ?? "–").fixedSize()
+          }
           if option.isFamilyShareable {
             Image(systemName: "checkmark").accessibilityLabel("Yes")
           } else {
             Text("–").foregroundStyle(.secondary).accessibilityLabel("No")
           }
         }
+        PlanNotes(option: option)
+          .padding(.leading, 32)
+          .gridCellUnsizedAxes(.horizontal)
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }
+}
 
-  private func monthly(_ plan: Product) -> String {
-    plan.pricePerMonth?.formatted(plan.priceFormatStyle) ?? "–"
+/// What else there is to say of a plan, below its row.
+private struct PlanNotes: View {
+  let option: SubscriptionStoreControlStyleConfiguration.Option
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let offer = option.activeOffer {
+        Text(option.subscription.wholeTerms(of: offer)).foregroundStyle(.secondary)
+      }
+      PlanStanding(plan: option.subscription)
+    }
   }
 }
