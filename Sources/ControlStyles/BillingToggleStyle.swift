@@ -56,14 +56,7 @@ private struct BillingToggle: View {
       VStack(alignment: .leading, spacing: 16) {
         if sides.count > 1 {
           Picker("Billing", selection: billing) {
-            ForEach(sides, id: \.self) { side in
-              // What is on the other side is not seen: a mark tells of offers there.
-              if hasOffer(on: side) {
-                Text("\(Text(side.name)) \(Image(systemName: "gift.fill"))")
-              } else {
-                Text(side.name)
-              }
-            }
+            ForEach(sides, id: \.self) { Text($0.name) }
           }
           .pickerStyle(.segmented)
           .labelsHidden()
@@ -85,10 +78,6 @@ private struct BillingToggle: View {
     return Billing.allCases.filter(used.contains)
   }
 
-  private func hasOffer(on side: Billing) -> Bool {
-    options.contains { Billing($0) == side && $0.activeOffer != nil }
-  }
-
   private var billing: Binding<Billing> {
     Binding {
       (selection ?? options.first).map { Billing($0) } ?? .monthly
@@ -99,30 +88,33 @@ private struct BillingToggle: View {
   }
 }
 
-/// The customer's plans among those that the switch hides.
+/// What the switch hides and yet concerns the customer: their plans there, and offers that
+/// are made to them because of what they had.
 private struct OtherSide: View {
   let options: [SubscriptionStoreControlStyleConfiguration.Option]
   @Environment(\.subscriptionStatus) private var status
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    let held = options.filter { words(on: $0) != nil }
-    if !held.isEmpty {
+    let notes = options.compactMap(note)
+    if !notes.isEmpty {
       VStack(spacing: 0) {
-        ForEach(held) { option in
-          if let words = words(on: option) {
-            Text("\(option.displayName), \(option.subscription.pricePerPeriod)").bold()
-            Text(words).foregroundStyle(.tint)
-          }
+        ForEach(notes, id: \.plan.id) { note in
+          Text("\(note.plan.displayName), \(note.plan.pricePerPeriod)").bold()
+          Text(note.words).foregroundStyle(.tint)
         }
       }
+      .multilineTextAlignment(.center)
       .frame(maxWidth: .infinity)
     }
   }
 
-  private func words(
+  private func note(
     on option: SubscriptionStoreControlStyleConfiguration.Option
-  ) -> LocalizedStringKey? {
-    status?.words(on: option.subscription, in: timeZone)
+  ) -> (plan: Product, words: LocalizedStringKey)? {
+    let plan = option.subscription
+    if let words = status?.words(on: plan, in: timeZone) { return (plan, words) }
+    guard let offer = option.activeOffer, offer.type != .introductory else { return nil }
+    return (plan, plan.wholeTerms(of: offer))
   }
 }

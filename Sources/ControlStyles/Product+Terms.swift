@@ -22,7 +22,7 @@ extension Product {
   var displayPricePerMonth: String? { pricePerMonth?.formatted(priceFormatStyle) }
 
   /// What an offer of this plan asks for: "1 month free", "$9.99 for 3 months",
-  /// "$0.99/month for 12 months".
+  /// "$4.99/month for 3 months".
   func terms(of offer: SubscriptionOffer) -> LocalizedStringKey {
     switch offer.paymentMode {
     case .freeTrial: "\(length(of: offer)) free"
@@ -51,8 +51,12 @@ extension Product {
     let count = offer.period.value * offer.periodCount
     let locale = priceFormatStyle.locale
     switch offer.period.unit {
+    case .day where count.isMultiple(of: 7):
+      return String(localized: "\(count / 7) weeks", locale: locale)
     case .day: return String(localized: "\(count) days", locale: locale)
     case .week: return String(localized: "\(count) weeks", locale: locale)
+    case .month where count.isMultiple(of: 12):
+      return String(localized: "\(count / 12) years", locale: locale)
     case .month: return String(localized: "\(count) months", locale: locale)
     case .year: return String(localized: "\(count) years", locale: locale)
     @unknown default: return offer.period.formatted(subscriptionPeriodFormatStyle)
