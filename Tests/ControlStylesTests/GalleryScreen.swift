@@ -96,7 +96,10 @@ struct GallerySheet: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Those of the gallery; the others are recorded beside the tests of their own module.
+  /// Those of StoreKit's styles.
+  static let standard = all.filter(\.style.isStandard)
+
+  /// Those of the gallery, which are recorded here.
   static let custom = all.filter { !$0.style.isStandard }
 
   static var directory: URL {

@@ -8,10 +8,45 @@ import Testing
 @Suite("GalleryScreens")
 @MainActor
 struct GalleryScreensTests {
-  @Test("every custom style in every placement is the recorded one", arguments: GallerySheet.custom)
+  @Test(
+    "every custom style in every placement is the recorded one, its prices and terms whole",
+    arguments: GallerySheet.custom
+  )
   func recorded(sheet: GallerySheet) throws {
-    let texts = try sheet.screens.map { $0.text(try $0.lines()) }
+    let texts = try check(sheet)
     try GallerySheet.check(texts.joined(separator: "\n"), in: sheet.name)
+  }
+
+  /// StoreKit's styles, which are recorded beside the tests of their own module.
+  @Test(
+    "in every standard style and placement prices and terms are whole too",
+    arguments: GallerySheet.standard
+  )
+  func standard(sheet: GallerySheet) throws { _ = try check(sheet) }
+
+  /// The screens of a sheet, after a look at what must be seen on each.
+  private func check(_ sheet: GallerySheet) throws -> [String] {
+    let session = try GallerySession.everything()
+    let plans = try #require(session.catalog.groups.first).products
+    return try sheet.screens.map { screen in
+      let shown = Array(plans.prefix(screen.count))
+      let properties = ScreenProperties(
+        width: screen.width,
+        height: screen.height,
+        isASCII: screen.isASCII,
+        plans: shown,
+        words: session.catalog.words
+      )
+      let lines = try screen.lines(of: session, shown)
+      let complaints = properties.complaints(
+        about: lines,
+        style: sheet.style.name,
+        showsAll: showsAll(screen)
+      )
+      let text = screen.text(lines)
+      #expect(complaints.isEmpty, "\(complaints)\n\(text)")
+      return text
+    }
   }
 
   @Test("what was recorded are these screens and no others")
@@ -29,33 +64,6 @@ struct GalleryScreensTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       let names = text.split(separator: "\n").filter { $0.hasPrefix("screen") }
       #expect(names == sheet.screens.map { "screen  \($0.name)" }, "\(sheet.name)")
-    }
-  }
-
-  /// Of StoreKit's styles too.
-  @Test(
-    "in every style and placement prices and terms are whole and there, columns straight",
-    arguments: GallerySheet.all
-  )
-  func properties(sheet: GallerySheet) throws {
-    let session = try GallerySession.everything()
-    let plans = try #require(session.catalog.groups.first).products
-    for screen in sheet.screens {
-      let properties = ScreenProperties(
-        width: screen.width,
-        height: screen.height,
-        isASCII: screen.isASCII,
-        plans: Array(plans.prefix(screen.count)),
-        words: session.catalog.words
-      )
-      let lines = try screen.lines()
-      let complaints = properties.complaints(
-        about: lines,
-        style: sheet.style.name,
-        showsAll: showsAll(screen)
-      )
-      let text = lines.joined(separator: "\n")
-      #expect(complaints.isEmpty, "\(screen.name): \(complaints)\n\(text)")
     }
   }
 
