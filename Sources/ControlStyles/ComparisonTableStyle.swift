@@ -66,25 +66,11 @@ private struct PlanTable: View {
             Text("–").foregroundStyle(.secondary).accessibilityLabel("No")
           }
         }
-        PlanNotes(option: option)
+        PlanNotes(plan: option.subscription, offer: option.activeOffer, tellsWhatFollows: true)
           .padding(.leading, 32)
           .gridCellUnsizedAxes(.horizontal)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
-    }
-  }
-}
-
-/// What else there is to say of a plan, below its row.
-private struct PlanNotes: View {
-  let option: SubscriptionStoreControlStyleConfiguration.Option
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if let offer = option.activeOffer {
-        Text(option.subscription.wholeTerms(of: offer)).foregroundStyle(.secondary)
-      }
-      PlanStanding(plan: option.subscription)
     }
   }
 }

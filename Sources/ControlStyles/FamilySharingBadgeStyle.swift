@@ -13,9 +13,7 @@ public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(configuration) { option in
       PlanRow(option: option) {
-        if let offer = option.activeOffer {
-          Text(option.subscription.terms(of: offer)).foregroundStyle(.secondary)
-        }
+        PlanNotes(plan: option.subscription, offer: option.activeOffer)
         if option.isFamilyShareable {
           Label("Family Sharing", systemImage: "person.2.fill").foregroundStyle(.tint)
         }

@@ -2,9 +2,7 @@ import StoreKit
 import SwiftUI
 
 /// A plan in a picker whose labels are a style's own: a mark, for a picker draws none beside
-/// such a label, name and price, and below them what the plan is to the customer.
-///
-/// Several styles share it; what each of them adds stands between the two.
+/// such a label, name and price, and below them what a style has to say.
 struct PlanRow<Details: View>: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
   @ViewBuilder let details: Details
@@ -20,7 +18,6 @@ struct PlanRow<Details: View>: View {
         }
         .bold(option.isSelected)
         details
-        PlanStanding(plan: option.subscription)
       }
     }
   }
@@ -32,5 +29,23 @@ struct PlanMark: View {
 
   var body: some View {
     Text(verbatim: isSelected ? "◉" : "○").foregroundStyle(isSelected ? .primary : .secondary)
+  }
+}
+
+/// What there is to say of a plan below its name: its offer, and what it is to the customer.
+struct PlanNotes: View {
+  let plan: Product
+  let offer: Product.SubscriptionOffer?
+  /// Whether the price that follows the offer is not beside it.
+  var tellsWhatFollows = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let offer {
+        Text(tellsWhatFollows ? plan.wholeTerms(of: offer) : plan.terms(of: offer))
+          .foregroundStyle(.secondary)
+      }
+      PlanStanding(plan: plan)
+    }
   }
 }

@@ -15,9 +15,7 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
     SubscriptionPicker(configuration) { option in
       PlanRow(option: option) {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-          if let offer = option.activeOffer {
-            Text(option.subscription.terms(of: offer)).foregroundStyle(.secondary)
-          }
+          PlanNotes(plan: option.subscription, offer: option.activeOffer)
           Spacer(minLength: 0)
           if let saving = saving(of: option.subscription, among: configuration.allOptions) {
             Text("Save \(saving)").foregroundStyle(.green).fixedSize()
