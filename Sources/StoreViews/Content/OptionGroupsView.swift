@@ -148,6 +148,7 @@ private struct GroupLinks: View {
     }
     .frame(maxWidth: .cells(PlanWidths.row))
     .padding(.horizontal, .cells(2))
+    .padding(.top, .cells(1))
     .sheet(isPresented: isOpen) {
       if let open, groups.indices.contains(open) { linked(groups[open]) }
     }

@@ -35,6 +35,8 @@ public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
   public var originalPurchaseDate: Date { Self.date(payload.originalPurchaseDate) }
   /// When it was ordered before it was there; `nil`, for it was not.
   public var preorderDate: Date? { nil }
+  /// When the app was taken back from the customer; `nil`, for it never is.
+  public var revocationDate: Date? { nil }
   /// When this was signed.
   public var signedDate: Date { Self.date(payload.receiptCreationDate) }
   /// What was signed, as JSON.

@@ -29,6 +29,9 @@ extension VerificationResult where SignedType: SignedByStore {
 
   fileprivate var header: Data { parts?.headerData ?? Data() }
   fileprivate var signatureBytes: Data { parts?.signatureData ?? Data() }
+  fileprivate var ecdsaSignature: ECDSASignature {
+    parts?.signature ?? ECDSASignature(bytes: Data())
+  }
   fileprivate var signed: Data { parts?.signedData ?? Data() }
 }
 
@@ -37,6 +40,8 @@ extension VerificationResult where SignedType == Transaction {
   public var headerData: Data { header }
   /// The signature of the signed form: two numbers of 32 bytes.
   public var signatureData: Data { signatureBytes }
+  /// The same as CryptoKit has it.
+  public var signature: ECDSASignature { ecdsaSignature }
   /// What the signature is of: the first two parts of the signed form.
   public var signedData: Data { signed }
   /// What binds the transaction to the device.
@@ -50,6 +55,8 @@ extension VerificationResult where SignedType == RenewalInfo {
   public var headerData: Data { header }
   /// The signature of the signed form: two numbers of 32 bytes.
   public var signatureData: Data { signatureBytes }
+  /// The same as CryptoKit has it.
+  public var signature: ECDSASignature { ecdsaSignature }
   /// What the signature is of: the first two parts of the signed form.
   public var signedData: Data { signed }
   /// What binds the renewal info to the device.
@@ -63,6 +70,8 @@ extension VerificationResult where SignedType == AppTransaction {
   public var headerData: Data { header }
   /// The signature of the signed form: two numbers of 32 bytes.
   public var signatureData: Data { signatureBytes }
+  /// The same as CryptoKit has it.
+  public var signature: ECDSASignature { ecdsaSignature }
   /// What the signature is of: the first two parts of the signed form.
   public var signedData: Data { signed }
   /// What binds the app transaction to the device.
