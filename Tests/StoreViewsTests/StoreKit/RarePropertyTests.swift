@@ -26,7 +26,7 @@ struct RarePropertyTests {
     let ended = try #require(try session.status()).renewalInfo
     #expect(ended.renewalBillingPlanType == nil)
     let everything = try StoreSession.everything()
-    let once = try everything.product("theme")
+    let once = try everything.product("themes")
     everything.requestPurchase(of: once)
     everything.confirmPurchase()
     let transaction = try #require(everything.simulation.account.allTransactions.last)
