@@ -72,7 +72,7 @@ struct PreviewResources {
     entries.flatMap { entry -> [String] in
       guard Self.isFolder(entry) else { return Self.isWatched(entry.path) ? [entry.path] : [] }
       let inner = (try? FileManager.default.subpathsOfDirectory(atPath: entry.path)) ?? []
-      return inner.sorted().filter(Self.isWatched).map { entry.appending(path: $0).path }
+      return inner.sorted().map { entry.appending(path: $0).path }.filter(Self.isWatched)
     }
   }
 

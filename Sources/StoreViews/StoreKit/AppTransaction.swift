@@ -60,22 +60,17 @@ public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
     try await shared
   }
 
-  fileprivate var form: String { StoreSigning.program.form { try $0.sign(payload) } }
-
   private static func date(_ milliseconds: Int64) -> Date {
     Instant(milliseconds: milliseconds).date
   }
 }
 
-extension VerificationResult where SignedType == AppTransaction {
-  /// The app transaction in signed form, to send to a server.
-  public var jwsRepresentation: String { unsafePayloadValue.form }
-
-  /// What was signed.
-  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-
-  /// When it was signed.
-  public var signedDate: Date { unsafePayloadValue.signedDate }
+extension AppTransaction: SignedByStore {
+  /// The signed form of a result.
+  public static func _signedForm(of result: VerificationResult<Self>) -> String {
+    let payload = result.unsafePayloadValue.payload
+    return StoreSigning.program.form { try $0.sign(payload) }
+  }
 }
 
 extension StoreSession {
