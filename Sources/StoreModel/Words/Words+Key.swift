@@ -54,6 +54,15 @@ extension Words {
     case loadingFailed = "store.failed.title"
     /// “Something went wrong. Try again.”: what stands under that title.
     case loadingFailedText = "store.failed.text"
+    /// “That did not help. Try again later.”: what stands there after another try.
+    case loadingFailedAgain = "store.failed.again"
+    /// “Try Again”: loads products once more.
+    case tryAgain = "button.tryAgain"
+    /// “No Other Plans”: title when a store shows only some plans to a subscriber, and
+    /// there are none of them.
+    case noMatchingPlans = "store.filtered.title"
+    /// “This store has no other plan for your subscription.”: what stands under that title.
+    case noMatchingPlansText = "store.filtered.text"
     /// “No Subscriptions”: title when a file holds no plans.
     case noSubscriptions = "store.empty.title"
     /// “This file holds no subscription that renews. Add a subscript…”:
