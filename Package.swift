@@ -174,7 +174,11 @@ package.targets += [
     dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]
   ),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews", "StoreModel", "PurchaseFlow"]),
-  .target(name: "ControlStyles", dependencies: ["SwiftUI", "StoreKit"]),
+  .target(
+    name: "ControlStyles",
+    dependencies: ["SwiftUI", "StoreKit"],
+    resources: [.process("Resources")]
+  ),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   // A module of this name makes `canImport(os)` true for whatever is compiled after it, and
   // ArgumentParser then looks for Apple's locks in it: so ArgumentParser comes first.

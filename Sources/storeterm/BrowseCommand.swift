@@ -40,7 +40,7 @@ struct BrowseCommand: AsyncParsableCommand {
     if journal != nil, ephemeral {
       throw ValidationError("--ephemeral keeps no journal. Leave one of the two out.")
     }
-    if journal != nil, store.scenario != nil {
+    if journal != nil, store.customer.scenario != nil {
       throw ValidationError("The customer of a scenario is kept nowhere. Leave --journal out.")
     }
   }
@@ -72,7 +72,7 @@ struct BrowseCommand: AsyncParsableCommand {
   }
 
   private func customer() throws -> CustomerSource {
-    if ephemeral || store.scenario != nil { return .new }
+    if ephemeral || store.customer.scenario != nil { return .new }
     return .journal(
       try journal ?? JournalPlace.path(forConfigurationAt: store.path())
     )
