@@ -66,8 +66,8 @@ let package = Package(
     .target(
       name: "StoreBrowser",
       dependencies: [
-        "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "StoreViews",
-        "NcursesTerminal",
+        "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "TerminalExport",
+        "StoreViews", "NcursesTerminal",
       ],
       resources: [.embedInCode("Resources/Browser.xcstrings")]
     ),
@@ -75,7 +75,7 @@ let package = Package(
       name: "storeterm",
       dependencies: [
         "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
-        "NcursesTerminal", "StoreViews",
+        "TerminalExport", "NcursesTerminal", "StoreViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -30,6 +30,12 @@ struct BrowseCommand: AsyncParsableCommand {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
+  @Flag(help: "Write lines instead of drawing, for screen readers and Braille.")
+  var accessible = false
+
+  @Flag(help: "Move nothing by itself; nothing does in any case.")
+  var reduceMotion = false
+
   @Option(help: "The file that the customer's history is kept in.", completion: .file())
   var journal: String?
 
@@ -56,6 +62,13 @@ struct BrowseCommand: AsyncParsableCommand {
       customer: customer()
     )
     options.keys = settings.keys
+    if accessible || settings.isOn("accessible") == true {
+      let lined = options
+      let code = try await StoreOptions.reportingUsage {
+        try await Browser.browseByLines(configuration, options: lined)
+      }
+      throw ExitCode(code)
+    }
     let theme = theme ?? settings.options["theme"].flatMap(ThemeName.init) ?? .auto
     let code = try await StoreOptions.reportingUsage {
       try await Browser.browse(

@@ -9,7 +9,7 @@ import TerminalUI
 @MainActor
 public final class Browser {
   let model: BrowserModel
-  private let options: BrowserOptions
+  let options: BrowserOptions
 
   /// Opens a configuration.
   ///
@@ -47,10 +47,16 @@ public final class Browser {
 
   /// Makes a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
+    makeHost(size: size, showing: BrowserView(model: model))
+  }
+
+  /// Makes a host that shows a part of the application.
+  func makeHost(size: Size, showing view: some View) -> ViewHost {
     var environment = EnvironmentValues()
     environment.usesASCII = options.usesASCII
     environment.colorScheme = options.colorScheme
-    return ViewHost(BrowserView(model: model), size: size, environment: environment)
+    environment.storeSession = model.session
+    return ViewHost(view, size: size, environment: environment)
   }
 
   /// Shows the application on a terminal until the person leaves.
@@ -62,13 +68,5 @@ public final class Browser {
       model.exitCode = 130
     }
     return model.exitCode ?? 0
-  }
-
-  /// The screen as text after some keys were pressed: one line a row, blanks at the
-  /// ends of rows left out.
-  public func render(size: Size, pressing keys: [Key] = []) -> String {
-    let host = makeHost(size: size)
-    for key in keys { host.send(.key(key)) }
-    return host.render().lines.map { $0 + "\n" }.joined()
   }
 }

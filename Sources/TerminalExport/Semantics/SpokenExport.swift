@@ -30,8 +30,14 @@ public struct SpokenExport: Sendable {
   /// The elements that are read, a line each.
   @MainActor
   public func lines(of tree: SemanticTree) -> [String] {
+    told(tree).map(\.line)
+  }
+
+  /// The elements that are read, and how each is told.
+  @MainActor
+  package func told(_ tree: SemanticTree) -> [(element: SemanticElement, line: String)] {
     zip(tree.elements, tree.places).filter { !$0.0.isHidden }
-      .map { line($0, $1) }.filter { !$0.isEmpty }
+      .map { (element: $0, line: line($0, $1)) }.filter { !$0.line.isEmpty }
   }
 
   /// What it says comes first, then how it stands and what it is, and at last what happens

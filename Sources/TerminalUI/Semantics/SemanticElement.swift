@@ -45,7 +45,7 @@ public struct SemanticElement {
   public var isExpanded: Bool? { role == .disclosure ? isSelected : nil }
 
   /// Whether a click on it does something.
-  @MainActor var isClickable: Bool {
+  @MainActor package var isClickable: Bool {
     if role.isOnlyRead || !isEnabled { return false }
     return role != .group || node.isFocusable
   }
