@@ -1,0 +1,70 @@
+extension ConfigurationChange {
+  /// A field that is compared. The raw value names it in reports for programs.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    // Of products, plans and groups, in the order in which they are told.
+    case place, order
+    case name, productID, groupID, type, price, period, level, familySharing
+    case internalID, namedGroup, promotionalImage, inlineName, inlineDescription, memberCount
+    // Of localizations.
+    case displayName, description
+    // Of offers and billing plans.
+    case paymentMode, offerPrice, offerPeriod, periodCount, offerID, eligibility, stackable
+    case eligible, billingPlanType, commitmentPrice, enabled
+    // Of policies.
+    case licenseAgreement, policyText, policyURL
+    // Of settings.
+    case storefront, locale, timeRate, askToBuy, billingIssues, renewalBillingIssues
+    case gracePeriod, dialogsDisabled, failTransactions, failTransactionsError, failure
+    case applicationID, teamID, lastSynchronized
+    // Of the file.
+    case version, identifier, offersKeyID, bundleGroups, unknownKeys, images
+  }
+}
+
+extension ConfigurationChange.Field {
+  /// What people call the field; empty where its value speaks for itself.
+  var words: String {
+    switch self {
+    case .place, .price, .offerPrice, .level: ""
+    case .productID: "product identifier"
+    case .groupID, .identifier, .offerID: "identifier"
+    case .familySharing: "Family Sharing"
+    case .internalID: "internal identifier"
+    case .namedGroup: "group that it names"
+    case .promotionalImage: "promotional image"
+    case .inlineName: "name in the product itself"
+    case .inlineDescription: "description in the product itself"
+    case .memberCount: "members"
+    case .displayName: "display name"
+    case .paymentMode: "payment mode"
+    case .offerPeriod: "length"
+    case .periodCount: "number of periods"
+    case .stackable: "combines with the introductory offer"
+    case .billingPlanType: "billing plan"
+    case .commitmentPrice: "price of the commitment"
+    case .licenseAgreement: "licence agreement"
+    case .policyText: "text"
+    case .policyURL: "link"
+    case .locale: "language"
+    case .timeRate: "time rate"
+    case .askToBuy: "Ask to Buy"
+    case .billingIssues: "interrupted purchases"
+    case .renewalBillingIssues: "failing renewals"
+    case .gracePeriod: "grace period"
+    case .dialogsDisabled: "without dialogs"
+    case .failTransactions: "failing transactions"
+    case .failTransactionsError: "error of failing transactions"
+    case .failure: "error"
+    case .applicationID: "app identifier"
+    case .teamID: "team identifier"
+    case .lastSynchronized: "last synchronized"
+    case .version: "format version"
+    case .offersKeyID: "identifier of the key for offers"
+    case .bundleGroups: "groups of bundles"
+    case .unknownKeys: "keys that are not part of the format"
+    case .order, .name, .type, .period, .description, .eligibility, .eligible, .enabled,
+      .storefront, .images:
+      rawValue
+    }
+  }
+}
