@@ -30,7 +30,7 @@ public struct DifferenceText: Sendable {
     var result = ""
     var heading: String?
     let ambiguous = ambiguousNames
-    for change in difference.changes {
+    for change in difference.changes where !isRepeated(change) {
       let own = Self.heading(of: change.part)
       if own != heading {
         result += (heading == nil ? "" : "\n") + own + "\n"
@@ -39,6 +39,18 @@ public struct DifferenceText: Sendable {
       result += "  " + line(of: change, ambiguous) + "\n"
     }
     return result
+  }
+
+  /// Whether a change of the up-front billing plan only repeats that of the plan's price.
+  private func isRepeated(_ change: ConfigurationChange) -> Bool {
+    guard change.item?.name == StoreConfiguration.BillingPlanType.billedUpfront.rawValue,
+      change.field == .offerPrice || change.field == .commitmentPrice,
+      let old = change.old, let new = change.new
+    else { return false }
+    return difference.changes.contains { other in
+      other.part == change.part && other.field == .price
+        && other.old?.means(old) == true && other.new?.means(new) == true
+    }
   }
 
   /// Names that several products of the changes have; those are told with identifiers.
