@@ -187,7 +187,7 @@ struct StoreOptions: ParsableArguments {
   }
 
   /// The only configuration of the current folder.
-  private static func onlyConfiguration() throws -> String {
+  static func onlyConfiguration() throws -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
     let found = names.filter { $0.hasSuffix(".storekit") }.sorted()
     switch found.count {
