@@ -14,6 +14,10 @@ public struct StoreReview {
   /// The sizes that stores are judged at, in cells: a usual window, and a narrow one.
   static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 24)]
 
+  /// The most plans of a group that are shown and judged, spread over all of them. Ours:
+  /// each takes a whole rendering, and plans of one group look alike.
+  static let planLimit = 12
+
   private let locale: Locale?
   private let store: Store
 
@@ -66,7 +70,14 @@ public struct StoreReview {
     _ configuration: StoreConfiguration
   ) -> RenderedStore {
     let contents = StoreContents(catalog, timeRate: configuration.settings.timeRate, zone: .utc)
-    let plans = group.products.filter(Self.canBeJudged)
+    let plans = Self.sample(of: group.products.filter(Self.canBeJudged))
+    let group = SubscriptionGroup(
+      position: group.position,
+      id: group.id,
+      referenceName: group.referenceName,
+      displayName: group.displayName,
+      products: plans
+    )
     let screens = Self.sizes.flatMap { size in
       plans.map { plan in
         let session = StoreSession(
@@ -86,6 +97,12 @@ public struct StoreReview {
       words: catalog.words,
       screens: screens
     )
+  }
+
+  /// All plans, or as many as are judged, the first and the last among them.
+  private static func sample(of plans: [Product]) -> [Product] {
+    guard plans.count > planLimit else { return plans }
+    return (0..<planLimit).map { plans[$0 * (plans.count - 1) / (planLimit - 1)] }
   }
 
   /// Whether a plan has a price and a period to be told.

@@ -155,6 +155,26 @@ struct StoreReviewTests {
     #expect(rules == ["restore"])
   }
 
+  @Test("of a group with many plans some are judged, the first and the last among them")
+  func manyPlans() throws {
+    let plans = (0..<40).map { number in
+      """
+      { "productID" : "plan\(number)", "type" : "RecurringSubscription", "displayPrice" : "1.99",
+        "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1M", "referenceName" : "Plan" }
+      """
+    }
+    let text = """
+      { "subscriptionGroups" : [ { "id" : "G", "name" : "Pass",
+        "subscriptions" : [ \(plans.joined(separator: ",")) ] } ] }
+      """
+    let configuration = try StoreConfiguration(bytes: Array(text.utf8))
+    let review = StoreReview { _, _ in AnyView(Text("No price at all")) }
+    let found = review.diagnostics(of: configuration).filter { $0.rule == "billed-amount" }
+    #expect(found.count == StoreReview.planLimit)
+    #expect(found.first?.keyPath == "subscriptionGroups[0].subscriptions[0]")
+    #expect(found.last?.keyPath == "subscriptionGroups[0].subscriptions[39]")
+  }
+
   @Test("each rule has its page of documentation, and names what to do")
   func documentation() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
