@@ -134,7 +134,11 @@ let package = Package(
       dependencies: ["StoreBrowser", "TestSupport"],
       exclude: ["Golden"]
     ),
-    .testTarget(name: "StoretermTests", dependencies: ["storeterm", "PurchaseFlow"]),
+    .testTarget(
+      name: "StoretermTests",
+      dependencies: ["storeterm", "PurchaseFlow", "TestSupport"],
+      exclude: ["Golden"]
+    ),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -73,14 +73,19 @@ extension TerminalEnvironment {
   /// palette, 3 true colour); `CLICOLOR_FORCE` other than 0 (at least sixteen);
   /// `CLICOLOR` of 0 (none); not a terminal, or one called `dumb` or not at all
   /// (none); then what `COLORTERM` and `TERM` promise.
-  public var colorLevel: ColorLevel {
-    if value(of: "NO_COLOR") != nil { return .none }
-    if let forced = forcedLevel { return forced }
+  public var colorLevel: ColorLevel { colorDecision.level }
+
+  /// How many colours to use, and in a few words what decided it.
+  package var colorDecision: (level: ColorLevel, reason: String) {
+    if value(of: "NO_COLOR") != nil { return (.none, "NO_COLOR is set") }
+    if let forced = forcedLevel { return (forced, "FORCE_COLOR is set") }
     if let forced = value(of: "CLICOLOR_FORCE"), forced != "0" {
-      return max(.sixteen, promisedLevel)
+      return (max(.sixteen, promisedLevel), "CLICOLOR_FORCE is set")
     }
-    if variables["CLICOLOR"] == "0" || !isTerminal { return .none }
-    return promisedLevel
+    if variables["CLICOLOR"] == "0" { return (.none, "CLICOLOR is 0") }
+    if !isTerminal { return (.none, "standard output is no terminal") }
+    let isPromised = ["truecolor", "24bit"].contains(variables["COLORTERM"])
+    return (promisedLevel, isPromised ? "COLORTERM promises it" : "TERM promises it")
   }
 
   private var forcedLevel: ColorLevel? {

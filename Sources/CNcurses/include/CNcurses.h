@@ -196,4 +196,25 @@ int nc_main_queue(void);
 /// does, and returns when it is continued. The terminal must have been left.
 void nc_stop(bool group);
 
+/// What a terminal description says.
+typedef struct {
+  /// How many colours; less than 1 for none.
+  int colours;
+  /// Whether the cursor can be placed.
+  bool places_cursor;
+  /// Whether a report of the mouse is described.
+  bool mouse;
+  /// Whether the clipboard can be set (OSC 52).
+  bool clipboard;
+  /// Whether a frame can be shown at once (mode 2026).
+  bool synchronized;
+} nc_description;
+
+/// The release of curses.
+const char *nc_version(void);
+
+/// Reads the description of a terminal name; `output` may be any open file. False when
+/// there is none of that name. Must not be called while a screen is open.
+bool nc_describe(const char *name, int output, nc_description *found);
+
 #endif
