@@ -77,7 +77,7 @@ struct ManualPage {
       lines += [".Ss \(Mdoc.argument(section.title))", ".Bl -tag -width Ctrl-C -compact"]
       for row in section.rows {
         lines.append(".It \(Mdoc.argument(row.keys))")
-        write(row.meaning)
+        write(row.name.map { "\(row.meaning) (\($0))" } ?? row.meaning)
       }
       lines.append(".El")
     }
