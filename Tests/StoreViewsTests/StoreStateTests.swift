@@ -23,6 +23,10 @@ struct StoreStateTests {
       present.withLock { $0.advance(to: instant) }
     }
     func move(_ move: ClockMove) -> [StoreEvent] { present.withLock { $0.move(move) } }
+    func stepBack(_ count: Int) { present.withLock { $0.stepBack(count) } }
+    func stepBack(to instant: Instant) { present.withLock { $0.stepBack(to: instant) } }
+    func stepForward() -> [StoreEvent]? { present.withLock { $0.stepForward() } }
+    func take(_ way: HistoryWay) { present.withLock { $0.take(way) } }
   }
 
   private static let failure = StoreAction.setFailure(
