@@ -63,7 +63,13 @@ let package = Package(
         "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "StoreViews",
         "NcursesTerminal",
       ],
-      resources: [.embedInCode("Resources/Browser.xcstrings")]
+      resources: [
+        .embedInCode("Resources/Browser.xcstrings"),
+        .embedInCode("Resources/Look.xcstrings"),
+        .embedInCode("Resources/Gallery.xcstrings"),
+        .embedInCode("Resources/Settings.xcstrings"),
+        .embedInCode("Resources/Configuration.xcstrings"),
+      ]
     ),
     .executableTarget(
       name: "storeterm",

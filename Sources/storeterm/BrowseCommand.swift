@@ -42,10 +42,11 @@ struct BrowseCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let configuration = try store.configuration()
-    let options = try store.browserOptions(
+    var options = try store.browserOptions(
       defaultStart: Self.wallClock(),
       customer: customer()
     )
+    options.path = try store.path()
     let code = try await StoreOptions.reportingUsage {
       try await Browser.browse(
         configuration,

@@ -9,6 +9,10 @@ import TerminalUI
 @MainActor @Observable
 final class BrowserModel {
   let session: StoreSession
+  /// The file as it was read last.
+  var configuration: StoreConfiguration
+  /// Where the file is; `nil` for one that is nowhere.
+  let path: String?
   /// The subscription group on the screen.
   var group: SubscriptionGroup?
   /// The chosen plan; kept here so that it outlives a window that is too small for the
@@ -18,6 +22,8 @@ final class BrowserModel {
   var look: StoreLook
   /// The program's own words.
   let words: Words
+  /// Whether nothing outside ASCII is drawn.
+  let usesASCII: Bool
   /// The screen that is open.
   var screen = BrowserScreen.store {
     didSet { remark = nil }
@@ -27,6 +33,20 @@ final class BrowserModel {
   /// What the program itself has to say of the last key; `nil` where the store has the
   /// word.
   var remark: String?
+  /// Whether the panel that lists how the store can look is open.
+  var isLookOpen = false
+  /// The columns of the screen.
+  var columns = 80
+  /// The rows of the screen.
+  var rows = 24
+  /// What the panel of looks has open.
+  let lookChoices = ChoiceListModel()
+  /// What the screen of settings has open.
+  let settingChoices = ChoiceListModel()
+  /// What the gallery's screen remembers.
+  let gallery = GalleryModel()
+  /// What the configuration's screen remembers.
+  let file = ConfigurationModel()
   /// The exit code, once the person has left.
   var exitCode: Int32?
 
@@ -38,31 +58,41 @@ final class BrowserModel {
     case palette
     /// How far the clock is to move.
     case clock
+    /// The code of the store on the screen.
+    case snippet
+    /// What the file says of what is chosen on the configuration's screen.
+    case fileDetails
 
     var id: Self { self }
   }
 
   init(
     session: StoreSession,
+    configuration: StoreConfiguration,
+    path: String?,
     group: SubscriptionGroup?,
     selection: Product.ID?,
     look: StoreLook,
-    words: Words
+    words: Words,
+    usesASCII: Bool
   ) {
     self.session = session
+    self.configuration = configuration
+    self.path = path
     self.group = group
     self.selection = selection
     self.look = look
     self.words = words
+    self.usesASCII = usesASCII
   }
 
   /// What the keys are for at the moment.
   var context: BrowserCommand.Context {
     if session.requestedProduct != nil { return .purchase }
     switch sheet {
-    case .help?, .palette?: return .reading
+    case .help?, .palette?, .snippet?, .fileDetails?: return .reading
     case .clock?: return .prompt
-    case nil: return session.openPolicy == nil ? .screen(screen) : .reading
+    case nil: return session.openPolicy == nil && !isLookOver ? .screen(screen) : .reading
     }
   }
 
