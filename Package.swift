@@ -201,6 +201,7 @@ package.targets += [
     name: "SwiftUITests",
     dependencies: [
       "SwiftUI", "StoreKit", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport",
+      "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles",
     ],
     exclude: ["Clients"]
   ),

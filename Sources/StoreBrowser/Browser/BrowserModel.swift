@@ -13,8 +13,18 @@ final class BrowserModel {
   var configuration: StoreConfiguration
   /// Where the file is; `nil` for one that is nowhere.
   let path: String?
-  /// The subscription group on the screen.
-  var group: SubscriptionGroup?
+  /// The place in the file of the subscription group on the screen.
+  private var groupPosition: Int?
+  /// The subscription group on the screen: the one that was chosen, else the first with
+  /// plans.
+  var group: SubscriptionGroup? {
+    get {
+      let groups = session.catalog.groups
+      return groups.first { $0.position == groupPosition }
+        ?? groups.first { !$0.products.isEmpty } ?? groups.first
+    }
+    set { groupPosition = newValue?.position }
+  }
   /// The chosen plan; kept here so that it outlives a window that is too small for the
   /// store.
   var selection: Product.ID?
@@ -43,6 +53,8 @@ final class BrowserModel {
   let lookChoices = ChoiceListModel()
   /// What the screen of settings has open.
   let settingChoices = ChoiceListModel()
+  /// Every storefront with its name, made when they are first asked for.
+  @ObservationIgnored lazy var storefrontValues = makeStorefrontValues()
   /// What the gallery's screen remembers.
   let gallery = GalleryModel()
   /// What the configuration's screen remembers.
@@ -79,7 +91,7 @@ final class BrowserModel {
     self.session = session
     self.configuration = configuration
     self.path = path
-    self.group = group
+    groupPosition = group?.position
     self.selection = selection
     self.look = look
     self.words = words

@@ -52,15 +52,12 @@ struct ChoiceValues: View {
   /// Those whose name or identifier has what was typed; the one that is chosen first.
   private var found: [Choice.Value] {
     guard choice.isSearched else { return choice.values }
-    let text = folded(state.search)
+    let text = state.search.foldedForSearch
     let found = choice.values.filter {
-      text.isEmpty || folded($0.name).contains(text) || folded($0.id).contains(text)
+      text.isEmpty || $0.name.foldedForSearch.contains(text)
+        || $0.id.foldedForSearch.contains(text)
     }
     return found.filter { $0.id == choice.current } + found.filter { $0.id != choice.current }
-  }
-
-  private func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
   private func choose(_ value: Choice.Value) {
@@ -72,7 +69,7 @@ struct ChoiceValues: View {
   /// Takes what was typed where that is a value by itself, else the first one found.
   private func submit() {
     let text = state.search.trimmingCharacters(in: .whitespaces)
-    if let named = choice.values.first(where: { folded($0.id) == folded(text) }) {
+    if let named = choice.values.first(where: { $0.id.foldedForSearch == text.foldedForSearch }) {
       choose(named)
     } else if let typed = choice.entry?.value(text) {
       problem = nil

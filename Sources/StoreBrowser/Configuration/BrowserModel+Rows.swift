@@ -5,7 +5,7 @@ extension BrowserModel {
   /// What the file has, and what was found in it; of it what is searched for.
   var fileRows: [ConfigurationRow] {
     let all = allFileRows
-    let text = ConfigurationRow.folded(file.search)
+    let text = file.search.foldedForSearch
     guard !text.isEmpty else { return all }
     var heading: String?
     return all.compactMap { row in
@@ -27,7 +27,7 @@ extension BrowserModel {
   var allFileRows: [ConfigurationRow] {
     var rows = diagnosticRows
     for (position, group) in configuration.subscriptionGroups.enumerated() {
-      rows += self.rows(of: group, at: "subscriptionGroups[\(position)]", position)
+      rows += groupRows(group, at: "subscriptionGroups[\(position)]", position)
     }
     let lists = [
       ("products", configuration.products),
@@ -57,8 +57,8 @@ extension BrowserModel {
     }
   }
 
-  private func rows(
-    of group: StoreConfiguration.SubscriptionGroupRecord,
+  private func groupRows(
+    _ group: StoreConfiguration.SubscriptionGroupRecord,
     at path: String,
     _ position: Int
   ) -> [ConfigurationRow] {

@@ -31,12 +31,7 @@ struct ConfigurationRow: Identifiable, Hashable {
 
   /// Whether a text that was searched for, folded, stands in it.
   func contains(_ text: String) -> Bool {
-    [title, value, note, id].contains { Self.folded($0).contains(text) }
-  }
-
-  /// A text as it is compared: without case, marks and width.
-  static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    [title, value, note, id].contains { $0.foldedForSearch.contains(text) }
   }
 
   /// The row of the product or group that a diagnostic belongs to; `nil` for one of the file

@@ -5,7 +5,7 @@ import TerminalUI
 /// What the file sells, and what is wrong with it. Where there is width, what the file says
 /// of the row that is meant stands beside.
 struct ConfigurationScreen: View {
-  @Bindable var model: BrowserModel
+  let model: BrowserModel
 
   /// The columns from which on the fields stand beside the list; ours.
   static let columnsForFields = 100

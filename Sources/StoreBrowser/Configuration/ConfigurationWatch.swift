@@ -23,7 +23,7 @@ final class ConfigurationWatch {
   /// Watches a file, or a package with its file, from now on.
   init(_ path: String, change: @escaping @MainActor () -> Void) {
     files = [path, path + "/Configuration.storekit"]
-    known = files.map(Self.mark)
+    known = files.map { Self.mark($0) }
     self.change = change
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folders = [path, real].map { ($0 as NSString).deletingLastPathComponent } + [real]
@@ -53,7 +53,7 @@ final class ConfigurationWatch {
   }
 
   private func look() {
-    let now = files.map(Self.mark)
+    let now = files.map { Self.mark($0) }
     guard now != known else { return }
     known = now
     // A file that is gone for a moment, as while another takes its place, has not changed.

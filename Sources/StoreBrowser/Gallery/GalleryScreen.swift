@@ -83,32 +83,31 @@ private struct GalleryTile: View {
       }
     } label: {
       VStack(alignment: .leading) {
-        Text(verbatim: edge(corners.0, title, corners.1)).bold(isMeant)
-          .foregroundStyle(isMeant ? .accent : .separator)
+        Text(verbatim: edge(corners.0, title, corners.1)).bold(isMeant).foregroundStyle(role)
         HStack(spacing: .cells(0)) {
           side
           Thumbnail(model: model, item: item, size: inner)
           side
         }
-        Text(verbatim: edge(corners.2, "", corners.3)).foregroundStyle(isMeant ? .accent : .separator)
+        Text(verbatim: edge(corners.2, "", corners.3)).foregroundStyle(role)
       }
       .environment(\.layoutDirection, .leftToRight)
     }
     .buttonStyle(.borderless)
     .focusable(false)
     .frame(width: .cells(size.width), height: .cells(size.height))
-    .accessibilityElement(children: .ignore)
     .accessibilityLabel(item.id + (isMarked ? ", " + model.words.text(GalleryText.marked) : ""))
     .accessibilityAddTraits(isMeant ? .isSelected : [])
   }
 
   private var isMeant: Bool { model.gallery.item == item }
   private var isMarked: Bool { model.gallery.marked.contains(item) }
+  private var role: ColorRole { isMeant ? .accent : .separator }
   private var inner: Size { Size(width: size.width - 2, height: size.height - 2) }
 
   private var side: some View {
     Text(verbatim: Array(repeating: upright, count: inner.height).joined(separator: "\n"))
-      .foregroundStyle(isMeant ? .accent : .separator)
+      .foregroundStyle(role)
       .frame(width: .cells(1), height: .cells(inner.height))
   }
 

@@ -44,13 +44,7 @@ extension BrowserModel {
     Choice(
       id: "storefront",
       title: words.text(LookText.storefront),
-      values: Storefront.all.map { storefront in
-        let code = storefront.countryCode
-        return Choice.Value(
-          id: code,
-          name: "\(code)  \(name(ofRegion: code)) \(storefront.currencyCode ?? "")"
-        )
-      },
+      values: storefrontValues,
       current: session.catalog.storefront.countryCode,
       original: original,
       choose: { [self] in open(storefront: Storefront($0)) }
@@ -76,8 +70,10 @@ extension BrowserModel {
     var contents = environment
     let sold = StoreContents(catalog)
     (contents.products, contents.storefront) = (sold.products, sold.storefront)
+    let shown = group
     guard session.open(catalog, contents) else { return false }
-    group = catalog.groups.first { $0.position == group?.position } ?? catalog.groups.first
+    let same = catalog.groups.filter { $0.id == shown?.id }
+    group = same.first { $0.position == shown?.position } ?? same.first
     return true
   }
 
@@ -95,8 +91,13 @@ extension BrowserModel {
     words.locale.localizedString(forIdentifier: id) ?? ""
   }
 
-  private func name(ofRegion code: String) -> String {
-    words.locale.localizedString(forRegionCode: Self.alpha2[code] ?? code) ?? ""
+  /// Every storefront with its name and its currency.
+  func makeStorefrontValues() -> [Choice.Value] {
+    Storefront.all.map { storefront in
+      let code = storefront.countryCode
+      let name = words.locale.localizedString(forRegionCode: Self.alpha2[code] ?? code) ?? ""
+      return Choice.Value(id: code, name: "\(code)  \(name) \(storefront.currencyCode ?? "")")
+    }
   }
 
   /// The two-letter codes by those of three letters.

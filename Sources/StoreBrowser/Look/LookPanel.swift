@@ -3,7 +3,7 @@ import TerminalUI
 
 /// The store, and beside it or over it the list of all that can be chosen of its look.
 struct LookedAtStore: View {
-  @Bindable var model: BrowserModel
+  let model: BrowserModel
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
@@ -63,7 +63,6 @@ struct SnippetSheet: View {
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       .environment(\.layoutDirection, .leftToRight)
-      if let remark = model.remark { Text(remark).foregroundStyle(.badge) }
       HStack(spacing: .cells(3)) {
         Button(model.words.text(LookText.copy)) { model.copySnippet() }
           .keyboardShortcut("y", modifiers: [])

@@ -68,34 +68,41 @@ extension BrowserModel {
       option(
         .graceLength,
         \.graceLength,
-        StoreSettings.GraceLength.allCases.map { ($0, "\($0.rawValue)", days($0.rawValue)) }
+        StoreSettings.GraceLength.allCases,
+        id: { "\($0.rawValue)" },
+        name: { [self] in days($0.rawValue) }
       ),
       option(
         .graceScope,
         \.graceScope,
-        [
-          (.allRenewals, "all", words.text(SettingsText.scopeAll)),
-          (.paidToPaid, "paid", words.text(SettingsText.scopePaid)),
-        ]
+        StoreSettings.GraceScope.allCases,
+        id: { $0.rawValue },
+        name: { [words] in
+          words.text($0 == .allRenewals ? SettingsText.scopeAll : .scopePaid)
+        }
       ),
     ]
   }
 
   private var ruleChoices: [Choice] {
-    let criteria = [WinBackRules.appStore(.usual), environment.settings.winBackRules]
+    var rules = [WinBackRules.file, .appStore(.usual)]
+    let now = environment.settings.winBackRules
+    if !rules.contains(now) { rules.append(now) }
     return [
       option(
         .profile,
         \.profile,
-        StoreSettings.Profile.allCases.map { ($0, $0.rawValue, words.name(of: $0)) },
-        heading: .headingRules
+        StoreSettings.Profile.allCases,
+        heading: .headingRules,
+        id: { $0.rawValue },
+        name: { [words] in words.name(of: $0) }
       ),
       option(
         .winBack,
         \.winBackRules,
-        [(.file, "file", words.text(SettingsText.winBackFile))]
-          + Set(criteria).filter { $0 != .file }.map { ($0, "\($0)", words.name(of: $0)) }
-          .sorted { $0.2 < $1.2 }
+        rules,
+        id: { "\($0)" },
+        name: { [words] in words.name(of: $0) }
       ),
     ]
   }
@@ -146,24 +153,25 @@ extension BrowserModel {
     )
   }
 
-  /// One of several values of the environment, each with its identifier and its name.
+  /// One of several values of the environment.
   private func option<Value: Equatable>(
     _ title: SettingsText,
     _ setting: WritableKeyPath<StoreSettings, Value>,
-    _ values: [(value: Value, id: String, name: String)],
-    heading: SettingsText? = nil
+    _ values: [Value],
+    heading: SettingsText? = nil,
+    id: @escaping (Value) -> String,
+    name: (Value) -> String
   ) -> Choice {
-    func id(_ value: Value) -> String { values.first { $0.value == value }?.id ?? "" }
-    return Choice(
+    Choice(
       id: title.rawValue,
       title: words.text(title),
-      values: values.map { Choice.Value(id: $0.id, name: $0.name) },
+      values: values.map { Choice.Value(id: id($0), name: name($0)) },
       current: id(environment.settings[keyPath: setting]),
       original: id(fileSettings[keyPath: setting]),
       heading: heading.map { words.text($0) },
-      choose: { [self] id in
-        guard let chosen = values.first(where: { $0.id == id })?.value else { return }
-        change { $0.settings[keyPath: setting] = chosen }
+      choose: { [self] chosen in
+        guard let value = values.first(where: { id($0) == chosen }) else { return }
+        change { $0.settings[keyPath: setting] = value }
       }
     )
   }

@@ -41,10 +41,8 @@ extension Words {
 
   /// A length of hours, minutes and seconds.
   private func length(_ milliseconds: Int64) -> String {
-    let style = Duration.UnitsFormatStyle(
-      allowedUnits: [.hours, .minutes, .seconds],
-      width: .abbreviated
+    Duration.milliseconds(milliseconds).formatted(
+      .units(allowed: [.hours, .minutes, .seconds], width: .abbreviated).locale(locale)
     )
-    return Duration.milliseconds(milliseconds).formatted(style.locale(locale))
   }
 }
