@@ -28,11 +28,12 @@ struct ConfigurationScreen: View {
 
 /// The field to search in.
 private struct SearchLine: View {
-  @Bindable var model: BrowserModel
+  let model: BrowserModel
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    TextField(model.words.text(ConfigurationText.searchPrompt), text: $model.file.search)
+    @Bindable var file = model.file
+    TextField(model.words.text(ConfigurationText.searchPrompt), text: $file.search)
       .focused($isFocused)
       .onSubmit { model.openMeantRow() }
       .onAppear { isFocused = true }

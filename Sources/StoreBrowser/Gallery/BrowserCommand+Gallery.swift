@@ -1,3 +1,4 @@
+import StoreModel
 import TerminalUI
 
 extension BrowserCommand {
