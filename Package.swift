@@ -69,7 +69,13 @@ let package = Package(
         "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "TerminalExport",
         "StoreViews", "NcursesTerminal",
       ],
-      resources: [.embedInCode("Resources/Browser.xcstrings")]
+      resources: [
+        .embedInCode("Resources/Browser.xcstrings"),
+        .embedInCode("Resources/Look.xcstrings"),
+        .embedInCode("Resources/Gallery.xcstrings"),
+        .embedInCode("Resources/Settings.xcstrings"),
+        .embedInCode("Resources/Configuration.xcstrings"),
+      ]
     ),
     .executableTarget(
       name: "storeterm",
@@ -214,6 +220,7 @@ package.targets += [
     name: "SwiftUITests",
     dependencies: [
       "SwiftUI", "StoreKit", "OSLog", "os", "ProgramLog", "MacroExpansion", "TestSupport",
+      "StoreBrowser", "StoreModel", "StoreViews", "ControlStyles",
     ],
     exclude: ["Clients"]
   ),

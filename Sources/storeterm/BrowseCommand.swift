@@ -61,6 +61,7 @@ struct BrowseCommand: AsyncParsableCommand {
       defaultStart: Self.wallClock(),
       customer: customer()
     )
+    options.path = try store.path()
     options.keys = settings.keys
     if accessible || settings.isOn("accessible") == true {
       let lined = options

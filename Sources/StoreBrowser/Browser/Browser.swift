@@ -32,12 +32,16 @@ public final class Browser {
         opening.contents,
         start: options.start
       ),
+      configuration: opening.configuration,
+      path: options.path,
       group: opening.group,
       selection: opening.selection,
       look: options.look,
       words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale),
-      keys: options.keys
+      keys: options.keys,
+      usesASCII: options.usesASCII
     )
+    model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
     model.screen = options.screen
     if options.showsHelp { model.sheet = .help }
   }
@@ -64,6 +68,10 @@ public final class Browser {
   /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
   public func run(on terminal: any Terminal) async -> Int32 {
     let host = makeHost(size: terminal.size)
+    let watch = model.path.map { path in
+      ConfigurationWatch(path) { [model] in model.readAgain() }
+    }
+    defer { watch?.end() }
     await host.run(on: terminal, until: { [model] in model.exitCode != nil }) { [model] in
       model.exitCode = 130
     }

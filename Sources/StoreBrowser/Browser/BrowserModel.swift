@@ -9,8 +9,22 @@ import TerminalUI
 @MainActor @Observable
 final class BrowserModel {
   let session: StoreSession
-  /// The subscription group on the screen.
-  var group: SubscriptionGroup?
+  /// The file as it was read last.
+  var configuration: StoreConfiguration
+  /// Where the file is; `nil` for one that is nowhere.
+  let path: String?
+  /// The place in the file of the subscription group on the screen.
+  private var groupPosition: Int?
+  /// The subscription group on the screen: the one that was chosen, else the first with
+  /// plans.
+  var group: SubscriptionGroup? {
+    get {
+      let groups = session.catalog.groups
+      return groups.first { $0.position == groupPosition }
+        ?? groups.first { !$0.products.isEmpty } ?? groups.first
+    }
+    set { groupPosition = newValue?.position }
+  }
   /// The chosen plan; kept here so that it outlives a window that is too small for the
   /// store.
   var selection: Product.ID?
@@ -20,6 +34,8 @@ final class BrowserModel {
   let words: Words
   /// What can be done, and by which keys.
   let commands: [BrowserCommand]
+  /// Whether nothing outside ASCII is drawn.
+  let usesASCII: Bool
   /// The screen that is open.
   var screen = BrowserScreen.store {
     didSet { remark = nil }
@@ -29,6 +45,22 @@ final class BrowserModel {
   /// What the program itself has to say of the last key; `nil` where the store has the
   /// word.
   var remark: String?
+  /// Whether the panel that lists how the store can look is open.
+  var isLookOpen = false
+  /// The columns of the screen.
+  var columns = 80
+  /// The rows of the screen.
+  var rows = 24
+  /// What the panel of looks has open.
+  let lookChoices = ChoiceListModel()
+  /// What the screen of settings has open.
+  let settingChoices = ChoiceListModel()
+  /// Every storefront with its name, made when they are first asked for.
+  @ObservationIgnored lazy var storefrontValues = makeStorefrontValues()
+  /// What the gallery's screen remembers.
+  let gallery = GalleryModel()
+  /// What the configuration's screen remembers.
+  let file = ConfigurationModel()
   /// The exit code, once the person has left.
   var exitCode: Int32?
 
@@ -40,33 +72,43 @@ final class BrowserModel {
     case palette
     /// How far the clock is to move.
     case clock
+    /// The code of the store on the screen.
+    case snippet
+    /// What the file says of what is chosen on the configuration's screen.
+    case fileDetails
 
     var id: Self { self }
   }
 
   init(
     session: StoreSession,
+    configuration: StoreConfiguration,
+    path: String?,
     group: SubscriptionGroup?,
     selection: Product.ID?,
     look: StoreLook,
     words: Words,
-    keys: [String: [Key]] = [:]
+    keys: [String: [Key]] = [:],
+    usesASCII: Bool
   ) {
     commands = BrowserCommand.table(with: keys)
     self.session = session
-    self.group = group
+    self.configuration = configuration
+    self.path = path
+    groupPosition = group?.position
     self.selection = selection
     self.look = look
     self.words = words
+    self.usesASCII = usesASCII
   }
 
   /// What the keys are for at the moment.
   var context: BrowserCommand.Context {
     if session.requestedProduct != nil { return .purchase }
     switch sheet {
-    case .help?, .palette?: return .reading
+    case .help?, .palette?, .snippet?, .fileDetails?: return .reading
     case .clock?: return .prompt
-    case nil: return session.openPolicy == nil ? .screen(screen) : .reading
+    case nil: return session.openPolicy == nil && !isLookOver ? .screen(screen) : .reading
     }
   }
 

@@ -5,6 +5,9 @@ import TerminalUI
 
 /// How a store is opened in the browser.
 public struct BrowserOptions: Sendable {
+  /// The file or package that the configuration was read from, which is read again when
+  /// it changes while the browser runs; `nil` for none.
+  public var path: String?
   /// The language of the store; the file's own unless given.
   public var locale: Locale?
   /// The storefront; the file's own unless given.
@@ -40,6 +43,7 @@ public struct BrowserOptions: Sendable {
 
   /// Creates options.
   public init(
+    path: String? = nil,
     locale: Locale? = nil,
     storefront: Storefront? = nil,
     group: String? = nil,
@@ -55,6 +59,7 @@ public struct BrowserOptions: Sendable {
     screen: BrowserScreen = .store,
     showsHelp: Bool = false
   ) {
+    self.path = path
     self.locale = locale
     self.storefront = storefront
     self.group = group

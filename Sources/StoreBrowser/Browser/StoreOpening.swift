@@ -6,6 +6,7 @@ import StoreViews
 /// A configuration with its options, found to fit, before there is a customer.
 @MainActor
 struct StoreOpening {
+  let configuration: StoreConfiguration
   let catalog: StoreCatalog
   let contents: StoreContents
   let group: SubscriptionGroup?
@@ -17,6 +18,7 @@ struct StoreOpening {
     _ configuration: StoreConfiguration,
     options: BrowserOptions
   ) throws(BrowserError) {
+    self.configuration = configuration
     let locale = options.locale ?? Locale(identifier: configuration.settings.locale)
     catalog = StoreCatalog(
       configuration,
@@ -26,11 +28,13 @@ struct StoreOpening {
     try ControlStyleList.check(options.look)
     group = try Self.group(options.group, in: catalog)
     selection = try Self.selection(options.selection, in: group)
-    contents = StoreContents(
+    var contents = StoreContents(
       catalog,
       timeRate: configuration.settings.timeRate,
       zone: options.zone
     )
+    contents.settings = StoreSettings(configuration.settings)
+    self.contents = contents
     self.options = options
   }
 

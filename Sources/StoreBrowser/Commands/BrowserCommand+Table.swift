@@ -3,7 +3,8 @@ import TerminalUI
 extension BrowserCommand {
   /// All commands, in the order in which people are told of them.
   static let table: [BrowserCommand] =
-    store + look + sheets + clock + screens + everywhere + mouse
+    store + look + panel + gallery + settings + configuration + sheets + clock + screens
+    + everywhere + mouse
 
   /// All commands with the keys that a person chose, which count before the others.
   static func table(with keys: [String: [Key]]) -> [BrowserCommand] {
@@ -27,7 +28,7 @@ extension BrowserCommand {
       section: .store,
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { $0.hasPlans }
+      isHinted: { $0.hasPlans && !$0.isLookBeside }
     ),
     BrowserCommand(
       id: "store.subscribe",
@@ -35,7 +36,7 @@ extension BrowserCommand {
       section: .store,
       priority: 2,
       keys: [.enter],
-      isHinted: { $0.canSubscribe },
+      isHinted: { $0.canSubscribe && !$0.isLookBeside },
       isLeftToViews: { $0.canSubscribe },
       action: { $0.subscribe() }
     ),

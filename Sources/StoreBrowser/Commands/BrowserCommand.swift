@@ -26,6 +26,9 @@ struct BrowserCommand: Sendable, Identifiable {
   enum Section: Hashable, Sendable, CaseIterable {
     case store
     case look
+    case gallery
+    case settings
+    case configuration
     case sheet
     case clock
     case screens
@@ -36,6 +39,9 @@ struct BrowserCommand: Sendable, Identifiable {
       switch self {
       case .store: .helpStore
       case .look: .helpLook
+      case .gallery: .screenGallery
+      case .settings: .screenSettings
+      case .configuration: .screenConfiguration
       case .sheet: .helpSheet
       case .clock: .helpClock
       case .screens: .helpScreens
@@ -54,7 +60,8 @@ struct BrowserCommand: Sendable, Identifiable {
   let hint: any CatalogKey
   /// What it does, in full.
   var title: (any CatalogKey)?
-  /// Where the help screen lists it; `nil` for nowhere.
+  /// Where the help screen lists it; `nil` for nowhere, nor does the palette: so are mere
+  /// moves.
   var section: Section?
   /// Where it works.
   var contexts: Set<Context> = Context.store

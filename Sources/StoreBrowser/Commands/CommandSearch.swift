@@ -9,8 +9,8 @@ struct CommandSearch {
 
   /// What is searched for, as it was typed.
   init(_ text: String) {
-    words = Self.folded(text).split(separator: " ").map(String.init)
-    letters = Self.folded(text).filter { $0 != " " }
+    words = text.foldedForSearch.split(separator: " ").map(String.init)
+    letters = text.foldedForSearch.filter { $0 != " " }
   }
 
   /// Those commands whose title or name has what is searched for, the best first; all in
@@ -26,7 +26,7 @@ struct CommandSearch {
   /// 0 where a title begins with it, 1 where it has all words, 2 where the name has, 3 where
   /// the letters follow one another.
   private func rank(_ command: BrowserCommand, in language: Words) -> Int? {
-    let title = Self.folded(command.title(language))
+    let title = command.title(language).foldedForSearch
     if title.hasPrefix(words.joined(separator: " ")) { return 0 }
     if words.allSatisfy(title.contains) { return 1 }
     if words.allSatisfy(command.id.contains) { return 2 }
@@ -38,9 +38,12 @@ struct CommandSearch {
     for character in title where character == rest.first { rest = rest.dropFirst() }
     return rest.isEmpty
   }
+}
 
-  private static func folded(_ text: String) -> String {
-    text.folding(
+extension String {
+  /// The text as it is compared in searches: without case, marks and width.
+  var foldedForSearch: String {
+    folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
       locale: nil
     )

@@ -13,6 +13,8 @@ public enum ControlStyleList {
     public let isStandard: Bool
     /// The names of the placements that it has, `automatic` first.
     public let placements: [String]
+    /// The name of its type.
+    let typeName: String
     /// Shows a view in the style, placed by name; `nil` where it has no such placement.
     let apply: @MainActor @Sendable (AnyView, String) -> AnyView?
 
@@ -24,6 +26,7 @@ public enum ControlStyleList {
     ) {
       self.name = name
       self.idea = idea
+      typeName = "\(Style.self)"
       self.isStandard = isStandard
       placements = SubscriptionStoreControlPlacementKey.all.map(\.name).filter {
         Self.placement($0, of: Style.self) != nil

@@ -6,20 +6,40 @@ import TerminalUI
 struct BrowsedStore: View {
   @Bindable var model: BrowserModel
   let group: SubscriptionGroup
+  let look: StoreLook
 
   var body: some View {
-    styled(store)
-      .subscriptionStoreButtonLabel(model.look.buttonLabel)
+    StyledStore(group: group, look: look, isAmbiguous: model.isAmbiguous(group))
       .storeButton(.visible, for: .restorePurchases)
       .storeButton(model.hasPolicies ? .visible : .automatic, for: .policies)
       .environment(\.storeSelection, $model.selection)
       .environment(\.storeSession, model.session)
   }
+}
+
+extension BrowserModel {
+  /// Whether the file has another group of the same identifier.
+  func isAmbiguous(_ group: SubscriptionGroup) -> Bool {
+    session.catalog.groups.filter { $0.id == group.id }.count > 1
+  }
+}
+
+/// The store of a group in a look, without the buttons that the browser adds.
+struct StyledStore: View {
+  let group: SubscriptionGroup
+  let look: StoreLook
+  /// Whether the group's identifier names two.
+  let isAmbiguous: Bool
+  @Environment(\.storeSession) private var session
+
+  var body: some View {
+    styled(store).subscriptionStoreButtonLabel(look.buttonLabel)
+  }
 
   @ViewBuilder private var store: some View {
-    let (id, relationships) = (group.id, model.look.relationships)
+    let (id, relationships) = (group.id, look.relationships)
     let plans = plansOfAmbiguousGroup
-    switch model.look.grouping {
+    switch look.grouping {
     case .none:
       if let plans {
         SubscriptionStoreView(subscriptions: plans)
@@ -27,7 +47,7 @@ struct BrowsedStore: View {
         SubscriptionStoreView(groupID: id, visibleRelationships: relationships)
       }
     case .level:
-      let groups = LevelGroups(group: group, words: model.session.catalog.words)
+      let groups = LevelGroups(group: group, words: session.catalog.words)
       if let plans {
         grouped(SubscriptionStoreView(subscriptions: plans) { groups })
       } else {
@@ -45,12 +65,11 @@ struct BrowsedStore: View {
 
   /// The group's plans where its identifier would name two: in a file that has it twice.
   private var plansOfAmbiguousGroup: [Product]? {
-    let isAlone = model.session.catalog.groups.filter { $0.id == group.id }.count == 1
-    return isAlone || model.look.relationships != .all ? nil : group.products
+    isAmbiguous && look.relationships == .all ? group.products : nil
   }
 
   @ViewBuilder private func grouped(_ store: some View) -> some View {
-    switch model.look.groupStyle {
+    switch look.groupStyle {
     case .automatic: store.subscriptionStoreOptionGroupStyle(.automatic)
     case .tabs: store.subscriptionStoreOptionGroupStyle(.tabs)
     case .links: store.subscriptionStoreOptionGroupStyle(.links)
@@ -58,8 +77,8 @@ struct BrowsedStore: View {
   }
 
   private func styled(_ view: some View) -> some View {
-    let style = ControlStyleList.entries.first { $0.name == model.look.controlStyle }
-    return style?.apply(AnyView(view), model.look.placement) ?? AnyView(view)
+    let style = ControlStyleList.entries.first { $0.name == look.controlStyle }
+    return style?.apply(AnyView(view), look.placement) ?? AnyView(view)
   }
 }
 
@@ -70,14 +89,16 @@ private struct LevelGroups: StoreContent {
 
   var body: some StoreContent {
     SubscriptionOptionGroupSet(groupedBy: { $0.subscription?.groupLevel ?? 0 }) { level in
-      Text(name(of: level))
+      Text(group.name(ofLevel: level, in: words))
     }
   }
+}
 
-  /// The name of the level's only plan, else its rank.
-  private func name(of level: Int) -> String {
-    let plans = group.products.filter { $0.subscription?.groupLevel == level }
+extension SubscriptionGroup {
+  /// The name of a level's only plan, else its rank.
+  func name(ofLevel level: Int, in words: Words) -> String {
+    let plans = products.filter { $0.subscription?.groupLevel == level }
     if plans.count == 1, let only = plans.first { return only.displayName }
-    return words.text(BrowserText.level, group.rank(ofLevel: level) ?? level)
+    return words.text(BrowserText.level, rank(ofLevel: level) ?? level)
   }
 }

@@ -60,6 +60,7 @@ private struct MainScreen: View {
       if size.height >= ScreenBar.minimumHeight { ScreenBar(model: model) }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onChange(of: size, initial: true) { (model.columns, model.rows) = ($1.width, $1.height) }
       StatusLines(model: model, width: size.width)
       HintBar(model: model, width: size.width)
     }
@@ -72,6 +73,10 @@ private struct MainScreen: View {
     .sheet(isPresented: isPresented(.clock), title: model.words.text(BrowserText.moveClockBy)) {
       ClockPrompt(model: model)
     }
+    .sheet(isPresented: isPresented(.snippet), title: model.words.text(LookText.snippetTitle)) {
+      SnippetSheet(model: model)
+    }
+    .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model) }
   }
 
   private func isPresented(_ sheet: BrowserModel.Sheet) -> Binding<Bool> {
@@ -89,7 +94,10 @@ private struct ScreenContent: View {
 
   var body: some View {
     switch model.screen {
-    case .store: StoreScreen(model: model)
+    case .store: LookedAtStore(model: model)
+    case .gallery: GalleryScreen(model: model)
+    case .settings: SettingsScreen(model: model)
+    case .configuration: ConfigurationScreen(model: model)
     default: EmptyView()
     }
   }

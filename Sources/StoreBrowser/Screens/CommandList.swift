@@ -68,7 +68,9 @@ struct CommandList: View {
   private var parts: [Part] {
     let search = CommandSearch(text)
     guard isGrouped, text.isEmpty else {
-      let all = model.commands.filter { isGrouped ? $0.section != nil : $0.action != nil }
+      let all = model.commands.filter {
+        $0.section != nil && (isGrouped || $0.action != nil)
+      }
       let found = search.found(among: all, in: model.words)
       return found.isEmpty ? [] : [Part(title: nil, commands: found)]
     }

@@ -22,6 +22,7 @@ extension StoreSession {
         }
       ) != nil
     guard isKept else { return }
+    followHistory()
     guard let events else { return notice = .nothingToTakeBack }
     show(events, until: now)
   }
@@ -51,6 +52,8 @@ extension StoreSession {
           return []
         }
       ) != nil
-    if isKept { notice = .wentBack(to: now) }
+    guard isKept else { return }
+    followHistory()
+    notice = .wentBack(to: now)
   }
 }

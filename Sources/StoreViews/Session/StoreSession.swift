@@ -34,6 +34,9 @@ public final class StoreSession {
   public var isLoading = false {
     didSet { listeners.changes.send(()) }
   }
+  /// Whether purchases are made without a sheet that asks for them, as where a file turns
+  /// the system's dialogs off.
+  package var areDialogsDisabled = false
   /// Why the store could not be opened, and what to do; `nil` when it was.
   public internal(set) var openingProblem: String?
 
@@ -62,6 +65,8 @@ public final class StoreSession {
   /// The views on the screen that can open the purchase sheet, the last one on top.
   var presenters: [PresenterID] = []
   private let customer: (any KeptCustomer)?
+  /// The catalogs that were open, for when the history goes back to one of them.
+  @ObservationIgnored private var openedCatalogs: [StoreCatalog] = []
 
   /// Opens a store to a new customer.
   ///
@@ -152,6 +157,7 @@ public final class StoreSession {
   /// Opens the sheet of a purchase, in the place of one that is open.
   func open(_ purchase: OpenPurchase) {
     cancelPurchase()
+    if areDialogsDisabled { return complete(purchase) }
     openPurchase = purchase
   }
 
@@ -259,12 +265,32 @@ public final class StoreSession {
   /// - Returns: Whether that could be kept and was done.
   @discardableResult
   package func open(_ catalog: StoreCatalog, _ contents: StoreContents) -> Bool {
+    let known = self.catalog
     guard perform(.open(contents), isTold: false) != nil else { return false }
+    for catalog in [known, catalog] where !openedCatalogs.contains(catalog) {
+      openedCatalogs.append(catalog)
+    }
     self.catalog = catalog
     return true
   }
 
+  /// Shows the catalog of the store that the history has come to, where that is another one
+  /// than is shown.
+  func followHistory() {
+    let store = simulation.account.store
+    guard !catalog.sells(store), let other = openedCatalogs.last(where: { $0.sells(store) })
+    else { return }
+    catalog = other
+  }
+
   func show(_ events: [StoreEvent], until instant: Instant) {
     notice = events.isEmpty ? .nothingHappened(until: instant) : .events(events)
+  }
+}
+
+extension StoreCatalog {
+  /// Whether a store sells what the catalog has, in the same language and storefront.
+  fileprivate func sells(_ store: StoreContents) -> Bool {
+    store.storefront == storefront.countryCode && store.products == StoreContents(self).products
   }
 }

@@ -34,7 +34,7 @@ extension ScreenCase {
   static let others: [ScreenCase] =
     languages + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles
 
-  static let all = matrix + others
+  static let all = matrix + others + screens
 
   private static let languages = [
     ScreenCase(name: "StreamingPass-80x24-ar", locale: "ar"),

@@ -17,7 +17,11 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    CatalogCase(BrowserText.self, PackageResources.Browser_xcstrings)
+    CatalogCase(BrowserText.self, PackageResources.Browser_xcstrings),
+    CatalogCase(LookText.self, PackageResources.Look_xcstrings),
+    CatalogCase(GalleryText.self, PackageResources.Gallery_xcstrings),
+    CatalogCase(SettingsText.self, PackageResources.Settings_xcstrings),
+    CatalogCase(ConfigurationText.self, PackageResources.Configuration_xcstrings),
   ]
 
   /// Per key and language the forms; one without plural has the form `text`. Read with

@@ -1,0 +1,122 @@
+import StoreModel
+import TerminalUI
+
+/// Choices below one another, each with the value it has; or the values of one of them.
+///
+/// The arrow keys to the sides take the next value, Enter lists all values with the reasons
+/// of those that can't be chosen, and Escape goes back from there.
+struct ChoiceList: View {
+  let model: BrowserModel
+  let state: ChoiceListModel
+  let choices: [Choice]
+
+  var body: some View {
+    if let open = choices.first(where: { $0.id == state.open }) {
+      ChoiceValues(model: model, state: state, choice: open)
+    } else {
+      ChoiceRows(model: model, state: state, choices: choices)
+    }
+  }
+}
+
+/// The choices, each in a row.
+private struct ChoiceRows: View {
+  let model: BrowserModel
+  let state: ChoiceListModel
+  let choices: [Choice]
+  @FocusState private var focused: Choice.ID?
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(choices) { choice in
+          if let heading = choice.heading {
+            Text(heading).bold().padding(.top, .cells(choice.id == choices.first?.id ? 0 : 1))
+          }
+          ChoiceRow(model: model, state: state, choice: choice)
+            .focused($focused, equals: choice.id)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .onAppear { focused = state.last ?? choices.first?.id }
+    .onChange(of: focused) { if let focused { state.last = focused } }
+  }
+}
+
+/// A choice with its value; where that is not the file's, the file's below it.
+private struct ChoiceRow: View {
+  let model: BrowserModel
+  let state: ChoiceListModel
+  let choice: Choice
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Button {
+      open()
+    } label: {
+      HoldingFocus { isFocused in
+        VStack(alignment: .leading) {
+          HStack(spacing: .cells(1)) {
+            Text(isFocused ? mark : " ")
+            Text(choice.title)
+            Spacer()
+            Text(choice.currentName)
+              .foregroundStyle(choice.originalName == nil ? .secondary : .badge)
+          }
+          .bold(isFocused)
+          if let original = choice.originalName {
+            Text(model.words.text(SettingsText.inFile, original))
+              .foregroundStyle(.secondary)
+              .frame(maxWidth: .infinity, alignment: .trailing)
+          }
+          if isFocused, let obstacle = choice.obstacle {
+            Text(obstacle).foregroundStyle(.warning).padding(.leading, .cells(2))
+          }
+        }
+      }
+    }
+    .buttonStyle(.borderless)
+    .onKeyPress(Key.left) { step(-1) }
+    .onKeyPress(Key.right) { step(1) }
+    .onKeyPress(Key.backspace) { goBack() }
+    .onKeyPress(Key.delete) { goBack() }
+  }
+
+  private var mark: String {
+    if usesASCII { return direction == .rightToLeft ? "<" : ">" }
+    return direction == .rightToLeft ? "◂" : "▸"
+  }
+
+  private func open() {
+    model.remark = nil
+    if let obstacle = choice.obstacle {
+      model.remark = obstacle
+    } else if choice.isSwitch {
+      choice.step(by: 1)
+    } else {
+      state.list(choice.id)
+    }
+  }
+
+  private func step(_ step: Int) -> KeyPress.Result {
+    model.remark = choice.obstacle
+    choice.step(by: direction == .rightToLeft ? -step : step)
+    return .handled
+  }
+
+  private func goBack() -> KeyPress.Result {
+    guard choice.originalName != nil else { return .ignored }
+    choice.goBack()
+    return .handled
+  }
+}
+
+/// Content that is told whether the control around it has the focus.
+private struct HoldingFocus<Content: View>: View {
+  @ViewBuilder let content: (Bool) -> Content
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View { content(isFocused) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import StoreModel
+import TerminalUI
+
+/// The values of a choice, the one it has marked. Where there are many, or others can be
+/// typed, a field stands above them.
+struct ChoiceValues: View {
+  let model: BrowserModel
+  let state: ChoiceListModel
+  let choice: Choice
+  @State private var problem: String?
+  @FocusState private var focused: String?
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(choice.title).bold()
+      if choice.isSearched { field }
+      if let problem { Text(problem).foregroundStyle(.critical) }
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(found) { value in
+            ChoiceValueRow(choice: choice, value: value) { choose(value) }
+              .focused($focused, equals: value.id)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    .onKeyPress(Key.escape) {
+      state.leave()
+      return .handled
+    }
+    .onAppear { focused = choice.isSearched ? Self.fieldID : choice.current }
+  }
+
+  private static let fieldID = "\u{0}field"
+
+  private var field: some View {
+    TextField(
+      choice.entry?.prompt ?? model.words.text(LookText.searchValues),
+      text: Binding {
+        state.search
+      } set: {
+        state.search = $0
+        problem = nil
+      }
+    )
+    .focused($focused, equals: Self.fieldID)
+    .onSubmit { submit() }
+  }
+
+  /// Those whose name or identifier has what was typed; the one that is chosen first.
+  private var found: [Choice.Value] {
+    guard choice.isSearched else { return choice.values }
+    let text = state.search.foldedForSearch
+    let found = choice.values.filter {
+      text.isEmpty || $0.name.foldedForSearch.contains(text)
+        || $0.id.foldedForSearch.contains(text)
+    }
+    return found.filter { $0.id == choice.current } + found.filter { $0.id != choice.current }
+  }
+
+  private func choose(_ value: Choice.Value) {
+    problem = nil
+    model.remark = value.obstacle
+    if value.obstacle == nil { choice.choose(value.id) }
+  }
+
+  /// Takes what was typed where that is a value by itself, else the first one found.
+  private func submit() {
+    let text = state.search.trimmingCharacters(in: .whitespaces)
+    if let named = choice.values.first(where: { $0.id.foldedForSearch == text.foldedForSearch }) {
+      choose(named)
+    } else if let typed = choice.entry?.value(text) {
+      problem = nil
+      choice.choose(typed)
+    } else if let first = found.first {
+      choose(first)
+    } else {
+      problem = model.words.text(LookText.noSuchValue, text)
+    }
+  }
+}
+
+/// A value with its mark; the reason why it can't be chosen below it.
+private struct ChoiceValueRow: View {
+  let choice: Choice
+  let value: Choice.Value
+  let action: @MainActor () -> Void
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    Button {
+      action()
+    } label: {
+      VStack(alignment: .leading) {
+        HStack(spacing: .cells(1)) {
+          Text(mark)
+          Text(value.name).foregroundStyle(value.obstacle == nil ? .primary : .secondary)
+        }
+        .bold(isCurrent)
+        if let obstacle = value.obstacle {
+          Text(obstacle).foregroundStyle(.secondary).padding(.leading, .cells(usesASCII ? 4 : 2))
+        }
+      }
+    }
+    .buttonStyle(.borderless)
+    .accessibilityAddTraits(isCurrent ? .isSelected : [])
+  }
+
+  private var isCurrent: Bool { value.id == choice.current }
+
+  private var mark: String {
+    if usesASCII { return isCurrent ? "(*)" : "( )" }
+    return isCurrent ? "◉" : "○"
+  }
+}

@@ -1,0 +1,74 @@
+import StoreModel
+import TerminalUI
+
+extension BrowserCommand {
+  /// What one does on the configuration's screen.
+  static let configuration: [BrowserCommand] = [
+    BrowserCommand(
+      id: "configuration.choose",
+      hint: ConfigurationText.hintChoose,
+      section: .configuration,
+      contexts: [.screen(.configuration)],
+      priority: 1,
+      label: .keys("↑↓")
+    ),
+    move("up", .up, by: -1),
+    move("down", .down, by: 1),
+    move("page-up", .pageUp, by: -8),
+    move("page-down", .pageDown, by: 8),
+    move("first", .home, by: -100_000),
+    move("last", .end, by: 100_000),
+    BrowserCommand(
+      id: "configuration.open",
+      hint: ConfigurationText.hintOpen,
+      title: ConfigurationText.commandOpen,
+      section: .configuration,
+      contexts: [.screen(.configuration)],
+      priority: 2,
+      keys: [.enter],
+      action: { $0.openMeantRow() }
+    ),
+    BrowserCommand(
+      id: "configuration.search",
+      hint: ConfigurationText.hintSearch,
+      title: ConfigurationText.commandSearch,
+      section: .configuration,
+      contexts: [.screen(.configuration)],
+      priority: 3,
+      keys: [.character("/")],
+      action: { $0.file.isSearching = true }
+    ),
+    BrowserCommand(
+      id: "configuration.end-search",
+      hint: ConfigurationText.hintEndSearch,
+      section: .configuration,
+      contexts: [.screen(.configuration)],
+      priority: 1,
+      keys: [.escape],
+      isHinted: { $0.file.isSearching },
+      isLeftToViews: { !$0.file.isSearching },
+      action: { $0.file.endSearch() }
+    ),
+    BrowserCommand(
+      id: "configuration.read",
+      hint: ConfigurationText.hintRead,
+      title: ConfigurationText.commandRead,
+      section: .configuration,
+      contexts: [.screen(.configuration)],
+      priority: 6,
+      keys: [.character("r")],
+      obstacle: { $0.path == nil ? $0.words.text(ConfigurationText.noFile) : nil },
+      action: { $0.readAgain() }
+    ),
+  ]
+
+  private static func move(_ id: String, _ key: Key, by step: Int) -> BrowserCommand {
+    BrowserCommand(
+      id: "configuration.\(id)",
+      hint: ConfigurationText.hintChoose,
+      contexts: [.screen(.configuration)],
+      keys: [key],
+      action: { $0.moveInFile(by: step) }
+    )
+  }
+}

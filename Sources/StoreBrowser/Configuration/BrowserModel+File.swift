@@ -1,0 +1,95 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+
+extension BrowserModel {
+  /// Whether there are rows to spare for air.
+  var isTall: Bool { rows >= ScreenBar.minimumHeight }
+
+  /// Means the row some places further, as far as there are any.
+  func moveInFile(by step: Int) {
+    let rows = fileRows
+    let index = rows.firstIndex { $0.id == meantRow?.id } ?? 0
+    guard !rows.isEmpty else { return }
+    file.meant = rows[min(max(index + step, 0), rows.count - 1)].id
+  }
+
+  /// Goes to the product of a diagnostic; else shows what the file says.
+  func openMeantRow() {
+    guard let row = meantRow else { return }
+    guard case .diagnostic = row.content else { return sheet = .fileDetails }
+    guard let target = row.target(among: allFileRows) else { return sheet = .fileDetails }
+    file.endSearch()
+    file.meant = target.id
+  }
+
+  /// Reads the file again. The customer stays who they are; a file that can't be read leaves
+  /// everything as it was.
+  func readAgain() {
+    guard let path else { return }
+    do {
+      let read = try StoreConfiguration(path: path)
+      file.problem = nil
+      guard read != configuration else { return }
+      take(read)
+    } catch {
+      file.problem = words.text(ConfigurationText.unreadable, "\(error)")
+      remark = file.problem
+    }
+  }
+
+  /// Takes a configuration in place of the one that is open.
+  private func take(_ read: StoreConfiguration) {
+    let (old, oldCatalog) = (configuration, session.catalog)
+    var contents = environment
+    contents.follow(from: old.settings, to: read.settings)
+    let catalog = catalog(of: read, instead: old)
+    configuration = read
+    guard open(catalog, contents) else { return }
+    if read.settings.areDialogsDisabled != old.settings.areDialogsDisabled {
+      session.areDialogsDisabled = read.settings.areDialogsDisabled
+    }
+    if let selection, catalog.product(id: selection) == nil { self.selection = nil }
+    remark = FileChange(from: oldCatalog, to: catalog).line(in: words)
+  }
+
+  /// What a configuration sells, in the language and storefront that are shown; in those of
+  /// the file where they are shown because they are the file's.
+  private func catalog(
+    of read: StoreConfiguration,
+    instead old: StoreConfiguration
+  ) -> StoreCatalog {
+    let shown = session.catalog
+    let oldLocale = Locale(identifier: old.settings.locale)
+    let newLocale = Locale(identifier: read.settings.locale)
+    let followsLocale = shown.locale == (usesASCII ? oldLocale.forASCII : oldLocale)
+    let followsStorefront = shown.storefront == Storefront(old.settings.storefront)
+    return StoreCatalog(
+      read,
+      locale: followsLocale ? (usesASCII ? newLocale.forASCII : newLocale) : shown.locale,
+      storefront: followsStorefront ? Storefront(read.settings.storefront) : shown.storefront
+    )
+  }
+}
+
+extension StoreContents {
+  /// Takes those settings that changed in the file; what was changed here and not there
+  /// stays.
+  fileprivate mutating func follow(
+    from old: StoreConfiguration.Settings,
+    to new: StoreConfiguration.Settings
+  ) {
+    if old.timeRate != new.timeRate { timeRate = new.timeRate }
+    let (before, after) = (StoreSettings(old), StoreSettings(new))
+    func follow<Value: Equatable>(_ setting: WritableKeyPath<StoreSettings, Value>) {
+      if before[keyPath: setting] != after[keyPath: setting] {
+        settings[keyPath: setting] = after[keyPath: setting]
+      }
+    }
+    follow(\.isGracePeriodEnabled)
+    follow(\.failsRenewals)
+    follow(\.asksToBuy)
+    follow(\.interruptsPurchases)
+    follow(\.failures)
+  }
+}

@@ -1,0 +1,132 @@
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// What the file has, and what was found in it; of it what is searched for.
+  var fileRows: [ConfigurationRow] {
+    let all = allFileRows
+    let text = file.search.foldedForSearch
+    guard !text.isEmpty else { return all }
+    var heading: String?
+    return all.compactMap { row in
+      heading = row.heading ?? heading
+      guard row.contains(text) else { return nil }
+      var row = row
+      (row.heading, heading) = (heading, nil)
+      return row
+    }
+  }
+
+  /// The row that is meant.
+  var meantRow: ConfigurationRow? {
+    let rows = fileRows
+    return rows.first { $0.id == file.meant } ?? rows.first
+  }
+
+  /// What the file has, and what was found in it.
+  var allFileRows: [ConfigurationRow] {
+    var rows = diagnosticRows
+    for (position, group) in configuration.subscriptionGroups.enumerated() {
+      rows += groupRows(group, at: "subscriptionGroups[\(position)]", position)
+    }
+    let lists = [
+      ("products", configuration.products),
+      ("nonRenewingSubscriptions", configuration.nonRenewingSubscriptions),
+    ]
+    var heading: String? = words.text(ConfigurationText.headingProducts)
+    for (list, products) in lists {
+      for (index, product) in products.enumerated() {
+        rows.append(row(of: product, at: "\(list)[\(index)]", heading: heading))
+        heading = nil
+      }
+    }
+    return rows
+  }
+
+  private var diagnosticRows: [ConfigurationRow] {
+    configuration.diagnostics.enumerated().map { index, diagnostic in
+      ConfigurationRow(
+        id: "\(index) \(diagnostic.keyPath ?? "")",
+        content: .diagnostic(diagnostic),
+        title: diagnostic.message,
+        value: diagnostic.position.map { "\($0.line):\($0.column)" } ?? "",
+        note: [words.name(of: diagnostic.severity), diagnostic.keyPath ?? ""]
+          .filter { !$0.isEmpty }.joined(separator: "  "),
+        heading: index == 0 ? words.text(ConfigurationText.headingDiagnostics) : nil
+      )
+    }
+  }
+
+  private func groupRows(
+    _ group: StoreConfiguration.SubscriptionGroupRecord,
+    at path: String,
+    _ position: Int
+  ) -> [ConfigurationRow] {
+    let known = session.catalog.groups.first { $0.position == position }
+    let first = ConfigurationRow(
+      id: path,
+      content: .group(group),
+      title: known?.displayName ?? group.name,
+      value: words.count(ConfigurationText.plans, group.subscriptions.count),
+      note: group.id,
+      heading: position == 0 ? words.text(ConfigurationText.headingGroups) : nil
+    )
+    let plans = group.subscriptions.enumerated().sorted {
+      ($0.element.sortingLevel, $0.offset) < ($1.element.sortingLevel, $1.offset)
+    }
+    return [first]
+      + plans.map { row(of: $0.element, at: "\(path).subscriptions[\($0.offset)]", in: known) }
+  }
+
+  private func row(
+    of plan: StoreConfiguration.SubscriptionRecord,
+    at path: String,
+    in group: SubscriptionGroup?
+  ) -> ConfigurationRow {
+    let product = group?.products.first { $0.id == plan.product.productID }
+    let level = plan.groupLevel.map { words.text(BrowserText.level, $0) } ?? ""
+    let count =
+      plan.introductoryOffers.count + plan.promotionalOffers.count + plan.codeOffers.count
+      + plan.winBackOffers.count
+    let offers = count == 0 ? "" : words.count(ConfigurationText.offers, count)
+    return ConfigurationRow(
+      id: path,
+      content: .plan(plan),
+      title: product?.displayName ?? plan.product.name,
+      value: product.map { words.price(of: $0, .spaced) } ?? "",
+      note: [plan.product.productID, level, offers].filter { !$0.isEmpty }.joined(separator: "  ")
+    )
+  }
+
+  private func row(
+    of record: StoreConfiguration.ProductRecord,
+    at path: String,
+    heading: String?
+  ) -> ConfigurationRow {
+    let product = session.catalog.products.first { $0.id == record.productID }
+    return ConfigurationRow(
+      id: path,
+      content: .product(record),
+      title: product?.displayName ?? record.name,
+      value: product?.displayPrice ?? "",
+      note: "\(record.productID)  \(words.name(of: record.type))",
+      heading: heading
+    )
+  }
+}
+
+extension StoreConfiguration.ProductRecord {
+  /// A name that is always there.
+  fileprivate var name: String { referenceName ?? productID }
+}
+
+extension Words {
+  /// How much a diagnostic matters.
+  func name(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: text(ConfigurationText.error)
+    case .warning: text(ConfigurationText.warning)
+    case .note: text(ConfigurationText.note)
+    }
+  }
+}

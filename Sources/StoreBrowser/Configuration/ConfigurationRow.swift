@@ -1,0 +1,49 @@
+import Foundation
+import StoreModel
+import StoreViews
+
+/// A row of the configuration's screen: something that was found in the file, or that the
+/// file has.
+struct ConfigurationRow: Identifiable, Hashable {
+  /// What a row tells of.
+  enum Content: Hashable {
+    /// Something wrong or doubtful.
+    case diagnostic(Diagnostic)
+    /// A subscription group.
+    case group(StoreConfiguration.SubscriptionGroupRecord)
+    /// A plan of a group.
+    case plan(StoreConfiguration.SubscriptionRecord)
+    /// A product that does not renew.
+    case product(StoreConfiguration.ProductRecord)
+  }
+
+  /// The place in the document; before that of a diagnostic its number.
+  let id: String
+  let content: Content
+  /// The name, or what was found.
+  let title: String
+  /// What stands at the end: a price, a place.
+  let value: String
+  /// The line below.
+  let note: String
+  /// The heading that it stands below; that of the row before where there is none.
+  var heading: String?
+
+  /// Whether a text that was searched for, folded, stands in it.
+  func contains(_ text: String) -> Bool {
+    [title, value, note, id].contains { $0.foldedForSearch.contains(text) }
+  }
+
+  /// The row of the product or group that a diagnostic belongs to; `nil` for one of the file
+  /// as a whole.
+  func target(among rows: [ConfigurationRow]) -> ConfigurationRow? {
+    guard case .diagnostic(let diagnostic) = content, let path = diagnostic.keyPath else {
+      return nil
+    }
+    return rows.filter { row in
+      if case .diagnostic = row.content { return false }
+      return path == row.id || path.hasPrefix(row.id + ".") || path.hasPrefix(row.id + "[")
+    }
+    .max { $0.id.count < $1.id.count }
+  }
+}

@@ -1,0 +1,182 @@
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// What the file sells, and what is wrong with it. Where there is width, what the file says
+/// of the row that is meant stands beside.
+struct ConfigurationScreen: View {
+  let model: BrowserModel
+
+  /// The columns from which on the fields stand beside the list; ours.
+  static let columnsForFields = 100
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let problem = model.file.problem { Text(problem).foregroundStyle(.critical) }
+      if model.file.isSearching { SearchLine(model: model) }
+      HStack(alignment: .top, spacing: .cells(2)) {
+        ConfigurationList(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+        if model.columns >= Self.columnsForFields, let row = model.meantRow {
+          FieldList(row: row).frame(width: .cells(model.columns / 2 - 4))
+        }
+      }
+    }
+    .padding(.horizontal, .cells(1))
+    .padding(.top, .cells(model.isTall ? 1 : 0))
+  }
+}
+
+/// The field to search in.
+private struct SearchLine: View {
+  let model: BrowserModel
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    @Bindable var file = model.file
+    TextField(model.words.text(ConfigurationText.searchPrompt), text: $file.search)
+      .focused($isFocused)
+      .onSubmit { model.openMeantRow() }
+      .onAppear { isFocused = true }
+  }
+}
+
+/// The rows below their headings.
+private struct ConfigurationList: View {
+  let model: BrowserModel
+
+  var body: some View {
+    let (rows, meant) = (model.fileRows, model.meantRow?.id)
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(rows) { row in
+            VStack(alignment: .leading) {
+              if let heading = row.heading {
+                Text(heading).bold().padding(.top, .cells(row.id == rows.first?.id ? 0 : 1))
+              }
+              ConfigurationLine(model: model, row: row, isMeant: row.id == meant)
+            }
+            .id(row.id)
+          }
+          if rows.isEmpty {
+            Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
+          }
+        }
+      }
+      .focusable(false)
+      .onChange(of: meant, initial: true) { if let meant { proxy.scrollTo(meant) } }
+    }
+  }
+}
+
+/// A row with what there is to say of it below.
+private struct ConfigurationLine: View {
+  let model: BrowserModel
+  let row: ConfigurationRow
+  let isMeant: Bool
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Button {
+      if isMeant {
+        model.openMeantRow()
+      } else {
+        model.file.meant = row.id
+      }
+    } label: {
+      HStack(alignment: .top, spacing: .cells(1)) {
+        Text(isMeant ? mark : " ")
+        VStack(alignment: .leading) {
+          HStack(alignment: .top, spacing: .cells(2)) {
+            Text(verbatim: row.title)
+              .bold(isMeant || isGroup)
+              .lineLimit(isMeant ? 4 : 2)
+              .frame(maxWidth: .infinity, alignment: .leading)
+            Text(verbatim: row.value).fixedSize().foregroundStyle(valueRole)
+          }
+          if !row.note.isEmpty {
+            Text(verbatim: row.note).foregroundStyle(noteRole).lineLimit(1)
+          }
+        }
+        .padding(.leading, .cells(isPlan ? 2 : 0))
+      }
+    }
+    .buttonStyle(.borderless)
+    .focusable(false)
+    .accessibilityAddTraits(isMeant ? .isSelected : [])
+  }
+
+  private var mark: String {
+    if usesASCII { return direction == .rightToLeft ? "<" : ">" }
+    return direction == .rightToLeft ? "◂" : "▸"
+  }
+
+  private var isGroup: Bool {
+    if case .group = row.content { return true }
+    return false
+  }
+
+  private var isPlan: Bool {
+    if case .plan = row.content { return true }
+    return false
+  }
+
+  private var valueRole: ColorRole {
+    switch row.content {
+    case .diagnostic, .group: .secondary
+    case .plan, .product: .price
+    }
+  }
+
+  private var noteRole: ColorRole {
+    guard case .diagnostic(let diagnostic) = row.content else { return .secondary }
+    switch diagnostic.severity {
+    case .error: return .critical
+    case .warning: return .warning
+    case .note: return .secondary
+    }
+  }
+}
+
+/// What the file says of something, under its own keys.
+struct FieldList: View {
+  let row: ConfigurationRow
+
+  var body: some View {
+    let fields = FileFields(row).fields
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(fields) { field in
+          if let value = field.value {
+            HStack(alignment: .top, spacing: .cells(1)) {
+              Text(verbatim: field.key).foregroundStyle(.secondary)
+              Spacer()
+              Text(verbatim: value).multilineTextAlignment(.trailing)
+            }
+          } else {
+            Text(verbatim: field.key).bold().padding(.top, .cells(1))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What the file says of the row that is meant, over the screen.
+struct FieldSheet: View {
+  let model: BrowserModel
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let row = model.meantRow {
+        Text(verbatim: row.title).bold()
+        FieldList(row: row)
+      }
+      Button(model.words[.close]) { dismiss() }.frame(maxWidth: .infinity)
+    }
+    .padding(.horizontal, .cells(1))
+    .frame(maxWidth: .cells(70), maxHeight: .infinity, alignment: .topLeading)
+  }
+}

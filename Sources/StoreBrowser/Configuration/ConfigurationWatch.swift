@@ -1,0 +1,99 @@
+import Foundation
+
+/// Tells when a configuration file is written, however that is done: in place, or as a new
+/// file that takes the old one's name.
+///
+/// The kernel tells of changes in the folder; then the file's date and size are compared.
+/// While nothing happens, nothing is done.
+@MainActor
+final class ConfigurationWatch {
+  private let files: [String]
+  private var known: [Mark?]
+  private let change: @MainActor () -> Void
+  private var sources: [any DispatchSourceProtocol] = []
+
+  /// What tells one state of a file from another.
+  private struct Mark: Hashable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int64
+    let number: UInt64
+  }
+
+  /// Watches a file, or a package with its file, from now on.
+  init(_ path: String, change: @escaping @MainActor () -> Void) {
+    files = [path, path + "/Configuration.storekit"]
+    known = files.map { Self.mark($0) }
+    self.change = change
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folders = [path, real].map { ($0 as NSString).deletingLastPathComponent } + [real]
+    for folder in Set(folders.map { $0.isEmpty ? "." : $0 }) { watch(folder) }
+  }
+
+  /// Watches no more.
+  func end() {
+    sources.forEach { $0.cancel() }
+    sources = []
+  }
+
+  private static func mark(_ path: String) -> Mark? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if os(Linux)
+    let time = status.st_mtim
+    #else
+    let time = status.st_mtimespec
+    #endif
+    return Mark(
+      seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec),
+      size: Int64(status.st_size),
+      number: UInt64(status.st_ino)
+    )
+  }
+
+  private func look() {
+    let now = files.map { Self.mark($0) }
+    guard now != known else { return }
+    known = now
+    // A file that is gone for a moment, as while another takes its place, has not changed.
+    if now[0] != nil { change() }
+  }
+
+  #if os(Linux)
+  private func watch(_ folder: String) {
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard descriptor >= 0 else { return }
+    let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ONLYDIR)
+    guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
+      close(descriptor)
+      return
+    }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        var bytes = [UInt8](repeating: 0, count: 1 << 12)
+        while read(descriptor, &bytes, bytes.count) > 0 {}
+        self?.look()
+      }
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.activate()
+    sources.append(source)
+  }
+  #else
+  private func watch(_ folder: String) {
+    let descriptor = open(folder, O_EVTONLY)
+    guard descriptor >= 0 else { return }
+    let source = DispatchSource.makeFileSystemObjectSource(
+      fileDescriptor: descriptor,
+      eventMask: .write,
+      queue: .main
+    )
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
+    source.setCancelHandler { close(descriptor) }
+    source.activate()
+    sources.append(source)
+  }
+  #endif
+}

@@ -1,0 +1,115 @@
+import StoreModel
+import TerminalUI
+
+extension BrowserCommand {
+  /// What one does in the gallery.
+  static let gallery: [BrowserCommand] = [
+    command(
+      "choose",
+      GalleryText.hintChoose,
+      keys: [],
+      label: .keys("↑↓←→"),
+      priority: 1
+    ),
+    command("left", GalleryText.hintChoose, keys: [.left]) { $0.moveInGallery(toLeft: true) },
+    command("right", GalleryText.hintChoose, keys: [.right]) { $0.moveInGallery(toLeft: false) },
+    command("up", GalleryText.hintChoose, keys: [.up]) { $0.gallery.move(rows: -1) },
+    command("down", GalleryText.hintChoose, keys: [.down]) { $0.gallery.move(rows: 1) },
+    command("page-up", GalleryText.hintChoose, keys: [.pageUp]) {
+      $0.gallery.move(rows: -$0.gallery.plan.rows)
+    },
+    command("page-down", GalleryText.hintChoose, keys: [.pageDown]) {
+      $0.gallery.move(rows: $0.gallery.plan.rows)
+    },
+    command("first", BrowserText.hintFirst, keys: [.home]) {
+      $0.gallery.move(by: -GalleryItem.all.count)
+    },
+    command("last", BrowserText.hintLast, keys: [.end]) {
+      $0.gallery.move(by: GalleryItem.all.count)
+    },
+    command(
+      "open",
+      GalleryText.hintOpen,
+      title: GalleryText.commandOpen,
+      keys: [.enter],
+      priority: 2
+    ) { $0.openMeantLook() },
+    command(
+      "mark",
+      GalleryText.hintMark,
+      title: GalleryText.commandMark,
+      keys: [.space],
+      priority: 4
+    ) { $0.gallery.mark() },
+    BrowserCommand(
+      id: "gallery.compare",
+      hint: GalleryText.hintCompare,
+      title: GalleryText.commandCompare,
+      section: .gallery,
+      contexts: [.screen(.gallery)],
+      priority: 5,
+      keys: [.character("=")],
+      obstacle: { $0.comparisonObstacle },
+      action: { $0.gallery.isComparing.toggle() }
+    ),
+    BrowserCommand(
+      id: "gallery.leave",
+      hint: GalleryText.hintLeave,
+      title: GalleryText.commandLeave,
+      section: .gallery,
+      contexts: [.screen(.gallery)],
+      priority: 1,
+      keys: [.escape],
+      isHinted: { $0.gallery.isComparing },
+      isLeftToViews: { !$0.gallery.isComparing },
+      action: { $0.gallery.isComparing = false }
+    ),
+  ]
+
+  /// A command of the sheet of thumbnails; while two are compared its keys are theirs.
+  private static func command(
+    _ id: String,
+    _ hint: any CatalogKey,
+    title: (any CatalogKey)? = nil,
+    keys: [Key],
+    label: Label? = nil,
+    priority: Int? = nil,
+    action: Action? = nil
+  ) -> BrowserCommand {
+    BrowserCommand(
+      id: "gallery.\(id)",
+      hint: hint,
+      title: title,
+      section: priority == nil ? nil : .gallery,
+      contexts: [.screen(.gallery)],
+      priority: priority,
+      keys: keys,
+      label: label,
+      isHinted: { !$0.gallery.isComparing && $0.group != nil },
+      isLeftToViews: { $0.gallery.isComparing },
+      action: action
+    )
+  }
+}
+
+extension BrowserModel {
+  /// Shows the look that is meant on the store's screen.
+  func openMeantLook() {
+    look = gallery.item.look(like: look)
+    screen = .store
+    remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
+  }
+
+  /// Means the thumbnail beside the one that is meant. They stand in the direction in which
+  /// the program's language is read.
+  func moveInGallery(toLeft: Bool) {
+    let isMirrored = words.language == .arabic
+    gallery.move(by: toLeft == isMirrored ? 1 : -1)
+  }
+
+  /// Why no two looks can be shown side by side.
+  var comparisonObstacle: String? {
+    if group == nil { return words.text(BrowserText.noSubscriptions) }
+    return gallery.marked.count == 2 ? nil : words.text(GalleryText.markTwo)
+  }
+}

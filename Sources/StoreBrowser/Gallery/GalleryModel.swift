@@ -1,0 +1,66 @@
+import Observation
+import TerminalUI
+
+/// What the gallery's screen remembers: which thumbnail is meant, which are marked, and
+/// whether those are compared.
+@MainActor @Observable
+final class GalleryModel {
+  /// The place of the thumbnail that is meant.
+  private(set) var index = 0
+  /// The marked ones, at most two; the first marked stands first.
+  private(set) var marked: [GalleryItem] = []
+  /// Whether the two marked are shown side by side.
+  var isComparing = false
+  /// How the thumbnails stand, as the screen has room for them.
+  var plan = GalleryPlan(size: Size(width: 80, height: 21))
+
+  /// The thumbnail that is meant.
+  var item: GalleryItem { GalleryItem.all[index] }
+
+  /// Means another thumbnail some places further, as far as there are any.
+  func move(by step: Int) {
+    index = min(max(index + step, 0), GalleryItem.all.count - 1)
+  }
+
+  /// Means the one in the same column some rows further; where there is none, the last one
+  /// or the first.
+  func move(rows: Int) { move(by: rows * plan.columns) }
+
+  /// Means a thumbnail.
+  func mean(_ item: GalleryItem) {
+    index = GalleryItem.all.firstIndex(of: item) ?? index
+  }
+
+  /// Marks the thumbnail that is meant, or takes its mark away. Of two marked the older one
+  /// loses its mark to a third.
+  func mark() {
+    if let place = marked.firstIndex(of: item) {
+      marked.remove(at: place)
+    } else {
+      marked = marked.suffix(1) + [item]
+    }
+  }
+}
+
+/// How thumbnails stand on a screen: the columns and rows that hold the most of them whole.
+struct GalleryPlan: Hashable {
+  /// Thumbnails beside one another.
+  let columns: Int
+  /// Thumbnails below one another.
+  let rows: Int
+  /// The cells of one, its frame included.
+  let tile: Size
+
+  /// The least columns in which a style can be recognized, and the least rows; ours.
+  private static let least = Size(width: 36, height: 9)
+
+  /// The plan for a part of the screen.
+  init(size: Size) {
+    columns = max(1, (size.width - 1) / (Self.least.width + 1))
+    rows = max(1, size.height / Self.least.height)
+    tile = Size(
+      width: (size.width - 1) / columns - 1,
+      height: max(Self.least.height - 2, size.height / rows)
+    )
+  }
+}

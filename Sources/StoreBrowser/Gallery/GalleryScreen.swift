@@ -1,0 +1,165 @@
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// Every style in every placement as a sheet of small live stores; or two of them side by
+/// side in full.
+struct GalleryScreen: View {
+  let model: BrowserModel
+
+  var body: some View {
+    if model.group == nil {
+      UnavailableView(
+        title: model.words.text(BrowserText.noSubscriptions),
+        text: model.words.text(BrowserText.noSubscriptionsText)
+      )
+    } else if model.gallery.isComparing {
+      ComparedStores(model: model)
+    } else {
+      GeometryReader { proxy in
+        GallerySheet(model: model, plan: GalleryPlan(size: proxy.cells))
+      }
+    }
+  }
+}
+
+/// The thumbnails in rows. Those that are out of sight cost nothing.
+private struct GallerySheet: View {
+  let model: BrowserModel
+  let plan: GalleryPlan
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(rows) { row in
+            HStack(spacing: .cells(1)) {
+              ForEach(row.items) { item in
+                GalleryTile(model: model, item: item, size: plan.tile)
+              }
+            }
+            .padding(.leading, .cells(1))
+            .id(row.id)
+          }
+        }
+      }
+      .focusable(false)
+      .onAppear { proxy.scrollTo(model.gallery.index / plan.columns) }
+      .onChange(of: model.gallery.index) { _, index in proxy.scrollTo(index / plan.columns) }
+      .onChange(of: plan, initial: true) { _, plan in
+        model.gallery.plan = plan
+        proxy.scrollTo(model.gallery.index / plan.columns)
+      }
+    }
+  }
+
+  private struct Row: Identifiable {
+    let id: Int
+    let items: [GalleryItem]
+  }
+
+  private var rows: [Row] {
+    let all = GalleryItem.all
+    return stride(from: 0, to: all.count, by: plan.columns).map { start in
+      Row(id: start / plan.columns, items: Array(all[start..<min(start + plan.columns, all.count)]))
+    }
+  }
+}
+
+/// A thumbnail in a frame with its names. The one that is meant has a heavy frame; marked
+/// ones have a mark.
+private struct GalleryTile: View {
+  let model: BrowserModel
+  let item: GalleryItem
+  let size: Size
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    Button {
+      if isMeant {
+        model.openMeantLook()
+      } else {
+        model.gallery.mean(item)
+      }
+    } label: {
+      VStack(alignment: .leading) {
+        Text(verbatim: edge(corners.0, title, corners.1)).bold(isMeant).foregroundStyle(role)
+        HStack(spacing: .cells(0)) {
+          side
+          Thumbnail(model: model, item: item, size: inner)
+          side
+        }
+        Text(verbatim: edge(corners.2, "", corners.3)).foregroundStyle(role)
+      }
+      .environment(\.layoutDirection, .leftToRight)
+    }
+    .buttonStyle(.borderless)
+    .focusable(false)
+    .frame(width: .cells(size.width), height: .cells(size.height))
+    .accessibilityLabel(item.id + (isMarked ? ", " + model.words.text(GalleryText.marked) : ""))
+    .accessibilityAddTraits(isMeant ? .isSelected : [])
+  }
+
+  private var isMeant: Bool { model.gallery.item == item }
+  private var isMarked: Bool { model.gallery.marked.contains(item) }
+  private var role: ColorRole { isMeant ? .accent : .separator }
+  private var inner: Size { Size(width: size.width - 2, height: size.height - 2) }
+
+  private var side: some View {
+    Text(verbatim: Array(repeating: upright, count: inner.height).joined(separator: "\n"))
+      .foregroundStyle(role)
+      .frame(width: .cells(1), height: .cells(inner.height))
+  }
+
+  private var title: String {
+    let mark = isMarked ? (usesASCII ? "(*) " : "◉ ") : ""
+    let name = usesASCII ? "\(item.style) / \(item.placement)" : item.id
+    return " \(mark)\(name) "
+  }
+
+  private var corners: (String, String, String, String) {
+    if usesASCII { return ("+", "+", "+", "+") }
+    return isMeant ? ("┏", "┓", "┗", "┛") : ("╭", "╮", "╰", "╯")
+  }
+
+  private var upright: String { usesASCII ? (isMeant ? "#" : "|") : isMeant ? "┃" : "│" }
+  private var level: String { usesASCII ? (isMeant ? "=" : "-") : isMeant ? "━" : "─" }
+
+  private func edge(_ start: String, _ title: String, _ end: String) -> String {
+    let room = size.width - 3
+    let shown = TextWidth.columns(title) <= room ? title : String(title.prefix(room - 1)) + " "
+    let rest = max(0, room - TextWidth.columns(shown))
+    return start + level + shown + String(repeating: level, count: rest) + end
+  }
+}
+
+/// Two looks in full: beside one another where there is width, else one below the other.
+private struct ComparedStores: View {
+  let model: BrowserModel
+
+  var body: some View {
+    GeometryReader { proxy in
+      if proxy.cells.width >= 80 {
+        HStack(alignment: .top, spacing: .cells(0)) { stores }
+      } else {
+        VStack(spacing: .cells(0)) { stores }
+      }
+    }
+  }
+
+  @ViewBuilder private var stores: some View {
+    if let group = model.group {
+      ForEach(model.gallery.marked) { item in
+        if item != model.gallery.marked.first { Divider() }
+        VStack(alignment: .leading) {
+          Text(verbatim: model.usesASCII ? "\(item.style) / \(item.placement)" : item.id).bold()
+            .padding(.horizontal, .cells(1))
+          BrowsedStore(model: model, group: group, look: item.look(like: model.look))
+            .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+}

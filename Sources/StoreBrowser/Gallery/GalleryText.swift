@@ -1,0 +1,28 @@
+import StoreModel
+
+/// The name of a text of the gallery.
+enum GalleryText: String, CatalogKey {
+  static let catalog = TextCatalog { PackageResources.Gallery_xcstrings }
+  /// “choose”: another thumbnail.
+  case hintChoose = "hint.choose"
+  /// “open”: show the look on the store's screen.
+  case hintOpen = "hint.open"
+  /// “Show this look on the store's screen”: a command.
+  case commandOpen = "command.open"
+  /// “mark”: mark one to compare.
+  case hintMark = "hint.mark"
+  /// “Mark this look to compare it, or no longer”: a command.
+  case commandMark = "command.mark"
+  /// “compare”: show the two marked side by side.
+  case hintCompare = "hint.compare"
+  /// “Show the two marked looks side by side”: a command.
+  case commandCompare = "command.compare"
+  /// “back”: back to the thumbnails.
+  case hintLeave = "hint.leave"
+  /// “Back to all looks”: a command.
+  case commandLeave = "command.leave"
+  /// “Mark two looks with the space bar first.”: why nothing can be compared.
+  case markTwo = "obstacle.markTwo"
+  /// “marked”: said of a marked one.
+  case marked = "spoken.marked"
+}

@@ -1,0 +1,64 @@
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// A live store made small: it is drawn on a screen of its own, whose empty rows are left
+/// out; of a bar at its end as much is shown as of what stands above.
+struct Thumbnail: View {
+  let model: BrowserModel
+  let item: GalleryItem
+  let size: Size
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View { FrameView(Self.squeezed(picture, to: size)) }
+
+  /// The rows of the screen that the store is drawn on; ours.
+  private static let height = 18
+
+  private var picture: Frame {
+    var environment = EnvironmentValues()
+    environment.usesASCII = usesASCII
+    let screen = Size(width: size.width, height: max(size.height, Self.height))
+    return ViewHost(store, size: screen, environment: environment).render()
+  }
+
+  /// The customer is a copy, so that nothing on the small screen opens a sheet.
+  private var store: some View {
+    let session = StoreSession(
+      catalog: model.session.catalog,
+      simulation: model.session.simulation
+    )
+    return VStack {
+      if let group = model.group {
+        StyledStore(
+          group: group,
+          look: item.look(like: model.look),
+          isAmbiguous: model.isAmbiguous(group)
+        )
+      }
+    }
+    .environment(\.storeSession, session)
+    .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
+  }
+
+  /// A frame without its empty rows, cut to a size.
+  static func squeezed(_ frame: Frame, to size: Size) -> Frame {
+    let full = (0..<frame.size.height).filter { !frame.text(row: $0).isEmpty }
+    var rows = full
+    if full.count > size.height {
+      let bar = full.lastIndex { isLine(frame, $0) }.map { full.count - $0 } ?? 0
+      let below = min(bar, size.height / 2)
+      rows = Array(full.prefix(size.height - below) + full.suffix(bar).prefix(below))
+    }
+    var small = Frame(size: size)
+    for (y, row) in rows.enumerated() {
+      for x in 0..<min(size.width, frame.size.width) { small[x, y] = frame[x, row] }
+    }
+    return small
+  }
+
+  /// Whether a row is the line above a bar.
+  private static func isLine(_ frame: Frame, _ y: Int) -> Bool {
+    frame.row(y).allSatisfy { $0.text == "─" || $0.text == "-" }
+  }
+}

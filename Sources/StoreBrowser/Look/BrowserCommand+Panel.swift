@@ -1,0 +1,43 @@
+import TerminalUI
+
+extension BrowserCommand {
+  /// The panel that lists how the store can look, and the code for it.
+  static let panel: [BrowserCommand] = [
+    BrowserCommand(
+      id: "look.panel",
+      hint: LookText.hintPanel,
+      title: LookText.commandPanel,
+      section: .look,
+      priority: 5,
+      keys: [.character("v")],
+      action: { $0.toggleLook() }
+    ),
+    BrowserCommand(
+      id: "look.close-panel",
+      hint: BrowserText.hintClose,
+      priority: 4,
+      keys: [.escape],
+      isHinted: { $0.isLookBeside },
+      isLeftToViews: { !$0.isLookBeside },
+      action: { $0.toggleLook() }
+    ),
+    BrowserCommand(
+      id: "look.snippet",
+      hint: LookText.hintSnippet,
+      title: LookText.commandSnippet,
+      section: .look,
+      priority: 13,
+      keys: [.character("c")],
+      obstacle: { $0.snippetObstacle },
+      action: { $0.sheet = .snippet }
+    ),
+    BrowserCommand(
+      id: "look.copy",
+      hint: LookText.commandCopy,
+      section: .look,
+      keys: [.character("y")],
+      obstacle: { $0.snippetObstacle },
+      action: { $0.copySnippet() }
+    ),
+  ]
+}

@@ -1,0 +1,139 @@
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// All that can be chosen of how the store looks.
+  var looks: [Choice] {
+    [
+      styleChoice, placementChoice, groupingChoice, groupStyleChoice, buttonLabelChoice,
+      relationshipsChoice, groupChoice, languageChoice(original: nil),
+      storefrontChoice(original: nil),
+    ]
+  }
+
+  private var styleChoice: Choice {
+    Choice(
+      id: "style",
+      title: words.text(LookText.style),
+      values: ControlStyleList.names.map { Choice.Value(id: $0, name: $0) },
+      current: look.controlStyle,
+      choose: { [self] name in
+        look.controlStyle = name
+        let placements = ControlStyleList.placements(of: name)
+        if !placements.contains(look.placement) { look.placement = "automatic" }
+      }
+    )
+  }
+
+  private var placementChoice: Choice {
+    let accepted = ControlStyleList.placements(of: look.controlStyle)
+    let obstacle = words.text(
+      LookText.placementsOf,
+      look.controlStyle,
+      accepted.joined(separator: ", ")
+    )
+    return Choice(
+      id: "placement",
+      title: words.text(LookText.placement),
+      values: SubscriptionStoreControlPlacementKey.all.map(\.name).map {
+        Choice.Value(id: $0, name: $0, obstacle: accepted.contains($0) ? nil : obstacle)
+      },
+      current: look.placement,
+      choose: { [self] in look.placement = $0 }
+    )
+  }
+
+  private var groupingChoice: Choice {
+    Choice(
+      id: "grouping",
+      title: words.text(LookText.grouping),
+      values: StoreLook.Grouping.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
+      current: look.grouping.rawValue,
+      choose: { [self] in look.grouping = StoreLook.Grouping(rawValue: $0) ?? .none }
+    )
+  }
+
+  private var groupStyleChoice: Choice {
+    Choice(
+      id: "groupStyle",
+      title: words.text(LookText.groupStyle),
+      values: StoreLook.GroupStyle.allCases.map {
+        Choice.Value(id: $0.rawValue, name: $0.rawValue)
+      },
+      current: look.groupStyle.rawValue,
+      obstacle: groupStyleObstacle,
+      choose: { [self] in look.groupStyle = StoreLook.GroupStyle(rawValue: $0) ?? .automatic }
+    )
+  }
+
+  private var buttonLabelChoice: Choice {
+    let labels = StoreLook.buttonLabels
+    return Choice(
+      id: "buttonLabel",
+      title: words.text(LookText.buttonLabel),
+      values: labels.map { Choice.Value(id: $0.name, name: $0.name) },
+      current: labels.first { $0.label == look.buttonLabel }?.name ?? "automatic",
+      choose: { [self] name in
+        look.buttonLabel = labels.first { $0.name == name }?.label ?? .automatic
+      }
+    )
+  }
+
+  private var relationshipsChoice: Choice {
+    let all = StoreLook.relationshipSets
+    return Choice(
+      id: "relationships",
+      title: words.text(LookText.relationships),
+      values: all.map { Choice.Value(id: $0.name, name: $0.name) },
+      current: all.first { $0.set == look.relationships }?.name ?? "all",
+      choose: { [self] name in
+        look.relationships = all.first { $0.name == name }?.set ?? .all
+      }
+    )
+  }
+
+  private var groupChoice: Choice {
+    let groups = session.catalog.groups
+    return Choice(
+      id: "group",
+      title: words.text(LookText.group),
+      values: groups.map { Choice.Value(id: "\($0.position)", name: $0.displayName) },
+      current: group.map { "\($0.position)" } ?? "",
+      obstacle: groupObstacle,
+      choose: { [self] id in
+        guard let chosen = groups.first(where: { "\($0.position)" == id }) else { return }
+        (group, selection) = (chosen, nil)
+      }
+    )
+  }
+}
+
+extension StoreLook {
+  /// A set of relationships with its name, as `--relationships` takes it.
+  struct NamedRelationships: Sendable {
+    let name: String
+    let set: Product.SubscriptionRelationship
+    /// The set as it is written in code.
+    let code: String
+  }
+
+  /// Every set of relationships that shows anything; all of them first.
+  static let relationshipSets: [NamedRelationships] = {
+    let single: [(String, Product.SubscriptionRelationship)] = [
+      ("current", .current), ("upgrade", .upgrade), ("crossgrade", .crossgrade),
+      ("downgrade", .downgrade),
+    ]
+    let parts = (1..<(1 << single.count) - 1).map { bits in
+      single.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+    }
+    let named = parts.sorted { $0.count < $1.count }.map { part in
+      NamedRelationships(
+        name: part.map(\.0).joined(separator: ","),
+        set: part.reduce(into: []) { $0.formUnion($1.1) },
+        code: part.count == 1
+          ? ".\(part[0].0)" : "[\(part.map { ".\($0.0)" }.joined(separator: ", "))]"
+      )
+    }
+    return [NamedRelationships(name: "all", set: .all, code: ".all")] + named
+  }()
+}

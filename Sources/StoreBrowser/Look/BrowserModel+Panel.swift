@@ -1,0 +1,36 @@
+import StoreModel
+
+extension BrowserModel {
+  /// The columns from which on the panel stands beside the store; ours.
+  static let columnsForPanel = 80
+
+  /// Whether the panel stands beside the store.
+  var isLookBeside: Bool {
+    isLookOpen && screen == .store && columns >= Self.columnsForPanel
+  }
+
+  /// Whether the panel stands over the store, where there is no room beside it.
+  var isLookOver: Bool {
+    isLookOpen && screen == .store && columns < Self.columnsForPanel
+  }
+
+  /// Opens the panel, or closes it.
+  func toggleLook() {
+    isLookOpen.toggle()
+    lookChoices.leave()
+  }
+
+  /// Copies the code of the store on the screen.
+  func copySnippet() {
+    guard let snippet else { return }
+    copy(snippet.text, as: words.text(LookText.snippetName))
+  }
+
+  /// The code of the store on the screen.
+  var snippet: StoreSnippet? { group.map { StoreSnippet(of: $0, in: self) } }
+
+  /// Why there is no code to show.
+  var snippetObstacle: String? {
+    group == nil ? words.text(BrowserText.noSubscriptions) : nil
+  }
+}

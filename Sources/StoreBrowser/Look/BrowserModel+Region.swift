@@ -1,0 +1,122 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// The language of the store: those that the file has texts in, the file's own, and any
+  /// that is typed.
+  ///
+  /// - Parameter original: What the file says, where that is to be told.
+  func languageChoice(original: String?) -> Choice {
+    let current = session.catalog.locale.identifier
+    let ids = configuration.languages + [configuration.settings.locale, current]
+    var seen: Set<String> = []
+    let values = ids.filter { seen.insert(Self.canonical($0)).inserted }.map { id in
+      Choice.Value(
+        id: Self.canonical(id),
+        name: "\(Self.canonical(id))  \(name(ofLocale: id))",
+        obstacle: obstacle(toLocale: id)
+      )
+    }
+    return Choice(
+      id: "language",
+      title: words.text(LookText.language),
+      values: values,
+      current: Self.canonical(current),
+      original: original.map(Self.canonical),
+      entry: (
+        prompt: words.text(LookText.languagePrompt),
+        value: { [self] text in
+          let locale = Locale(identifier: text)
+          let isKnown = locale.language.languageCode?.isISOLanguage == true
+          return isKnown && obstacle(toLocale: text) == nil ? text : nil
+        }
+      ),
+      choose: { [self] id in open(locale: Locale(identifier: id)) }
+    )
+  }
+
+  /// The storefront: any of the App Store's.
+  ///
+  /// - Parameter original: What the file says, where that is to be told.
+  func storefrontChoice(original: String?) -> Choice {
+    Choice(
+      id: "storefront",
+      title: words.text(LookText.storefront),
+      values: storefrontValues,
+      current: session.catalog.storefront.countryCode,
+      original: original,
+      choose: { [self] in open(storefront: Storefront($0)) }
+    )
+  }
+
+  /// Opens the file's store in another language or storefront, the customer kept.
+  func open(locale: Locale? = nil, storefront: Storefront? = nil) {
+    let wanted = locale ?? session.catalog.locale
+    let catalog = StoreCatalog(
+      configuration,
+      locale: usesASCII ? wanted.forASCII : wanted,
+      storefront: storefront ?? session.catalog.storefront
+    )
+    open(catalog, session.simulation.account.store)
+  }
+
+  /// Opens a catalog in the environment of some contents.
+  ///
+  /// - Returns: Whether that was kept and done.
+  @discardableResult
+  func open(_ catalog: StoreCatalog, _ environment: StoreContents) -> Bool {
+    var contents = environment
+    let sold = StoreContents(catalog)
+    (contents.products, contents.storefront) = (sold.products, sold.storefront)
+    let shown = group
+    guard session.open(catalog, contents) else { return false }
+    let same = catalog.groups.filter { $0.id == shown?.id }
+    group = same.first { $0.position == shown?.position } ?? same.first
+    return true
+  }
+
+  private static func canonical(_ id: String) -> String {
+    id.replacingOccurrences(of: "-", with: "_")
+  }
+
+  /// Why the store can't be shown in a language.
+  private func obstacle(toLocale id: String) -> String? {
+    let locale = Locale(identifier: id)
+    return usesASCII && locale.forASCII != locale ? words.text(LookText.notInASCII) : nil
+  }
+
+  private func name(ofLocale id: String) -> String {
+    words.locale.localizedString(forIdentifier: id) ?? ""
+  }
+
+  /// Every storefront with its name and its currency.
+  func makeStorefrontValues() -> [Choice.Value] {
+    Storefront.all.map { storefront in
+      let code = storefront.countryCode
+      let name = words.locale.localizedString(forRegionCode: Self.alpha2[code] ?? code) ?? ""
+      return Choice.Value(id: code, name: "\(code)  \(name) \(storefront.currencyCode ?? "")")
+    }
+  }
+
+  /// The two-letter codes by those of three letters.
+  private static let alpha2: [String: String] = Dictionary(
+    Locale.Region.isoRegions.compactMap { region in
+      let code = region.identifier
+      let three = Storefront(code).countryCode
+      return code.count == 2 && three.count == 3 ? (three, code) : nil
+    },
+    uniquingKeysWith: { first, _ in first }
+  )
+}
+
+extension StoreConfiguration {
+  /// The languages that the file has texts in, in the order of their first use.
+  var languages: [String] {
+    let records = products + nonRenewingSubscriptions + subscriptions.map(\.product)
+    let texts = records.flatMap(\.localizations) + subscriptionGroups.flatMap(\.localizations)
+    var seen: Set<String> = []
+    return texts.map(\.locale).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,75 @@
+import StoreModel
+import TerminalUI
+
+/// The store, and beside it or over it the list of all that can be chosen of its look.
+struct LookedAtStore: View {
+  let model: BrowserModel
+
+  var body: some View {
+    HStack(alignment: .top, spacing: .cells(0)) {
+      StoreScreen(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+      if model.isLookBeside {
+        Divider()
+        LookPanel(model: model)
+          .padding(.horizontal, .cells(1))
+          .frame(width: .cells(model.columns >= 120 ? 44 : 36))
+      }
+    }
+    .sheet(isPresented: isOver, title: model.words.text(LookText.panelTitle)) {
+      VStack(alignment: .leading) {
+        LookPanel(model: model)
+        Button(model.words[.close]) { model.isLookOpen = false }.frame(maxWidth: .infinity)
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  private var isOver: Binding<Bool> {
+    Binding {
+      model.isLookOver
+    } set: { isOver in
+      if !isOver, model.isLookOver { model.isLookOpen = false }
+    }
+  }
+}
+
+/// All that can be chosen of how the store looks.
+private struct LookPanel: View {
+  let model: BrowserModel
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if model.isLookBeside {
+        Text(model.words.text(LookText.panelTitle)).bold()
+          .padding(.bottom, .cells(1))
+      }
+      ChoiceList(model: model, state: model.lookChoices, choices: model.looks)
+    }
+    .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
+  }
+}
+
+/// The code of the store on the screen.
+struct SnippetSheet: View {
+  let model: BrowserModel
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ScrollView([.horizontal, .vertical]) {
+        Text(verbatim: model.snippet?.text ?? "")
+          .lineLimit(nil)
+          .fixedSize()
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .environment(\.layoutDirection, .leftToRight)
+      HStack(spacing: .cells(3)) {
+        Button(model.words.text(LookText.copy)) { model.copySnippet() }
+          .keyboardShortcut("y", modifiers: [])
+        Button(model.words[.close]) { dismiss() }
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .padding(.horizontal, .cells(1))
+  }
+}

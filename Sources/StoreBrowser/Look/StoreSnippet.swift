@@ -1,0 +1,129 @@
+import StoreModel
+import StoreViews
+
+/// The code of a store as it is on the screen, as an app developer would write it. Marketing
+/// content, which is the app's own, is left out.
+struct StoreSnippet {
+  private let look: StoreLook
+  private let group: SubscriptionGroup
+  /// Whether the group's identifier names two groups of the file.
+  private let isAmbiguous: Bool
+  private let hasPolicies: Bool
+  /// The names of levels of service.
+  private let levels: [(level: Int, name: String)]
+
+  /// The code of a group's store.
+  @MainActor
+  init(of group: SubscriptionGroup, in model: BrowserModel) {
+    self.init(
+      of: group,
+      look: model.look,
+      isAmbiguous: model.isAmbiguous(group),
+      hasPolicies: model.hasPolicies,
+      words: model.session.catalog.words
+    )
+  }
+
+  /// The code of a group's store in a look.
+  init(
+    of group: SubscriptionGroup,
+    look: StoreLook,
+    isAmbiguous: Bool = false,
+    hasPolicies: Bool = true,
+    words: Words
+  ) {
+    self.look = look
+    self.group = group
+    self.isAmbiguous = isAmbiguous && look.relationships == .all
+    self.hasPolicies = hasPolicies
+    levels = group.levels.map { ($0, group.name(ofLevel: $0, in: words)) }
+  }
+
+  /// A file of Swift.
+  var text: String {
+    var lines = ["import StoreKit", "import SwiftUI", ""]
+    if let type = style?.typeName, style?.isStandard == false {
+      lines += ["// \(type) is in Sources/ControlStyles/\(type).swift of storeterm."]
+    }
+    lines += ["struct Store: View {", "  var body: some View {"]
+    lines += store.map { "    " + $0 }
+    lines += modifiers.map { "      " + $0 }
+    return (lines + ["  }", "}", ""]).joined(separator: "\n")
+  }
+
+  private var style: ControlStyleList.Entry? {
+    ControlStyleList.entries.first { $0.name == look.controlStyle }
+  }
+
+  private var source: String {
+    if isAmbiguous {
+      let ids = group.products.map { Self.literal($0.id) }
+      return "productIDs: [\(ids.joined(separator: ", "))]"
+    }
+    let id = "groupID: \(Self.literal(group.id))"
+    guard look.relationships != .all,
+      let named = StoreLook.relationshipSets.first(where: { $0.set == look.relationships })
+    else { return id }
+    return id + ", visibleRelationships: \(named.code)"
+  }
+
+  private var store: [String] {
+    switch look.grouping {
+    case .none: return ["SubscriptionStoreView(\(source))"]
+    case .period:
+      return ["SubscriptionStoreView(\(source)) {", "  SubscriptionPeriodGroupSet()", "}"]
+    case .level:
+      let names = levels.map { "\($0.level): \(Self.literal($0.name))" }
+      return [
+        "let levels: [Int: String] = [\(names.isEmpty ? ":" : names.joined(separator: ", "))]",
+        "SubscriptionStoreView(\(source)) {",
+        "  SubscriptionOptionGroupSet(groupedBy: { $0.subscription?.groupLevel ?? 0 }) { level in",
+        "    Text(levels[level] ?? \"\")",
+        "  }",
+        "}",
+      ]
+    }
+  }
+
+  private var modifiers: [String] {
+    var modifiers: [String] = []
+    if let styling { modifiers.append(styling) }
+    if look.grouping != .none, look.groupStyle != .automatic {
+      modifiers.append(".subscriptionStoreOptionGroupStyle(.\(look.groupStyle.rawValue))")
+    }
+    let label = StoreLook.buttonLabels.first { $0.label == look.buttonLabel }
+    if let label, label.label != .automatic {
+      modifiers.append(".subscriptionStoreButtonLabel(.\(label.name))")
+    }
+    modifiers.append(".storeButton(.visible, for: .restorePurchases)")
+    if hasPolicies { modifiers.append(".storeButton(.visible, for: .policies)") }
+    return modifiers
+  }
+
+  /// The style's modifier; `nil` where the store has what it has without one.
+  private var styling: String? {
+    guard let style else { return nil }
+    let name = style.isStandard ? ".\(style.name)" : "\(style.typeName)()"
+    if look.placement != "automatic" {
+      return ".subscriptionStoreControlStyle(\(name), placement: .\(look.placement))"
+    }
+    return style.name == "automatic" ? nil : ".subscriptionStoreControlStyle(\(name))"
+  }
+
+  /// A text as a literal of Swift.
+  private static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      default:
+        scalar.properties.generalCategory == .control
+          || scalar.properties.generalCategory == .format
+          || scalar.properties.generalCategory == .lineSeparator
+          || scalar.properties.generalCategory == .paragraphSeparator
+          ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

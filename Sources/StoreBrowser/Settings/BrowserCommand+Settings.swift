@@ -1,0 +1,61 @@
+import TerminalUI
+
+extension BrowserCommand {
+  /// What one does with a list of choices, on the settings' screen and in the panel.
+  static let settings: [BrowserCommand] = [
+    BrowserCommand(
+      id: "settings.choose",
+      hint: SettingsText.hintChoose,
+      section: .settings,
+      contexts: choosing,
+      priority: 1,
+      label: .keys("↑↓"),
+      isHinted: isListed
+    ),
+    BrowserCommand(
+      id: "settings.change",
+      hint: SettingsText.hintChange,
+      section: .settings,
+      contexts: choosing,
+      priority: 2,
+      label: .keys("←→"),
+      isHinted: isListed
+    ),
+    BrowserCommand(
+      id: "settings.list",
+      hint: SettingsText.hintList,
+      section: .settings,
+      contexts: choosing,
+      priority: 3,
+      label: .keys("⏎"),
+      isHinted: isListed
+    ),
+    BrowserCommand(
+      id: "settings.reset",
+      hint: SettingsText.hintReset,
+      section: .settings,
+      contexts: [.screen(.settings)],
+      priority: 4,
+      label: .keys("⌫"),
+      isHinted: isListed
+    ),
+    BrowserCommand(
+      id: "settings.reset-all",
+      hint: SettingsText.hintResetAll,
+      title: SettingsText.commandResetAll,
+      section: .settings,
+      contexts: [.screen(.settings)],
+      priority: 5,
+      keys: [.character("R")],
+      obstacle: { $0.fileSettingsObstacle },
+      action: { $0.goBackToFile() }
+    ),
+  ]
+
+  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store)]
+
+  /// Whether choices are listed, of the screen or of the panel beside the store.
+  private static let isListed: @MainActor @Sendable (BrowserModel) -> Bool = { model in
+    model.screen == .settings || model.isLookBeside
+  }
+}

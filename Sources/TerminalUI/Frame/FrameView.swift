@@ -1,0 +1,32 @@
+/// A picture of a screen inside another: the cells of a frame, each as it is. Nobody can
+/// press what it shows; what does not fit is cut off.
+package struct FrameView: PrimitiveView, Resolvable, PassiveView {
+  private let picture: Frame
+
+  /// Shows a frame.
+  package init(_ picture: Frame) { self.picture = picture }
+
+  package func makeNode(_ context: NodeContext) -> Node { FrameNode(self, context) }
+
+  fileprivate var size: Size { picture.size }
+
+  /// The cells of a row, as text that keeps their looks.
+  fileprivate func text(row y: Int) -> CellText {
+    picture.row(y).reduce(into: CellText("")) { text, cell in
+      if cell.columns > 0 { text += CellText(cell.text, style: cell.style) }
+    }
+  }
+}
+
+private final class FrameNode: ViewNode<FrameView> {
+  override var isElement: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { view.size }
+
+  override func draw(into canvas: Canvas) {
+    for y in 0..<view.size.height {
+      let origin = Point(x: frame.minX, y: frame.minY + y)
+      canvas.draw(view.text(row: y), at: origin, in: viewport.intersection(frame))
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The configuration", .timeLimit(.minutes(10)))
+@MainActor
+struct ConfigurationTests {
+  @Test("lists groups with their plans by level, and products")
+  func listed() throws {
+    let robot = try Robot(.config("Everything"), height: 60)
+    robot.press("8")
+    robot.expect("Subscription groups", "Products")
+    for group in robot.session.catalog.groups {
+      robot.expect(group.displayName)
+      for plan in group.products.prefix(3) { robot.expect(plan.id) }
+    }
+  }
+
+  @Test("a finding says its place, and Enter goes to its product")
+  func finding() throws {
+    let robot = try Robot(.oddities)
+    robot.press("8")
+    robot.expect("Findings", "warning")
+    let finding = try #require(robot.browser.model.meantRow)
+    guard case .diagnostic(let diagnostic) = finding.content else {
+      Issue.record("\(finding)")
+      return
+    }
+    let place = try #require(diagnostic.position)
+    robot.expect("\(place.line):\(place.column)")
+    robot.press("enter")
+    let row = try #require(robot.browser.model.meantRow)
+    guard case .plan = row.content else {
+      Issue.record("\(row)")
+      return
+    }
+    #expect(diagnostic.keyPath?.hasPrefix(row.id) == true)
+  }
+
+  @Test("Enter shows every field of a plan, also those of its offers and localizations")
+  func fields() throws {
+    let robot = try Robot(height: 50)
+    robot.press("8", "down", "down", "enter")
+    robot.expect("productID", "displayPrice", "recurringSubscriptionPeriod", "localizations: en_US")
+    robot.press("escape")
+    robot.expectNo("recurringSubscriptionPeriod")
+  }
+
+  @Test("where there is width the fields stand beside the list")
+  func beside() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("8", "down")
+    robot.expect("recurringSubscriptionPeriod")
+  }
+
+  @Test("a search leaves what has its letters, and Escape takes it away")
+  func search() throws {
+    let robot = try Robot()
+    robot.press("8", "/")
+    robot.type("basic")
+    robot.expect("Basic")
+    robot.expectNo("Premium")
+    robot.type("qqq")
+    robot.expect("Nothing found")
+    robot.press("escape")
+    robot.expect("Premium")
+    robot.press("escape")
+    #expect(robot.browser.model.screen == .store)
+  }
+
+  // MARK: Reading again
+
+  /// A copy of a file that a test may write.
+  private struct Copy {
+    let url: URL
+
+    init(_ name: String) throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      url = folder.appending(path: "Store.storekit")
+      try FileManager.default.copyItem(at: URL(filePath: StoreFile.path(of: name)), to: url)
+    }
+
+    func replace(_ text: String, by other: String) throws {
+      let old = try String(contentsOf: url, encoding: .utf8)
+      #expect(old.contains(text))
+      try old.replacingOccurrences(of: text, with: other)
+        .write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+  }
+
+  private func browser(_ copy: Copy) throws -> Browser {
+    let path = copy.url.path
+    return try Browser(
+      StoreConfiguration(path: path),
+      options: BrowserOptions(path: path)
+    )
+  }
+
+  @Test("a file that changed is opened to the same customer, and what changed is said")
+  func readAgain() throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let browser = try browser(copy)
+    let host = browser.makeHost(size: Size(width: 80, height: 24))
+    host.send(.key(.enter))
+    host.send(.key(.enter))
+    #expect(browser.session.simulation.account.allTransactions.count == 1)
+    try copy.replace("9.99\"", by: "8.99\"")
+    browser.model.readAgain()
+    let store = host.render().lines.joined(separator: "\n")
+    #expect(store.contains("8.99"), "\(store)")
+    #expect(browser.session.simulation.account.allTransactions.count == 1)
+    #expect(browser.model.remark != nil)
+  }
+
+  @Test("a file that can't be read leaves the last good one open, and its place is said")
+  func unreadable() throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let browser = try browser(copy)
+    let known = browser.session.catalog
+    try Data("{\n  oops".utf8).write(to: copy.url)
+    browser.model.readAgain()
+    #expect(browser.session.catalog == known)
+    #expect(browser.model.remark?.contains("Store.storekit:2:3") == true)
+    browser.model.screen = .configuration
+    let screen = browser.render(size: Size(width: 80, height: 24), pressing: [])
+    #expect(screen.contains("The last good file stays open."), "\(screen)")
+    try FileManager.default.removeItem(at: copy.url)
+    try FileManager.default.copyItem(
+      at: URL(filePath: StoreFile.path(of: "StreamingPass")),
+      to: copy.url
+    )
+    browser.model.readAgain()
+    #expect(browser.model.file.problem == nil)
+  }
+
+  @Test("settings that changed in the file are taken, those that were changed here stay")
+  func settings() throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let browser = try browser(copy)
+    browser.model.change { $0.settings.asksToBuy = true }
+    try copy.replace("\"_timeRate\" : 0", by: "\"_timeRate\" : 13")
+    browser.model.readAgain()
+    #expect(browser.model.environment.timeRate == TimeRate(rawValue: 13))
+    #expect(browser.model.environment.settings.asksToBuy)
+  }
+
+  @Test("the watch tells of a file that is written in place and of one that takes its name")
+  func watch() async throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let (changes, told) = AsyncStream.makeStream(of: Void.self)
+    let watch = ConfigurationWatch(copy.url.path) { told.yield(()) }
+    defer { watch.end() }
+    var arrived = changes.makeAsyncIterator()
+    try Data("one".utf8).write(to: copy.url)
+    await arrived.next()
+    try Data("another".utf8).write(to: copy.url, options: .atomic)
+    await arrived.next()
+    #expect(try Data(contentsOf: copy.url) == Data("another".utf8))
+  }
+
+  @Test("one change is told in full, several by their number")
+  func lines() throws {
+    let words = Words(locale: Locale(identifier: "en_US"))
+    func catalog(_ plans: [SamplePlan]) throws -> StoreCatalog {
+      StoreCatalog(try StoreFile.plans(plans).configuration())
+    }
+    let one = try catalog([SamplePlan(name: "A"), SamplePlan(name: "B")])
+    let dearer = try catalog([SamplePlan(name: "A", price: "5.99"), SamplePlan(name: "B")])
+    let renamed = try catalog([SamplePlan(name: "Z"), SamplePlan(name: "B")])
+    let more = try catalog(
+      [SamplePlan(name: "A"), SamplePlan(name: "B"), SamplePlan(name: "C")]
+    )
+    let both = try catalog([SamplePlan(name: "Y"), SamplePlan(name: "X")])
+    func line(_ old: StoreCatalog, _ new: StoreCatalog) -> String {
+      FileChange(from: old, to: new).line(in: words)
+    }
+    #expect(line(one, one) == "The file was read again. It sells the same.")
+    #expect(line(one, dearer) == "A: $4.99/month is now $5.99/month")
+    #expect(line(one, renamed) == "plan.1: A is now Z")
+    #expect(line(one, more) == "New in the file: C")
+    #expect(line(more, one) == "No longer in the file: C")
+    #expect(line(one, both) == "Read again: 2 changed, 0 new, 0 gone")
+  }
+}

@@ -1,0 +1,118 @@
+import PurchaseFlow
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The gallery")
+@MainActor
+struct GalleryTests {
+  @Test("has every style in every placement that it accepts")
+  func all() {
+    let pairs = ControlStyleList.entries.flatMap { entry in
+      entry.placements.map { "\(entry.name) · \($0)" }
+    }
+    #expect(GalleryItem.all.map(\.id) == pairs)
+    #expect(GalleryItem.all.contains { !$0.isStandard })
+  }
+
+  @Test("shows live stores small: what the customer buys is seen there")
+  func live() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("2")
+    robot.expect("automatic · automatic", "picker · automatic", "Premium Yearly")
+    robot.expectNo("Your plan")
+    robot.press("1", "enter", "enter", "2")
+    robot.expect("Your plan")
+  }
+
+  @Test("arrows go from one to the next, Enter shows it in the store")
+  func open() throws {
+    let robot = try Robot()
+    robot.press("2", "right", "right")
+    let meant = robot.browser.model.gallery.item
+    #expect(meant == GalleryItem.all[2])
+    robot.press("down")
+    #expect(robot.browser.model.gallery.item == GalleryItem.all[4])
+    robot.press("up", "enter")
+    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.look.controlStyle == meant.style)
+    #expect(robot.browser.model.look.placement == meant.placement)
+  }
+
+  @Test("the end and the beginning are as far as it goes, and are seen")
+  func ends() throws {
+    let robot = try Robot()
+    robot.press("2", "end")
+    let last = try #require(GalleryItem.all.last)
+    robot.expect(last.id)
+    robot.press("right")
+    #expect(robot.browser.model.gallery.item == last)
+    robot.press("home", "left", "up")
+    #expect(robot.browser.model.gallery.index == 0)
+    robot.expect("automatic · automatic")
+  }
+
+  @Test("two that are marked stand side by side, live, and a purchase is made in one of them")
+  func compare() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("2", "=")
+    robot.expect("Mark two looks with the space bar first.")
+    robot.press("right", "space")
+    robot.expect("◉ picker · automatic")
+    robot.press("end", "space", "=")
+    let last = try #require(GalleryItem.all.last)
+    robot.expect("picker · automatic", last.id)
+    robot.press("enter")
+    robot.expect("Confirm")
+    robot.press("enter")
+    #expect(robot.transactions.count == 1)
+    robot.press("escape")
+    robot.expect("◉ \(last.id)")
+    robot.press("escape")
+    #expect(robot.browser.model.screen == .store)
+  }
+
+  @Test("a third mark takes the place of the first, and a mark can be taken away")
+  func marks() throws {
+    let robot = try Robot()
+    robot.press("2", "space", "right", "space", "right", "space")
+    let all = GalleryItem.all
+    #expect(robot.browser.model.gallery.marked == [all[1], all[2]])
+    robot.press("space")
+    #expect(robot.browser.model.gallery.marked == [all[1]])
+  }
+
+  @Test("a click means a thumbnail, another one opens it")
+  func mouse() throws {
+    let robot = try Robot()
+    robot.press("2")
+    robot.click("picker · automatic")
+    #expect(robot.browser.model.gallery.item.id == "picker · automatic")
+    robot.click("picker · automatic")
+    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.look.controlStyle == "picker")
+  }
+
+  @Test("a thumbnail opens no sheet of its own, whatever is bought meanwhile")
+  func copies() throws {
+    let robot = try Robot()
+    robot.press("2", "1", "enter")
+    robot.expect("Confirm")
+    robot.press("enter")
+    #expect(robot.transactions.count == 1)
+  }
+
+  @Test("the squeezed picture leaves out empty rows and keeps the bar")
+  func squeezed() {
+    var frame = Frame(size: Size(width: 4, height: 9))
+    for (y, sign) in [(0, "a"), (2, "b"), (3, "c"), (4, "d"), (8, "e")] {
+      frame[0, y] = Cell(text: sign, columns: 1, style: .plain)
+    }
+    for x in 0..<4 { frame[x, 6] = Cell(text: "─", columns: 1, style: .plain) }
+    let whole = Thumbnail.squeezed(frame, to: Size(width: 4, height: 6))
+    #expect(whole.lines == ["a", "b", "c", "d", "────", "e"])
+    let small = Thumbnail.squeezed(frame, to: Size(width: 2, height: 4))
+    #expect(small.lines == ["a", "b", "──", "e"])
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The settings")
+@MainActor
+struct SettingsTests {
+  /// A file whose environment differs from the default in some settings.
+  private static func configuration(_ settings: [String: Any]) throws -> StoreConfiguration {
+    let path = StoreFile.path(of: "StreamingPass")
+    let data = try Data(contentsOf: URL(filePath: path))
+    var root = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    var own = try #require(root["settings"] as? [String: Any])
+    own.merge(settings) { $1 }
+    root["settings"] = own
+    let bytes = try JSONSerialization.data(withJSONObject: root)
+    return try StoreConfiguration(bytes: [UInt8](bytes))
+  }
+
+  @Test("the browser opens a store in the environment that its file has")
+  func honoured() throws {
+    let browser = try Browser(
+      Self.configuration([
+        "_askToBuyEnabled": true, "_billingGracePeriodEnabled": true,
+        "_renewalBillingIssuesEnabled": true, "_billingIssuesEnabled": true,
+        "_storeKitErrors": [
+          [
+            "current": ["index": 2, "type": "generic"], "enabled": true,
+            "name": "Load Products",
+          ]
+        ],
+      ])
+    )
+    let settings = browser.session.simulation.account.store.settings
+    #expect(settings.asksToBuy)
+    #expect(settings.isGracePeriodEnabled)
+    #expect(settings.failsRenewals)
+    #expect(settings.interruptsPurchases)
+    let failures = browser.session.simulation.account.failures
+    #expect(failures == [.loadProducts: .storeKit(.networkError)])
+    #expect(browser.model.settings.allSatisfy { $0.originalName == nil })
+  }
+
+  @Test("a switch changes from now on, with the file's value beside it, and goes back")
+  func askToBuy() throws {
+    let robot = try Robot()
+    robot.press("7", "down")
+    #expect(robot.focused.contains("Ask to Buy"))
+    robot.press("enter")
+    robot.expect("in the file: off")
+    robot.press("1", "enter", "enter")
+    #expect(robot.transactions.isEmpty)
+    #expect(robot.session.simulation.account.purchasesToApprove.count == 1)
+    robot.press("7", "backspace")
+    robot.expectNo("in the file")
+    #expect(!robot.browser.model.environment.settings.asksToBuy)
+  }
+
+  @Test("what is changed is an action of the history, and can be taken back")
+  func history() throws {
+    let robot = try Robot()
+    robot.press("7", "right")
+    #expect(robot.actions.count == 1)
+    #expect(robot.browser.model.environment.timeRate != .realTime)
+    robot.press("z")
+    #expect(robot.browser.model.environment.timeRate == .realTime)
+  }
+
+  @Test("a call fails with the error that is chosen, until it is taken away")
+  func failure() throws {
+    let robot = try Robot(height: 40)
+    robot.press("7", "end", "up", "enter")
+    robot.press("down", "down", "down", "enter")
+    #expect(robot.session.simulation.account.failures.count == 1)
+    robot.press("escape")
+    robot.expect("in the file: no error")
+    robot.press("R")
+    #expect(robot.session.simulation.account.failures.isEmpty)
+    robot.press("R")
+    robot.expect("All settings are what the file says already.")
+  }
+
+  @Test("every call can be given every error that it can throw")
+  func everyError() throws {
+    let robot = try Robot()
+    for call in StoreCall.allCases {
+      let choice = try #require(
+        robot.browser.model.failureChoices.first { $0.id == call.rawValue }
+      )
+      #expect(choice.values.count == call.possibleErrors.count + 1)
+      for error in call.possibleErrors {
+        choice.choose(error.rawValue)
+        #expect(robot.session.simulation.account.failures == [call: error])
+      }
+      choice.choose("none")
+    }
+    #expect(robot.session.simulation.account.failures.isEmpty)
+  }
+
+  @Test("every value of every setting can be chosen, is what is then chosen, and goes back")
+  func everyValue() throws {
+    let robot = try Robot()
+    let model = robot.browser.model
+    for choice in model.settings where choice.id != "language" {
+      for value in choice.values where value.obstacle == nil {
+        choice.choose(value.id)
+        let now = try #require(model.settings.first { $0.id == choice.id })
+        #expect(now.current == value.id, "\(choice.id) \(value.id)")
+      }
+      model.settings.first { $0.id == choice.id }?.goBack()
+    }
+    #expect(model.settings.allSatisfy { $0.originalName == nil })
+    #expect(Set(model.settings.map(\.id)).count == model.settings.count)
+  }
+
+  @Test("without dialogs a purchase is made at once")
+  func dialogs() throws {
+    let robot = try Robot()
+    robot.press("7", "down", "down", "down")
+    #expect(robot.focused.contains("Purchase dialogs"))
+    robot.press("space", "1", "enter")
+    #expect(robot.transactions.count == 1)
+    robot.expectNo("Confirm")
+  }
+
+  @Test("a file that turns dialogs off is opened without them")
+  func dialogsOfFile() throws {
+    let browser = try Browser(Self.configuration(["_disableDialogs": true]))
+    #expect(browser.session.areDialogsDisabled)
+  }
+
+  @Test("nothing is written to the file")
+  func fileStays() throws {
+    let path = StoreFile.path(of: "StreamingPass")
+    let before = try Data(contentsOf: URL(filePath: path))
+    let robot = try Robot(options: BrowserOptions(path: path))
+    robot.press("7", "right", "down", "enter", "R")
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+  }
+}

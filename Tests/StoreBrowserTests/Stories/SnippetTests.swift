@@ -1,0 +1,90 @@
+import StoreModel
+import StoreViews
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The code of a store")
+@MainActor
+struct SnippetTests {
+  @Test("says what is on the screen, and nothing that is so without it")
+  func plain() throws {
+    let robot = try Robot()
+    #expect(
+      robot.browser.model.snippet?.text == """
+        import StoreKit
+        import SwiftUI
+
+        struct Store: View {
+          var body: some View {
+            SubscriptionStoreView(groupID: "\(robot.session.catalog.groups[0].id)")
+              .storeButton(.visible, for: .restorePurchases)
+              .storeButton(.visible, for: .policies)
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test("names style, placement, groups, label and relationships")
+  func everything() throws {
+    let robot = try Robot()
+    robot.browser.model.look = StoreLook(
+      controlStyle: "picker",
+      placement: "buttonsInBottomBar",
+      groupStyle: .links,
+      grouping: .period,
+      buttonLabel: .multiline.price,
+      relationships: [.current, .upgrade]
+    )
+    let text = try #require(robot.browser.model.snippet?.text)
+    for line in [
+      "visibleRelationships: [.current, .upgrade]) {",
+      "SubscriptionPeriodGroupSet()",
+      ".subscriptionStoreControlStyle(.picker, placement: .buttonsInBottomBar)",
+      ".subscriptionStoreOptionGroupStyle(.links)",
+      ".subscriptionStoreButtonLabel(.multiline.price)",
+    ] {
+      #expect(text.contains(line), "\(text)")
+    }
+  }
+
+  @Test("a custom style stands there by its type, with the file that it is in")
+  func custom() throws {
+    let robot = try Robot()
+    robot.browser.model.look.controlStyle = "savings"
+    let text = try #require(robot.browser.model.snippet?.text)
+    #expect(text.contains(".subscriptionStoreControlStyle(SavingsStyle())"), "\(text)")
+    #expect(text.contains("Sources/ControlStyles/SavingsStyle.swift"), "\(text)")
+  }
+
+  @Test("is shown on a sheet, and copied from there and from the store")
+  func copied() throws {
+    let robot = try Robot(height: 30)
+    robot.press("c")
+    robot.expect("This store in Swift", "SubscriptionStoreView(groupID:")
+    robot.press("y")
+    robot.expect("Copied: the Swift code")
+    #expect(Clipboard.general.text == robot.browser.model.snippet?.text)
+    robot.press("escape", "s", "y")
+    robot.expect("Copied: the Swift code")
+    #expect(Clipboard.general.text == robot.browser.model.snippet?.text)
+    #expect(Clipboard.general.text?.contains(".picker") == true)
+  }
+
+  @Test("a name that holds quotes, backslashes and controls stays one literal")
+  func literals() throws {
+    let group = SubscriptionGroup(
+      position: 0,
+      id: "a\"b\\c\u{1B}\n",
+      referenceName: "",
+      displayName: "",
+      products: []
+    )
+    let words = Words(locale: .init(identifier: "en_US"))
+    let text = StoreSnippet(of: group, look: StoreLook(), words: words).text
+    #expect(text.contains(#"groupID: "a\"b\\c\u{1B}\u{A}""#), "\(text)")
+  }
+}

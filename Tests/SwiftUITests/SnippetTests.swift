@@ -1,0 +1,65 @@
+import Foundation
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+/// What the compiler says of the code that the browser writes for stores.
+@Suite("The code of a store", .timeLimit(.minutes(5)))
+struct SnippetTests {
+  private static let group = SubscriptionGroup(
+    position: 0,
+    id: "21\"459\\F7A",
+    referenceName: "Plans",
+    displayName: "Plans",
+    products: []
+  )
+
+  /// Every style in every placement; every way to group; every label; every set of
+  /// relationships. What one says does not depend on the others.
+  private static var looks: [StoreLook] {
+    let styles = ControlStyleList.entries.flatMap { entry in
+      entry.placements.map { StoreLook(controlStyle: entry.name, placement: $0) }
+    }
+    let groups = StoreLook.Grouping.allCases.flatMap { grouping in
+      StoreLook.GroupStyle.allCases.map { StoreLook(groupStyle: $0, grouping: grouping) }
+    }
+    let labels = StoreLook.buttonLabels.map { StoreLook(buttonLabel: $0.label) }
+    let relationships = StoreLook.relationshipSets.flatMap { named in
+      StoreLook.Grouping.allCases.map { StoreLook(grouping: $0, relationships: named.set) }
+    }
+    return styles + groups + labels + relationships
+  }
+
+  @Test("compiles, whatever is chosen")
+  func compiles() throws {
+    let words = Words(locale: Locale(identifier: "en_US"))
+    let snippets = Self.looks.flatMap { look in
+      [false, true].map { isOdd in
+        StoreSnippet(
+          of: Self.group,
+          look: look,
+          isAmbiguous: isOdd,
+          hasPolicies: !isOdd,
+          words: words
+        ).text
+      }
+    }
+    let different = Array(Set(snippets)).sorted()
+    let spaces = different.enumerated().map { index, text in
+      let code = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("import ") }
+      return "enum Snippet\(index) {\n\(code.joined(separator: "\n"))}\n"
+    }
+    let source =
+      ["ControlStyles", "StoreKit", "SwiftUI"].map { "import \($0)\n" }.joined()
+      + spaces.joined(separator: "\n")
+    #expect(different.count > 100)
+    try inTemporaryFolder { folder in
+      let file = folder.appending(path: "Snippets.swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      #expect(try ClientCompiler().complaints(about: [file]) == "")
+    }
+  }
+}
