@@ -137,7 +137,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreBrowserTests",
-      dependencies: ["StoreBrowser", "TestSupport"],
+      dependencies: ["StoreBrowser", "TerminalExport", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(
