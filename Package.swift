@@ -63,7 +63,11 @@ let package = Package(
         "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "StoreViews",
         "NcursesTerminal",
       ],
-      resources: [.embedInCode("Resources/Browser.xcstrings")]
+      resources: [
+        .embedInCode("Resources/Browser.xcstrings"),
+        .embedInCode("Resources/Account.xcstrings"),
+        .embedInCode("Resources/Timeline.xcstrings"),
+      ]
     ),
     .executableTarget(
       name: "storeterm",

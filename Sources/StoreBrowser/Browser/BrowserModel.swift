@@ -17,6 +17,8 @@ final class BrowserModel {
   var look: StoreLook
   /// The program's own words.
   let words: Words
+  /// What the timeline's screen remembers.
+  let timeline = TimelineModel()
   /// The screen that is open.
   var screen = BrowserScreen.store {
     didSet { remark = nil }

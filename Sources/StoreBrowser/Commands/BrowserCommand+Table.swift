@@ -3,7 +3,7 @@ import TerminalUI
 extension BrowserCommand {
   /// All commands, in the order in which people are told of them.
   static let table: [BrowserCommand] =
-    store + look + sheets + clock + screens + everywhere + mouse
+    store + look + sheets + account + timeline + clock + screens + everywhere + mouse
 
   /// The command that the browser acts on for a key now.
   @MainActor

@@ -27,6 +27,8 @@ struct BrowserCommand: Sendable, Identifiable {
     case store
     case look
     case sheet
+    case account
+    case timeline
     case clock
     case screens
     case everywhere
@@ -37,6 +39,8 @@ struct BrowserCommand: Sendable, Identifiable {
       case .store: .helpStore
       case .look: .helpLook
       case .sheet: .helpSheet
+      case .account: .helpAccount
+      case .timeline: .helpTimeline
       case .clock: .helpClock
       case .screens: .helpScreens
       case .everywhere: .helpEverywhere

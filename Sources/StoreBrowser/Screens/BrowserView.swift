@@ -90,6 +90,8 @@ private struct ScreenContent: View {
   var body: some View {
     switch model.screen {
     case .store: StoreScreen(model: model)
+    case .account: AccountScreen(model: model)
+    case .timeline: TimelineScreen(model: model)
     default: EmptyView()
     }
   }

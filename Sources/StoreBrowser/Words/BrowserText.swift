@@ -75,6 +75,10 @@ enum BrowserText: String, CatalogKey {
   case helpClock = "help.clock"
   /// “Everywhere”: keys that work on each screen.
   case helpEverywhere = "help.everywhere"
+  /// “In the account”: keys of the account's screen.
+  case helpAccount = "help.account"
+  /// “In the timeline”: keys of the timeline's screen.
+  case helpTimeline = "help.timeline"
   /// “Mouse”: what the mouse does.
   case helpMouse = "help.mouse"
   /// “click”: a click of the mouse.
