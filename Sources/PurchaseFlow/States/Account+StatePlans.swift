@@ -40,7 +40,11 @@ extension Account {
     case .lapsedWithWinBack: return try winBackPlan(among: candidates)
     case .grace, .retry:
       return candidates.min { $0.firstDays < $1.firstDays }.map { StatePlan(plan: $0) }
-    default: return plainest(of: candidates).map { StatePlan(plan: $0) }
+    case .lapsed:
+      let others = candidates.filter { !hasWinBackOffer($0) }
+      return plainest(of: others.isEmpty ? candidates : others).map { StatePlan(plan: $0) }
+    default:
+      return plainest(of: candidates).map { StatePlan(plan: $0) }
     }
   }
 
@@ -91,10 +95,9 @@ extension Account {
     return found
   }
 
-  /// The first plan with the fewest kinds of offers.
+  /// The first plan that begins without an offer, else the first.
   private func plainest(of plans: [PlanTerms]) -> PlanTerms? {
-    let plain = plans.filter { $0.introductoryOffer == nil }
-    return plain.first { !hasWinBackOffer($0) } ?? plain.first ?? plans.first
+    plans.first { $0.introductoryOffer == nil } ?? plans.first
   }
 }
 

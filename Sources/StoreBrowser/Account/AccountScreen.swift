@@ -46,9 +46,13 @@ private struct CustomerStateList: View {
       if model.session.catalog.groups.count > 1, let group = model.group {
         Text(group.displayName).foregroundStyle(.secondary)
       }
-      ForEach(CustomerState.allCases, id: \.self) { state in
-        CustomerStateRow(model: model, state: state, isPresent: state == model.customerState)
-          .focused($focused, equals: state)
+      if model.group == nil {
+        Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
+      } else {
+        ForEach(CustomerState.allCases, id: \.self) { state in
+          CustomerStateRow(model: model, state: state, isPresent: state == model.customerState)
+            .focused($focused, equals: state)
+        }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -86,38 +90,50 @@ private struct CustomerStateRow: View {
 /// What there is to know, of each group and of everything.
 private struct FactList: View {
   let model: BrowserModel
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let facts = model.facts
+    let sections = sections
+    let column = labelColumn(of: sections.flatMap(\.facts))
     VStack(alignment: .leading, spacing: .cells(1)) {
-      ForEach(model.session.catalog.groups, id: \.position) { group in
-        FactSection(
-          title: group.displayName,
-          facts: facts.facts(of: group),
-          words: model.words
-        )
+      ForEach(sections) { section in
+        FactSection(section: section, words: model.words, labelColumn: column)
       }
-      FactSection(
-        title: model.words.text(AccountText.customerTitle),
-        facts: facts.ofCustomer,
-        words: model.words
-      )
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
+
+  private var sections: [TitledFacts] {
+    let facts = model.facts
+    let groups = model.session.catalog.groups.map { group in
+      TitledFacts(id: group.position, title: group.displayName, facts: facts.facts(of: group))
+    }
+    let title = model.words.text(AccountText.customerTitle)
+    return groups + [TitledFacts(id: -1, title: title, facts: facts.ofCustomer)]
+  }
+
+  private func labelColumn(of facts: [CustomerFacts.Fact]) -> Int {
+    let labels = facts.map { model.words.text($0.label) }
+    return labels.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0
+  }
+}
+
+private struct TitledFacts: Identifiable {
+  let id: Int
+  let title: String
+  let facts: [CustomerFacts.Fact]
 }
 
 /// Facts below a title, their values in one column.
 private struct FactSection: View {
-  let title: String
-  let facts: [CustomerFacts.Fact]
+  let section: TitledFacts
   let words: Words
-  @Environment(\.usesASCII) private var usesASCII
+  let labelColumn: Int
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(title).bold()
-      ForEach(facts) { fact in
+      Text(section.title).bold()
+      ForEach(section.facts) { fact in
         HStack(alignment: .top, spacing: .cells(2)) {
           Text(words.text(fact.label))
             .foregroundStyle(.secondary)
@@ -127,9 +143,5 @@ private struct FactSection: View {
         .accessibilityElement(children: .combine)
       }
     }
-  }
-
-  private var labelColumn: Int {
-    facts.map { TextWidth.columns(words.text($0.label), asciiOnly: usesASCII) }.max() ?? 0
   }
 }

@@ -138,4 +138,6 @@ enum AccountText: String, CatalogKey {
   case obstacleNotReached = "obstacle.notReached"
   /// “This file holds no subscription that renews.”.
   case obstacleNoGroup = "obstacle.noGroup"
+  /// “%1$@: %2$@”.
+  case valueOffers = "value.offers"
 }

@@ -118,17 +118,22 @@ extension CustomerFacts {
       (.factPromotional, .promotional),
     ]
     for (label, type) in kinds {
-      let names = eligible.flatMap { product, offers in
-        offers.filter { $0.type == type }
-          .map { "\(product.displayName): \(words.price(of: $0))" }
+      let plans = eligible.compactMap { product, offers in
+        line(of: product, offers.filter { $0.type == type }.map { words.price(of: $0) })
       }
-      if !names.isEmpty { facts.append(Fact(label: label, value: list(names))) }
+      if !plans.isEmpty { facts.append(Fact(label: label, value: lines(plans))) }
     }
-    let codes = group.products.flatMap { product in
-      account.eligibleCodes(for: product.id).map { "\(product.displayName): \($0)" }
+    let codes = group.products.compactMap { product in
+      line(of: product, account.eligibleCodes(for: product.id))
     }
-    if !codes.isEmpty { facts.append(Fact(label: .factCodes, value: list(codes))) }
+    if !codes.isEmpty { facts.append(Fact(label: .factCodes, value: lines(codes))) }
     return facts
+  }
+
+  /// A plan with its offers; `nil` without any.
+  private func line(of product: Product, _ offers: [String]) -> String? {
+    guard !offers.isEmpty else { return nil }
+    return words.text(AccountText.valueOffers, product.displayName, list(offers))
   }
 }
 

@@ -44,6 +44,14 @@ struct CustomerFacts {
     return shown.joined(separator: ", ") + " " + rest
   }
 
+  /// One thing a line; where there are many, the first of them and how many more.
+  func lines(_ texts: [String]) -> String {
+    guard texts.count > Self.mostNames else { return texts.joined(separator: "\n") }
+    let shown = texts.prefix(Self.mostNames - 1)
+    let rest = words.count(Words.CountedKey.moreEvents, texts.count - shown.count)
+    return (shown + [rest]).joined(separator: "\n")
+  }
+
   /// What was paid, and what of it was given back.
   func paid(_ ledgers: [Ledger]) -> String {
     let currencies = ledgers.flatMap(\.currencies).reduce(into: [String]()) { found, currency in

@@ -13,7 +13,7 @@ struct LifeEventList: View {
     if life.events.isEmpty {
       Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
     } else {
-      let column = dateColumn(life)
+      let column = width < Self.minimumWidth ? nil : dateColumn(life)
       List(selection: selection) {
         ForEach(0..<life.events.count, id: \.self) { index in
           LifeEventRow(
@@ -24,7 +24,18 @@ struct LifeEventList: View {
           )
         }
       }
+      // The focus goes to the chosen event of another list.
+      .id(LifeMoment(events: life.events.count, now: life.now))
     }
+  }
+
+  /// The width in cells from which on an event takes one line; ours.
+  static let minimumWidth = 58
+
+  /// When a list was made.
+  private struct LifeMoment: Hashable {
+    let events: Int
+    let now: Instant
   }
 
   private var selection: Binding<Int?> {
@@ -49,18 +60,40 @@ private struct LifeEventRow: View {
   let model: BrowserModel
   let event: LifeEvent
   let isFirst: Bool
-  let dateColumn: Int
+  /// The columns of the date; `nil` where it has a line of its own.
+  let dateColumn: Int?
 
   var body: some View {
-    HStack(alignment: .top, spacing: .cells(2)) {
-      Text(model.dates.day(event.event.instant))
-        .foregroundStyle(.secondary)
-        .frame(width: .cells(dateColumn), alignment: .leading)
-      Text(model.words.line(for: event, model.facts, isFirst: isFirst))
-        .frame(maxWidth: .infinity, alignment: .leading)
-      if let amount = event.amount, let currency = event.currency {
-        Text(model.facts.money(amount, currency)).foregroundStyle(.price)
+    if let dateColumn {
+      HStack(alignment: .top, spacing: .cells(2)) {
+        date.frame(width: .cells(dateColumn), alignment: .leading)
+        what.frame(maxWidth: .infinity, alignment: .leading)
+        amount
       }
+      .padding(.trailing, .cells(1))
+    } else {
+      VStack(alignment: .leading) {
+        HStack(spacing: .cells(2)) {
+          date.frame(maxWidth: .infinity, alignment: .leading)
+          amount
+        }
+        what
+      }
+      .padding(.trailing, .cells(1))
+    }
+  }
+
+  private var date: some View {
+    Text(model.dates.day(event.event.instant)).foregroundStyle(.secondary)
+  }
+
+  private var what: some View {
+    Text(model.words.line(for: event, model.facts, isFirst: isFirst))
+  }
+
+  @ViewBuilder private var amount: some View {
+    if let amount = event.amount, let currency = event.currency {
+      Text(model.facts.money(amount, currency)).foregroundStyle(.price)
     }
   }
 }

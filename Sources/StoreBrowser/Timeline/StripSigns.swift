@@ -92,17 +92,35 @@ extension StripLayout {
       {
         end += 1
       }
-      let (first, last) = (runs[index].columns.lowerBound, runs[end - 1].columns.upperBound)
+      let columns = runs[index].columns.lowerBound..<runs[end - 1].columns.upperBound
       let name = words.text(runs[index].kind.text)
-      let columns = TextWidth.columns(name, asciiOnly: usesASCII)
-      let room = (end < runs.count ? runs[end].columns.lowerBound : width) - first
-      if columns < room || (columns == room && end == runs.count), last > first {
+      let length = TextWidth.columns(name, asciiOnly: usesASCII)
+      let free = placed.last.map { $0.end + 1 } ?? 0
+      if let column = column(ofName: length, below: columns, free: free) {
         placed.append(
-          PlacedText(column: first, columns: columns, text: name, role: .secondary)
+          PlacedText(column: column, columns: length, text: name, role: .secondary)
         )
       }
       index = end
     }
     return placed
+  }
+
+  /// Where a name stands below its columns: at their beginning, or so far behind that as the
+  /// name before it asks for, or as far before as the edge does.
+  private func column(ofName length: Int, below columns: Range<Int>, free: Int) -> Int? {
+    let column = min(max(columns.lowerBound, free), width - length)
+    guard column >= free, column < columns.upperBound, column + length > columns.lowerBound else {
+      return nil
+    }
+    return column
+  }
+
+  /// Whether a sign for a new period is on the row.
+  var hasStarts: Bool {
+    zip(runs, runs.dropFirst()).contains { run, next in
+      run.kind == next.kind && next.kind.isPeriod && next.columns.count > 1
+        && run.columns.upperBound == next.columns.lowerBound
+    }
   }
 }

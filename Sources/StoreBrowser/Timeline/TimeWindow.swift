@@ -9,6 +9,8 @@ struct TimeWindow: Hashable, Sendable {
 
   /// The shortest stretch that is shown: ten seconds; ours.
   static let shortest: Int64 = 10_000
+  /// How long a life is drawn in which no time has passed: a month; ours.
+  static let ofNothing: Int64 = 30 * CalendarZone.day
 
   init(start: Instant, length: Int64) {
     self.start = start
@@ -33,7 +35,8 @@ struct TimeWindow: Hashable, Sendable {
     let ends = life.strips.compactMap { $0.spans.last?.end } + [life.now]
     let start = starts.min() ?? life.now
     let end = ends.filter { $0 < .endOfCalendar }.max() ?? life.now
-    let length = max(end.milliseconds - start.milliseconds, Self.shortest)
+    let passed = end.milliseconds - start.milliseconds
+    let length = passed == 0 ? Self.ofNothing : max(passed, Self.shortest)
     self.init(start: start, length: length + length / 24 + 1)
   }
 

@@ -57,7 +57,7 @@ private struct LifeDrawing: View {
         .accessibilityHidden(true)
       PlacedRow(pieces: now(window, signs), width: width)
         .accessibilityHidden(true)
-      if isTall { StripLegend(model: model, layouts: drawn.map(\.layout)) }
+      if isTall { StripLegend(model: model, strips: drawn) }
     }
   }
 
@@ -102,17 +102,24 @@ private struct LifeDrawing: View {
 /// What the signs of the strips mean, as far as they are used.
 private struct StripLegend: View {
   let model: BrowserModel
-  let layouts: [StripLayout]
+  let strips: [DrawnStrip]
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     let signs = StripSigns(usesASCII: usesASCII)
+    let layouts = strips.map(\.layout)
     let kinds = LifeSpan.Kind.allCases.filter { kind in
       layouts.contains { $0.runs.contains { $0.kind == kind } }
     }
     let known = kinds.map { (signs.sign(of: $0), $0.text) }
     let isFolded = layouts.contains { $0.runs.contains { $0.count > 1 } }
-    let entries = known + (isFolded ? [(signs.several, TimelineText.markSeveral)] : [])
+    let marks = strips.flatMap(\.marks).map(\.kind)
+    let entries =
+      known
+      + (layouts.contains(where: \.hasStarts) ? [(signs.start, TimelineText.markStart)] : [])
+      + (isFolded ? [(signs.several, TimelineText.markSeveral)] : [])
+      + (marks.contains { $0 != .refund } ? [(signs.change, TimelineText.markChange)] : [])
+      + (marks.contains(.refund) ? [(signs.refund, TimelineText.markRefund)] : [])
     let text = entries.map { "\($0.0)\u{A0}\(model.words.text($0.1))" }.joined(separator: "  ")
     if !entries.isEmpty {
       Text(verbatim: text).foregroundStyle(.secondary)

@@ -178,4 +178,6 @@ enum TimelineText: String, CatalogKey {
   case eventPaymentWorks = "event.paymentWorks"
   /// “%@ taken off sale”.
   case eventRemoved = "event.removed"
+  /// “new period”.
+  case markStart = "mark.start"
 }

@@ -22,7 +22,7 @@ struct CustomerLifeTests {
     simulation.advance(by: CalendarSpan(months: 6))
     simulation.perform(.setPayment(works: true))
     simulation.buy("pro.starter")
-    #expect(kinds(simulation) == [.trial, .paid, .grace, .retry, .lapsed, .offer])
+    #expect(kinds(simulation) == [.trial, .paid, .grace, .retry, .lapsed, .paid])
     let spans = CustomerLife(of: simulation).strips[0].spans
     for (span, next) in zip(spans, spans.dropFirst()) { #expect(span.end == next.start) }
     #expect(spans.last?.end == simulation.account.line(FlowStore.pro)?.periodEnd)

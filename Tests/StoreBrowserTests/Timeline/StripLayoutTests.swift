@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import StoreModel
 import TerminalUI
@@ -68,6 +69,11 @@ struct StripLayoutTests {
         && (max(span.end ?? now, span.start) > window.start || span.start >= window.start)
     }
     #expect(layout.runs.reduce(0) { $0 + $1.count } == visible.count, "seed \(seed)")
+    var end = -1
+    for name in layout.names(Words(locale: Locale(identifier: "de")), usesASCII: false) {
+      #expect(name.column > end && name.end <= width, "seed \(seed)")
+      end = name.end
+    }
     for ascii in [false, true] {
       let pieces = layout.signs(StripSigns(usesASCII: ascii))
       #expect(pieces.allSatisfy { TextWidth.columns($0.text) == $0.columns })
