@@ -18,7 +18,8 @@ extension BrowserCommand {
       section: .account,
       contexts: [.screen(.account)],
       priority: 2,
-      label: .keys("⏎")
+      label: .keys("⏎"),
+      isHinted: { $0.group != nil }
     ),
     BrowserCommand(
       id: "account.part",

@@ -28,11 +28,13 @@ struct DrawnStrip: Identifiable {
 extension BrowserModel {
   /// The strips of all groups in the window that is drawn.
   func drawnStrips(width: Int) -> [DrawnStrip] {
-    let (life, window) = (life, window)
-    return session.catalog.groups.flatMap { group in
-      let strips = life.strips.filter { $0.id.group == session.groupID(group) }
-      guard !strips.isEmpty else { return [empty(group)] }
-      return strips.map { draw($0, of: group, life, window, width) }
+    let window = window
+    return timeline.strips(in: window, width: width, of: session.simulation) { life in
+      session.catalog.groups.flatMap { group in
+        let strips = life.strips.filter { $0.id.group == session.groupID(group) }
+        guard !strips.isEmpty else { return [empty(group)] }
+        return strips.map { draw($0, of: group, life, window, width) }
+      }
     }
   }
 
@@ -96,12 +98,10 @@ struct StripRows: View {
       if isTall || strip.layout.runs.isEmpty { Text(strip.title).bold().lineLimit(1) }
       if !strip.layout.runs.isEmpty {
         PlacedRow(pieces: strip.layout.signs(signs), width: width)
-        if isTall {
-          PlacedRow(
-            pieces: strip.layout.names(model.words, usesASCII: usesASCII),
-            width: width
-          )
-        }
+        PlacedRow(
+          pieces: strip.layout.names(model.words, usesASCII: usesASCII),
+          width: width
+        )
         if !strip.marks.isEmpty { PlacedRow(pieces: marks(signs), width: width) }
       }
     }

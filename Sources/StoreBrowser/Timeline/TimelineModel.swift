@@ -28,13 +28,41 @@ final class TimelineModel {
   // Made once for a history: what reads them has read the history.
   @ObservationIgnored private var life: CustomerLife?
   @ObservationIgnored private var ways: OtherWays?
+  @ObservationIgnored private var drawing: Drawing?
+  /// How many lives were told: tells one from the one before.
+  @ObservationIgnored private var livesTold = 0
+
+  /// Strips as they were laid out last, and for what.
+  private struct Drawing {
+    let life: Int
+    let window: TimeWindow
+    let width: Int
+    let strips: [DrawnStrip]
+  }
 
   /// The customer's life up to now.
   func life(of simulation: Simulation) -> CustomerLife {
     if let life, life.isWhole(of: simulation) { return life }
     let told = CustomerLife(of: simulation, knowing: life)
     life = told
+    livesTold += 1
     return told
+  }
+
+  /// Strips in a window: those of the last time, where nothing has changed.
+  func strips(
+    in window: TimeWindow,
+    width: Int,
+    of simulation: Simulation,
+    draw: (CustomerLife) -> [DrawnStrip]
+  ) -> [DrawnStrip] {
+    let life = life(of: simulation)
+    if let drawing, drawing.life == livesTold, drawing.window == window, drawing.width == width {
+      return drawing.strips
+    }
+    let strips = draw(life)
+    drawing = Drawing(life: livesTold, window: window, width: width, strips: strips)
+    return strips
   }
 
   /// The other ways that the history took.

@@ -8,7 +8,7 @@ import TerminalUI
 struct TimelineScreen: View {
   let model: BrowserModel
 
-  /// The height in cells from which on strips have titles, names and a legend; ours.
+  /// The height in cells from which on strips have titles and a legend; ours.
   static let tallHeight = 14
   /// The least height of the list below, in cells; ours.
   static let listHeight = 4
@@ -20,12 +20,15 @@ struct TimelineScreen: View {
         if model.timeline.pane == .comparison {
           WayComparison(model: model, width: width)
         } else {
-          LifeDrawing(
-            model: model,
-            width: width,
-            height: proxy.cells.height - Self.listHeight,
-            isTall: proxy.cells.height >= Self.tallHeight
-          )
+          let isTall = proxy.cells.height >= Self.tallHeight
+          if isTall || model.timeline.pane == .events {
+            LifeDrawing(
+              model: model,
+              width: width,
+              height: proxy.cells.height - Self.listHeight,
+              isTall: isTall
+            )
+          }
           if model.timeline.pane == .events {
             LifeEventList(model: model, width: width)
           } else {

@@ -30,13 +30,13 @@ struct WayComparison: View {
     }
   }
 
-  private var mark: String { usesASCII ? "!=" : "≠ " }
+  private var mark: String { usesASCII ? "!= " : "≠  " }
   private var nameColumn: Int { max(width / 4, 14) }
-  private var valueColumn: Int { (width - nameColumn - 2 - 4) / 2 }
+  private var valueColumn: Int { (width - nameColumn - 3 - 4) / 2 }
 
   private var heading: some View {
     line(
-      Text("  "),
+      Text("   "),
       Text(""),
       Text(model.words.text(TimelineText.compareThis)).underline(),
       Text(model.words.text(TimelineText.compareOther)).underline()
@@ -45,7 +45,7 @@ struct WayComparison: View {
 
   private func wide(_ row: ComparedFact) -> some View {
     line(
-      Text(row.differs ? mark : "  ").foregroundStyle(.warning),
+      Text(row.differs ? mark : "   ").foregroundStyle(.warning),
       Text(row.label).foregroundStyle(.secondary),
       Text(row.this),
       Text(row.other).bold(row.differs)
@@ -54,7 +54,7 @@ struct WayComparison: View {
 
   private func line(_ mark: Text, _ name: Text, _ this: Text, _ other: Text) -> some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      mark.frame(width: .cells(2), alignment: .leading)
+      mark.frame(width: .cells(3), alignment: .leading)
       name.frame(width: .cells(nameColumn), alignment: .leading)
       this.frame(width: .cells(valueColumn), alignment: .leading).padding(.leading, .cells(2))
       other.frame(width: .cells(valueColumn), alignment: .leading).padding(.leading, .cells(2))
@@ -64,7 +64,7 @@ struct WayComparison: View {
   private func narrow(_ row: ComparedFact) -> some View {
     VStack(alignment: .leading) {
       HStack(spacing: .cells(0)) {
-        Text(row.differs ? mark : "  ").foregroundStyle(.warning)
+        Text(row.differs ? mark : "   ").foregroundStyle(.warning)
         Text(row.label).foregroundStyle(.secondary)
       }
       if row.differs {

@@ -52,7 +52,7 @@ extension ScreenCase {
     + onAllSizes(
       "timeline-grace",
       screen: "timeline",
-      keys: ["down", "enter", "enter"] + state(6) + ["4", "t"]
+      keys: ["down", "enter", "enter"] + state(4) + ["4", "t"]
     )
     + onAllSizes(
       "timeline-change",
@@ -87,6 +87,21 @@ extension ScreenCase {
         name: "timeline-zoomed-80x24",
         screen: "timeline",
         keys: lived + ["4", "up", "up", "+", "+", "left"]
+      ),
+      ScreenCase(
+        name: "timeline-everything-80x24",
+        file: .config("Everything"),
+        screen: "timeline",
+        keys: state(4) + ["t", "t", "n", "3", "down", "down", "enter", "t", "4"]
+      ),
+      ScreenCase(
+        name: "timeline-everything-120x40-ascii",
+        file: .config("Everything"),
+        screen: "timeline",
+        width: 120,
+        height: 40,
+        usesASCII: true,
+        keys: state(4) + ["t", "t", "n", "3", "down", "down", "enter", "t", "4"]
       ),
       ScreenCase(name: "timeline-no-groups-80x24", file: .empty, screen: "timeline", keys: ["4"]),
     ]

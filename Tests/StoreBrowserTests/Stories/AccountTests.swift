@@ -78,7 +78,7 @@ struct AccountTests {
     let robot = try Robot(.empty)
     robot.press("3", "enter")
     #expect(robot.actions.isEmpty)
-    robot.expect("This file holds no subscription that renews.")
+    robot.expect("This file holds no subscription", "that renews.")
   }
 
   @Test("on a narrow screen the facts stand below the states and can be scrolled to")
