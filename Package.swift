@@ -75,6 +75,8 @@ let package = Package(
         .embedInCode("Resources/Gallery.xcstrings"),
         .embedInCode("Resources/Settings.xcstrings"),
         .embedInCode("Resources/Configuration.xcstrings"),
+        .embedInCode("Resources/Account.xcstrings"),
+        .embedInCode("Resources/Timeline.xcstrings"),
       ]
     ),
     .executableTarget(

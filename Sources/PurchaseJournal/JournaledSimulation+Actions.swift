@@ -50,13 +50,15 @@ extension JournaledSimulation {
   /// Takes another way that the history took before; as ``Simulation/take(_:)``.
   public func take(_ way: HistoryWay) throws(JournalError) {
     try change { simulation in
-      let before = simulation.history.entries.count
+      let before = (count: simulation.history.entries.count, now: simulation.now)
       let kept = max(simulation.history.shared(with: way.history), 1)
       simulation.take(way)
       let entries = simulation.history.entries
       let back = JournalRecord.back(kept: kept, now: entries[kept - 1].instant)
       let done = entries.dropFirst(kept).map(JournalRecord.action)
-      return ((), (kept < before ? [back] : []) + done)
+      // The clock may show more than the last action: the way may begin before that.
+      let isBack = kept < before.count || entries[kept - 1].instant < before.now
+      return ((), (isBack ? [back] : []) + done)
     }
   }
 

@@ -50,6 +50,15 @@ extension Account {
     }
   }
 
+  /// The codes of a plan that the customer could redeem, by reference name, in the file's
+  /// order.
+  public func eligibleCodes(for productID: String) -> [String] {
+    guard let group = group(of: productID), let plan = plan(productID, in: group) else { return [] }
+    return catalog.offers(of: productID).codes
+      .filter { $0.terms != nil && isEligible(for: $0, plan) }
+      .map(\.name)
+  }
+
   /// Whether a code is for the customer: for new, present or former subscribers, and
   /// never for a lower level than the one in force.
   private func isEligible(for code: PlanOffers.Code, _ plan: PlanTerms) -> Bool {

@@ -27,7 +27,7 @@ extension Account {
   }
 
   /// Whether the last periods that were paid without a gap make so many months.
-  private func hasPaid(_ months: Int, _ line: SubscriptionLine) -> Bool {
+  func hasPaid(_ months: Int, _ line: SubscriptionLine) -> Bool {
     var start = line.periodEnd
     var next: Transaction?
     for id in line.transactionIDs.reversed() {

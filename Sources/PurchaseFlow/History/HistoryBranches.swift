@@ -92,6 +92,16 @@ public struct HistoryWay: Hashable, Sendable {
   /// With how many of them the history began that it was a way of when it was asked for.
   public let shared: Int
 
+  /// Names a way: one that was taken before, or one that leads on from where a history ends.
+  ///
+  /// - Parameters:
+  ///   - history: All of its actions.
+  ///   - shared: With how many of them the present history begins.
+  public init(history: History, shared: Int) {
+    self.history = history
+    self.shared = shared
+  }
+
   /// The customer at its end.
   public func account() -> Account { history.account() }
 }
@@ -107,10 +117,14 @@ extension Simulation {
     branches.next(after: history.entries.count).map { replay($0) }
   }
 
-  /// Leaves the present way for another one of ``otherWays``, which can be taken again.
+  /// Leaves the present way for another one of ``otherWays``, which can be taken again, or
+  /// goes on by one that begins with it.
   public mutating func take(_ way: HistoryWay) {
     let shared = history.shared(with: way.history)
-    stepBack(history.entries.count - max(shared, 1))
+    let last = history.entries.last?.instant ?? now
+    if shared < history.entries.count || last < now {
+      stepBack(history.entries.count - max(shared, 1))
+    }
     for entry in way.history.entries.dropFirst(shared) { replay(entry) }
   }
 }

@@ -36,6 +36,8 @@ final class BrowserModel {
   let commands: [BrowserCommand]
   /// Whether nothing outside ASCII is drawn.
   let usesASCII: Bool
+  /// What the timeline's screen remembers.
+  let timeline = TimelineModel()
   /// The screen that is open.
   var screen = BrowserScreen.store {
     didSet { remark = nil }

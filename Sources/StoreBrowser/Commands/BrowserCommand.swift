@@ -30,6 +30,8 @@ struct BrowserCommand: Sendable, Identifiable {
     case settings
     case configuration
     case sheet
+    case account
+    case timeline
     case clock
     case screens
     case everywhere
@@ -43,6 +45,8 @@ struct BrowserCommand: Sendable, Identifiable {
       case .settings: .screenSettings
       case .configuration: .screenConfiguration
       case .sheet: .helpSheet
+      case .account: .helpAccount
+      case .timeline: .helpTimeline
       case .clock: .helpClock
       case .screens: .helpScreens
       case .everywhere: .helpEverywhere

@@ -96,6 +96,8 @@ private struct ScreenContent: View {
     switch model.screen {
     case .store: LookedAtStore(model: model)
     case .gallery: GalleryScreen(model: model)
+    case .account: AccountScreen(model: model)
+    case .timeline: TimelineScreen(model: model)
     case .settings: SettingsScreen(model: model)
     case .configuration: ConfigurationScreen(model: model)
     default: EmptyView()

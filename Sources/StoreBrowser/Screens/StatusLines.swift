@@ -44,6 +44,14 @@ struct StatusLines: View {
     let end = model.dates.day(status.renewalInfo.renewsAt)
     let state: String
     switch status.transaction.offer?.paymentMode {
+    case _ where status.state == .inGracePeriod:
+      let until = status.renewalInfo.gracePeriodEndsAt ?? status.renewalInfo.renewsAt
+      state = words.text(BrowserText.stateGrace, model.dates.day(until))
+    case _ where status.state == .inBillingRetryPeriod:
+      let until = status.renewalInfo.billingRetryEndsAt ?? status.renewalInfo.renewsAt
+      state = words.text(BrowserText.stateRetry, model.dates.day(until))
+    case _ where status.state == .revoked:
+      state = words.text(BrowserText.stateRevoked)
     case _ where !status.state.isEntitled: state = words.text(BrowserText.stateExpired, end)
     case _ where !status.renewalInfo.willAutoRenew:
       state = words.text(BrowserText.stateAutoRenewOff, end)
@@ -61,6 +69,7 @@ struct StatusLines: View {
   private var stateRole: ColorRole {
     guard let status = model.status else { return .secondary }
     if !status.state.isEntitled { return .critical }
+    if status.state == .inGracePeriod { return .warning }
     return status.renewalInfo.willAutoRenew ? .success : .warning
   }
 }

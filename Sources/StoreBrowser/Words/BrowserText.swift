@@ -22,6 +22,13 @@ enum BrowserText: String, CatalogKey {
   /// “expired %@”: over since a date.
   case stateExpired = "state.expired"
 
+  /// “grace period until %@”: not paid yet, in force for a while; its end.
+  case stateGrace = "state.grace"
+  /// “not paid, tried until %@”: not paid and not in force; when the App Store gives up.
+  case stateRetry = "state.retry"
+  /// “refunded”: taken back.
+  case stateRevoked = "state.revoked"
+
   // MARK: What keys do, in the hint bar
 
   /// “choose”: another plan.
@@ -75,6 +82,10 @@ enum BrowserText: String, CatalogKey {
   case helpClock = "help.clock"
   /// “Everywhere”: keys that work on each screen.
   case helpEverywhere = "help.everywhere"
+  /// “In the account”: keys of the account's screen.
+  case helpAccount = "help.account"
+  /// “In the timeline”: keys of the timeline's screen.
+  case helpTimeline = "help.timeline"
   /// “Mouse”: what the mouse does.
   case helpMouse = "help.mouse"
   /// “click”: a click of the mouse.

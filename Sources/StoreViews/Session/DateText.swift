@@ -37,6 +37,11 @@ public struct DateText: Hashable, Sendable {
     words.date(instant.date, in: timeZone, .weekday)
   }
 
+  /// A moment told in one of the forms of ``Words``.
+  package func text(_ instant: Instant, _ style: Words.DateStyle) -> String {
+    words.date(instant.date, in: timeZone, style)
+  }
+
   /// The time of day on a clock of 24 hours: "10:00", with seconds when there are any.
   public func time(_ instant: Instant) -> String {
     let seconds = Int(zone.reading(at: instant).timeOfDay / 1000)

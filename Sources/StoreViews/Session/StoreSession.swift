@@ -64,6 +64,10 @@ public final class StoreSession {
   var systemSheet: SystemSheet?
   /// The views on the screen that can open the purchase sheet, the last one on top.
   var presenters: [PresenterID] = []
+  /// What was done as a whole, the last one at the end.
+  @ObservationIgnored var wholeSteps: [WholeStep] = []
+  /// Which of that was taken back, the last one at the end.
+  @ObservationIgnored var stepsTakenBack: [WholeStep] = []
   private let customer: (any KeptCustomer)?
   /// The catalogs that were open, for when the history goes back to one of them.
   @ObservationIgnored private var openedCatalogs: [StoreCatalog] = []
@@ -137,7 +141,8 @@ public final class StoreSession {
     return (events, rehearsal)
   }
 
-  private func groupID(_ group: SubscriptionGroup) -> GroupID? {
+  /// The customer's name of a group of the file.
+  package func groupID(_ group: SubscriptionGroup) -> GroupID? {
     simulation.account.group(at: group.position)
   }
 

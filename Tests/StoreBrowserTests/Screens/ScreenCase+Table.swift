@@ -32,7 +32,7 @@ extension ScreenCase {
 
   /// What is worth a look besides.
   static let others: [ScreenCase] =
-    languages + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles
+    languages + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles + account + timeline
 
   static let all = matrix + others + screens
 

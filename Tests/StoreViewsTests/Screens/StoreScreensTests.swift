@@ -130,60 +130,27 @@ struct StoreScreensOfStatesTests {
   }
 }
 
-/// What a customer can be to the group of `Configs/StreamingPass.storekit`.
-enum CustomerState: String, CaseIterable, Sendable {
-  case never, trial, subscribed, autoRenewOff, downgradeWaiting, grace, retry, lapsed
-  case lapsedWithWinBack, revoked
-
-  /// A session with such a customer.
+extension CustomerState {
+  /// A session with such a customer of the group of `Configs/StreamingPass.storekit`.
   @MainActor
   func session() throws -> StoreSession {
     let catalog = try StoreSession.streaming().catalog
-    var contents = StoreContents(catalog)
-    contents.settings.isGracePeriodEnabled = self == .grace
     let start = try #require(Instant(iso8601: "2026-01-01T00:00:00Z"))
-    var simulation = Simulation(contents: contents, start: start)
+    let simulation = Simulation(contents: StoreContents(catalog), start: start)
     let group = try #require(simulation.account.group(at: 0))
     let plans = try #require(catalog.groups.first).products
-    func id(_ suffix: String) throws -> PurchaseRequest {
-      PurchaseRequest(
-        productID: try #require(plans.first { $0.id.hasSuffix(suffix) }).id
-      )
-    }
-    switch self {
-    case .never:
-      break
-    case .trial:
-      _ = simulation.perform(.purchase(try id("premium.monthly")))
-    case .subscribed:
-      _ = simulation.perform(.purchase(try id("premium.yearly")))
-    case .autoRenewOff:
-      _ = simulation.perform(.purchase(try id("premium.yearly")))
-      _ = simulation.perform(.disableAutoRenew(group))
-    case .downgradeWaiting:
-      _ = simulation.perform(.purchase(try id("premium.yearly")))
-      _ = simulation.perform(.purchase(try id("basic.monthly")))
-    case .grace, .retry:
-      _ = simulation.perform(.purchase(try id("premium.monthly")))
-      _ = simulation.perform(.setPayment(works: false))
-      try advance(&simulation)
-    case .lapsed:
-      _ = simulation.perform(.purchase(try id("basic.yearly")))
-      _ = simulation.perform(.disableAutoRenew(group))
-      try advance(&simulation)
-    case .lapsedWithWinBack:
-      _ = simulation.perform(.purchase(try id("premium.monthly")))
-      _ = simulation.perform(.disableAutoRenew(group))
-      try advance(&simulation)
-    case .revoked:
-      _ = simulation.perform(.purchase(try id("premium.yearly")))
-      let transaction = try #require(simulation.account.allTransactions.last)
-      _ = simulation.perform(.refund(transaction.id, .appIssue))
-    }
-    return StoreSession(catalog: catalog, simulation: simulation)
+    let plan = try #require(plans.first { $0.id.hasSuffix(self.plan) })
+    return StoreSession(
+      catalog: catalog,
+      simulation: try simulation.reaching(self, in: group, plan: plan.id)
+    )
   }
 
-  private func advance(_ simulation: inout Simulation) throws {
-    simulation.advance(to: try #require(simulation.nextEventInstant))
+  private var plan: String {
+    switch self {
+    case .trial, .grace, .retry, .lapsedWithWinBack: "premium.monthly"
+    case .lapsed: "basic.yearly"
+    default: "premium.yearly"
+    }
   }
 }

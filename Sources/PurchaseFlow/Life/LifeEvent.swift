@@ -1,0 +1,52 @@
+import Foundation
+
+/// Something that happened in a customer's life, with the money that went with it.
+package struct LifeEvent: Hashable, Sendable {
+  /// What happened, and when.
+  package let event: StoreEvent
+  /// What was charged, or below zero given back; `nil` where no money moved.
+  package let amount: Decimal?
+  /// The currency's three-letter code; `nil` without an amount.
+  package let currency: String?
+
+  init(_ event: StoreEvent, in account: Account) {
+    self.event = event
+    let money = event.money(in: account)
+    amount = money?.amount
+    currency = money?.currency
+  }
+}
+
+extension StoreEvent {
+  /// What was charged or given back.
+  fileprivate func money(in account: Account) -> (amount: Decimal, currency: String)? {
+    guard let id = transactionID, let transaction = account.transaction(id) else { return nil }
+    switch kind {
+    case .purchased, .resubscribed, .renewed, .recovered, .upgraded, .boughtOnce:
+      return (transaction.price, transaction.currency)
+    case .refunded:
+      return (-(transaction.refundedAmount ?? 0), transaction.currency)
+    case .refundReversed:
+      let ledger = group.flatMap { account.line($0) }?.ledger ?? account.ledger
+      let entry = ledger.entries.last { $0.direction == .refundReversal && $0.transactionID == id }
+      return entry.map { ($0.amount, $0.currency) }
+    default:
+      return nil
+    }
+  }
+}
+
+extension StoreEvent.Kind {
+  /// Whether it belongs to what is told of a life: not what the app or the App Store notes
+  /// beside it, and nothing that was refused.
+  package var isPartOfLife: Bool {
+    switch self {
+    case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .transactionChanged,
+      .delivered, .finished, .restored, .messageSent, .messageShown, .failureSet, .appQuit,
+      .appLaunched, .purchaseReturned, .failed, .refused:
+      false
+    default:
+      true
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// A stretch of a subscription in which nothing changes: a period, or what lies between
+/// periods.
+package struct LifeSpan: Hashable, Sendable {
+  /// What kind of stretch.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A free trial.
+    case trial
+    /// A period under an offer that is no trial.
+    case offer
+    /// A period at the plan's own price, or one that the family shares.
+    case paid
+    /// A renewal that could not be charged; in force.
+    case grace
+    /// A renewal that could not be charged; not in force.
+    case retry
+    /// Ended.
+    case lapsed
+    /// Taken back.
+    case revoked
+
+    /// Whether it is a billing period.
+    package var isPeriod: Bool { [.trial, .offer, .paid].contains(self) }
+  }
+
+  /// When it began.
+  package let start: Instant
+  /// When it ended, or will unless something happens; `nil` where nothing ends it by itself.
+  package var end: Instant?
+  /// What kind of stretch it is.
+  package let kind: Kind
+  /// The plan.
+  package let productID: String
+  /// The latest transaction then.
+  package let transactionID: UInt64
+
+  /// Creates a stretch.
+  package init(
+    start: Instant,
+    end: Instant?,
+    kind: Kind,
+    productID: String,
+    transactionID: UInt64
+  ) {
+    self.start = start
+    self.end = end
+    self.kind = kind
+    self.productID = productID
+    self.transactionID = transactionID
+  }
+}
+
+/// The stretches of one subscription, in order and without gaps between them, from the first
+/// purchase on.
+package struct LifeStrip: Hashable, Sendable, Identifiable {
+  /// Something at one moment.
+  package struct Mark: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: Hashable, Sendable {
+      /// Another plan began, of which this is the product.
+      case planChange(to: String)
+      /// A transaction was refunded.
+      case refund
+    }
+
+    /// When.
+    package let instant: Instant
+    /// What.
+    package let kind: Kind
+    let transactionID: UInt64
+  }
+
+  /// Which subscription: one of a group, the customer's own or the family's.
+  package struct ID: Hashable, Sendable {
+    /// The group.
+    package let group: GroupID
+    /// Whether the family shares it.
+    package let isShared: Bool
+  }
+
+  /// Which subscription.
+  package let id: ID
+  /// The stretches, the earliest first.
+  package private(set) var spans: [LifeSpan] = []
+  /// The moments, the earliest first.
+  package private(set) var marks: [Mark] = []
+
+  init(id: ID) { self.id = id }
+}
+
+extension LifeStrip {
+  /// Takes in how the subscription stands after something happened.
+  mutating func note(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
+    let next = LifeSpan(line, in: account, at: instant)
+    guard let last = spans.last else { return spans.append(next) }
+    if last.isSame(as: next) {
+      spans[spans.count - 1].end = next.end
+      return
+    }
+    if last.productID != next.productID {
+      marks.append(
+        Mark(
+          instant: instant,
+          kind: .planChange(to: next.productID),
+          transactionID: next.transactionID
+        )
+      )
+    }
+    let start = max(instant, last.start)
+    spans[spans.count - 1].end = start
+    // What began and ended at one moment was not.
+    if last.start == start { spans.removeLast() }
+    spans.append(next)
+  }
+
+  /// Takes in that a transaction was refunded.
+  mutating func noteRefund(of id: UInt64, at instant: Instant) {
+    marks.append(Mark(instant: instant, kind: .refund, transactionID: id))
+  }
+
+  /// Forgets what belongs to transactions that are gone.
+  mutating func forget(except ids: Set<UInt64>) {
+    spans.removeAll { !ids.contains($0.transactionID) }
+    marks.removeAll { !ids.contains($0.transactionID) }
+  }
+}
+
+extension LifeSpan {
+  fileprivate init(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
+    let (kind, end) = Self.standing(of: line, in: account)
+    self.init(
+      start: instant,
+      end: end,
+      kind: kind,
+      productID: line.plan.productID,
+      transactionID: line.latestID
+    )
+  }
+
+  private static func standing(
+    of line: SubscriptionLine,
+    in account: Account
+  ) -> (Kind, Instant?) {
+    switch line.state {
+    case .inGracePeriod: return (.grace, line.nextStateChange)
+    case .inBillingRetryPeriod: return (.retry, line.nextStateChange)
+    case .revoked: return (.revoked, nil)
+    case .subscribed:
+      let mode = account.transaction(line.latestID)?.offer?.paymentMode
+      return (mode == nil ? .paid : mode == .freeTrial ? .trial : .offer, line.periodEnd)
+    default: return (.lapsed, nil)
+    }
+  }
+
+  fileprivate func isSame(as other: LifeSpan) -> Bool {
+    kind == other.kind && transactionID == other.transactionID && productID == other.productID
+  }
+}
+
+extension SubscriptionLine {
+  /// When grace or billing retry ends.
+  fileprivate var nextStateChange: Instant? {
+    (state == .inGracePeriod ? gracePeriodEnd : nil) ?? billingIssue?.retryEnd
+  }
+}

@@ -1,0 +1,169 @@
+/// The way of a customer into a state, action by action.
+struct StatePath {
+  private(set) var simulation: Simulation
+  private let state: CustomerState
+  private let group: GroupID
+  private let plan: StatePlan?
+  /// The store as it was and shall be again.
+  private let original: StoreContents
+  private let failures: [StoreCall: StoreError]
+  private var steps = 0
+
+  /// How many events are waited for.
+  static let mostSteps = 1000
+
+  init(
+    _ simulation: Simulation,
+    to state: CustomerState,
+    in group: GroupID,
+    by plan: StatePlan?
+  ) {
+    self.simulation = simulation
+    self.state = state
+    self.group = group
+    self.plan = plan
+    original = simulation.account.store
+    failures = simulation.account.failures
+  }
+
+  /// Goes there.
+  mutating func walk() throws(CustomerStateObstacle) {
+    prepare()
+    declineRequests()
+    deleteTransactions()
+    if let plan { try live(by: plan) }
+    putBack()
+    guard state.holds(for: simulation.account, in: group) else { throw .notReached(state) }
+  }
+
+  // MARK: What surrounds it
+
+  private mutating func prepare() {
+    open(prepared)
+    for call in Self.calls where failures[call] != nil {
+      simulation.perform(.setFailure(call, nil))
+    }
+    if !simulation.account.isAppRunning { simulation.perform(.launchApp) }
+    if !simulation.account.paymentWorks { simulation.perform(.setPayment(works: true)) }
+  }
+
+  /// The calls that may not fail on the way.
+  private static let calls: [StoreCall] = [.purchase, .refundRequest]
+
+  private var prepared: StoreContents {
+    var contents = original
+    contents.settings.profile = .documented
+    contents.settings.asksToBuy = false
+    contents.settings.interruptsPurchases = false
+    contents.settings.failsRenewals = false
+    // Retry follows at once: at some rates grace and retry would end together.
+    contents.settings.isGracePeriodEnabled = state == .grace
+    if state == .grace { contents.settings.graceScope = .allRenewals }
+    return contents
+  }
+
+  private mutating func putBack() {
+    var contents = original
+    if state == .grace { contents.settings.isGracePeriodEnabled = true }
+    if state == .askToBuyPending { contents.settings.asksToBuy = true }
+    open(contents)
+    for call in Self.calls {
+      if let error = failures[call] { simulation.perform(.setFailure(call, error)) }
+    }
+  }
+
+  private mutating func open(_ contents: StoreContents) {
+    if simulation.account.store != contents { simulation.perform(.open(contents)) }
+  }
+
+  /// Only the oldest request can be answered: all are declined, and those of other groups
+  /// asked again.
+  private mutating func declineRequests() {
+    let account = simulation.account
+    guard account.hasAsked(in: group) else { return }
+    let waiting = account.purchasesToApprove
+    for _ in waiting { simulation.perform(.answerAskToBuy(approve: false)) }
+    ask(waiting.filter { account.group(of: $0.productID) != group })
+    open(prepared)
+  }
+
+  private mutating func ask(_ requests: [PurchaseRequest]) {
+    guard !requests.isEmpty else { return }
+    var contents = prepared
+    contents.settings.asksToBuy = true
+    open(contents)
+    for request in requests { simulation.perform(.purchase(request)) }
+  }
+
+  private mutating func deleteTransactions() {
+    for line in simulation.account.lines where line.group == group {
+      simulation.perform(.delete(line.transactionIDs.first ?? line.originalID))
+    }
+  }
+
+  // MARK: The life that leads there
+
+  private mutating func live(by plan: StatePlan) throws(CustomerStateObstacle) {
+    let request = PurchaseRequest(productID: plan.plan.productID)
+    if state == .askToBuyPending { return ask([request]) }
+    simulation.perform(.purchase(request))
+    switch state {
+    case .subscribed:
+      try advance { $0.account.transaction($1.latestID)?.offer == nil }
+    case .autoRenewOff:
+      simulation.perform(.disableAutoRenew(group))
+    case .downgradeWaiting:
+      guard let next = plan.next else { return }
+      simulation.perform(.purchase(PurchaseRequest(productID: next.productID)))
+    case .grace, .retry:
+      simulation.perform(.setPayment(works: false))
+      try advance { $1.state != .subscribed }
+    case .lapsed:
+      try lapse()
+    case .lapsedWithWinBack:
+      try lapseIntoWinBack()
+    case .revoked:
+      if let line = simulation.account.line(group) {
+        simulation.perform(.refund(line.latestID, .other))
+      }
+    case .never, .trial, .askToBuyPending:
+      break
+    }
+  }
+
+  private mutating func lapse() throws(CustomerStateObstacle) {
+    simulation.perform(.disableAutoRenew(group))
+    try advance { $1.state == .expired }
+  }
+
+  /// Where the App Store's criteria decide, so many months are paid first, and so many pass
+  /// afterwards.
+  private mutating func lapseIntoWinBack() throws(CustomerStateObstacle) {
+    guard case .appStore(let criteria) = original.settings.winBackRules else { return try lapse() }
+    try advance { $0.account.hasPaid(criteria.minimumPaidMonths, $1) }
+    try lapse()
+    simulation.advance(by: CalendarSpan(months: criteria.lapsedMonths.lowerBound))
+  }
+
+  /// Goes from one event of the subscription to the next, until something holds.
+  private mutating func advance(
+    until isReached: (Simulation, SubscriptionLine) -> Bool
+  ) throws(CustomerStateObstacle) {
+    while true {
+      guard let line = simulation.account.line(group) else { throw .notReached(state) }
+      if isReached(simulation, line) { return }
+      steps += 1
+      guard steps <= Self.mostSteps, let next = line.nextEventInstant, next < .endOfCalendar,
+        move(to: next)
+      else { throw .notReached(state) }
+    }
+  }
+
+  /// Moves the clock; where other groups would renew too often on the way, only to what
+  /// happens first.
+  private mutating func move(to instant: Instant) -> Bool {
+    if simulation.advance(to: instant).refusal == nil { return true }
+    guard let first = simulation.nextEventInstant, first < instant else { return false }
+    return simulation.advance(to: first).refusal == nil
+  }
+}

@@ -1,0 +1,33 @@
+import TerminalUI
+
+extension BrowserCommand {
+  /// What works on the account's screen beside what works everywhere.
+  static let account: [BrowserCommand] = [
+    BrowserCommand(
+      id: "account.choose",
+      hint: BrowserText.hintChoose,
+      section: .account,
+      contexts: [.screen(.account)],
+      priority: 1,
+      label: .keys("↑↓")
+    ),
+    BrowserCommand(
+      id: "account.put",
+      hint: AccountText.hintPut,
+      title: AccountText.commandPut,
+      section: .account,
+      contexts: [.screen(.account)],
+      priority: 2,
+      label: .keys("⏎"),
+      isHinted: { $0.group != nil }
+    ),
+    BrowserCommand(
+      id: "account.part",
+      hint: AccountText.hintPart,
+      section: .account,
+      contexts: [.screen(.account)],
+      priority: 10,
+      label: .keys("⇥")
+    ),
+  ]
+}

@@ -1,0 +1,45 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// What the customer is to the group that is looked at; `nil` without a group.
+  var customerState: CustomerState? {
+    group.flatMap { session.groupID($0) }.map { session.simulation.account.customerState(in: $0) }
+  }
+
+  /// What there is to know of the customer.
+  var facts: CustomerFacts { facts(of: session.simulation.account) }
+
+  /// What there is to know of an account of the customer's.
+  func facts(of account: Account) -> CustomerFacts {
+    CustomerFacts(account: account, catalog: session.catalog, words: words, dates: dates)
+  }
+
+  /// Why the customer can't be put into a state; `nil` where nothing speaks against it.
+  func obstacle(to state: CustomerState) -> String? {
+    guard let group = group.flatMap({ session.groupID($0) }) else {
+      return words.text(AccountText.obstacleNoGroup)
+    }
+    return session.simulation.account.obstacle(to: state, in: group)?.text(in: words)
+  }
+
+  /// Puts the customer into a state of the group that is looked at, or says why that can't be.
+  func put(into state: CustomerState) {
+    guard let group else { return remark = words.text(AccountText.obstacleNoGroup) }
+    let before = session.simulation.history
+    do throws(CustomerStateObstacle) {
+      try session.put(into: state, in: group)
+    } catch {
+      return remark = error.text(in: words)
+    }
+    if session.simulation.history != before {
+      let name = words.text(state.text)
+      remark = words.text(AccountText.putDone, group.displayName, name)
+    } else if customerState == state {
+      remark = words.text(AccountText.putAlready)
+    } else {
+      remark = nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension CustomerFacts {
+  /// What holds for the customer in a group.
+  func facts(of group: SubscriptionGroup) -> [Fact] {
+    guard let id = account.group(at: group.position) else {
+      return [Fact(label: .factState, value: words.text(CustomerState.never.text))]
+    }
+    let state = account.customerState(in: id)
+    let isAlarming = [.grace, .retry, .revoked].contains(state)
+    var facts = [
+      Fact(label: .factState, value: words.text(state.text), isAlarming: isAlarming)
+    ]
+    if let line = account.line(id), let status = account.status(for: id).first {
+      facts += self.facts(of: line, status.renewalInfo)
+    }
+    facts += eligibleOffers(in: group)
+    let lines = account.lines.filter { $0.group == id }
+    if let shared = lines.first(where: \.isShared), shared.state.isEntitled {
+      let plan = name(of: shared.plan.productID)
+      let value = words.text(AccountText.valueSharedPlan, plan, dates.day(shared.periodEnd))
+      facts.append(Fact(label: .factFamily, value: value))
+    }
+    if !lines.isEmpty {
+      facts.append(Fact(label: .factPaid, value: paid(lines.map(\.ledger))))
+    }
+    return facts
+  }
+
+  private func facts(of line: SubscriptionLine, _ info: RenewalInfo) -> [Fact] {
+    var facts = [Fact(label: .factPlan, value: name(of: line.plan.productID))]
+    let mayRenew = line.state.isEntitled || line.billingIssue != nil
+    if mayRenew {
+      let next = info.autoRenewPreference.map(name) ?? words.text(AccountText.valueNotRenewing)
+      facts.append(Fact(label: .factRenewsTo, value: next))
+    }
+    facts += dates(of: line, info, mayRenew: mayRenew)
+    facts += offers(of: line)
+    if let increase = line.priceIncrease {
+      let price = money(increase.price, line.plan.currency)
+      let key =
+        increase.status == .pending ? AccountText.valueIncreasePending : .valueIncreaseAgreed
+      facts.append(
+        Fact(
+          label: .factIncrease,
+          value: words.text(key, price),
+          isAlarming: increase.status == .pending
+        )
+      )
+    }
+    return facts
+  }
+
+  private func dates(of line: SubscriptionLine, _ info: RenewalInfo, mayRenew: Bool) -> [Fact] {
+    var facts: [Fact] = []
+    if line.state == .inGracePeriod, let end = line.gracePeriodEnd {
+      facts.append(Fact(label: .factGrace, value: dates.day(end), isAlarming: true))
+    }
+    if let issue = line.billingIssue {
+      facts.append(Fact(label: .factRetry, value: dates.day(issue.retryEnd), isAlarming: true))
+    }
+    if mayRenew, line.willAutoRenew {
+      return facts + [Fact(label: .factCharge, value: charge(of: line, info))]
+    }
+    if mayRenew { return facts + [Fact(label: .factEnds, value: dates.day(line.periodEnd))] }
+    let end = line.revokedAt ?? line.periodEnd
+    return facts + [Fact(label: .factEnded, value: dates.day(end))]
+  }
+
+  private func charge(of line: SubscriptionLine, _ info: RenewalInfo) -> String {
+    let day = dates.day(info.renewsAt)
+    guard let price = info.renewalPrice else {
+      return words.text(AccountText.valueUnknownCharge, day)
+    }
+    let amount = money(price, info.currencyIdentifier)
+    return line.billingIssue == nil
+      ? words.text(AccountText.valueCharge, amount, day)
+      : words.text(AccountText.valueChargeWhenPaid, amount)
+  }
+
+  /// The offer in force and the one that comes next, with how many periods are left.
+  private func offers(of line: SubscriptionLine) -> [Fact] {
+    var facts: [Fact] = []
+    let present =
+      line.state == .subscribed ? account.transaction(line.latestID)?.offer : nil
+    let waiting = line.waitingOffers.first
+    if let present {
+      let until = words.text(
+        AccountText.valueOfferUntil,
+        words.text(present.text),
+        dates.day(line.periodEnd)
+      )
+      let left = waiting?.offer == present ? waiting?.periodsLeft : nil
+      facts.append(Fact(label: .factOffer, value: left.map { "\(until), \(periods($0))" } ?? until))
+    }
+    if let next = line.nextOffer, next != present {
+      let count =
+        line.pendingProductID == nil ? waiting?.periodsLeft : line.pendingOffer?.periodsLeft
+      let name = words.text(next.text)
+      facts.append(
+        Fact(label: .factNextOffer, value: count.map { "\(name), \(periods($0))" } ?? name)
+      )
+    }
+    return facts
+  }
+
+  private func periods(_ count: Int) -> String { words.count(AccountText.offerLeft, count) }
+
+  /// The offers that a purchase could apply now.
+  private func eligibleOffers(in group: SubscriptionGroup) -> [Fact] {
+    let eligible = group.products.map { ($0, account.eligibleOffers(for: $0)) }
+    var facts: [Fact] = []
+    let kinds: [(AccountText, Product.SubscriptionOffer.OfferType)] = [
+      (.factWinBack, .winBack), (.factIntroductory, .introductory),
+      (.factPromotional, .promotional),
+    ]
+    for (label, type) in kinds {
+      let plans = eligible.compactMap { product, offers in
+        line(of: product, offers.filter { $0.type == type }.map { words.price(of: $0) })
+      }
+      if !plans.isEmpty { facts.append(Fact(label: label, value: lines(plans))) }
+    }
+    let codes = group.products.compactMap { product in
+      line(of: product, account.eligibleCodes(for: product.id))
+    }
+    if !codes.isEmpty { facts.append(Fact(label: .factCodes, value: lines(codes))) }
+    return facts
+  }
+
+  /// A plan with its offers; `nil` without any.
+  private func line(of product: Product, _ offers: [String]) -> String? {
+    guard !offers.isEmpty else { return nil }
+    return words.text(AccountText.valueOffers, product.displayName, list(offers))
+  }
+}
+
+extension PurchaseFlow.Transaction.Offer {
+  /// What kind of offer it is.
+  var text: AccountText {
+    if paymentMode == .freeTrial { return .offerTrial }
+    switch type {
+    case .introductory: return .offerIntroductory
+    case .promotional: return .offerPromotional
+    case .code: return .offerCode
+    case .winBack: return .offerWinBack
+    default: return .offerOther
+    }
+  }
+}

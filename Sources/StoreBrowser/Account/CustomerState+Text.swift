@@ -1,0 +1,36 @@
+import PurchaseFlow
+import StoreModel
+
+extension CustomerState {
+  /// Its name.
+  var text: AccountText {
+    switch self {
+    case .never: .stateNever
+    case .trial: .stateTrial
+    case .subscribed: .stateSubscribed
+    case .autoRenewOff: .stateAutoRenewOff
+    case .downgradeWaiting: .stateDowngradeWaiting
+    case .grace: .stateGrace
+    case .retry: .stateRetry
+    case .lapsed: .stateLapsed
+    case .lapsedWithWinBack: .stateLapsedWithWinBack
+    case .revoked: .stateRevoked
+    case .askToBuyPending: .stateAskToBuyPending
+    }
+  }
+}
+
+extension CustomerStateObstacle {
+  /// Why a state can't be reached, in a line.
+  func text(in words: Words) -> String {
+    switch self {
+    case .noPlans: words.text(AccountText.obstacleNoPlans)
+    case .unknownPlan(let id): words.text(AccountText.obstacleUnknownPlan, id)
+    case .noFreeTrial: words.text(AccountText.obstacleNoFreeTrial)
+    case .onlyOnePlan: words.text(AccountText.obstacleOnlyOnePlan)
+    case .noLaterChange: words.text(AccountText.obstacleNoLaterChange)
+    case .noWinBackOffer: words.text(AccountText.obstacleNoWinBackOffer)
+    case .notReached: words.text(AccountText.obstacleNotReached)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import TerminalUI
+
+extension BrowserCommand {
+  private static let onTimeline = Set([Context.screen(.timeline)])
+
+  /// What works on the timeline's screen beside what works everywhere.
+  static let timeline: [BrowserCommand] = timelineEvents + timelineWays + timelineWindow
+
+  private static let timelineEvents: [BrowserCommand] = [
+    BrowserCommand(
+      id: "timeline.choose",
+      hint: TimelineText.hintChoose,
+      section: .timeline,
+      contexts: onTimeline,
+      priority: 1,
+      label: .keys("↑↓"),
+      isHinted: { $0.timeline.pane != .comparison }
+    ),
+    BrowserCommand(
+      id: "timeline.go-back",
+      hint: TimelineText.hintGoBack,
+      title: TimelineText.commandGoBack,
+      section: .timeline,
+      contexts: onTimeline,
+      priority: 2,
+      keys: [.enter],
+      isHinted: { $0.timeline.pane == .events },
+      isLeftToViews: { $0.timeline.pane != .events },
+      obstacle: { $0.chosenEvent == nil ? $0.words.text(TimelineText.obstacleNoEvent) : nil },
+      action: { $0.goBackToEvent() }
+    ),
+  ]
+
+  private static let timelineWays: [BrowserCommand] = [
+    BrowserCommand(
+      id: "timeline.take-way",
+      hint: TimelineText.hintTake,
+      title: TimelineText.commandTake,
+      section: .timeline,
+      contexts: onTimeline,
+      priority: 2,
+      keys: [.enter],
+      isHinted: { $0.timeline.pane != .events },
+      isLeftToViews: { $0.timeline.pane == .events },
+      obstacle: { $0.waysObstacle },
+      action: { $0.takeWay() }
+    ),
+    BrowserCommand(
+      id: "timeline.ways",
+      hint: TimelineText.hintWays,
+      title: TimelineText.commandWays,
+      section: .timeline,
+      contexts: onTimeline,
+      priority: 5,
+      keys: [.character("w")],
+      isHinted: { $0.timeline.pane == .events },
+      action: { $0.toggleWays() }
+    ),
+    BrowserCommand(
+      id: "timeline.compare",
+      hint: TimelineText.hintCompare,
+      title: TimelineText.commandCompare,
+      section: .timeline,
+      contexts: onTimeline,
+      priority: 3,
+      keys: [.character("c")],
+      isHinted: { $0.timeline.pane == .ways },
+      obstacle: { $0.waysObstacle },
+      action: { $0.toggleComparison() }
+    ),
+    BrowserCommand(
+      id: "timeline.events",
+      hint: TimelineText.hintEvents,
+      title: TimelineText.commandEvents,
+      section: .timeline,
+      contexts: onTimeline,
+      priority: 4,
+      keys: [.escape],
+      isHinted: { $0.timeline.pane != .events },
+      isLeftToViews: { $0.timeline.pane == .events },
+      action: { $0.timeline.pane = .events }
+    ),
+  ]
+
+  private static let timelineWindow: [BrowserCommand] = [
+    BrowserCommand(
+      id: "timeline.zoom-in",
+      hint: TimelineText.commandZoomIn,
+      section: .timeline,
+      contexts: onTimeline,
+      keys: [.character("+"), .character("=")],
+      obstacle: {
+        $0.window.length <= TimeWindow.shortest
+          ? $0.words.text(TimelineText.obstacleShortest) : nil
+      },
+      action: { $0.zoom(by: 0.5) }
+    ),
+    BrowserCommand(
+      id: "timeline.zoom-out",
+      hint: TimelineText.commandZoomOut,
+      section: .timeline,
+      contexts: onTimeline,
+      keys: [.character("-"), .character("_")],
+      obstacle: { $0.wholeLifeObstacle },
+      action: { $0.zoom(by: 2) }
+    ),
+    BrowserCommand(
+      id: "timeline.whole-life",
+      hint: TimelineText.commandWholeLife,
+      section: .timeline,
+      contexts: onTimeline,
+      keys: [.character("0")],
+      action: { $0.timeline.window = nil }
+    ),
+    BrowserCommand(
+      id: "timeline.earlier",
+      hint: TimelineText.commandEarlier,
+      section: .timeline,
+      contexts: onTimeline,
+      keys: [.left],
+      obstacle: { $0.wholeLifeObstacle },
+      action: { $0.scrollTime(byQuarters: -1) }
+    ),
+    BrowserCommand(
+      id: "timeline.later",
+      hint: TimelineText.commandLater,
+      section: .timeline,
+      contexts: onTimeline,
+      keys: [.right],
+      obstacle: { $0.wholeLifeObstacle },
+      action: { $0.scrollTime(byQuarters: 1) }
+    ),
+    BrowserCommand(
+      id: "timeline.zoom",
+      hint: TimelineText.hintZoom,
+      contexts: onTimeline,
+      priority: 8,
+      label: .keys("+ -")
+    ),
+  ]
+}

@@ -1,0 +1,88 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// The customer's life up to now.
+  var life: CustomerLife { timeline.life(of: session.simulation) }
+
+  /// The other ways that the history took.
+  var otherWays: OtherWays { timeline.ways(of: session.simulation) }
+
+  /// The place of the chosen event; `nil` where nothing happened.
+  var chosenEvent: Int? {
+    let last = life.events.count - 1
+    return last < 0 ? nil : min(timeline.event ?? last, last)
+  }
+
+  /// Chooses an event; the last one stays chosen when others follow.
+  func choose(event index: Int?) {
+    timeline.event = index.flatMap { $0 >= life.events.count - 1 ? nil : $0 }
+  }
+
+  /// Sets the clock back to the chosen event.
+  func goBackToEvent() {
+    guard let index = chosenEvent else { return }
+    let instant = life.events[index].event.instant
+    timeline.event = nil
+    session.goBack(to: instant)
+  }
+
+  // MARK: What is drawn
+
+  /// The stretch of time that is drawn.
+  var window: TimeWindow {
+    let whole = TimeWindow(whole: life)
+    guard let window = timeline.window, window.length < whole.length else { return whole }
+    return window.kept(in: whole)
+  }
+
+  /// Shows so many times as much time, around the chosen event.
+  func zoom(by factor: Double) {
+    let middle = chosenEvent.map { life.events[$0].event.instant } ?? session.now
+    timeline.window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: life))
+  }
+
+  /// Shows other times, by quarters of what is drawn.
+  func scrollTime(byQuarters count: Int64) {
+    timeline.window = window.moved(byQuarters: count, in: TimeWindow(whole: life))
+  }
+
+  /// Why no other times can be shown.
+  var wholeLifeObstacle: String? {
+    window == TimeWindow(whole: life) ? words.text(TimelineText.obstacleWholeLife) : nil
+  }
+
+  // MARK: Other ways
+
+  /// Why there is no way to take.
+  var waysObstacle: String? {
+    session.simulation.branches.isEmpty ? words.text(TimelineText.obstacleNoWays) : nil
+  }
+
+  /// The place of the chosen way; `nil` where there is none.
+  var chosenWay: Int? {
+    let count = otherWays.all.count
+    return count == 0 ? nil : min(max(timeline.way, 0), count - 1)
+  }
+
+  /// Lists the other ways, or the events again.
+  func toggleWays() {
+    timeline.pane = timeline.pane == .events ? .ways : .events
+  }
+
+  /// Compares the chosen way with the present one, or lists the ways again.
+  func toggleComparison() {
+    timeline.pane = timeline.pane == .comparison ? .ways : .comparison
+  }
+
+  /// Leaves the present way for the chosen one.
+  func takeWay() {
+    guard let index = chosenWay else { return }
+    let way = otherWays.all[index]
+    timeline.way = 0
+    timeline.pane = .events
+    timeline.event = nil
+    session.take(way)
+  }
+}

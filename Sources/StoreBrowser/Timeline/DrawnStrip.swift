@@ -1,0 +1,140 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// A group's strip, laid out.
+struct DrawnStrip: Identifiable {
+  /// Which one: a group of the file, the customer's own subscription or the family's.
+  struct ID: Hashable {
+    let group: Int
+    let isShared: Bool
+  }
+
+  let id: ID
+  /// The place of the group in the file.
+  var group: Int { id.group }
+  /// The group's name, with the plan.
+  let title: String
+  let layout: StripLayout
+  /// The marks in the window, by column.
+  let marks: [(column: Int, kind: LifeStrip.Mark.Kind)]
+  /// What a screen reader says of it.
+  let spoken: String
+
+  /// How many rows it takes with its title.
+  var height: Int { layout.runs.isEmpty ? 1 : marks.isEmpty ? 3 : 4 }
+}
+
+extension BrowserModel {
+  /// The strips of all groups in the window that is drawn.
+  func drawnStrips(width: Int) -> [DrawnStrip] {
+    let window = window
+    return timeline.strips(in: window, width: width, of: session.simulation) { life in
+      session.catalog.groups.flatMap { group in
+        let strips = life.strips.filter { $0.id.group == session.groupID(group) }
+        guard !strips.isEmpty else { return [empty(group)] }
+        return strips.map { draw($0, of: group, life, window, width) }
+      }
+    }
+  }
+
+  private func empty(_ group: SubscriptionGroup) -> DrawnStrip {
+    let title = words.text(TimelineText.stripNever, group.displayName)
+    return DrawnStrip(
+      id: DrawnStrip.ID(group: group.position, isShared: false),
+      title: title,
+      layout: StripLayout([], in: window, width: 0, now: session.now),
+      marks: [],
+      spoken: title
+    )
+  }
+
+  private func draw(
+    _ strip: LifeStrip,
+    of group: SubscriptionGroup,
+    _ life: CustomerLife,
+    _ window: TimeWindow,
+    _ width: Int
+  ) -> DrawnStrip {
+    let plan = strip.spans.last.map { facts.name(of: $0.productID) } ?? ""
+    let key = strip.id.isShared ? TimelineText.stripFamily : .stripTitle
+    let title = words.text(key, group.displayName, plan)
+    let first = strip.marks.firstIndex(sortedBy: { $0.instant >= window.start })
+    let last = strip.marks.firstIndex(sortedBy: { $0.instant >= window.end })
+    let marks = strip.marks[first..<max(first, last)]
+    return DrawnStrip(
+      id: DrawnStrip.ID(group: group.position, isShared: strip.id.isShared),
+      title: title,
+      layout: StripLayout(strip.spans, in: window, width: width, now: life.now),
+      marks: marks.map { (window.column(of: $0.instant, width: width), $0.kind) },
+      spoken: ([title] + spoken(strip, life.now, window)).joined(separator: "; ")
+    )
+  }
+
+  /// The last of the stretches in the window, in words.
+  private func spoken(_ strip: LifeStrip, _ now: Instant, _ window: TimeWindow) -> [String] {
+    StripLayout.visible(strip.spans, in: window, now: now).suffix(6).map { span in
+      words.text(
+        TimelineText.stripSpoken,
+        words.text(span.kind.text),
+        dates.day(span.start),
+        dates.day(StripLayout.end(of: span, now: now))
+      )
+    }
+  }
+}
+
+/// A strip's rows: its title, its signs, the names of the stretches, and marks.
+struct StripRows: View {
+  let model: BrowserModel
+  let strip: DrawnStrip
+  let width: Int
+  let isTall: Bool
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    let signs = StripSigns(usesASCII: usesASCII)
+    VStack(alignment: .leading) {
+      if isTall || strip.layout.runs.isEmpty { Text(strip.title).bold().lineLimit(1) }
+      if !strip.layout.runs.isEmpty {
+        PlacedRow(pieces: strip.layout.signs(signs), width: width)
+        PlacedRow(
+          pieces: strip.layout.names(model.words, usesASCII: usesASCII),
+          width: width
+        )
+        if !strip.marks.isEmpty { PlacedRow(pieces: marks(signs), width: width) }
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(strip.spoken)
+  }
+
+  /// The marks, the last of those in one column, each with its name where that has room.
+  private func marks(_ signs: StripSigns) -> [PlacedText] {
+    var pieces: [PlacedText] = []
+    for (index, mark) in strip.marks.enumerated() {
+      let next = strip.marks.dropFirst(index + 1).first?.column ?? width + 1
+      guard mark.column < next else { continue }
+      let (sign, name, role) = look(of: mark.kind, signs)
+      pieces.append(
+        PlacedText(column: mark.column, columns: 1, text: sign, role: role, isBold: true)
+      )
+      let columns = TextWidth.columns(name, asciiOnly: usesASCII)
+      guard mark.column + 2 + columns < next, mark.column + 2 + columns <= width else { continue }
+      pieces.append(
+        PlacedText(column: mark.column + 2, columns: columns, text: name, role: .secondary)
+      )
+    }
+    return pieces
+  }
+
+  private func look(
+    of kind: LifeStrip.Mark.Kind,
+    _ signs: StripSigns
+  ) -> (sign: String, name: String, role: ColorRole) {
+    switch kind {
+    case .planChange(let id): (signs.change, model.facts.name(of: id), .accent)
+    case .refund: (signs.refund, model.words.text(TimelineText.markRefund), .critical)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// What happened, each with its moment and the money that went with it; one is chosen.
+struct LifeEventList: View {
+  let model: BrowserModel
+  let width: Int
+
+  var body: some View {
+    let life = model.life
+    if life.events.isEmpty {
+      Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
+    } else {
+      let column = width < Self.minimumWidth ? nil : dateColumn(life)
+      List(selection: selection) {
+        ForEach(0..<life.events.count, id: \.self) { index in
+          LifeEventRow(
+            model: model,
+            event: life.events[index],
+            isFirst: index == 0,
+            dateColumn: column
+          )
+        }
+      }
+      // The focus goes to the chosen event of another list.
+      .id(LifeMoment(events: life.events.count, now: life.now))
+    }
+  }
+
+  /// The width in cells from which on an event takes one line; ours.
+  static let minimumWidth = 58
+
+  /// When a list was made.
+  private struct LifeMoment: Hashable {
+    let events: Int
+    let now: Instant
+  }
+
+  private var selection: Binding<Int?> {
+    Binding {
+      model.chosenEvent
+    } set: {
+      model.choose(event: $0)
+    }
+  }
+
+  /// The width of the widest date in the years of the life.
+  private func dateColumn(_ life: CustomerLife) -> Int {
+    let zone = model.session.simulation.account.store.zone
+    let year = zone.reading(at: life.now).day.year
+    let days = (1...12).compactMap { CivilDate(year: year, month: $0, day: 28) }
+    let texts = days.map { model.dates.day(zone.instant(of: $0, timeOfDay: 36_000_000)) }
+    return texts.map { TextWidth.columns($0) }.max() ?? 12
+  }
+}
+
+private struct LifeEventRow: View {
+  let model: BrowserModel
+  let event: LifeEvent
+  let isFirst: Bool
+  /// The columns of the date; `nil` where it has a line of its own.
+  let dateColumn: Int?
+
+  var body: some View {
+    if let dateColumn {
+      HStack(alignment: .top, spacing: .cells(2)) {
+        date.frame(width: .cells(dateColumn), alignment: .leading)
+        what.frame(maxWidth: .infinity, alignment: .leading)
+        amount
+      }
+      .padding(.trailing, .cells(1))
+    } else {
+      VStack(alignment: .leading) {
+        HStack(spacing: .cells(2)) {
+          date.frame(maxWidth: .infinity, alignment: .leading)
+          amount
+        }
+        what
+      }
+      .padding(.trailing, .cells(1))
+    }
+  }
+
+  private var date: some View {
+    Text(model.dates.day(event.event.instant)).foregroundStyle(.secondary)
+  }
+
+  private var what: some View {
+    Text(model.words.line(for: event, model.facts, isFirst: isFirst))
+  }
+
+  @ViewBuilder private var amount: some View {
+    if let amount = event.amount, let currency = event.currency {
+      Text(model.facts.money(amount, currency)).foregroundStyle(.price)
+    }
+  }
+}

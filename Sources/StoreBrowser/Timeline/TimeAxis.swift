@@ -1,0 +1,134 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The marks of an axis of time: as close together as their labels allow.
+struct TimeAxis {
+  /// How far marks are apart.
+  enum Step: Hashable, Sendable {
+    case minutes(Int)
+    case days(Int)
+    case months(Int)
+
+    /// All of them, the shortest first; ours.
+    static let all: [Step] =
+      [1, 5, 15, 30, 60, 180, 360, 720].map(Step.minutes) + [1, 2, 7, 14].map(Step.days)
+      + [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 6000, 12_000, 60_000].map(Step.months)
+
+    /// About how long it is, in milliseconds; never too long.
+    var length: Int64 {
+      switch self {
+      case .minutes(let count): Int64(count) * 60_000
+      case .days(let count): Int64(count) * CalendarZone.day
+      case .months(let count): Int64(count) * 28 * CalendarZone.day
+      }
+    }
+  }
+
+  /// A mark.
+  struct Tick: Hashable, Sendable {
+    let column: Int
+    /// What stands behind it; `nil` where there is no room.
+    let label: String?
+    let columns: Int
+  }
+
+  let window: TimeWindow
+  let width: Int
+  let zone: CalendarZone
+  let dates: DateText
+  let usesASCII: Bool
+
+  /// The marks from left to right.
+  var ticks: [Tick] {
+    let step = Step.all.first(where: fits) ?? .months(60_000)
+    let moments = moments(step)
+    let columns = moments.map { window.column(of: $0, width: width) }
+    return moments.indices.map { index in
+      let next = index + 1 < columns.count ? columns[index + 1] : width
+      let label = label(of: moments[index], step)
+      let room = TextWidth.columns(label, asciiOnly: usesASCII)
+      let isWhole = columns[index] + 1 + room <= (next == width ? width : next - 1)
+      return Tick(
+        column: columns[index],
+        label: isWhole ? label : nil,
+        columns: isWhole ? room : 0
+      )
+    }
+  }
+
+  /// Whether labels of so far a distance stand beside one another.
+  private func fits(_ step: Step) -> Bool {
+    let room = Int(step.length * Int64(max(width, 1)) / window.length)
+    guard room > 3 else { return false }
+    let samples = [window.start, window.start.adding(milliseconds: window.length / 2)]
+    let widest = samples.map { TextWidth.columns(label(of: $0, step), asciiOnly: usesASCII) }.max()
+    return room >= (widest ?? 0) + 3
+  }
+
+  private func label(of instant: Instant, _ step: Step) -> String {
+    switch step {
+    case .minutes: dates.time(instant)
+    case .days: dates.text(instant, .monthDay)
+    case .months(let count): dates.text(instant, count % 12 == 0 ? .year : .month)
+    }
+  }
+
+  private func moments(_ step: Step) -> [Instant] {
+    let (day, time) = zone.reading(at: window.start)
+    var found: [Instant] = []
+    var count = 0
+    while found.count <= width, count <= width + 2 {
+      let next = moment(count, from: day, time, step)
+      count += 1
+      guard let next, next < window.end else { break }
+      if next >= window.start { found.append(next) }
+    }
+    return found
+  }
+
+  /// The mark so many steps after the last one before a reading of the clock.
+  private func moment(_ count: Int, from day: CivilDate, _ time: Int64, _ step: Step) -> Instant? {
+    switch step {
+    case .minutes(let minutes):
+      let length = Int64(minutes) * 60_000
+      let first = zone.instant(of: day, timeOfDay: time - time % length)
+      return first.adding(milliseconds: Int64(count) * length)
+    case .days(let days):
+      let first = day.dayNumber.flooredQuotient(by: days) * days
+      return zone.instant(of: CivilDate(dayNumber: first + count * days), timeOfDay: 0)
+    case .months(let months):
+      let first = (day.year * 12 + day.month - 1).flooredQuotient(by: months) + count
+      let total = first * months
+      let date = CivilDate(year: total.flooredQuotient(by: 12), month: total % 12 + 1, day: 1)
+      return date.map { zone.instant(of: $0, timeOfDay: 0) }
+    }
+  }
+
+  /// The axis as a row of cells.
+  func row(_ signs: StripSigns) -> [PlacedText] {
+    var pieces: [PlacedText] = []
+    var column = 0
+    let line = { (from: Int, to: Int) in
+      PlacedText(
+        column: from,
+        columns: to - from,
+        text: String(repeating: signs.line, count: to - from),
+        role: .secondary
+      )
+    }
+    for tick in ticks where tick.column >= column {
+      if tick.column > column { pieces.append(line(column, tick.column)) }
+      pieces.append(
+        PlacedText(column: tick.column, columns: 1, text: signs.tick, role: .secondary)
+      )
+      column = tick.column + 1
+      guard let label = tick.label else { continue }
+      pieces.append(PlacedText(column: column, columns: tick.columns, text: label))
+      column += tick.columns
+    }
+    if column < width { pieces.append(line(column, width)) }
+    return pieces
+  }
+}

@@ -1,0 +1,131 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The timeline's screen: the customer's life drawn as a strip for each group over an axis of
+/// time, and below it what happened, or the other ways that the history took.
+struct TimelineScreen: View {
+  let model: BrowserModel
+
+  /// The height in cells from which on strips have titles and a legend; ours.
+  static let tallHeight = 14
+  /// The least height of the list below, in cells; ours.
+  static let listHeight = 4
+
+  var body: some View {
+    GeometryReader { proxy in
+      let width = max(proxy.cells.width - 2, 1)
+      VStack(alignment: .leading) {
+        if model.timeline.pane == .comparison {
+          WayComparison(model: model, width: width)
+        } else {
+          let isTall = proxy.cells.height >= Self.tallHeight
+          if isTall || model.timeline.pane == .events {
+            LifeDrawing(
+              model: model,
+              width: width,
+              height: proxy.cells.height - Self.listHeight,
+              isTall: isTall
+            )
+          }
+          if model.timeline.pane == .events {
+            LifeEventList(model: model, width: width)
+          } else {
+            WayList(model: model)
+          }
+        }
+      }
+      .padding(.horizontal, .cells(1))
+    }
+  }
+}
+
+/// The strips with their axis.
+private struct LifeDrawing: View {
+  let model: BrowserModel
+  let width: Int
+  let height: Int
+  let isTall: Bool
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    let signs = StripSigns(usesASCII: usesASCII)
+    let (window, drawn) = (model.window, drawn)
+    VStack(alignment: .leading) {
+      ForEach(drawn, id: \.id) { strip in
+        StripRows(model: model, strip: strip, width: width, isTall: isTall)
+      }
+      PlacedRow(pieces: axis(window).row(signs), width: width)
+        .accessibilityHidden(true)
+      PlacedRow(pieces: now(window, signs), width: width)
+        .accessibilityHidden(true)
+      if isTall { StripLegend(model: model, strips: drawn) }
+    }
+  }
+
+  /// The strips that are drawn: that of the group that is looked at first, then what has room.
+  private var drawn: [DrawnStrip] {
+    let all = model.drawnStrips(width: width)
+    let chosen = all.filter { $0.group == model.group?.position }
+    guard isTall else { return Array(chosen.prefix(1)) }
+    var room = height - 4
+    var ids: Set<DrawnStrip.ID> = []
+    for strip in chosen + all where !ids.contains(strip.id) {
+      room -= strip.height
+      if room < 0, !ids.isEmpty { break }
+      ids.insert(strip.id)
+    }
+    return all.filter { ids.contains($0.id) }
+  }
+
+  private func axis(_ window: TimeWindow) -> TimeAxis {
+    TimeAxis(
+      window: window,
+      width: width,
+      zone: model.session.simulation.account.store.zone,
+      dates: model.dates,
+      usesASCII: usesASCII
+    )
+  }
+
+  private func now(_ window: TimeWindow, _ signs: StripSigns) -> [PlacedText] {
+    let column = window.column(of: model.session.now, width: width)
+    guard (0..<width).contains(column) else { return [] }
+    let mark = PlacedText(column: column, columns: 1, text: signs.now, isBold: true)
+    let name = model.words.text(TimelineText.markNow)
+    let columns = TextWidth.columns(name, asciiOnly: usesASCII)
+    let isBehind = column + 2 + columns <= width
+    let place = isBehind ? column + 2 : column - 1 - columns
+    guard place >= 0 else { return [mark] }
+    return [mark, PlacedText(column: place, columns: columns, text: name)]
+  }
+}
+
+/// What the signs of the strips mean, as far as they are used.
+private struct StripLegend: View {
+  let model: BrowserModel
+  let strips: [DrawnStrip]
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    let signs = StripSigns(usesASCII: usesASCII)
+    let layouts = strips.map(\.layout)
+    let kinds = LifeSpan.Kind.allCases.filter { kind in
+      layouts.contains { $0.runs.contains { $0.kind == kind } }
+    }
+    let known = kinds.map { (signs.sign(of: $0), $0.text) }
+    let isFolded = layouts.contains { $0.runs.contains { $0.count > 1 } }
+    let marks = strips.flatMap(\.marks).map(\.kind)
+    let entries =
+      known
+      + (layouts.contains(where: \.hasStarts) ? [(signs.start, TimelineText.markStart)] : [])
+      + (isFolded ? [(signs.several, TimelineText.markSeveral)] : [])
+      + (marks.contains { $0 != .refund } ? [(signs.change, TimelineText.markChange)] : [])
+      + (marks.contains(.refund) ? [(signs.refund, TimelineText.markRefund)] : [])
+    let text = entries.map { "\($0.0)\u{A0}\(model.words.text($0.1))" }.joined(separator: "  ")
+    if !entries.isEmpty {
+      Text(verbatim: text).foregroundStyle(.secondary)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The present way and another one side by side; what differs is marked.
+struct WayComparison: View {
+  let model: BrowserModel
+  let width: Int
+  @Environment(\.usesASCII) private var usesASCII
+
+  /// The width in cells from which on values stand beside their names; ours.
+  static let minimumWidth = 60
+
+  var body: some View {
+    let rows = model.comparison
+    VStack(alignment: .leading) {
+      Text(model.words.text(TimelineText.compareTitle)).bold()
+      ScrollView {
+        VStack(alignment: .leading) {
+          if width >= Self.minimumWidth { heading }
+          ForEach(rows) { row in
+            if width >= Self.minimumWidth { wide(row) } else { narrow(row) }
+          }
+          let key = rows.contains(where: \.differs) ? TimelineText.compareDiffers : .compareSame
+          Text(model.words.text(key)).foregroundStyle(.secondary).padding(.top, .cells(1))
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  private var mark: String { usesASCII ? "!= " : "≠  " }
+  private var nameColumn: Int { max(width / 4, 14) }
+  private var valueColumn: Int { (width - nameColumn - 3 - 4) / 2 }
+
+  private var heading: some View {
+    line(
+      Text("   "),
+      Text(""),
+      Text(model.words.text(TimelineText.compareThis)).underline(),
+      Text(model.words.text(TimelineText.compareOther)).underline()
+    )
+  }
+
+  private func wide(_ row: ComparedFact) -> some View {
+    line(
+      Text(row.differs ? mark : "   ").foregroundStyle(.warning),
+      Text(row.label).foregroundStyle(.secondary),
+      Text(row.this),
+      Text(row.other).bold(row.differs)
+    )
+  }
+
+  private func line(_ mark: Text, _ name: Text, _ this: Text, _ other: Text) -> some View {
+    HStack(alignment: .top, spacing: .cells(0)) {
+      mark.frame(width: .cells(3), alignment: .leading)
+      name.frame(width: .cells(nameColumn), alignment: .leading)
+      this.frame(width: .cells(valueColumn), alignment: .leading).padding(.leading, .cells(2))
+      other.frame(width: .cells(valueColumn), alignment: .leading).padding(.leading, .cells(2))
+    }
+  }
+
+  private func narrow(_ row: ComparedFact) -> some View {
+    VStack(alignment: .leading) {
+      HStack(spacing: .cells(0)) {
+        Text(row.differs ? mark : "   ").foregroundStyle(.warning)
+        Text(row.label).foregroundStyle(.secondary)
+      }
+      if row.differs {
+        Text("\(model.words.text(TimelineText.compareThis)): \(row.this)")
+          .padding(.leading, .cells(4))
+        Text("\(model.words.text(TimelineText.compareOther)): \(row.other)")
+          .padding(.leading, .cells(4))
+      } else {
+        Text(row.this).padding(.leading, .cells(4))
+      }
+    }
+  }
+}
+
+/// One thing to know of two ways.
+struct ComparedFact: Hashable, Identifiable {
+  let label: String
+  let this: String
+  let other: String
+  var id: String { label }
+  var differs: Bool { this != other }
+}
+
+extension BrowserModel {
+  /// What there is to know of the present way and of the chosen one.
+  var comparison: [ComparedFact] {
+    guard let index = chosenWay else { return [] }
+    let (this, other) = (session.simulation.account, otherWays.end(of: index))
+    let end = otherWays.all[index].history.entries.last?.instant ?? session.now
+    let (mine, theirs) = (facts(of: this), facts(of: other))
+    let clock = ComparedFact(
+      label: words.text(TimelineText.compareClock),
+      this: dates.moment(session.now),
+      other: dates.moment(end)
+    )
+    let transactions = ComparedFact(
+      label: words.text(TimelineText.compareTransactions),
+      this: words.number(this.allTransactions.count),
+      other: words.number(other.allTransactions.count)
+    )
+    let groups = session.catalog.groups.flatMap { group in
+      compare(mine.facts(of: group), theirs.facts(of: group), in: group)
+    }
+    return [clock] + groups + compare(mine.ofCustomer, theirs.ofCustomer, in: nil) + [transactions]
+  }
+
+  private func compare(
+    _ mine: [CustomerFacts.Fact],
+    _ theirs: [CustomerFacts.Fact],
+    in group: SubscriptionGroup?
+  ) -> [ComparedFact] {
+    let labels = mine.map(\.label) + theirs.map(\.label)
+    var seen: Set<AccountText> = []
+    let hasSeveral = session.catalog.groups.count > 1
+    return labels.filter { seen.insert($0).inserted }.map { label in
+      let name = words.text(label)
+      return ComparedFact(
+        label: group.map { hasSeveral ? "\($0.displayName): \(name)" : name } ?? name,
+        this: mine.first { $0.label == label }?.value ?? "–",
+        other: theirs.first { $0.label == label }?.value ?? "–"
+      )
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+
+extension Words {
+  /// What happened, in a line without its date.
+  ///
+  /// - Parameter isFirst: Whether nothing happened before.
+  func line(for event: LifeEvent, _ facts: CustomerFacts, isFirst: Bool) -> String {
+    let name = event.event.productID.map(facts.name) ?? ""
+    switch event.event.kind {
+    case .upgraded(_, let refund, let currency):
+      return refund == 0
+        ? text(TimelineText.eventUpgraded, name)
+        : text(TimelineText.eventUpgradedWithRefund, name, facts.money(refund, currency))
+    case .priceIncreased(let increase):
+      let currency = facts.account.line(of: event)?.plan.currency ?? ""
+      return text(TimelineText.eventPriceIncreased, name, facts.money(increase.price, currency))
+    case .opened where isFirst:
+      return text(TimelineText.eventOpened)
+    case .expired(let reason):
+      return text(expiry(reason), name)
+    default:
+      return text(key(of: event.event.kind), name)
+    }
+  }
+
+  private func expiry(_ reason: ExpirationReason) -> TimelineText {
+    switch reason {
+    case .billingError: .eventExpiredBilling
+    case .didNotConsentToPriceIncrease: .eventExpiredPrice
+    case .productUnavailable: .eventExpiredUnavailable
+    default: .eventExpired
+    }
+  }
+
+  private func key(of kind: StoreEvent.Kind) -> TimelineText {
+    switch kind {
+    case .purchased: .eventPurchased
+    case .resubscribed: .eventResubscribed
+    case .boughtOnce: .eventBought
+    case .renewed: .eventRenewed
+    case .recovered: .eventRecovered
+    case .planChangeScheduled: .eventChangeScheduled
+    case .planChangeCancelled: .eventChangeCancelled
+    case .offerRedeemed: .eventOfferRedeemed
+    case .autoRenewDisabled: .eventAutoRenewOff
+    case .autoRenewGoesOffNext: .eventAutoRenewOffNext
+    case .autoRenewEnabled: .eventAutoRenewOn
+    case .gracePeriodBegan: .eventGraceBegan
+    case .billingRetryBegan: .eventRetryBegan
+    case .gracePeriodEnded: .eventGraceEnded
+    default: rareKey(of: kind)
+    }
+  }
+
+  private func rareKey(of kind: StoreEvent.Kind) -> TimelineText {
+    switch kind {
+    case .refunded: .eventRefunded
+    case .refundReversed: .eventRefundReversed
+    case .priceIncreaseAgreed: .eventPriceAgreed
+    case .renewalExtended: .eventExtended
+    case .askedToBuy: .eventAsked
+    case .purchaseInterrupted: .eventInterrupted
+    case .askToBuyDeclined: .eventDeclined
+    case .intentReceived: .eventIntent
+    case .familyAccessGranted: .eventShared
+    case .familyAccessRevoked: .eventUnshared
+    case .deleted: .eventDeleted
+    case .paymentChanged(let works): works ? .eventPaymentWorks : .eventPaymentFails
+    case .removedFromSale: .eventRemoved
+    // What is left tells of the store itself.
+    default: .eventReopened
+    }
+  }
+}
+
+extension Account {
+  fileprivate func line(of event: LifeEvent) -> SubscriptionLine? {
+    event.event.group.flatMap { line($0) }
+  }
+}

@@ -1,0 +1,166 @@
+import PurchaseFlow
+import StoreModel
+import TestSupport
+import Testing
+
+@Suite("Ways that a history took")
+struct HistoryBranchesTests {
+  @Test("every way ever left can be taken again and gives the same customer")
+  func randomWalks() {
+    var random = SeededRandom.forTest()
+    for _ in 0..<random.rounds(of: 2000) {
+      var walk = BranchWalk(random)
+      for _ in 0..<40 {
+        walk.step()
+        if let complaint = walk.complaint {
+          Issue.record("\(complaint); STORETERM_SEED=\(random.seed)\n\(walk.steps)")
+          return
+        }
+      }
+      _ = random.next()
+      random = SeededRandom(seed: random.next())
+    }
+  }
+
+  @Test("a way taken back in two steps is one way, and stepping forward follows it")
+  func oneWay() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.advance(by: CalendarSpan(months: 1))
+    let whole = simulation
+    simulation.stepBack()
+    simulation.stepBack()
+    #expect(simulation.otherWays.map(\.history) == [whole.history])
+    #expect(simulation.otherWays.map(\.shared) == [1])
+    while simulation.stepForward() != nil {}
+    #expect(simulation == whole)
+  }
+
+  @Test("a way that begins before what the clock shows is taken from its beginning")
+  func clockAhead() throws {
+    var simulation = Simulation(at: start)
+    simulation.advance(by: CalendarSpan(days: 1))
+    simulation.buy("pro.basic")
+    let early = simulation.history
+    simulation.stepBack(2)
+    simulation.advance(by: CalendarSpan(days: 30))
+    simulation.stepBack(to: "2026-01-20T00:00:00Z")
+    let way = try #require(simulation.otherWays.first { $0.history == early })
+    simulation.take(way)
+    #expect(simulation.history == early)
+    #expect(simulation.account == early.account())
+    #expect(simulation.now == "2026-01-16T10:00:00Z")
+  }
+
+  @Test("a way that only goes on from here leaves nothing behind")
+  func goingOn() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("news.monthly")
+    let reached = try simulation.reaching(.grace, in: FlowStore.pro)
+    simulation.take(
+      HistoryWay(history: reached.history, shared: simulation.history.entries.count)
+    )
+    #expect(simulation == reached)
+    #expect(simulation.otherWays.isEmpty)
+  }
+}
+
+/// A customer who goes back and forth, beside an obvious model of the ways: all histories
+/// there ever were.
+struct BranchWalk {
+  private var random: SeededRandom
+  private var simulation = Simulation(at: start)
+  /// The actions after the opening of the store, of every history there ever was.
+  private var known: Set<[History.Entry]> = [[]]
+  private(set) var steps: [String] = []
+
+  init(_ random: SeededRandom) {
+    self.random = random
+  }
+
+  mutating func step() {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<3: act()
+    case 3..<5: advance()
+    case 5..<7: back(Int.random(in: 1...3, using: &random))
+    case 7: backInTime()
+    case 8: forward()
+    default: take()
+    }
+    let done = Self.actions(of: simulation.history)
+    for count in 0...done.count { known.insert(Array(done.prefix(count))) }
+  }
+
+  private mutating func act() {
+    let actions: [StoreAction] = [
+      .purchase("pro.basic"), .purchase("news.monthly"), .disableAutoRenew(FlowStore.pro),
+      .enableAutoRenew(FlowStore.pro), .setPayment(works: false),
+    ]
+    guard let action = actions.randomElement(using: &random) else { return }
+    steps.append("perform \(action)")
+    simulation.perform(action)
+  }
+
+  private mutating func advance() {
+    let days = Int.random(in: 1...40, using: &random)
+    steps.append("advance \(days)")
+    simulation.advance(by: CalendarSpan(days: days))
+  }
+
+  private mutating func back(_ count: Int) {
+    steps.append("back \(count)")
+    simulation.stepBack(count)
+  }
+
+  private mutating func backInTime() {
+    let hours = Int64.random(in: 1...1000, using: &random)
+    steps.append("back by \(hours) hours")
+    let instant = Instant(milliseconds: simulation.now.milliseconds - hours * 3_600_000)
+    simulation.stepBack(to: instant)
+  }
+
+  private mutating func forward() {
+    steps.append("forward")
+    _ = simulation.stepForward()
+  }
+
+  private mutating func take() {
+    let ways = simulation.otherWays
+    guard !ways.isEmpty else { return }
+    let index = Int.random(in: 0..<ways.count, using: &random)
+    steps.append("take \(index)")
+    simulation.take(ways[index])
+  }
+
+  private static func actions(of history: History) -> [History.Entry] {
+    Array(history.entries.dropFirst())
+  }
+
+  /// What is wrong with the ways now.
+  var complaint: String? {
+    let ways = simulation.otherWays
+    // What another history went on from is no end.
+    var expected = known.subtracting(known.filter { !$0.isEmpty }.map { Array($0.dropLast()) })
+    expected.remove(Self.actions(of: simulation.history))
+    if Set(ways.map { Self.actions(of: $0.history) }) != expected {
+      return "the ways are not those that were left"
+    }
+    if ways.count != expected.count { return "a way is there twice" }
+    if simulation.history.account(at: simulation.now) != simulation.account {
+      return "the customer is not what the history tells"
+    }
+    for way in ways {
+      if way.shared != way.history.shared(with: simulation.history) { return "a wrong fork" }
+      var taken = simulation
+      taken.take(way)
+      if taken.history != way.history { return "a way was not taken" }
+      if taken.account != way.history.account() { return "a way gives another customer" }
+      let left = taken.otherWays.map(\.history) + [taken.history]
+      let isLost = !left.contains {
+        $0.shared(with: simulation.history) == simulation.history.entries.count
+      }
+      if isLost { return "the way that was left is lost" }
+    }
+    return nil
+  }
+}

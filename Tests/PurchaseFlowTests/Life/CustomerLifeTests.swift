@@ -1,0 +1,124 @@
+import PurchaseFlow
+import StoreModel
+import TestSupport
+import Testing
+
+@Suite("A customer's life")
+struct CustomerLifeTests {
+  private func kinds(_ simulation: Simulation, _ group: GroupID = FlowStore.pro) -> [LifeSpan.Kind]
+  {
+    CustomerLife(of: simulation).strips.first { $0.id.group == group }?.spans.map(\.kind) ?? []
+  }
+
+  @Test("each period, grace, retry and lapse is a stretch of its own")
+  func stretches() {
+    var simulation = Simulation(at: start)
+    var contents = simulation.account.store
+    contents.settings.isGracePeriodEnabled = true
+    simulation.perform(.open(contents))
+    simulation.buy("pro.monthly")
+    simulation.advance(by: CalendarSpan(months: 1))
+    simulation.perform(.setPayment(works: false))
+    simulation.advance(by: CalendarSpan(months: 6))
+    simulation.perform(.setPayment(works: true))
+    simulation.buy("pro.starter")
+    #expect(kinds(simulation) == [.trial, .paid, .grace, .retry, .lapsed, .paid])
+    let spans = CustomerLife(of: simulation).strips[0].spans
+    for (span, next) in zip(spans, spans.dropFirst()) { #expect(span.end == next.start) }
+    #expect(spans.last?.end == simulation.account.line(FlowStore.pro)?.periodEnd)
+  }
+
+  @Test("plan changes and refunds are marks, what they cost stands with them")
+  func marks() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.advance(by: CalendarSpan(days: 10))
+    simulation.buy("pro.max.monthly")
+    let id = try #require(simulation.account.line(FlowStore.pro)?.latestID)
+    simulation.perform(.refund(id, .other))
+    simulation.advance(by: CalendarSpan(days: 1))
+    simulation.perform(.reverseRefund(id))
+    let life = CustomerLife(of: simulation)
+    #expect(
+      life.strips[0].marks.map(\.kind) == [.planChange(to: "pro.max.monthly"), .refund]
+    )
+    #expect(kinds(simulation) == [.paid, .revoked, .paid])
+    let amounts = life.events.compactMap { $0.amount.map { "\($0)" } }
+    #expect(amounts == ["6", "19.99", "-19.99", "19.99"])
+  }
+
+  @Test("what was deleted is not drawn, but is told")
+  func deletion() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.buy("news.monthly")
+    simulation.advance(by: CalendarSpan(months: 3))
+    let ids = try #require(simulation.account.line(FlowStore.pro)?.transactionIDs)
+    simulation.perform(.delete(ids[2]))
+    #expect(kinds(simulation).count == 3)
+    simulation.perform(.delete(ids[0]))
+    #expect(kinds(simulation).isEmpty)
+    #expect(kinds(simulation, FlowStore.news).count == 4)
+    #expect(CustomerLife(of: simulation).events.count { $0.event.kind == .deleted } == 2)
+  }
+
+  @Test("what fell due without an action is told too")
+  func clock() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.advance(by: CalendarSpan(months: 6))
+    simulation.stepBack(to: "2026-04-01T00:00:00Z")
+    let life = CustomerLife(of: simulation)
+    #expect(life.now == simulation.now)
+    #expect(life.account == simulation.account)
+    #expect(life.strips[0].spans.count == 3)
+  }
+
+  @Test("a life that goes on from a known one is the same as one told from the beginning")
+  func goingOn() {
+    var random = SeededRandom.forTest()
+    for _ in 0..<max(random.rounds(of: 1000), 10) {
+      var simulation = Simulation(at: start)
+      var known = CustomerLife(of: simulation)
+      for _ in 0..<30 {
+        change(&simulation, &random)
+        let life = CustomerLife(of: simulation, knowing: known)
+        let whole = CustomerLife(of: simulation)
+        #expect(life.strips == whole.strips, "seed \(random.seed)")
+        #expect(life.events == whole.events, "seed \(random.seed)")
+        #expect(life.account == simulation.account && life.isWhole(of: simulation))
+        check(whole)
+        known = life
+      }
+    }
+  }
+
+  /// Stretches follow one another without gaps, none of them empty but the last.
+  private func check(_ life: CustomerLife) {
+    for strip in life.strips {
+      for (span, next) in zip(strip.spans, strip.spans.dropFirst()) {
+        #expect(span.end == next.start && span.start < next.start)
+      }
+      #expect(zip(strip.marks, strip.marks.dropFirst()).allSatisfy { $0.instant <= $1.instant })
+    }
+  }
+
+  private func change(_ simulation: inout Simulation, _ random: inout SeededRandom) {
+    let products = FlowStore.products.map(\.id)
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<3: simulation.buy(products.randomElement(using: &random) ?? "")
+    case 3..<7:
+      simulation.advance(by: CalendarSpan(days: Int.random(in: 1...50, using: &random)))
+    case 7: simulation.perform(.disableAutoRenew(FlowStore.pro))
+    case 8: simulation.perform(.setPayment(works: Bool.random(using: &random)))
+    case 9:
+      let id = simulation.account.allTransactions.randomElement(using: &random)?.id ?? 0
+      simulation.perform(Bool.random(using: &random) ? .refund(id, .other) : .delete(id))
+    case 10:
+      let hours = Int64.random(in: 1...1000, using: &random)
+      let instant = Instant(milliseconds: simulation.now.milliseconds - hours * 3_600_000)
+      simulation.stepBack(to: instant)
+    default: simulation.perform(.resolveBillingIssue(FlowStore.pro))
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@Suite("Customers put into a state")
+struct CustomerStateTests {
+  @Test("every state is reached from every state, or its reason given", arguments: StateStore.all)
+  func everyStateFromEveryState(store: StateStore) throws {
+    let group = FlowStore.pro
+    for first in CustomerState.allCases {
+      let from = try reach(first, from: store.opened, in: group, of: store)
+      for state in CustomerState.allCases {
+        let to = try reach(state, from: from, in: group, of: store)
+        if store.obstacles[state] != nil { #expect(to == from) }
+      }
+    }
+  }
+
+  private func reach(
+    _ state: CustomerState,
+    from given: Simulation,
+    in group: GroupID,
+    of store: StateStore
+  ) throws -> Simulation {
+    if let obstacle = store.obstacles[state] {
+      #expect(throws: obstacle) { try given.reaching(state, in: group) }
+      return given
+    }
+    let reached = try given.reaching(state, in: group)
+    let trace = "\(store.name): \(given.account.customerState(in: group)) to \(state)"
+    #expect(isTrue(state, of: reached.account, in: group), "\(trace)")
+    #expect(state.holds(for: reached.account, in: group), "\(trace)")
+    #expect(reached.history.shared(with: given.history) == given.history.entries.count, "\(trace)")
+    #expect(reached.now >= given.now, "\(trace)")
+    #expect(reached.history.account(at: reached.now) == reached.account, "\(trace)")
+    #expect(try given.reaching(state, in: group) == reached, "\(trace)")
+    return reached
+  }
+
+  /// The states in words of their own.
+  private func isTrue(_ state: CustomerState, of account: Account, in group: GroupID) -> Bool {
+    let asked = account.purchasesToApprove.contains { $0.productID.hasPrefix("pro") }
+    guard let line = account.line(group), let status = account.status(for: group).first else {
+      return state == (asked ? .askToBuyPending : .never)
+    }
+    let (renews, next) = (line.willAutoRenew, line.pendingProductID)
+    let offer = status.transaction.offer?.paymentMode
+    switch state {
+    case .never, .askToBuyPending: return false
+    case .trial: return line.state == .subscribed && renews && offer == .freeTrial
+    case .subscribed: return line.state == .subscribed && renews && next == nil && offer == nil
+    case .autoRenewOff: return line.state == .subscribed && !renews
+    case .downgradeWaiting: return line.state == .subscribed && renews && next != nil
+    case .grace: return line.state == .inGracePeriod && !account.paymentWorks
+    case .retry: return line.state == .inBillingRetryPeriod && !account.paymentWorks
+    case .lapsed: return line.state == .expired
+    case .lapsedWithWinBack:
+      return line.state == .expired && !account.eligibleWinBackOfferIDs(in: group).isEmpty
+    case .revoked: return line.state == .revoked && line.revokedAt != nil
+    }
+  }
+
+  @Test("other groups keep what they have and live on", arguments: CustomerState.allCases)
+  func otherGroups(state: CustomerState) throws {
+    var given = StateStore.winBack.opened
+    given.buy("news.monthly")
+    given.perform(.purchase("pro.monthly"))
+    let reached = try given.reaching(state, in: FlowStore.pro)
+    var waited = given
+    waited.advance(to: reached.now)
+    let (line, other) = (
+      try #require(reached.account.line(FlowStore.news)),
+      try #require(waited.account.line(FlowStore.news))
+    )
+    #expect(line.transactionIDs.first == other.transactionIDs.first)
+    let needsPayment = ![.grace, .retry].contains(state)
+    if needsPayment {
+      #expect(line.state == other.state)
+      #expect(line.periodEnd == other.periodEnd)
+      #expect(line.transactionIDs.count == other.transactionIDs.count)
+      #expect(line.ledger.charged(in: "USD") == other.ledger.charged(in: "USD"))
+    }
+  }
+
+  @Test("requests of other groups are asked again in their order")
+  func requests() throws {
+    var given = StateStore.winBack.opened
+    var contents = given.account.store
+    contents.settings.asksToBuy = true
+    given.perform(.open(contents))
+    for plan in ["news.monthly", "pro.basic", "news.quarterly"] { given.buy(plan) }
+    let reached = try given.reaching(.subscribed, in: FlowStore.pro)
+    let waiting = reached.account.purchasesToApprove.map(\.productID)
+    #expect(waiting == ["news.monthly", "news.quarterly"])
+    #expect(reached.account.store == contents)
+  }
+
+  @Test(
+    "what surrounds the customer is as before, but for what the state is made of",
+    arguments: CustomerState.allCases
+  )
+  func surroundings(state: CustomerState) throws {
+    var contents = FlowStore.contents
+    contents.settings.profile = .xcode27iOS27Simulator
+    contents.settings.asksToBuy = true
+    contents.settings.interruptsPurchases = true
+    contents.settings.failsRenewals = true
+    contents.settings.failures = [.purchase: .storeKit(.networkError)]
+    var given = Simulation(contents: contents, start: start)
+    given.perform(.setFailure(.refundRequest, .storeKit(.unknown)))
+    given.perform(.setPayment(works: false))
+    given.perform(.quitApp)
+    let reached = try given.reaching(state, in: FlowStore.pro)
+    if state == .grace { contents.settings.isGracePeriodEnabled = true }
+    #expect(reached.account.store == contents)
+    #expect(reached.account.failures == given.account.failures)
+    guard state != .never else { return #expect(reached == given) }
+    #expect(reached.account.paymentWorks == ![.grace, .retry].contains(state))
+  }
+
+  @Test("the plan that is asked for is the one held")
+  func plans() throws {
+    let given = StateStore.winBack.opened
+    for (state, plan) in [
+      (CustomerState.lapsed, "pro.yearly"), (.subscribed, "pro.starter"), (.trial, "pro.monthly"),
+      (.downgradeWaiting, "pro.max.monthly"), (.lapsedWithWinBack, "pro.basic"),
+    ] {
+      let reached = try given.reaching(state, in: FlowStore.pro, plan: plan)
+      #expect(reached.account.line(FlowStore.pro)?.plan.productID == plan)
+      #expect(state.holds(for: reached.account, in: FlowStore.pro))
+    }
+    let basic = try given.reaching(.subscribed, in: FlowStore.pro, plan: "pro.basic")
+    #expect(try basic.reaching(.subscribed, in: FlowStore.pro) == basic)
+    #expect(try basic.reaching(.subscribed, in: FlowStore.pro, plan: "pro.weekly") != basic)
+    for (state, plan, obstacle) in [
+      (CustomerState.trial, "pro.basic", CustomerStateObstacle.noFreeTrial),
+      (.lapsedWithWinBack, "pro.weekly", .noWinBackOffer),
+      (.subscribed, "news.monthly", .unknownPlan("news.monthly")),
+    ] {
+      #expect(throws: obstacle) { try given.reaching(state, in: FlowStore.pro, plan: plan) }
+    }
+  }
+
+  @Test("plans taken off sale are not bought, and a group without any has no states")
+  func offSale() throws {
+    var given = StateStore.trials.opened
+    given.perform(.removeFromSale(productID: "pro.first"))
+    let reached = try given.reaching(.subscribed, in: FlowStore.pro)
+    #expect(reached.account.line(FlowStore.pro)?.plan.productID == "pro.second")
+    given.perform(.removeFromSale(productID: "pro.second"))
+    for state in CustomerState.allCases where state != .never {
+      #expect(given.account.obstacle(to: state, in: FlowStore.pro) == .noPlans)
+    }
+    #expect(throws: CustomerStateObstacle.noPlans) { try given.reaching(.trial, in: "nowhere") }
+  }
+
+  @Test("the App Store's criteria of win-back offers are waited for, or the reason given")
+  func criteria() throws {
+    var contents = FlowStore.contents
+    contents.settings.winBackRules = .appStore(
+      WinBackCriteria(minimumPaidMonths: 3, lapsedMonths: 2...24, waitMonths: 6)
+    )
+    let given = Simulation(contents: contents, start: start)
+    let reached = try given.reaching(.lapsedWithWinBack, in: FlowStore.pro)
+    #expect(reached.account.eligibleWinBackOfferIDs(in: FlowStore.pro) == ["wb.499x3"])
+    contents.settings.winBackRules = .appStore(
+      WinBackCriteria(minimumPaidMonths: 50_000, lapsedMonths: 2...24, waitMonths: 6)
+    )
+    let never = Simulation(contents: contents, start: start)
+    #expect(throws: CustomerStateObstacle.notReached(.lapsedWithWinBack)) {
+      try never.reaching(.lapsedWithWinBack, in: FlowStore.pro)
+    }
+  }
+
+  @Test("at the end of the calendar what takes time is not reached")
+  func endOfTime() throws {
+    let given = Simulation(at: "9999-12-30T10:00:00Z")
+    #expect(throws: CustomerStateObstacle.notReached(.lapsed)) {
+      try given.reaching(.lapsed, in: FlowStore.pro)
+    }
+    _ = try given.reaching(.revoked, in: FlowStore.pro)
+  }
+
+  @Test("a reason says what to do")
+  func reasons() {
+    for obstacle in [
+      CustomerStateObstacle.noPlans, .unknownPlan("x"), .noFreeTrial, .onlyOnePlan, .noLaterChange,
+      .noWinBackOffer, .notReached(.grace),
+    ] {
+      #expect(obstacle.description.split(separator: ". ").count == 2)
+    }
+  }
+}
+
+/// A store whose group `pro` has some plans, with the states that can't be reached in it.
+struct StateStore: Sendable, CustomTestStringConvertible {
+  let name: String
+  let contents: StoreContents
+  let obstacles: [CustomerState: CustomerStateObstacle]
+  var testDescription: String { name }
+
+  var opened: Simulation { Simulation(contents: contents, start: start) }
+
+  static let trials = StateStore(
+    name: "trial plans only",
+    contents: StoreContents(products: [
+      FlowStore.plan("pro.first", level: 1, price: "9", intro: free),
+      FlowStore.plan("pro.second", level: 2, price: "99", period: .yearly, intro: free),
+    ]),
+    obstacles: [.lapsedWithWinBack: .noWinBackOffer]
+  )
+  static let single = StateStore(
+    name: "a single plan",
+    contents: StoreContents(products: [FlowStore.plan("pro.only", level: 1, price: "9")]),
+    obstacles: [
+      .trial: .noFreeTrial, .downgradeWaiting: .onlyOnePlan, .lapsedWithWinBack: .noWinBackOffer,
+    ]
+  )
+  static let twins = StateStore(
+    name: "no offers, and every change at once",
+    contents: StoreContents(products: [
+      FlowStore.plan("pro.one", level: 1, price: "9"),
+      FlowStore.plan("pro.two", level: 1, price: "8"),
+    ]),
+    obstacles: [
+      .trial: .noFreeTrial, .downgradeWaiting: .noLaterChange,
+      .lapsedWithWinBack: .noWinBackOffer,
+    ]
+  )
+  static let winBack = StateStore(
+    name: "offers of all kinds",
+    contents: FlowStore.contents,
+    obstacles: [:]
+  )
+  static let accelerated: [StateStore] = [1, 1001, 1005].map { rate in
+    var contents = FlowStore.contents
+    contents.timeRate = TimeRate(rawValue: rate)
+    return StateStore(name: "rate \(rate)", contents: contents, obstacles: [:])
+  }
+  static let profiles: [StateStore] = StoreSettings.Profile.allCases.map { profile in
+    var contents = FlowStore.contents
+    contents.settings.profile = profile
+    contents.settings.isGracePeriodEnabled = true
+    contents.settings.graceScope = .paidToPaid
+    return StateStore(name: "profile \(profile.rawValue)", contents: contents, obstacles: [:])
+  }
+  static let all = [trials, single, twins, winBack] + accelerated + profiles
+
+  private static let free = FlowStore.offer(.freeTrial, "0", .weekly)
+}

@@ -1,0 +1,80 @@
+import Foundation
+import PurchaseFlow
+import PurchaseJournal
+import TestSupport
+import Testing
+
+@testable import journal_writer
+
+@Suite("Ways in the journal")
+struct JournaledWaysTests {
+  @Test("the journal reads the same ways back, whatever way was taken")
+  func ways() throws {
+    var random = SeededRandom.forTest()
+    for round in 0..<max(random.rounds(of: 400), 4) {
+      let folder = try JournalFolder()
+      var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
+      let customer = try folder.customer()
+      var deeds = Deeds(seed: random.next())
+      for step in 0..<30 {
+        let number = Int.random(in: 0..<6, using: &random)
+        let ways = plain.otherWays
+        switch number {
+        case 0 where !ways.isEmpty:
+          let way = ways[Int.random(in: 0..<ways.count, using: &random)]
+          plain.take(way)
+          try customer.take(way)
+        case 1:
+          let expected = plain.stepForward()
+          #expect(try customer.stepForward() == expected)
+        default:
+          let deed = deeds.next()
+          deed.perform(on: &plain)
+          try deed.perform(on: customer)
+        }
+        let kept = try customer.simulation
+        #expect(kept == plain, "round \(round), step \(step), seed \(random.seed)")
+        guard kept == plain else { return }
+      }
+      if plain.account.store != DeedStore.contents { plain.perform(.open(DeedStore.contents)) }
+      let again = try folder.customer().simulation
+      #expect(again == plain, "round \(round), seed \(random.seed)")
+      #expect(again.otherWays == plain.otherWays)
+    }
+  }
+
+  @Test("a way that begins before what the clock shows is read back as it was taken")
+  func clockAhead() throws {
+    let folder = try JournalFolder()
+    let customer = try folder.customer()
+    try customer.advance(by: CalendarSpan(days: 1))
+    try customer.perform(.purchase("first.high"))
+    let early = try customer.simulation.history
+    try customer.stepBack(2)
+    try customer.advance(by: CalendarSpan(days: 30))
+    let instant = Instant(milliseconds: DeedStore.start.milliseconds + 5 * 86_400_000)
+    try customer.stepBack(to: instant)
+    let way = try #require(try customer.simulation.otherWays.first { $0.history == early })
+    try customer.take(way)
+    #expect(try customer.simulation.account == early.account())
+    #expect(try folder.customer().simulation == customer.simulation)
+  }
+
+  @Test("a customer who is put into a state is read back in it")
+  func states() throws {
+    let folder = try JournalFolder()
+    let customer = try folder.customer()
+    try customer.perform(.purchase("second.only"))
+    for state in CustomerState.allCases where ![.trial, .lapsedWithWinBack].contains(state) {
+      let before = try customer.simulation
+      let reached = try before.reaching(state, in: "first")
+      let way = HistoryWay(history: reached.history, shared: before.history.entries.count)
+      try customer.take(way)
+      #expect(try customer.simulation == reached)
+    }
+    let kept = try customer.simulation
+    // The store as the file has it is opened where a state changed its settings.
+    let again = try folder.customer().simulation
+    #expect(again.history.first(kept.history.entries.count) == kept.history)
+  }
+}

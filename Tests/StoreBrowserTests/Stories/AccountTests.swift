@@ -1,0 +1,114 @@
+import Foundation
+import PurchaseFlow
+import TestSupport
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The account's screen")
+@MainActor
+struct AccountTests {
+  /// Goes to a state in the list, whichever has the focus, and presses it.
+  private func put(_ robot: Robot, into state: CustomerState) {
+    robot.press("3")
+    for _ in 0..<20 where robot.focused != name(state, robot) { robot.press("up") }
+    for _ in 0..<20 where !robot.focused.contains(name(state, robot)) { robot.press("down") }
+    robot.expectFocused(name(state, robot))
+    robot.press("enter")
+  }
+
+  private func name(_ state: CustomerState, _ robot: Robot) -> String {
+    robot.browser.model.words.text(state.text)
+  }
+
+  private func state(_ robot: Robot) -> CustomerState? { robot.browser.model.customerState }
+
+  @Test("it tells who the customer is: state, plan, next charge, offers, what they may use")
+  func facts() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("3")
+    robot.expect("● Never subscribed", "Premium Monthly: 1 week free", "Payment", "works")
+    robot.press("1", "down", "enter", "enter", "3")
+    robot.expect("● Free trial", "free trial until Jan 8, 2026", "$9.99 on Jan 8, 2026")
+    robot.expect("Renews to", "Premium Monthly", "Paid in all", "none")
+    robot.press("t")
+    robot.expect("● Subscribed", "$9.99 on Feb 8, 2026", "$9.99")
+  }
+
+  @Test("each state is one press away, and z takes it back as a whole")
+  func everyState() throws {
+    let robot = try Robot(width: 120, height: 40)
+    for state in CustomerState.allCases {
+      let before = robot.session.simulation
+      guard robot.browser.model.obstacle(to: state) == nil else { continue }
+      put(robot, into: state)
+      #expect(self.state(robot) == state, "\(robot.screen)")
+      robot.expect("● \(name(state, robot))")
+      guard robot.session.simulation.history != before.history else { continue }
+      robot.press("z")
+      #expect(robot.session.simulation.account == before.account, "\(state)")
+      robot.press("Z")
+      #expect(self.state(robot) == state)
+    }
+  }
+
+  @Test("grace: the deadline and what will be charged stand there, and t leads on")
+  func grace() throws {
+    let robot = try Robot(width: 120, height: 40)
+    put(robot, into: .grace)
+    robot.expect("Grace until", "once the payment works", "fails")
+    robot.press("2", "3")
+    robot.expect("● Grace period")
+  }
+
+  @Test("a state that can't be reached says why, and pressing it changes nothing")
+  func obstacles() throws {
+    let robot = try Robot(.plans([SamplePlan(name: "Only")]), width: 120, height: 40)
+    robot.press("3")
+    robot.expect("No plan has a free trial.", "There is only one plan.")
+    put(robot, into: .downgradeWaiting)
+    #expect(robot.actions.isEmpty)
+    robot.expect("There is only one plan.")
+    put(robot, into: .never)
+    robot.expect("The customer is in this state already.")
+  }
+
+  @Test("where there is no group there is nothing to be put into, and it says so")
+  func noGroups() throws {
+    let robot = try Robot(.empty)
+    robot.press("3", "enter")
+    #expect(robot.actions.isEmpty)
+    robot.expect("This file holds no subscription", "that renews.")
+  }
+
+  @Test("on a narrow screen the facts stand below the states and can be scrolled to")
+  func narrow() throws {
+    let robot = try Robot(width: 40, height: 12)
+    robot.press("3")
+    robot.expect("● Never subscribed")
+    for _ in 0..<40 { robot.press("down") }
+    robot.expect("Paid in all")
+  }
+
+  @Test("a click puts the customer into a state too")
+  func click() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("3")
+    robot.click("Refunded")
+    #expect(state(robot) == .revoked)
+  }
+
+  @Test("random states, keys and steps back leave an account that replays")
+  func randomWalk() throws {
+    var random = SeededRandom.forTest()
+    let robot = try Robot(width: 80, height: 24)
+    let keys = [
+      "3", "4", "up", "down", "enter", "z", "Z", "t", "w", "c", "+", "-", "left", "right",
+    ]
+    for _ in 0..<max(random.rounds(of: 30_000), 300) {
+      if let key = keys.randomElement(using: &random) { robot.press(key) }
+      let simulation = robot.session.simulation
+      #expect(simulation.history.account(at: simulation.now) == simulation.account)
+    }
+  }
+}
