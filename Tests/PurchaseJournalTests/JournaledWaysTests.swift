@@ -54,8 +54,12 @@ struct JournaledWaysTests {
     try customer.advance(by: CalendarSpan(days: 30))
     let instant = Instant(milliseconds: DeedStore.start.milliseconds + 5 * 86_400_000)
     try customer.stepBack(to: instant)
+    // Another program has the journal open meanwhile.
+    let other = try folder.customer()
     let way = try #require(try customer.simulation.otherWays.first { $0.history == early })
     try customer.take(way)
+    try other.refresh()
+    #expect(try other.simulation == customer.simulation)
     #expect(try customer.simulation.account == early.account())
     #expect(try folder.customer().simulation == customer.simulation)
   }
