@@ -132,6 +132,17 @@ final class BrowserModel {
     if remark == nil { command.action?(self) }
   }
 
+  /// Goes back: out of what a screen has open, else to the store.
+  func goBack() {
+    if screen == .gallery, gallery.isComparing {
+      gallery.isComparing = false
+    } else if screen == .configuration, file.isSearching {
+      file.endSearch()
+    } else {
+      screen = .store
+    }
+  }
+
   /// Puts a text where the person can paste it from, and says so.
   ///
   /// - Parameter name: What the text is, in the program's language.

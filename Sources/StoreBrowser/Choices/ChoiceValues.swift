@@ -10,6 +10,13 @@ struct ChoiceValues: View {
   let choice: Choice
   @State private var problem: String?
   @FocusState private var focused: String?
+  /// What the focus comes to.
+  @State private var first: String
+
+  init(model: BrowserModel, state: ChoiceListModel, choice: Choice) {
+    (self.model, self.state, self.choice) = (model, state, choice)
+    _first = State(initialValue: choice.isSearched ? Self.fieldID : choice.current)
+  }
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -20,6 +27,7 @@ struct ChoiceValues: View {
         VStack(alignment: .leading) {
           ForEach(found) { value in
             ChoiceValueRow(choice: choice, value: value) { choose(value) }
+              .prefersDefaultFocus(value.id == first)
               .focused($focused, equals: value.id)
           }
         }
@@ -30,7 +38,7 @@ struct ChoiceValues: View {
       state.leave()
       return .handled
     }
-    .onAppear { focused = choice.isSearched ? Self.fieldID : choice.current }
+    .onAppear { focused = first }
   }
 
   private static let fieldID = "\u{0}field"
@@ -45,6 +53,7 @@ struct ChoiceValues: View {
         problem = nil
       }
     )
+    .prefersDefaultFocus()
     .focused($focused, equals: Self.fieldID)
     .onSubmit { submit() }
   }

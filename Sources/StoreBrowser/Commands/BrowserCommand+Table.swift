@@ -3,8 +3,8 @@ import TerminalUI
 extension BrowserCommand {
   /// All commands, in the order in which people are told of them.
   static let table: [BrowserCommand] =
-    store + look + panel + gallery + settings + configuration + sheets + clock + screens
-    + everywhere + mouse
+    store + look + panel + sheets + clock + screens + everywhere + gallery + settings
+    + configuration + mouse
 
   /// The command that the browser acts on for a key now.
   @MainActor
@@ -111,7 +111,8 @@ extension BrowserCommand {
       section: .sheet,
       contexts: [.reading],
       priority: 2,
-      label: .keys("↑↓")
+      label: .keys("↑↓"),
+      isHinted: { !$0.isLookOver }
     ),
     BrowserCommand(
       id: "sheet.close",

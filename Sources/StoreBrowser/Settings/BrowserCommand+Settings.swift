@@ -52,10 +52,11 @@ extension BrowserCommand {
     ),
   ]
 
-  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store)]
+  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .reading]
 
   /// Whether choices are listed, of the screen or of the panel beside the store.
   private static let isListed: @MainActor @Sendable (BrowserModel) -> Bool = { model in
-    model.screen == .settings || model.isLookBeside
+    model.isLookBeside || model.isLookOver
+      || model.screen == .settings && model.context == .screen(.settings)
   }
 }
