@@ -41,6 +41,8 @@ install: packages ## a release build into PREFIX (/usr/local)
 	  for bundle in "$$bin"/*.resources "$$bin"/*.bundle; do \
 	    [ ! -d "$$bundle" ] || { rm -rf "$$target/$${bundle##*/}" && cp -R "$$bundle" "$$target/"; } || exit 1; \
 	  done && echo "installed $$target/storeterm"
+	@bin=$$($(RELEASE) --show-bin-path) && \
+	  Scripts/install-documentation "$$bin/storeterm" "$(DESTDIR)$(PREFIX)/share"
 	@SWIFT="$(SWIFT)" Scripts/install-modules "$(DESTDIR)$(PREFIX)/lib/storeterm"
 
 soak: packages-test ## the long tests in full, in release (takes a while)

@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "StoreViews", targets: ["StoreViews"]),
     .library(name: "NcursesTerminal", targets: ["NcursesTerminal"]),
+    .library(name: "TerminalExport", targets: ["TerminalExport"]),
     .library(name: "StoreBrowser", targets: ["StoreBrowser"]),
   ],
   dependencies: [
@@ -58,10 +59,15 @@ let package = Package(
     ),
     .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
     .target(
+      name: "TerminalExport",
+      dependencies: ["TerminalUI"],
+      resources: [.embedInCode("Resources/Localizable.xcstrings")]
+    ),
+    .target(
       name: "StoreBrowser",
       dependencies: [
-        "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "StoreViews",
-        "NcursesTerminal",
+        "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "TerminalExport",
+        "StoreViews", "NcursesTerminal",
       ],
       resources: [
         .embedInCode("Resources/Browser.xcstrings"),
@@ -75,7 +81,7 @@ let package = Package(
       name: "storeterm",
       dependencies: [
         "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
-        "NcursesTerminal", "StoreViews",
+        "TerminalExport", "NcursesTerminal", "StoreViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -118,6 +124,11 @@ let package = Package(
       dependencies: ["TerminalUI", "TestSupport"],
       exclude: ["Golden"]
     ),
+    .testTarget(
+      name: "TerminalExportTests",
+      dependencies: ["TerminalExport", "TestSupport"],
+      exclude: ["Golden"]
+    ),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),
     .testTarget(
       name: "StoreViewsTests",
@@ -126,10 +137,14 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreBrowserTests",
-      dependencies: ["StoreBrowser", "TestSupport"],
+      dependencies: ["StoreBrowser", "TerminalExport", "TestSupport"],
       exclude: ["Golden"]
     ),
-    .testTarget(name: "StoretermTests", dependencies: ["storeterm", "PurchaseFlow"]),
+    .testTarget(
+      name: "StoretermTests",
+      dependencies: ["storeterm", "PurchaseFlow", "TestSupport"],
+      exclude: ["Golden"]
+    ),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]
@@ -169,7 +184,11 @@ package.targets += [
     dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]
   ),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews", "StoreModel", "PurchaseFlow"]),
-  .target(name: "ControlStyles", dependencies: ["SwiftUI", "StoreKit"]),
+  .target(
+    name: "ControlStyles",
+    dependencies: ["SwiftUI", "StoreKit"],
+    resources: [.process("Resources")]
+  ),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
   // A module of this name makes `canImport(os)` true for whatever is compiled after it, and
   // ArgumentParser then looks for Apple's locks in it: so ArgumentParser comes first.

@@ -26,6 +26,9 @@ void nc_copy_modes(nc_screen *screen) {
   bool follows = is_likely && screen->mouse;
   screen->motion_on = follows ? "\033[?1002h" : "";
   screen->motion_off = follows ? "\033[?1002l" : "";
+  bool tells = is_likely && screen->ground;
+  screen->ground_on = tells ? "\033]11;?\033\\\033[?2031h" : "";
+  screen->ground_off = tells ? "\033[?2031l" : "";
   const char *on = capability("BE");
   const char *off = capability("BD");
   if (on == NULL || off == NULL) on = off = NULL;
@@ -42,7 +45,7 @@ static void put(const char *bytes, int (*collect)(int)) {
 }
 
 void nc_collect_restoration(int (*collect)(int)) {
-  if (key_mouse != NULL) put("\033[?1006l\033[?1002l\033[?1000l\033[?2004l", collect);
+  if (key_mouse != NULL) put("\033[?2031l\033[?1006l\033[?1002l\033[?1000l\033[?2004l", collect);
   put(exit_attribute_mode, collect);
   put(orig_pair, collect);
   put(cursor_normal, collect);

@@ -92,6 +92,7 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   screen->keys = newpad(1, 1);
   screen->colour = options->colour && has_colors();
   screen->mouse = options->mouse;
+  screen->ground = options->ground;
   set_modes(screen);
   nc_copy_modes(screen);
   nc_define_keys(screen);
@@ -115,10 +116,12 @@ void nc_enter(nc_screen *screen) {
   doupdate();
   nc_write_all(fileno(screen->out), screen->paste_on, strlen(screen->paste_on));
   nc_write_all(fileno(screen->out), screen->motion_on, strlen(screen->motion_on));
+  nc_write_all(fileno(screen->out), screen->ground_on, strlen(screen->ground_on));
 }
 
 void nc_leave(nc_screen *screen) {
   nc_select(screen);
+  nc_write_all(fileno(screen->out), screen->ground_off, strlen(screen->ground_off));
   nc_write_all(fileno(screen->out), screen->motion_off, strlen(screen->motion_off));
   nc_write_all(fileno(screen->out), screen->paste_off, strlen(screen->paste_off));
   endwin();

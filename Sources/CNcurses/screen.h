@@ -24,6 +24,7 @@ struct nc_screen {
   int rows;
   bool colour;
   bool mouse;
+  bool ground;
   bool guarded;
   bool cursor_shown;
   // The row that is being put together, as we and as curses know cells.
@@ -36,6 +37,10 @@ struct nc_screen {
   // Bytes that have the mouse told of while a button is held, and no more.
   const char *motion_on;
   const char *motion_off;
+  // Bytes that ask for the ground's colour and have the terminal tell of changes, and that
+  // end the telling.
+  const char *ground_on;
+  const char *ground_off;
   struct termios shell_modes;
 };
 

@@ -13,6 +13,7 @@ public struct BillingToggleStyle: SubscriptionStoreControlStyle {
   /// Makes the switch and the plans of one side.
   public func makeBody(configuration: Configuration) -> some View {
     BillingToggle(options: configuration.options)
+      .readsStatus(of: configuration.options)
       .padding(.horizontal)
       .frame(maxWidth: 640)
   }
@@ -24,16 +25,24 @@ extension SubscriptionStoreControlStyle where Self == BillingToggleStyle {
 }
 
 /// How often plans are paid.
-private enum Billing: String, CaseIterable {
-  case monthly = "Monthly"
-  case yearly = "Yearly"
-  case other = "Other"
+private enum Billing: CaseIterable {
+  case monthly
+  case yearly
+  case other
 
   @MainActor init(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
     switch option.subscriptionPeriod {
     case .monthly?: self = .monthly
     case .yearly?: self = .yearly
     default: self = .other
+    }
+  }
+
+  var name: LocalizedStringKey {
+    switch self {
+    case .monthly: "Monthly"
+    case .yearly: "Yearly"
+    case .other: "Other"
     }
   }
 }
@@ -47,11 +56,12 @@ private struct BillingToggle: View {
       VStack(alignment: .leading, spacing: 16) {
         if sides.count > 1 {
           Picker("Billing", selection: billing) {
-            ForEach(sides, id: \.self) { Text($0.rawValue) }
+            ForEach(sides, id: \.self) { Text($0.name) }
           }
           .pickerStyle(.segmented)
           .labelsHidden()
           .frame(maxWidth: .infinity)
+          OtherSide(options: options.filter { Billing($0) != billing.wrappedValue })
         }
         ForEach(options.filter { Billing($0) == billing.wrappedValue }) { option in
           SubscriptionStorePickerOption(option)
@@ -75,5 +85,36 @@ private struct BillingToggle: View {
       let plans = options.filter { Billing($0) == side }
       selection = plans.first { $0.groupLevel == selection?.groupLevel } ?? plans.first
     }
+  }
+}
+
+/// What the switch hides and yet concerns the customer: their plans there, and offers that
+/// are made to them because of what they had.
+private struct OtherSide: View {
+  let options: [SubscriptionStoreControlStyleConfiguration.Option]
+  @Environment(\.subscriptionStatus) private var status
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    let notes = options.compactMap(note)
+    if !notes.isEmpty {
+      VStack(spacing: 0) {
+        ForEach(notes, id: \.plan.id) { note in
+          Text("\(note.plan.displayName), \(note.plan.pricePerPeriod)").bold()
+          Text(note.words).foregroundStyle(.tint)
+        }
+      }
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func note(
+    on option: SubscriptionStoreControlStyleConfiguration.Option
+  ) -> (plan: Product, words: LocalizedStringKey)? {
+    let plan = option.subscription
+    if let words = status?.words(on: plan, in: timeZone) { return (plan, words) }
+    guard let offer = option.activeOffer, offer.type != .introductory else { return nil }
+    return (plan, plan.wholeTerms(of: offer))
   }
 }

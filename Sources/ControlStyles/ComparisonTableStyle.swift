@@ -25,6 +25,7 @@ public struct ComparisonTableStyle: SubscriptionStoreControlStyle {
     } confirmation: { option in
       SubscribeButton(option)
     }
+    .readsStatus(of: configuration.options)
   }
 }
 
@@ -56,18 +57,20 @@ private struct PlanTable: View {
             }
           }
           Text(option.subscription.pricePerPeriod).fixedSize()
-          if comparesMonths { Text(monthly(option.subscription)).fixedSize() }
+          if comparesMonths {
+            Text(option.subscription.displayPricePerMonth ?? "–").fixedSize()
+          }
           if option.isFamilyShareable {
             Image(systemName: "checkmark").accessibilityLabel("Yes")
           } else {
             Text("–").foregroundStyle(.secondary).accessibilityLabel("No")
           }
         }
+        PlanNotes(plan: option.subscription, offer: option.activeOffer, tellsWhatFollows: true)
+          .padding(.leading, 32)
+          .gridCellUnsizedAxes(.horizontal)
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
-  }
-
-  private func monthly(_ plan: Product) -> String {
-    plan.pricePerMonth?.formatted(plan.priceFormatStyle) ?? "–"
   }
 }

@@ -12,23 +12,16 @@ public struct FamilySharingBadgeStyle: SubscriptionStoreControlStyle {
   /// Makes the picker.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(configuration) { option in
-      HStack(alignment: .firstTextBaseline) {
-        PlanMark(isSelected: option.isSelected)
-        VStack(alignment: .leading, spacing: 0) {
-          HStack(alignment: .firstTextBaseline, spacing: 8) {
-            Text(option.displayName)
-            Spacer(minLength: 0)
-            Text(option.subscription.pricePerPeriod).fixedSize()
-          }
-          .bold(option.isSelected)
-          if option.isFamilyShareable {
-            Label("Family Sharing", systemImage: "person.2.fill").foregroundStyle(.tint)
-          }
+      PlanRow(option: option) {
+        PlanNotes(plan: option.subscription, offer: option.activeOffer)
+        if option.isFamilyShareable {
+          Label("Family Sharing", systemImage: "person.2.fill").foregroundStyle(.tint)
         }
       }
     } confirmation: { option in
       SubscribeButton(option)
     }
+    .readsStatus(of: configuration.options)
     .padding(.horizontal)
     .frame(maxWidth: 640)
   }

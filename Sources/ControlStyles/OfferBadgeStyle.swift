@@ -22,6 +22,7 @@ public struct OfferBadgeStyle: SubscriptionStoreControlStyle {
     } confirmation: { option in
       SubscribeButton(option)
     }
+    .readsStatus(of: configuration.options)
     .padding(.horizontal)
     .frame(maxWidth: 640)
   }
@@ -36,23 +37,15 @@ private struct OfferBadgeLabel: View {
   let option: SubscriptionStoreControlStyleConfiguration.PickerOption
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      PlanMark(isSelected: option.isSelected)
-      VStack(alignment: .leading, spacing: 0) {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-          Text(option.displayName)
-          Spacer(minLength: 0)
-          Text(option.subscription.pricePerPeriod).fixedSize()
-        }
-        .bold(option.isSelected)
-        Text(option.description).foregroundStyle(.secondary)
-        if let offer = option.activeOffer {
-          Label(option.subscription.terms(of: offer), systemImage: "gift.fill")
-            .padding(.horizontal, 8)
-            .background(.tint, in: .capsule)
-            .foregroundStyle(.white)
-        }
+    PlanRow(option: option) {
+      Text(option.description).foregroundStyle(.secondary)
+      if let offer = option.activeOffer {
+        Label(option.subscription.terms(of: offer), systemImage: "gift.fill")
+          .padding(.horizontal, 8)
+          .background(.tint, in: .capsule)
+          .foregroundStyle(.white)
       }
+      PlanStanding(plan: option.subscription)
     }
   }
 }

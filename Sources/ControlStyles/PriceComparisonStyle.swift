@@ -19,8 +19,8 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
       ForEach(configuration.options) { option in
         VStack(spacing: 0) {
           SubscribeButton(option)
-          if let comparison = comparison(for: option.subscription) {
-            Text(comparison).font(.caption).foregroundStyle(.secondary)
+          if let price = comparedPrice(of: option.subscription) {
+            Text("comes to \(price) a month").font(.caption).foregroundStyle(.secondary)
           }
         }
       }
@@ -29,11 +29,8 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
     .padding(.horizontal, 8)
   }
 
-  private func comparison(for plan: Product) -> String? {
-    guard plan.subscription?.subscriptionPeriod != .monthly, let price = plan.pricePerMonth else {
-      return nil
-    }
-    return "comes to \(price.formatted(plan.priceFormatStyle)) a month"
+  private func comparedPrice(of plan: Product) -> String? {
+    plan.subscription?.subscriptionPeriod == .monthly ? nil : plan.displayPricePerMonth
   }
 }
 

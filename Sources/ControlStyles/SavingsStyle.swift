@@ -13,21 +13,19 @@ public struct SavingsStyle: SubscriptionStoreControlStyle {
   /// Makes the picker.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker(configuration) { option in
-      HStack(alignment: .firstTextBaseline) {
-        PlanMark(isSelected: option.isSelected)
-        Text(option.displayName)
-        Spacer(minLength: 0)
-        VStack(alignment: .trailing, spacing: 0) {
-          Text(option.subscription.pricePerPeriod).fixedSize()
+      PlanRow(option: option) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+          PlanNotes(plan: option.subscription, offer: option.activeOffer)
+          Spacer(minLength: 0)
           if let saving = saving(of: option.subscription, among: configuration.allOptions) {
-            Text("Save \(saving)").foregroundStyle(.green)
+            Text("Save \(saving)").foregroundStyle(.green).fixedSize()
           }
         }
       }
-      .bold(option.isSelected)
     } confirmation: { option in
       SubscribeButton(option)
     }
+    .readsStatus(of: configuration.options)
     .padding(.horizontal)
     .frame(maxWidth: 640)
   }

@@ -64,28 +64,32 @@ private struct TermsTimeline: View {
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
       step("◆", "Today", today)
-      GridRow { Text("│").foregroundStyle(.tint) }
+      GridRow { Text(verbatim: "│").foregroundStyle(.tint) }
       if offer.paymentMode == .payAsYouGo, offer.periodCount > 1 {
         step("◇", "After \(period)", "\(offer.displayPrice), \(offer.periodCount - 1) more times")
-        GridRow { Text("│").foregroundStyle(.tint) }
-        step("◇", "After \(offer.periodCount) payments", plan.pricePerPeriod)
+        GridRow { Text(verbatim: "│").foregroundStyle(.tint) }
+        step("◇", "After \(offer.periodCount) payments", "\(plan.pricePerPeriod)")
       } else {
-        step("◇", "After \(period)", plan.pricePerPeriod)
+        step("◇", "After \(period)", "\(plan.pricePerPeriod)")
       }
     }
     .padding(.horizontal)
   }
 
-  private var today: String {
-    offer.paymentMode == .freeTrial ? "Nothing to pay" : offer.displayPrice
+  private var today: LocalizedStringKey {
+    offer.paymentMode == .freeTrial ? "Nothing to pay" : "\(offer.displayPrice)"
   }
 
   /// What a payment of the offer lasts for.
   private var period: String { offer.period.formatted(plan.subscriptionPeriodFormatStyle) }
 
-  private func step(_ mark: String, _ when: String, _ what: String) -> some View {
+  private func step(
+    _ mark: String,
+    _ when: LocalizedStringKey,
+    _ what: LocalizedStringKey
+  ) -> some View {
     GridRow(alignment: .firstTextBaseline) {
-      Text(mark).foregroundStyle(.tint)
+      Text(verbatim: mark).foregroundStyle(.tint)
       Text(when).bold()
       Text(what).foregroundStyle(.secondary)
     }

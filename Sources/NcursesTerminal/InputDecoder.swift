@@ -13,6 +13,7 @@ struct InputDecoder {
     case escape
     case control
     case single
+    case string
   }
 
   private var events: [InputEvent] = []
@@ -21,13 +22,20 @@ struct InputDecoder {
   private var dragged: Point?
   private var pasted: String?
   private var lastInput: ContinuousClock.Instant?
+  /// What has come of a sequence with numbers or a string in it.
+  private var text = ""
+  /// Whether the terminal was asked for its ground and has not answered.
+  var awaitsGround = false
 
-  /// A paste whose end was lost is over when nothing came for this long.
+  /// A paste or an answer whose end was lost is over when nothing came for this long.
   static let pasteTimeout = Duration.milliseconds(500)
 
   /// Begins a read of all that has arrived.
   mutating func begin(at now: ContinuousClock.Instant) {
-    if let lastInput, now - lastInput > Self.pasteTimeout { endPaste() }
+    if let lastInput, now - lastInput > Self.pasteTimeout {
+      endPaste()
+      if sequence == .string { sequence = .none }
+    }
     lastInput = now
   }
 
@@ -102,23 +110,60 @@ struct InputDecoder {
 
   private mutating func takeCharacter(_ value: UInt32) {
     switch (sequence, value) {
-    case (.escape, 0x5B): sequence = .control
+    case (.escape, 0x5B): begin(.control)
     case (.escape, 0x4F): sequence = .single
+    // Who holds Alt types this too, so that it is a string only where one is due.
+    case (.escape, 0x5D) where awaitsGround: begin(.string)
     case (.single, _): sequence = .none
-    case (.control, 0x20..<0x40): break
-    case (.control, 0x40..<0x7F): sequence = .none
+    case (.control, 0x20..<0x40): append(value)
+    case (.control, 0x40..<0x7F):
+      append(value)
+      endControl()
+    case (.string, 0x20..<0x7F) where !text.hasSuffix("\u{1B}"): append(value)
+    case (.string, 0x1B): append(value)
+    case (.string, _): endString()
     default:
       endSequence()
       if value == 0x1B { sequence = .escape } else { appendCharacter(value) }
     }
   }
 
-  /// An Escape that nothing follows was the key; so was one before a lone `O`.
+  private mutating func begin(_ next: Sequence) {
+    sequence = next
+    text = ""
+  }
+
+  /// What is longer than any answer is not kept, but still belongs to the sequence.
+  private mutating func append(_ value: UInt32) {
+    guard text.unicodeScalars.count < 64, let scalar = Unicode.Scalar(value) else { return }
+    text.unicodeScalars.append(scalar)
+  }
+
+  /// The terminal tells of a change: mode 2031.
+  private mutating func endControl() {
+    sequence = .none
+    switch text {
+    case "?997;1n": events.append(.colorScheme(.dark))
+    case "?997;2n": events.append(.colorScheme(.light))
+    default: break
+    }
+  }
+
+  private mutating func endString() {
+    sequence = .none
+    guard let scheme = GroundAnswer(text)?.scheme else { return }
+    awaitsGround = false
+    events.append(.colorScheme(scheme))
+  }
+
+  /// An Escape that nothing follows was the key; so was one before a lone `O`. A string goes
+  /// on in the next read.
   private mutating func endSequence() {
     switch sequence {
     case .escape: events.append(.key(.escape))
     case .single: events += [.key(.escape), .key(.character("O"))]
     case .none, .control: break
+    case .string: return
     }
     sequence = .none
   }

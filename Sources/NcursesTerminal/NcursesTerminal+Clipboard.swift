@@ -10,7 +10,7 @@ extension NcursesTerminal {
   ///   (74,994 bytes, as xterm).
   public func copy(_ text: String) -> Bool {
     let isHanded = ClipboardProgram.found(in: environment)?.take(text) ?? false
-    guard !hasGone, ClipboardSequence.isKnown(to: environment.terminalName),
+    guard !hasGone, environment.takesStrings,
       let bytes = ClipboardSequence.bytes(for: text)
     else { return isHanded }
     bytes.withUnsafeBufferPointer { buffer in
@@ -24,12 +24,6 @@ extension NcursesTerminal {
 enum ClipboardSequence {
   /// The most bytes of text that terminals take, as xterm has it.
   static let limit = 74_994
-
-  /// Whether a terminal may know the sequence: neither Linux's console nor those made
-  /// before it was thought of do, and some of these would print it.
-  static func isKnown(to terminal: String) -> Bool {
-    !["linux", "vt", "ansi", "dumb", "cons"].contains { terminal.hasPrefix($0) }
-  }
 
   /// The sequence for a text; `nil` for one that is too long.
   static func bytes(for text: String) -> [UInt8]? {

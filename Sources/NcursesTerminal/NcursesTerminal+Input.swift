@@ -48,6 +48,7 @@ extension NcursesTerminal {
     while let listener, !pending.isEmpty {
       let events = pending
       pending = []
+      for case .colorScheme(let scheme) in events { setGround(scheme) }
       listener(events)
     }
     if hasGone, let listener {
@@ -55,6 +56,18 @@ extension NcursesTerminal {
       listener(nil)
     }
   }
+
+  /// An answer that the terminal still owes would be typed to whoever reads from it next.
+  func awaitGround() {
+    guard decoder.awaitsGround, !hasGone else { return }
+    var poller = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    guard poll(&poller, 1, Self.answerTime) > 0 else { return }
+    drain()
+    pending = []
+  }
+
+  /// How long a terminal is given to answer when the program ends, in milliseconds; ours.
+  private static let answerTime: Int32 = 100
 
   func tellSoon() { Task { @MainActor in tell() } }
 

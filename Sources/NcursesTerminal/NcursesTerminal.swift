@@ -26,13 +26,26 @@ public final class NcursesTerminal: Terminal {
     /// Whether clicks and the wheel are heard. The terminal's own selection of text
     /// then needs Shift.
     public var usesMouse: Bool
+    /// Whether the terminal is asked whether its ground is light or dark, and to tell when
+    /// that changes.
+    public var asksForGround: Bool
+    /// Whether the terminal's ground is light or dark; `nil` where that is not known.
+    public var ground: ColorScheme?
     /// Whether the terminal shows Unicode; else only ASCII is sent, `?` for the rest.
     public var isUnicode: Bool
 
     /// Creates options.
-    public init(usesColor: Bool = true, usesMouse: Bool = true, isUnicode: Bool = true) {
+    public init(
+      usesColor: Bool = true,
+      usesMouse: Bool = true,
+      asksForGround: Bool = false,
+      ground: ColorScheme? = nil,
+      isUnicode: Bool = true
+    ) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse
+      self.asksForGround = asksForGround
+      self.ground = ground
       self.isUnicode = isUnicode
     }
 
@@ -41,6 +54,8 @@ public final class NcursesTerminal: Terminal {
       self.init(
         usesColor: environment.colorLevel != .none,
         usesMouse: usesMouse,
+        asksForGround: environment.colorLevel != .none && environment.takesStrings,
+        ground: environment.ground,
         isUnicode: environment.isUnicode
       )
     }
@@ -50,7 +65,7 @@ public final class NcursesTerminal: Terminal {
   public var size: Size { Size(width: Int(nc_columns(screen)), height: Int(nc_rows(screen))) }
 
   let screen: OpaquePointer
-  let palette: Palette
+  private(set) var palette: Palette
   let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
   var looks: [CellStyle: Look] = [:]
@@ -108,16 +123,18 @@ public final class NcursesTerminal: Terminal {
         name: name,
         colour: options.usesColor,
         mouse: options.usesMouse,
+        ground: options.asksForGround,
         guarded: isGuarded
       )
       return nc_open(&given, &failure)
     }
     guard let opened else { throw Self.error(for: failure, name: name) }
     screen = opened
-    palette = Palette(colours: Int(nc_colours(opened)))
+    palette = Palette(colours: Int(nc_colours(opened)), on: options.ground)
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
+    decoder.awaitsGround = options.asksForGround
     self.environment =
       environment ?? TerminalEnvironment(variables: ["TERM": name], isTerminal: true)
   }
@@ -130,11 +147,18 @@ public final class NcursesTerminal: Terminal {
     }
   }
 
+  /// Chooses colours for the terminal's ground.
+  func setGround(_ scheme: ColorScheme) {
+    palette = Palette(colours: palette.colours, on: scheme)
+    (pairs, looks, shown) = ([:], [:], nil)
+  }
+
   /// Gives the terminal back as it was. To be called before the program ends or
   /// writes to the terminal itself; a second call does nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    awaitGround()
     goAway()
     nc_close(screen)
   }

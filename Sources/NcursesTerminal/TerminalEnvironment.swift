@@ -7,19 +7,7 @@ import TerminalUI
 /// own.
 public struct TerminalEnvironment: Hashable, Sendable {
   /// How many colours may be used.
-  public enum ColorLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
-    /// None: bold, faint and reverse remain.
-    case none
-    /// The sixteen of ANSI.
-    case sixteen
-    /// The palette of 256.
-    case palette
-    /// 24 bits.
-    case trueColor
-
-    /// Orders levels by how many colours they have.
-    public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
-  }
+  public typealias ColorLevel = TerminalUI.ColorLevel
 
   /// The variables.
   public let variables: [String: String]
@@ -85,14 +73,19 @@ extension TerminalEnvironment {
   /// palette, 3 true colour); `CLICOLOR_FORCE` other than 0 (at least sixteen);
   /// `CLICOLOR` of 0 (none); not a terminal, or one called `dumb` or not at all
   /// (none); then what `COLORTERM` and `TERM` promise.
-  public var colorLevel: ColorLevel {
-    if value(of: "NO_COLOR") != nil { return .none }
-    if let forced = forcedLevel { return forced }
+  public var colorLevel: ColorLevel { colorDecision.level }
+
+  /// How many colours to use, and in a few words what decided it.
+  package var colorDecision: (level: ColorLevel, reason: String) {
+    if value(of: "NO_COLOR") != nil { return (.none, "NO_COLOR is set") }
+    if let forced = forcedLevel { return (forced, "FORCE_COLOR is set") }
     if let forced = value(of: "CLICOLOR_FORCE"), forced != "0" {
-      return max(.sixteen, promisedLevel)
+      return (max(.sixteen, promisedLevel), "CLICOLOR_FORCE is set")
     }
-    if variables["CLICOLOR"] == "0" || !isTerminal { return .none }
-    return promisedLevel
+    if variables["CLICOLOR"] == "0" { return (.none, "CLICOLOR is 0") }
+    if !isTerminal { return (.none, "standard output is no terminal") }
+    let isPromised = ["truecolor", "24bit"].contains(variables["COLORTERM"])
+    return (promisedLevel, isPromised ? "COLORTERM promises it" : "TERM promises it")
   }
 
   private var forcedLevel: ColorLevel? {
@@ -120,9 +113,22 @@ extension TerminalEnvironment {
 extension TerminalEnvironment {
   /// Whether the terminal's ground is light or dark, by the last number of `COLORFGBG`, which
   /// some terminals set: white and the bright colours are light. Dark where nothing is known.
-  public var colorScheme: ColorScheme {
+  public var colorScheme: ColorScheme { ground ?? .dark }
+
+  /// The same; `nil` where nothing is known.
+  public var ground: ColorScheme? {
     guard let ground = value(of: "COLORFGBG")?.split(separator: ";").last.flatMap({ Int($0) })
-    else { return .dark }
+    else { return nil }
     return ground == 7 || (9...15).contains(ground) ? .light : .dark
+  }
+}
+
+extension TerminalEnvironment {
+  /// Whether the terminal may know sequences with strings in them (OSC): neither Linux's
+  /// console nor those made before these were thought of do, and some of them would print
+  /// the string.
+  public var takesStrings: Bool {
+    let old = ["linux", "vt", "ansi", "dumb", "cons", "unknown"]
+    return !terminalName.isEmpty && !old.contains { terminalName.hasPrefix($0) }
   }
 }

@@ -8,6 +8,7 @@ extension InputEvent {
     case .mouse(let action, let point): "mouse \(action.text) \(point.x) \(point.y)"
     case .paste(let text): "paste " + text.utf8.map { String($0, radix: 16) }.joined(separator: " ")
     case .resize(let size): "resize \(size.width) \(size.height)"
+    case .colorScheme(let scheme): "scheme \(scheme == .light ? "light" : "dark")"
     }
   }
 
@@ -28,6 +29,7 @@ extension InputEvent {
     case ("resize", 3):
       guard numbers.count == 2 else { return nil }
       self = .resize(Size(width: numbers[0], height: numbers[1]))
+    case ("scheme", 2): self = .colorScheme(words[1] == "light" ? .light : .dark)
     default: return nil
     }
   }

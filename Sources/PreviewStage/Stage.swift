@@ -13,7 +13,7 @@ public final class Stage {
   /// A view under its name.
   struct Scenery {
     let name: String
-    let view: @MainActor () -> AnyView
+    let view: @MainActor () async throws -> AnyView
   }
 
   private(set) var sceneries: [Scenery] = []
@@ -38,6 +38,26 @@ public final class Stage {
   /// Adds a view under a name.
   public func add(_ name: String, view: @escaping @MainActor () -> any View) {
     sceneries.append(Scenery(name: name) { AnyView(view()) })
+  }
+
+  /// Adds a view under a name, in the surroundings that its traits make; the first trait is
+  /// the innermost. What they share is made when the view is shown.
+  public func add(
+    _ name: String,
+    traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>],
+    view: @escaping @MainActor () -> any View
+  ) {
+    sceneries.append(
+      Scenery(name: name) {
+        var content = AnyView(view())
+        do {
+          for trait in traits() { content = try await trait.surround(content) }
+        } catch {
+          throw StageError.noSurroundings(name, reason: "\(error)")
+        }
+        return content
+      }
+    )
   }
 
   /// Adds a control style under a name: it is shown in a store of the file's plans.
@@ -68,9 +88,10 @@ public final class Stage {
       StoreSession.current = try StageStore(options).open()
       switch options.mode {
       case .print(let width, let height, let press):
-        pipes.print(await text(of: index, Size(width: width, height: height), press))
+        let view = try await sceneries[index].view()
+        pipes.print(await text(of: view, Size(width: width, height: height), press))
       case .live(let width, let height):
-        await show(index, Size(width: width, height: height), pipes)
+        try await show(index, Size(width: width, height: height), pipes)
       case .list: break
       }
       return 0
@@ -104,11 +125,12 @@ public final class Stage {
     return environment
   }
 
-  private func show(_ index: Int, _ size: Size, _ pipes: StagePipes) async {
+  private func show(_ index: Int, _ size: Size, _ pipes: StagePipes) async throws {
+    let view = try await sceneries[index].view()
     pipes.followPreviewer()
     pipes.send(.previews(sceneries.map(\.name), shown: index))
     let exit = LeaveRequest()
-    let root = LeavableScenery(content: sceneries[index].view(), exit: exit)
+    let root = LeavableScenery(content: view, exit: exit)
     let host = ViewHost(root, size: size, environment: environment)
     let terminal = StageTerminal(size: size, pipes: pipes)
     await host.run(on: terminal, until: { exit.isAsked }) { exit.isAsked = true }
@@ -116,8 +138,8 @@ public final class Stage {
   }
 
   /// The screen as text, once the tasks of the views that need not wait are done.
-  private func text(of index: Int, _ size: Size, _ press: [String]) async -> String {
-    let host = ViewHost(sceneries[index].view(), size: size, environment: environment)
+  private func text(of view: AnyView, _ size: Size, _ press: [String]) async -> String {
+    let host = ViewHost(view, size: size, environment: environment)
     await settle(host)
     for key in press.compactMap(Key.init(name:)) {
       host.send(.key(key))

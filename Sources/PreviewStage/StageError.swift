@@ -4,12 +4,16 @@ enum StageError: Error, Hashable, CustomStringConvertible {
   case nothing
   /// No preview has this name; there are these.
   case unknownPreview(String, known: [String])
+  /// What the traits of a preview share could not be made.
+  case noSurroundings(String, reason: String)
 
   var description: String {
     switch self {
     case .nothing: "There is nothing to show: no #if of the file that holds a preview is true."
     case .unknownPreview(let name, let known):
       "There is no preview \"\(name)\". There are: \(known.joined(separator: ", "))."
+    case .noSurroundings(let name, let reason):
+      "What the traits of the preview \"\(name)\" share could not be made: \(reason)"
     }
   }
 }

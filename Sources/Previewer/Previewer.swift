@@ -15,11 +15,17 @@ public struct Previewer {
   public init(_ settings: PreviewSettings) throws(PreviewError) {
     self.settings = settings
     let environment = ProcessInfo.processInfo.environment
-    let program = URL(fileURLWithPath: "/proc/self/exe")
     compiler = try SwiftCompiler(
-      modules: PreviewModules(besideProgram: program),
+      modules: PreviewModules(besideProgram: Self.program),
       environment: environment
     )
+  }
+
+  private nonisolated static let program = URL(fileURLWithPath: "/proc/self/exe")
+
+  /// The folder of the modules that previews are built with; `nil` when there is none.
+  public nonisolated static var modulesFolder: String? {
+    (try? PreviewModules(besideProgram: program))?.modules.path
   }
 
   /// Shows the file in the terminal that the program was started in, and again whenever it is

@@ -3,6 +3,7 @@ import Foundation
 import PurchaseFlow
 import PurchaseJournal
 import StoreBrowser
+import TerminalUI
 
 /// `storeterm browse`: the store in the terminal.
 struct BrowseCommand: AsyncParsableCommand {
@@ -12,17 +13,28 @@ struct BrowseCommand: AsyncParsableCommand {
     discussion: """
       The customer's history is kept: below $XDG_STATE_HOME/storeterm (~/.local/state), one \
       journal for each configuration file. For a customer without history the clock starts \
-      now unless told. Press ? for the keys.
+      now unless told. Press ? for the keys. \
+      What $XDG_CONFIG_HOME/storeterm/settings.yaml (~/.config) names counts where the \
+      command line says nothing.
       """
   )
 
   @OptionGroup var store: StoreOptions
+
+  @Option(help: "Colours for light or dark ground, or none; as the terminal says.")
+  var theme: ThemeName?
 
   @Flag(help: "Draw without colour.")
   var noColor = false
 
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
+
+  @Flag(help: "Write lines instead of drawing, for screen readers and Braille.")
+  var accessible = false
+
+  @Flag(help: "Move nothing by itself; nothing does in any case.")
+  var reduceMotion = false
 
   @Option(help: "The file that the customer's history is kept in.", completion: .file())
   var journal: String?
@@ -34,31 +46,47 @@ struct BrowseCommand: AsyncParsableCommand {
     if journal != nil, ephemeral {
       throw ValidationError("--ephemeral keeps no journal. Leave one of the two out.")
     }
-    if journal != nil, store.scenario != nil {
+    if journal != nil, store.customer.scenario != nil {
       throw ValidationError("The customer of a scenario is kept nowhere. Leave --journal out.")
     }
   }
 
   @MainActor
   func run() async throws {
+    let settings = try StoreOptions.reporting { try SettingsFile(path: SettingsFile.path()) }
+    var store = store
+    try store.fill(from: settings)
     let configuration = try store.configuration()
     var options = try store.browserOptions(
       defaultStart: Self.wallClock(),
       customer: customer()
     )
     options.path = try store.path()
+    options.keys = settings.keys
+    if accessible || settings.isOn("accessible") == true {
+      let lined = options
+      let code = try await StoreOptions.reportingUsage {
+        try await Browser.browseByLines(configuration, options: lined)
+      }
+      throw ExitCode(code)
+    }
+    let theme = theme ?? settings.options["theme"].flatMap(ThemeName.init) ?? .auto
     let code = try await StoreOptions.reportingUsage {
       try await Browser.browse(
         configuration,
         options: options,
-        terminal: Browser.TerminalOptions(usesColor: !noColor, usesMouse: !noMouse)
+        terminal: Browser.TerminalOptions(
+          usesColor: !noColor && settings.isOn("color") != false && theme != .mono,
+          usesMouse: !noMouse && settings.isOn("mouse") != false,
+          ground: theme.ground
+        )
       )
     }
     throw ExitCode(code)
   }
 
   private func customer() throws -> CustomerSource {
-    if ephemeral || store.scenario != nil { return .new }
+    if ephemeral || store.customer.scenario != nil { return .new }
     return .journal(
       try journal ?? JournalPlace.path(forConfigurationAt: store.path())
     )
@@ -67,5 +95,19 @@ struct BrowseCommand: AsyncParsableCommand {
   /// The only place where the wall clock is read: a customer's first moment.
   static func wallClock() -> Instant {
     Instant(milliseconds: Int64(Date().timeIntervalSince1970) * 1000)
+  }
+}
+
+/// What colours are chosen for, as `--theme` names it.
+enum ThemeName: String, ExpressibleByArgument, CaseIterable {
+  case auto, light, dark, mono
+
+  /// The ground that is taken for granted; `nil` where the terminal is asked.
+  var ground: ColorScheme? {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .auto, .mono: nil
+    }
   }
 }

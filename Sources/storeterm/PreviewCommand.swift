@@ -79,23 +79,7 @@ struct PreviewCommand: AsyncParsableCommand {
   @Option(help: "Where control styles stand, as far as they can.")
   var placement = "automatic"
 
-  @Option(help: "The language of the store (ja, de_DE); the file's own.")
-  var locale: String?
-
-  @Option(help: "The storefront (JPN, USA); the file's own.")
-  var storefront: String?
-
-  @Option(help: "The clock's first moment (2026-01-01T00:00:00Z or 2026-01-01).")
-  var start: String?
-
-  @Option(help: "The time zone of the clock (Europe/Berlin); UTC.")
-  var zone: String?
-
-  @Option(
-    help: "A scenario file whose end is the customer to show, who is kept nowhere.",
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var scenario: String?
+  @OptionGroup var customer: CustomerOptions
 
   @Option(help: "The file that the customer's history is kept in.", completion: .file())
   var journal: String?
@@ -126,11 +110,8 @@ struct PreviewCommand: AsyncParsableCommand {
         "There is no key \"\(wrong)\". Write up, enter, ctrl-l or one character."
       )
     }
-    if journal != nil, ephemeral || scenario != nil || isOnce {
+    if journal != nil, ephemeral || customer.scenario != nil || isOnce {
       throw ValidationError("Nobody is kept with that. Leave --journal out.")
-    }
-    if scenario != nil, start != nil || zone != nil {
-      throw ValidationError("A scenario has its own clock. Leave --start and --zone out.")
     }
     if files.isEmpty { throw ValidationError("Name a Swift file: storeterm preview FILE.swift") }
   }
@@ -157,24 +138,19 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @MainActor
   private func options() throws -> StageOptions {
-    guard let zone = CalendarZone(identifier: zone ?? "UTC") else {
-      throw ValidationError(
-        "\"\(self.zone ?? "")\" is no time zone. Write one such as UTC or Europe/Berlin."
-      )
-    }
     let surroundings = TerminalEnvironment.current
     let defaultStart = isOnce ? BrowserOptions.defaultStart : BrowseCommand.wallClock()
-    let first = try start.map { try StoreOptions.instant($0, in: zone) } ?? defaultStart
+    let first = try customer.firstMoment() ?? defaultStart
     var options = StageOptions(mode: mode, start: first.milliseconds)
     options.preview = name
     options.store = try storePath()
-    options.locale = try locale.map { try StoreOptions.locale($0).identifier }
-    if let storefront { _ = try StoreOptions.storefront(storefront) }
-    options.storefront = storefront
+    options.locale = try customer.storeLocale()?.identifier
+    _ = try customer.storeStorefront()
+    options.storefront = customer.storefront
     options.group = group
     options.placement = placement
-    options.zone = zone.identifier
-    options.scenario = scenario
+    options.zone = try customer.calendarZone().identifier
+    options.scenario = customer.scenario
     options.journal = journal ?? defaultJournal(of: options.store)
     options.usesASCII = ascii
     options.isLight = theme == .light || theme == .auto && !isOnce && surroundings.isLight
@@ -190,22 +166,13 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   private func defaultJournal(of store: String?) -> String? {
-    guard let store, !ephemeral, !isOnce, scenario == nil else { return nil }
+    guard let store, !ephemeral, !isOnce, customer.scenario == nil else { return nil }
     return JournalPlace.path(forConfigurationAt: store)
   }
 
   /// The store's file; none where there is none, since not all views need a store.
   private func storePath() throws -> String? {
-    if let store { return store }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    let found = names.filter { $0.hasSuffix(".storekit") }.sorted()
-    guard found.count <= 1 else {
-      throw ValidationError(
-        "There are \(found.count) .storekit files in this folder. Name one with --store: "
-          + found.joined(separator: ", ")
-      )
-    }
-    return found.first
+    try store ?? ConfigurationFile.onlyOrNone(namedBy: "Name one with --store: ")
   }
 }
 

@@ -1,12 +1,13 @@
 import ArgumentParser
 import StoreBrowser
+import TerminalExport
 import TerminalUI
 
 /// `storeterm render`: one screen as text, without a terminal.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Print one screen of the store as text; no terminal needed.",
+    abstract: "Print one screen; no terminal needed.",
     discussion: """
       Reads neither the environment nor anything but the file: the same input gives the \
       same bytes. The clock starts at 2026-01-01T00:00:00Z unless told.
@@ -20,6 +21,21 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(help: "The screen to print.")
   var screen = ScreenName.store
+
+  @Option(help: "What the screen is printed as.")
+  var format = ScreenFormat.text
+
+  @Option(help: "Colours of pictures, pages and ansi: light, dark (auto too) or mono.")
+  var theme = ThemeName.auto
+
+  @Flag(help: "Print without colour, as --theme mono.")
+  var noColor = false
+
+  @Flag(help: "Print the store in every style and placement as one picture (SVG).")
+  var contactSheet = false
+
+  @Flag(help: "Print a recording of the keys being pressed (asciicast).")
+  var cast = false
 
   @Option(help: "The screen's columns, 1 to 1000.")
   var width = 80
@@ -38,22 +54,39 @@ struct RenderCommand: AsyncParsableCommand {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
       throw ValidationError("A screen has 1 to 1000 columns and rows.")
     }
+    guard !(contactSheet && cast), format == .text || !(contactSheet || cast) else {
+      throw ValidationError("Leave out all but one of --format, --contact-sheet and --cast.")
+    }
   }
 
   @MainActor
   func run() async throws {
     var options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
+    options.colorScheme = theme == .light ? .light : .dark
     options.screen = BrowserScreen(rawValue: screen.rawValue) ?? .store
     options.showsHelp = screen == .help
     let configuration = try store.configuration()
     let browser = try await StoreOptions.reportingUsage {
       try Browser(configuration, options: options)
     }
-    let screen = browser.render(
-      size: Size(width: width, height: height),
-      pressing: press
-    )
-    StandardStream.output.write(screen)
+    StandardStream.output.write(output(of: browser))
+  }
+
+  @MainActor
+  private func output(of browser: Browser) -> String {
+    let size = Size(width: width, height: height)
+    if contactSheet { return browser.contactSheet(size: size, theme: colors) }
+    if cast { return browser.recording(size: size, pressing: press, theme: colors) }
+    return browser.render(size: size, pressing: press, as: format, theme: colors)
+  }
+
+  private var colors: ScreenTheme {
+    if noColor { return .mono }
+    return switch theme {
+    case .auto, .dark: .dark
+    case .light: .light
+    case .mono: .mono
+    }
   }
 
   /// A key as `--press` names it.
@@ -65,6 +98,8 @@ struct RenderCommand: AsyncParsableCommand {
     return key
   }
 }
+
+extension ScreenFormat: ExpressibleByArgument {}
 
 /// A screen as `--screen` names it.
 enum ScreenName: String, ExpressibleByArgument, CaseIterable {

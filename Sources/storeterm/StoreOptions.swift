@@ -16,12 +16,6 @@ struct StoreOptions: ParsableArguments {
   @Option(help: "The subscription group, by identifier or name; the first with plans.")
   var group: String?
 
-  @Option(help: "The language of the store (ja, de_DE); the file's own.")
-  var locale: String?
-
-  @Option(help: "The storefront (JPN, USA); the file's own.")
-  var storefront: String?
-
   @Option(help: "The product that is chosen at first; the first that can be bought.")
   var select: String?
 
@@ -29,7 +23,7 @@ struct StoreOptions: ParsableArguments {
     help: "How the controls look: \(ControlStyleList.names.joined(separator: ", ")).",
     completion: .list(ControlStyleList.names)
   )
-  var controlStyle = "automatic"
+  var controlStyle: String?
 
   @Option(
     help: """
@@ -41,13 +35,13 @@ struct StoreOptions: ParsableArguments {
       "bottom",
     ])
   )
-  var placement = "automatic"
+  var placement: String?
 
-  @Option(help: "How several groups of options are shown.")
-  var groupStyle = StoreLook.GroupStyle.automatic
+  @Option(help: "How several groups of options are shown; automatic.")
+  var groupStyle: StoreLook.GroupStyle?
 
-  @Option(help: "What the options are grouped by.")
-  var groupBy = StoreLook.Grouping.none
+  @Option(help: "What the options are grouped by; none.")
+  var groupBy: StoreLook.Grouping?
 
   @Option(
     help: """
@@ -56,7 +50,7 @@ struct StoreOptions: ParsableArguments {
       """,
     transform: buttonLabel
   )
-  var buttonLabel = SubscriptionStoreButtonLabel.automatic
+  var buttonLabel: SubscriptionStoreButtonLabel?
 
   @Option(
     help: """
@@ -67,30 +61,31 @@ struct StoreOptions: ParsableArguments {
   )
   var relationships = Product.SubscriptionRelationship.all
 
-  @Option(help: "The clock's first moment (2026-01-01T00:00:00Z or 2026-01-01).")
-  var start: String?
-
-  @Option(help: "The time zone of the clock (Europe/Berlin); UTC.")
-  var zone: String?
-
-  @Option(
-    help: "A scenario file whose end is the customer to show, who is kept nowhere.",
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var scenario: String?
+  @OptionGroup var customer: CustomerOptions
 
   @Flag(help: "Draw nothing outside ASCII. Stores in other scripts are shown in English.")
   var ascii = false
 
-  func validate() throws {
-    guard scenario != nil, start != nil || zone != nil else { return }
-    throw ValidationError("A scenario has its own clock. Leave --start and --zone out.")
+  /// Takes from the settings file what the command line leaves open.
+  mutating func fill(from settings: SettingsFile) throws {
+    let options = settings.options
+    controlStyle = controlStyle ?? options["control-style"]
+    placement = placement ?? options["placement"]
+    groupStyle = groupStyle ?? options["group-style"].flatMap(StoreLook.GroupStyle.init)
+    groupBy = groupBy ?? options["group-by"].flatMap(StoreLook.Grouping.init)
+    buttonLabel = try buttonLabel ?? options["button-label"].map(Self.buttonLabel)
+    customer.locale = customer.locale ?? options["locale"]
+    customer.storefront = customer.storefront ?? options["storefront"]
+    if customer.scenario == nil { customer.zone = customer.zone ?? options["zone"] }
+    ascii = ascii || settings.isOn("ascii") == true
   }
 
   /// The path of the configuration that is named or found.
   func path() throws -> String {
     if let file { return file }
-    guard let scenario else { return try Self.onlyConfiguration() }
+    guard let scenario = customer.scenario else {
+      return try ConfigurationFile.only()
+    }
     return try Self.reporting { try Scenario(path: scenario).store }
   }
 
@@ -105,38 +100,33 @@ struct StoreOptions: ParsableArguments {
   /// - Parameter customer: Who sees the store, where no scenario says so.
   func browserOptions(
     defaultStart: Instant,
-    customer: CustomerSource = .new
+    customer source: CustomerSource = .new
   ) throws -> BrowserOptions {
-    guard let zone = CalendarZone(identifier: zone ?? "UTC") else {
-      throw ValidationError(
-        "\"\(zone ?? "")\" is no time zone. Write one such as UTC or Europe/Berlin."
-      )
-    }
-    let left = try scenario.map { path in
+    let left = try customer.scenario.map { path in
       try Self.reporting { try Scenario(path: path).customer() }
     }
     return BrowserOptions(
-      locale: try locale.map(Self.locale),
-      storefront: try storefront.map(Self.storefront),
+      locale: try customer.storeLocale(),
+      storefront: try customer.storeStorefront(),
       group: group,
       selection: select,
       look: StoreLook(
-        controlStyle: controlStyle,
-        placement: placement,
-        groupStyle: groupStyle,
-        grouping: groupBy,
-        buttonLabel: buttonLabel,
+        controlStyle: controlStyle ?? "automatic",
+        placement: placement ?? "automatic",
+        groupStyle: groupStyle ?? .automatic,
+        grouping: groupBy ?? .none,
+        buttonLabel: buttonLabel ?? .automatic,
         relationships: relationships
       ),
-      customer: left.map { .simulation($0) } ?? customer,
-      start: try start.map { try Self.instant($0, in: zone) } ?? defaultStart,
-      zone: zone,
+      customer: left.map { .simulation($0) } ?? source,
+      start: try customer.firstMoment() ?? defaultStart,
+      zone: try customer.calendarZone(),
       usesASCII: ascii
     )
   }
 
   /// Reads something; what is wrong with it ends the program with 2.
-  private static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
+  static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
     do {
       return try read()
     } catch {
@@ -156,50 +146,6 @@ struct StoreOptions: ParsableArguments {
       throw ValidationError(error.description)
     } catch {
       throw CommandFailure(message: "\(error)")
-    }
-  }
-
-  static func locale(_ identifier: String) throws -> Locale {
-    let locale = Locale(identifier: identifier)
-    guard locale.language.languageCode?.isISOLanguage == true else {
-      throw ValidationError("\"\(identifier)\" is no language. Write one such as ja or de_DE.")
-    }
-    return locale
-  }
-
-  static func storefront(_ code: String) throws -> Storefront {
-    let storefront = Storefront(code)
-    guard storefront.isKnown else {
-      throw ValidationError("\"\(code)\" is no storefront. Write a code such as USA, JPN or DEU.")
-    }
-    return storefront
-  }
-
-  static func instant(_ text: String, in zone: CalendarZone) throws -> Instant {
-    switch try? ClockMove(parsing: text) {
-    case .to(let instant)?: return instant
-    case .toDay(let day)?: return ClockMove.toDay(day).target(from: .latest, in: zone)
-    case .by?, nil:
-      throw ValidationError(
-        "\"\(text)\" is no moment. Write 2026-01-01 or 2026-01-01T10:00:00Z."
-      )
-    }
-  }
-
-  /// The only configuration of the current folder.
-  private static func onlyConfiguration() throws -> String {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    let found = names.filter { $0.hasSuffix(".storekit") }.sorted()
-    switch found.count {
-    case 1:
-      return found[0]
-    case 0:
-      throw ValidationError("There is no .storekit file in this folder. Name one: storeterm FILE")
-    default:
-      throw ValidationError(
-        "There are \(found.count) .storekit files in this folder. Name one: "
-          + found.joined(separator: ", ")
-      )
     }
   }
 }

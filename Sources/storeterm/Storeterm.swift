@@ -1,17 +1,28 @@
 import ArgumentParser
 import Foundation
 import NcursesTerminal
+import StoreBrowser
 
 /// The program.
 @main
 struct Storeterm: ParsableCommand {
+  static let version = "0.1.0"
+
+  /// When this version was made, as the manual page has it.
+  static let releaseDate = "November 22, 2026"
+
   static let configuration = CommandConfiguration(
     commandName: "storeterm",
     abstract: "StoreKit's subscription store in a terminal.",
-    version: "0.1.0",
+    discussion: """
+      With a file alone, opens it as browse does. --bugreport prints a block of Markdown for a \
+      report: versions, the terminal, and the command line, without the content of any file.
+      """,
+    version: version,
     subcommands: [
       BrowseCommand.self, RenderCommand.self, SimulateCommand.self, CheckCommand.self,
-      StylesCommand.self,
+      DiffCommand.self, FmtCommand.self, StylesCommand.self,
+      InfoCommand.self, ManCommand.self,
     ] + previewCommand,
     defaultSubcommand: BrowseCommand.self
   )
@@ -30,6 +41,7 @@ struct Storeterm: ParsableCommand {
   @MainActor
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    if CommandLine.arguments.contains("--bugreport") { reportBug() }
     MainLoop.run {
       do {
         var command = try parseAsRoot()
@@ -43,6 +55,15 @@ struct Storeterm: ParsableCommand {
         end(after: error)
       }
     }
+  }
+
+  /// Prints a block of Markdown for a report and ends with 0: whatever else is asked for may
+  /// be what does not work.
+  private static func reportBug() -> Never {
+    let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--bugreport" }
+    let info = ProgramInfo(ProgramInfo.Question(version: version))
+    StandardStream.output.write(info.bugReport(arguments: Array(arguments)))
+    Foundation.exit(0)
   }
 
   /// What a command found wrong with its options; the usage of the program would not

@@ -8,61 +8,32 @@ import Testing
 @testable import StoreBrowser
 @testable import StoreViews
 
-/// A store in one of the custom styles, as text on a screen of some size.
-struct GalleryScreen: Sendable, CustomTestStringConvertible {
+/// A store in one of the styles, placed in one way, as text on a screen of some size.
+struct GalleryScreen: Sendable {
   let style: ControlStyleList.Entry
-  let width: Int
-  let height: Int
-  let isASCII: Bool
-  let count: Int
+  var placement = "automatic"
+  var width = 80
+  var height = 24
+  var isASCII = false
+  var count = 3
 
   var name: String {
-    "\(style.name)-\(width)x\(height)-\(isASCII ? "ascii" : "unicode")-\(count)"
+    "\(style.name)-\(placement)-\(width)x\(height)-\(isASCII ? "ascii" : "unicode")-\(count)"
   }
 
-  var testDescription: String { name }
-
-  /// The custom styles.
-  static let styles = ControlStyleList.entries.filter { !$0.isStandard }
-
-  /// What is recorded: the sizes with three plans, and the least room for the most and one.
-  static let all = styles.flatMap { style in
-    [
-      Self(style: style, width: 40, height: 24, isASCII: false, count: 3),
-      Self(style: style, width: 80, height: 24, isASCII: false, count: 3),
-      Self(style: style, width: 120, height: 40, isASCII: false, count: 3),
-      Self(style: style, width: 40, height: 24, isASCII: true, count: 7),
-      Self(style: style, width: 80, height: 24, isASCII: true, count: 1),
-    ]
-  }
-
-  static var directory: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
-  }
-
-  /// A new customer's store of `Configs/Everything.storekit`.
+  /// What is compared with what was recorded: the style in this placement and size, with
+  /// each number of plans.
   @MainActor
-  static func session() throws -> StoreSession {
-    let path = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Configs/Everything.storekit").path
-    let configuration = try StoreConfiguration(path: path)
-    return StoreSession(
-      catalog: StoreCatalog(
-        configuration,
-        locale: Locale(identifier: "en_US"),
-        storefront: nil
-      ),
-      timeRate: configuration.settings.timeRate,
-      zone: .utc,
-      start: BrowserOptions.defaultStart
-    )
+  func lines() throws -> [String] {
+    let session = try GallerySession.everything()
+    let plans = try #require(session.catalog.groups.first).products
+    return try lines(of: session, Array(plans.prefix(count)))
   }
 
+  /// The store of some plans of a session.
   @MainActor
-  func lines(_ session: StoreSession, placement: String = "automatic") throws -> [String] {
-    let group = try #require(session.catalog.groups.first)
-    let store = SubscriptionStoreView(subscriptions: Array(group.products.prefix(count))) {
+  func lines(of session: StoreSession, _ plans: [Product]) throws -> [String] {
+    let store = SubscriptionStoreView(subscriptions: plans) {
       VStack {
         Text("Everything Studio").bold()
         Text("Brushes, papers and inks for every hand.").multilineTextAlignment(.center)
@@ -80,16 +51,75 @@ struct GalleryScreen: Sendable, CustomTestStringConvertible {
     return ViewHost(view, size: size, environment: environment).render().lines
   }
 
-  /// Fails the test where the screen is not the recorded one.
-  func check(_ lines: [String]) throws {
+  /// The screen as it is recorded.
+  func text(_ lines: [String], named name: String? = nil) -> String {
     let header = [
-      "screen  \(name)",
+      "screen  \(name ?? self.name)",
       "surface  \(width)x\(height)  \(isASCII ? "ascii" : "unicode")",
     ]
-    let text = (header + GoldenFile.numbered(lines)).map { $0 + "\n" }.joined()
-    let file = GoldenFile(Self.directory.appending(path: "\(name).txt"), text: text)
+    return (header + GoldenFile.numbered(lines)).map { $0 + "\n" }.joined()
+  }
+}
+
+/// A style in one of its placements, on one size of screen: what is recorded in one file.
+struct GallerySheet: Sendable, CustomTestStringConvertible {
+  let style: ControlStyleList.Entry
+  let placement: String
+  let width: Int
+  let height: Int
+
+  var name: String { "\(style.name)-\(placement)-\(width)x\(height)" }
+  var testDescription: String { name }
+
+  /// Without colour's help and with it, few plans and many.
+  var screens: [GalleryScreen] {
+    [false, true].flatMap { isASCII in
+      [1, 3, 7].map { count in
+        GalleryScreen(
+          style: style,
+          placement: placement,
+          width: width,
+          height: height,
+          isASCII: isASCII,
+          count: count
+        )
+      }
+    }
+  }
+
+  /// Every style in every placement that it has, in each size.
+  static let all = ControlStyleList.entries.flatMap { style in
+    style.placements.flatMap { placement in
+      [(40, 24), (80, 24), (120, 40)].map { size in
+        Self(style: style, placement: placement, width: size.0, height: size.1)
+      }
+    }
+  }
+
+  /// Those of StoreKit's styles.
+  static let standard = all.filter(\.style.isStandard)
+
+  /// Those of the gallery, which are recorded here.
+  static let custom = all.filter { !$0.style.isStandard }
+
+  static var directory: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
+  }
+
+  /// Fails the test where a file is not the recorded one.
+  static func check(_ text: String, in name: String) throws {
+    let file = GoldenFile(directory.appending(path: "\(name).txt"), text: text)
     if let complaint = try file.complaint(recordWith: "GalleryScreens") {
       Issue.record("\(complaint)")
     }
+  }
+}
+
+extension ControlStyleList {
+  /// The custom styles.
+  static let gallery = entries.filter { !$0.isStandard }
+
+  static func style(_ name: String) throws -> Entry {
+    try #require(entries.first { $0.name == name })
   }
 }

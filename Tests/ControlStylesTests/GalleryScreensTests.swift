@@ -2,88 +2,148 @@ import Foundation
 import StoreModel
 import Testing
 
+@testable import StoreBrowser
+@testable import StoreViews
+
 @Suite("GalleryScreens")
 @MainActor
 struct GalleryScreensTests {
-  @Test("every custom style is the recorded one", arguments: GalleryScreen.all)
-  func recorded(screen: GalleryScreen) throws {
-    try screen.check(try screen.lines(GalleryScreen.session()))
+  @Test(
+    "every custom style in every placement is the recorded one, its prices and terms whole",
+    arguments: GallerySheet.custom
+  )
+  func recorded(sheet: GallerySheet) throws {
+    let texts = try check(sheet)
+    try GallerySheet.check(texts.joined(separator: "\n"), in: sheet.name)
+  }
+
+  /// StoreKit's styles, which are recorded beside the tests of their own module.
+  @Test(
+    "in every standard style and placement prices and terms are whole too",
+    arguments: GallerySheet.standard
+  )
+  func standard(sheet: GallerySheet) throws { _ = try check(sheet) }
+
+  /// The screens of a sheet, after a look at what must be seen on each.
+  private func check(_ sheet: GallerySheet) throws -> [String] {
+    let session = try GallerySession.everything()
+    let plans = try #require(session.catalog.groups.first).products
+    return try sheet.screens.map { screen in
+      let shown = Array(plans.prefix(screen.count))
+      let properties = ScreenProperties(
+        width: screen.width,
+        height: screen.height,
+        isASCII: screen.isASCII,
+        plans: shown,
+        words: session.catalog.words
+      )
+      let lines = try screen.lines(of: session, shown)
+      let complaints = properties.complaints(
+        about: lines,
+        style: sheet.style.name,
+        showsAll: showsAll(screen)
+      )
+      let text = screen.text(lines)
+      #expect(complaints.isEmpty, "\(complaints)\n\(text)")
+      return text
+    }
   }
 
   @Test("what was recorded are these screens and no others")
   func full() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: GalleryScreen.directory.path)
-    #expect(GalleryScreen.styles.count >= 8)
-    #expect(Set(files) == Set(GalleryScreen.all.map { "\($0.name).txt" }))
-  }
-
-  /// The least room and the most, where the other sizes are between.
-  @Test(
-    "in every placement prices are whole and ASCII is ASCII",
-    arguments: GalleryScreen.styles.map(\.name),
-    [(40, 24, true), (120, 40, false)]
-  )
-  func whole(style: String, surface: (Int, Int, Bool)) throws {
-    let style = try #require(GalleryScreen.styles.first { $0.name == style })
-    let session = try GalleryScreen.session()
-    let plans = try #require(session.catalog.groups.first).products
-    let prices = Set(plans.flatMap(Self.prices))
-    for placement in style.placements {
-      let screen = GalleryScreen(
-        style: style,
-        width: surface.0,
-        height: surface.1,
-        isASCII: surface.2,
-        count: plans.count
-      )
-      let lines = try screen.lines(session, placement: placement)
-      check(lines, screen, prices, "\(screen.name) \(placement)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: GallerySheet.directory.path)
+    let styles = ControlStyleList.gallery.map(\.name)
+    #expect(styles.count >= 8)
+    #expect(GallerySheet.custom.count == 47 * 3)
+    let expected =
+      GallerySheet.custom.map(\.name) + styles.map { "states-\($0)" }
+      + styles.map { "languages-\($0)" }
+    #expect(Set(files) == Set(expected.map { "\($0).txt" }))
+    for sheet in GallerySheet.custom {
+      let file = GallerySheet.directory.appending(path: "\(sheet.name).txt")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let names = text.split(separator: "\n").filter { $0.hasPrefix("screen") }
+      #expect(names == sheet.screens.map { "screen  \($0.name)" }, "\(sheet.name)")
     }
   }
 
-  /// Every price on the screen is one of those that there are, with all its digits, and
-  /// nothing is left out with an ellipsis.
-  private func check(
-    _ lines: [String],
-    _ screen: GalleryScreen,
-    _ prices: Set<String>,
-    _ place: String
-  ) {
-    for line in lines {
-      for index in line.indices where line[index] == "$" {
-        let digits = line[index...].dropFirst().prefix { $0.isNumber || $0 == "." }
-        #expect(prices.contains("$\(digits)"), "\(place): \(line)")
-      }
-      #expect(!line.contains(screen.isASCII ? "..." : "…"), "\(place): \(line)")
-      #expect(line.utf8.allSatisfy { $0 < 0x80 } || !screen.isASCII, "\(place): \(line)")
-    }
-    #expect(lines.joined().contains("$"), "\(place)")
-  }
-
-  /// What is charged for a plan and its offer, and what the plan comes to by the month.
-  private static func prices(of plan: Product) -> [String] {
-    let offer = plan.subscription?.introductoryOffer?.displayPrice
-    let period = plan.subscription?.subscriptionPeriod
-    let months: Decimal =
-      switch period?.unit {
-      case .week: 12 / Decimal(52)
-      case .year: 12
-      default: Decimal(period?.value ?? 1)
-      }
-    let monthly = (plan.price / months).formatted(plan.priceFormatStyle)
-    return [plan.displayPrice, monthly, offer].compactMap(\.self)
+  /// Whether nothing that a person must see needs to be scrolled to: in the bars of pickers,
+  /// and where there is room for all.
+  private func showsAll(_ screen: GalleryScreen) -> Bool {
+    if screen.width == 120, screen.count <= 3 { return true }
+    if screen.width == 80, screen.count == 1 { return true }
+    let isPicker = !ScreenProperties.hasButtons(screen.style.name)
+    return isPicker && ["automatic", "buttonsInBottomBar"].contains(screen.placement)
   }
 
   @Test(
     "the chosen plan is told without colour, once",
-    arguments: GalleryScreen.styles.map(\.name).filter {
-      !["oneLine", "priceComparison"].contains($0)
-    }
+    arguments: ControlStyleList.gallery.map(\.name).filter { !ScreenProperties.hasButtons($0) }
   )
   func chosen(style: String) throws {
-    let style = try #require(GalleryScreen.styles.first { $0.name == style })
-    let screen = GalleryScreen(style: style, width: 120, height: 40, isASCII: true, count: 3)
-    let text = try screen.lines(GalleryScreen.session()).joined(separator: "\n")
-    #expect(text.components(separatedBy: "(*)").count == 2, "\(text)")
+    for placement in try ControlStyleList.style(style).placements {
+      let screen = GalleryScreen(
+        style: try ControlStyleList.style(style),
+        placement: placement,
+        width: 120,
+        height: 40,
+        isASCII: true
+      )
+      let text = try screen.lines().joined(separator: "\n")
+      #expect(text.components(separatedBy: "(*)").count == 2, "\(text)")
+    }
+  }
+}
+
+@Suite("What is held against screens finds what is wrong")
+@MainActor
+struct ScreenPropertiesTests {
+  private func screen() throws -> ([String], ScreenProperties) {
+    let session = try GallerySession.everything()
+    let plans = try #require(session.catalog.groups.first).products
+    let screen = GalleryScreen(style: try ControlStyleList.style("savings"))
+    let properties = ScreenProperties(
+      width: 80,
+      height: 24,
+      plans: Array(plans.prefix(3)),
+      words: session.catalog.words
+    )
+    return (try screen.lines(), properties)
+  }
+
+  @Test(
+    "each fault is found",
+    arguments: [
+      ("$299.99/year", "$299.99/yea "), ("$299.99/year", "$299.9/year"),
+      ("$29.99/month", "$29.99"), ("$29.99/month", "$29.99/mo…"),
+      ("$29.99/month", " $29.99/month"), ("1 month free, then", "1 month free"),
+      ("Try It Free", "           "), ("○", String(repeating: "○", count: 60)),
+    ]
+  )
+  func fault(right: String, wrong: String) throws {
+    let (lines, properties) = try screen()
+    #expect(properties.complaints(about: lines, style: "savings", showsAll: true) == [])
+    let faulty = lines.map { $0.replacing(right, with: wrong) }
+    #expect(faulty != lines)
+    let found = properties.complaints(about: faulty, style: "savings", showsAll: true)
+    #expect(!found.isEmpty, "\(faulty)")
+  }
+
+  @Test("a screen without prices, with too few lines or beyond ASCII is wrong")
+  func rest() throws {
+    let (lines, properties) = try screen()
+    #expect(properties.missing(lines, hasButtons: false, showsAll: false) == [])
+    let without = lines.map { $0.replacing("$", with: "") }
+    #expect(properties.missing(without, hasButtons: false, showsAll: false) == ["no price"])
+    #expect(properties.missing(without, hasButtons: true, showsAll: true).count > 3)
+    #expect(properties.outside(lines.dropLast()) == ["23 lines"])
+    let ascii = ScreenProperties(
+      width: 80,
+      height: 24,
+      isASCII: true,
+      plans: properties.plans,
+      words: properties.words
+    )
+    #expect(!ascii.outside(lines).isEmpty)
   }
 }

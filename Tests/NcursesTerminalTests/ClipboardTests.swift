@@ -21,7 +21,8 @@ struct ClipboardTests {
     ]
   )
   func known(name: String, isKnown: Bool) {
-    #expect(ClipboardSequence.isKnown(to: name) == isKnown)
+    let environment = TerminalEnvironment(variables: ["TERM": name], isTerminal: true)
+    #expect(environment.takesStrings == isKnown)
   }
 
   @Test("the machine's own program is used where the person sits at it, and only there")

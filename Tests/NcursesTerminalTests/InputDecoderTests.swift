@@ -77,4 +77,63 @@ struct InputDecoderTests {
       }
     }
   }
+
+  private func characters(_ text: String) -> [nc_input] {
+    text.unicodeScalars.map { character($0) }
+  }
+
+  @Test(
+    "an answer about the ground is one, however it ends, in one read or in several",
+    arguments: [
+      ("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", ColorScheme.light),
+      ("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", .dark),
+      ("\u{1B}]11;rgb:fd/f6/e3\u{1B}\\", .light),
+      ("\u{1B}]11;rgba:0000/0000/0000/ffff\u{7}", .dark),
+    ]
+  )
+  func ground(answer: String, scheme: ColorScheme) {
+    for length in 2...answer.unicodeScalars.count {
+      var decoder = InputDecoder()
+      decoder.awaitsGround = true
+      let inputs = characters(answer)
+      var events = read(Array(inputs.prefix(length)), by: &decoder)
+      events += read(Array(inputs.dropFirst(length)), by: &decoder)
+      events += read([character("q")], by: &decoder)
+      #expect(events == [.colorScheme(scheme), .key(.character("q"))])
+      #expect(!decoder.awaitsGround)
+    }
+  }
+
+  @Test("a terminal that was not asked cannot swallow what is typed after Alt and a bracket")
+  func unasked() {
+    var decoder = InputDecoder()
+    let typed = read(characters("\u{1B}]q"), by: &decoder)
+    #expect(typed.contains(.key(.character("q"))))
+  }
+
+  @Test("a change of the ground is told")
+  func change() {
+    var decoder = InputDecoder()
+    #expect(read(characters("\u{1B}[?997;2n"), by: &decoder) == [.colorScheme(.light)])
+    #expect(read(characters("\u{1B}[?997;1n"), by: &decoder) == [.colorScheme(.dark)])
+    #expect(read(characters("\u{1B}[?997;9n"), by: &decoder) == [])
+  }
+
+  @Test("an answer whose end was lost swallows nothing that is typed later")
+  func lostAnswer() {
+    var decoder = InputDecoder()
+    decoder.awaitsGround = true
+    #expect(read(characters("\u{1B}]11;rgb:ff"), by: &decoder) == [])
+    let later = read([character("q")], by: &decoder, after: .seconds(2))
+    #expect(later == [.key(.character("q"))])
+  }
+
+  @Test("nothing but an answer is taken for one")
+  func answers() {
+    for text in ["", "11;rgb:", "11;rgb:1/2", "11;?", "10;rgb:0/0/0", "11;rgb:12345/0/0", "11;x"] {
+      #expect(GroundAnswer(text) == nil, "\(text)")
+    }
+    #expect(GroundAnswer("11;rgb:8/8/8")?.scheme == .light)
+    #expect(GroundAnswer("11;rgb:7/7/7")?.scheme == .dark)
+  }
 }

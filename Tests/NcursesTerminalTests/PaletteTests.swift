@@ -34,6 +34,20 @@ struct PaletteTests {
     }
   }
 
+  @Test(
+    "where the ground is known, each role can be read better on it",
+    arguments: [(ColorScheme.dark, 0.0), (.light, 1.0)]
+  )
+  func contrastOnGround(scheme: ColorScheme, ground: Double) throws {
+    let (known, unknown) = (Palette(colours: 256, on: scheme), Palette(colours: 256))
+    for role in ColorRole.allCases where role != .standard && role != .onAccent {
+      let colour = luminance(try #require(known.entries[role]).foreground)
+      let before = luminance(try #require(unknown.entries[role]).foreground)
+      #expect(contrast(colour, ground) >= (role == .separator ? 2 : 5.5), "\(role)")
+      if role != .separator { #expect(contrast(colour, ground) > contrast(before, ground)) }
+    }
+  }
+
   @Test("text on the accent can be read")
   func contrastOnAccent() throws {
     let palette = Palette(colours: 256)

@@ -115,3 +115,30 @@ struct TerminalEnvironmentTests {
     #expect(ascii == .init(usesColor: true, usesMouse: false, isUnicode: false))
   }
 }
+
+@Suite("What decided the colours")
+struct ColorDecisionTests {
+  @Test(
+    "is told in the order in which it counts",
+    arguments: [
+      (["NO_COLOR": "1", "FORCE_COLOR": "3"], "NO_COLOR is set"),
+      (["FORCE_COLOR": "3", "CLICOLOR": "0"], "FORCE_COLOR is set"),
+      (["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], "CLICOLOR_FORCE is set"),
+      (["CLICOLOR": "0", "COLORTERM": "truecolor"], "CLICOLOR is 0"),
+      (["COLORTERM": "truecolor", "TERM": "xterm"], "COLORTERM promises it"),
+      (["TERM": "xterm-256color"], "TERM promises it"),
+    ]
+  )
+  func reasons(variables: [String: String], reason: String) {
+    let environment = TerminalEnvironment(variables: variables, isTerminal: true)
+    #expect(environment.colorDecision.reason == reason)
+    #expect(environment.colorDecision.level == environment.colorLevel)
+  }
+
+  @Test("is that there is no terminal, where nothing forces colours")
+  func noTerminal() {
+    let environment = TerminalEnvironment(variables: ["TERM": "xterm"], isTerminal: false)
+    #expect(environment.colorDecision.level == .none)
+    #expect(environment.colorDecision.reason == "standard output is no terminal")
+  }
+}

@@ -98,6 +98,27 @@ struct PreparedSourceTests {
     )
   }
 
+  @Test("what is written for traits is handed over from its own line and column")
+  func traits() throws {
+    let source = """
+      import SwiftUI
+      #Preview("One", traits: .modifier(Data(of: [1, 2])), .portrait) { Text("a") }
+      #Preview("Two") { Text("b") }
+      #Preview(traits:
+        .sizeThatFitsLayout
+      ) { Text("c") }
+      """
+    let text = Self.prepared(source)
+    #expect(text.contains("surrounded(\"One\", StoretermTraits0_) { StoretermPreview0_() }"))
+    #expect(text.contains("view(\"Two\") { StoretermPreview1_() }"))
+    #expect(text.contains("surrounded(\"Preview 3\", StoretermTraits2_)"))
+    let line = try #require(Self.told(text).last { $0.line.contains(".portrait]") })
+    #expect(line.number == 2)
+    #expect(
+      line.line == String(repeating: " ", count: 22) + "[ .modifier(Data(of: [1, 2])), .portrait]"
+    )
+  }
+
   @Test("of a file beside it only @main is taken away")
   func beside() {
     let outline = SourceOutline("@main struct A {}\nstruct B: View {}")

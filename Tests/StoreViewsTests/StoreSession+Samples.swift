@@ -31,6 +31,13 @@ extension StoreSession {
     return try store(of: StoreConfiguration(bytes: Array(changed.utf8)))
   }
 
+  /// `Configs/StreamingPass.storekit` with another name for what has one there.
+  static func streaming(naming name: String, _ newName: String) throws -> StoreSession {
+    let text = try String(contentsOf: url(of: "StreamingPass"), encoding: .utf8)
+    let changed = text.replacing("\"\(name)\"", with: "\"\(newName)\"")
+    return try store(of: StoreConfiguration(bytes: Array(changed.utf8)))
+  }
+
   private static func config(_ name: String) throws -> StoreConfiguration {
     try StoreConfiguration(path: url(of: name).path)
   }

@@ -72,6 +72,52 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("SARIF has rules with help, and places relative to the current folder")
+  func sarif() throws {
+    let folder = try Program.Folder()
+    try folder.file("A b.storekit", Self.doubtful)
+    let outcome = try Program.run(
+      ["check", "--format", "sarif", "A b.storekit"],
+      in: folder.url,
+      environment: [:]
+    )
+    #expect(outcome.exitCode == 0)
+    let root = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(root?["version"] as? String == "2.1.0")
+    let run = try #require((root?["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.allSatisfy { $0["helpUri"] is String && $0["help"] is [String: String] })
+    #expect(rules.contains { $0["id"] as? String == "billed-amount" })
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    let index = try #require(result["ruleIndex"] as? Int)
+    #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+    #expect(result["level"] as? String == "warning")
+    let location = try #require((result["locations"] as? [[String: Any]])?.first)
+    let place = try #require(location["physicalLocation"] as? [String: [String: Any]])
+    #expect(place["artifactLocation"]?["uri"] as? String == "A%20b.storekit")
+    #expect(place["artifactLocation"]?["uriBaseId"] as? String == "%SRCROOT%")
+    #expect(place["region"]?["startLine"] as? Int == 1)
+    #expect(place["region"]?["startColumn"] as? Int == 16)
+  }
+
+  @Test("the rules of App Review name the place of a plan, unless they are left out")
+  func review() throws {
+    let file = Program.config("FlowerMovie")
+    let folder = try Program.Folder()
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let bare = text.replacingOccurrences(of: "\"appPolicies\"", with: "\"noPolicies\"")
+    try #require(bare != text)
+    let path = try folder.file("A.storekit", bare).path
+    let outcome = try Program.run(["check", path])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("(appPolicies.eula) [policy-links]\n"))
+    #expect(try Program.run(["check", "--strict", path]).exitCode == 1)
+    let silent = try Program.run(["check", "--no-review", path])
+    #expect(!silent.output.contains("policy-links"))
+    #expect(try Program.run(["check", "--control-style", "no", path]).exitCode == 2)
+  }
+
   @Test(
     "every mistake in the command line ends with 2, told on standard error",
     arguments: [

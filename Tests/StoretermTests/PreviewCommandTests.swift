@@ -52,6 +52,124 @@ struct PreviewCommandTests {
     #expect(outcome.errors == "There is no preview \"Third\". There are: Counter, Second.\n")
   }
 
+  @Test("puts a preview into the surroundings that its traits make")
+  func modifiers() throws {
+    let source = """
+      import SwiftUI
+
+      private struct Member: PreviewModifier {
+        let greeting: String
+
+        static func makeSharedContext() async throws -> Int {
+          try await Task.sleep(for: .milliseconds(1))
+          return 42
+        }
+
+        func body(content: Content, context: Int) -> some View {
+          VStack {
+            Text("\\(greeting), member \\(context)")
+            content
+          }
+        }
+      }
+
+      private struct Bracketed: PreviewModifier {
+        func body(content: Content, context: Void) -> some View {
+          VStack {
+            Text("outermost")
+            content
+          }
+        }
+      }
+
+      private struct Broken: PreviewModifier {
+        struct NoData: Error {}
+        static func makeSharedContext() async throws { throw NoData() }
+        func body(content: Content, context: Void) -> some View { content }
+      }
+
+      extension PreviewTrait where Kind == Preview.ViewTraits {
+        fileprivate static var bracketed: Self { .modifier(Bracketed()) }
+      }
+
+      #Preview("Member", traits: .modifier(Member(greeting: "Hello")), .bracketed, .portrait) {
+        @Previewable @State var count = 3
+        Text("count \\(count)")
+      }
+
+      #Preview("Broken", traits: .modifier(Broken())) { Text("never") }
+      """
+    let outcome = try Self.print(source, "--width", "40", "--height", "5")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lines.filter { !$0.isEmpty } == ["outermost", "Hello, member 42", "count 3"])
+    let broken = try Self.print(source, "--preview", "Broken")
+    #expect(broken.exitCode == 2)
+    #expect(broken.errors.contains("share could not be made: NoData()"), "\(broken.errors)")
+  }
+
+  /// One red pixel.
+  private static let dot =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4"
+    + "z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+
+  @Test("finds catalogs, texts and files beside the previewed file")
+  func resources() throws {
+    let folder = try Program.Folder()
+    try folder.file(
+      "Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"greeting": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Good day"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Guten Tag"}}}}}}
+      """
+    )
+    try folder.file("tip.txt", "drink tea")
+    let picture = folder.url.appending(path: "Assets.xcassets/Dot.imageset")
+    try FileManager.default.createDirectory(at: picture, withIntermediateDirectories: true)
+    try folder.file(
+      "Assets.xcassets/Dot.imageset/Contents.json",
+      #"{"images": [{"filename": "dot.png", "idiom": "universal"}]}"#
+    )
+    let bytes = try #require(Data(base64Encoded: Self.dot))
+    try bytes.write(to: picture.appending(path: "dot.png"))
+    try folder.file(
+      "Shop.swift",
+      """
+      import SwiftUI
+
+      #Preview {
+        VStack {
+          Text("greeting")
+          Text(tip)
+          Text(UIImage(named: "Dot") == nil ? "no picture" : "a picture")
+          Text(UIImage(named: "Other") == nil ? "no other" : "another")
+        }
+      }
+
+      private var tip: String {
+        let place = Bundle.main.url(forResource: "tip", withExtension: "txt")
+        return place.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "no tip"
+      }
+      """
+    )
+    let outcome = try Program.run(
+      ["preview", "Shop.swift", "--print", "--locale", "de", "--width", "40", "--height", "6"],
+      in: folder.url,
+      environment: Self.variables(of: folder)
+    )
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      lines.filter { !$0.isEmpty } == ["Guten Tag", "drink tea", "a picture", "no other"],
+      "\(outcome.output)"
+    )
+  }
+
   @Test("shows a control style in a store of the file's plans")
   func style() throws {
     let style = """

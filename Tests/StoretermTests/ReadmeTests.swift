@@ -25,7 +25,10 @@ struct ReadmeTests {
       ("simulate", ["--format", "--signed", "--environment", "--bundle-id", "--app-apple-id"]),
       ("simulate", ["--export-root"]),
       ("render", ["--width", "--height", "--press", "--select", "--start", "--zone", "--ascii"]),
-      ("check", ["--format", "--strict"]),
+      ("check", ["--format", "--strict", "--control-style", "--placement"]),
+      ("diff", ["--format", "--ascii"]),
+      ("fmt", ["--check"]),
+      ("info", ["--format"]),
     ]
   )
   func options(command: String, options: [String]) throws {

@@ -33,6 +33,9 @@ typedef struct {
   bool colour;
   /// Whether clicks and the wheel are reported.
   bool mouse;
+  /// Whether the terminal is asked for the colour of its ground, and to tell when that
+  /// changes; the answers are input.
+  bool ground;
   /// Whether this is the program's own terminal: then it is restored on every
   /// signal that ends the program, and what is written to standard error meanwhile
   /// is held back.
@@ -192,5 +195,26 @@ int nc_main_queue(void);
 /// Stops the program, or with `group` its whole job, as the shell's job control
 /// does, and returns when it is continued. The terminal must have been left.
 void nc_stop(bool group);
+
+/// What a terminal description says.
+typedef struct {
+  /// How many colours; less than 1 for none.
+  int colours;
+  /// Whether the cursor can be placed.
+  bool places_cursor;
+  /// Whether a report of the mouse is described.
+  bool mouse;
+  /// Whether the clipboard can be set (OSC 52).
+  bool clipboard;
+  /// Whether a frame can be shown at once (mode 2026).
+  bool synchronized;
+} nc_description;
+
+/// The release of curses.
+const char *nc_version(void);
+
+/// Reads the description of a terminal name; `output` may be any open file. False when
+/// there is none of that name. Must not be called while a screen is open.
+bool nc_describe(const char *name, int output, nc_description *found);
 
 #endif

@@ -14,6 +14,8 @@ final class PreviewBuild {
 
   /// The previewed file, and others that are compiled with it.
   let files: [String]
+  /// What lies beside them.
+  let resources: PreviewResources
   private let compiler: SwiftCompiler
   private let folder: URL
   private var count = 0
@@ -21,6 +23,7 @@ final class PreviewBuild {
   /// Takes files or folders of them; the first is the one to preview.
   init(_ paths: [String], with compiler: SwiftCompiler) throws(PreviewError) {
     files = try Self.files(of: paths)
+    resources = PreviewResources(of: paths)
     self.compiler = compiler
     var name = Array((NSTemporaryDirectory() + "/storeterm-preview-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else {
@@ -82,7 +85,9 @@ final class PreviewBuild {
     let program = place.appending(path: "bin/\(name)")
     try makeFolder(of: program)
     switch try await compiler.build(prepared, to: program) {
-    case .built: return .program(program)
+    case .built:
+      resources.link(beside: program)
+      return .program(program)
     case .complaints(let complaints): return .complaints(complaints)
     }
   }

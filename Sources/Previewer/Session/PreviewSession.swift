@@ -40,7 +40,8 @@ final class PreviewSession {
       [weak self] in self?.press($0)
     }
     self.screen = screen
-    let watched = build.files + [options.store, options.scenario].compactMap(\.self)
+    let watched =
+      build.files + build.resources.watched + [options.store, options.scenario].compactMap(\.self)
     let watch = FileWatch(watched) { [weak self] in self?.noteChange(of: $0) }
     self.watch = watch
     rebuild()

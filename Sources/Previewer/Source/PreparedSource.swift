@@ -25,8 +25,8 @@ struct PreparedSource {
   }
 
   private static func collected(_ content: ShownContent, _ place: SourcePlace) -> String {
-    let views = content.items.enumerated().compactMap { index, named in
-      guarded(named.item) { view(named.item, index, place) }
+    let views = content.items.enumerated().map { index, named in
+      guarded(named.item) { view(named.item, index, place) + traits(named.item, index, place) }
     }
     let calls = content.items.enumerated().map { index, named in
       guarded(named.item) { call(named, index) }
@@ -36,7 +36,11 @@ struct PreparedSource {
         "@MainActor enum \(collection) {",
         "  static func add(",
         "    _ view: (Swift.String, @escaping @MainActor () -> any SwiftUI.View) -> Swift.Void,",
-        "    _ style: (Swift.String, Any) -> Swift.Void",
+        "    _ style: (Swift.String, Any) -> Swift.Void,",
+        "    _ surrounded: (",
+        "      Swift.String, @escaping @MainActor () -> [\(trait)],",
+        "      @escaping @MainActor () -> any SwiftUI.View",
+        "    ) -> Swift.Void",
         "  ) {",
       ] + calls + ["  }", "}"]).joined(separator: "\n")
   }
@@ -63,9 +67,26 @@ struct PreparedSource {
       .joined(separator: "\n")
   }
 
+  private static let trait = "SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>"
+
+  /// What a preview's traits become.
+  private static func traits(
+    _ item: ShownContent.Item,
+    _ index: Int,
+    _ place: SourcePlace
+  ) -> String {
+    guard case .preview(let preview) = item, let traits = preview.traits else { return "" }
+    return [
+      "\n@MainActor private func StoretermTraits\(index)_() -> [\(trait)] {",
+      place.carried(traits, blanking: [], in: ("[", "]")), "}",
+    ].joined(separator: "\n")
+  }
+
   private static func call(_ named: ShownContent.Named, _ index: Int) -> String {
     let name = SwiftLiteral.text(named.name)
     return switch named.item {
+    case .preview(let preview) where preview.traits != nil:
+      "    surrounded(\(name), StoretermTraits\(index)_) { StoretermPreview\(index)_() }"
     case .preview: "    view(\(name)) { StoretermPreview\(index)_() }"
     case .provider(let type): "    view(\(name)) { \(type.name).previews }"
     case .app(let type): "    view(\(name)) { AppRoot(\(type.name)()) }"
@@ -82,7 +103,10 @@ struct PreparedSource {
     enum StoretermProgram_ {
       static func main() {
         Stage.run { stage in
-          \(collection).add({ stage.add($0, view: $1) }, { stage.add($0, style: $1) })
+          \(collection).add(
+            { stage.add($0, view: $1) }, { stage.add($0, style: $1) },
+            { stage.add($0, traits: $1, view: $2) }
+          )
         }
       }
     }

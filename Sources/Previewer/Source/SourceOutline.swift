@@ -6,6 +6,8 @@ struct SourceOutline {
     let name: String?
     /// What stands between the braces of its content.
     let body: Range<Int>
+    /// What is written for its traits.
+    let traits: Range<Int>?
     /// The declarations that `@Previewable` stands before, with the attribute.
     let previewables: [Previewable]
     /// Under which `#if` it stands.
@@ -113,11 +115,13 @@ struct SourceOutline {
   private mutating func readPreview(at index: Int) -> Int {
     var next = index + 1
     var name: String?
+    var traits: Range<Int>?
     if source.isSymbol("(", at: next) {
       let end = source.end(ofBracketAt: next)
       if next + 1 < end, source.tokens[next + 1].kind == .string {
         name = source.text(source.tokens[next + 1].range).withoutQuotes
       }
+      traits = source.arguments(from: "traits", between: next, and: end)
       next = end + 1
     }
     guard source.isSymbol("{", at: next) else { return next }
@@ -128,6 +132,7 @@ struct SourceOutline {
       Preview(
         name: name,
         body: body,
+        traits: traits,
         previewables: source.previewables(from: next + 1, to: end),
         condition: condition
       )

@@ -20,13 +20,21 @@ struct SourcePlace {
   }
 
   /// The text of a range, moved, at its own line and column.
-  func carried(_ range: Range<Int>, blanking parts: [Range<Int>]) -> String {
+  ///
+  /// - Parameter brackets: What to put around it. The first one takes the place of what
+  ///   stands before the range, which must be of its line.
+  func carried(
+    _ range: Range<Int>,
+    blanking parts: [Range<Int>],
+    in brackets: (String, String) = ("", "")
+  ) -> String {
     let before = source.bytes[..<range.lowerBound]
     let number = before.count { $0 == 0x0A } + 1
     let column = before.reversed().prefix { $0 != 0x0A }.count
     return [
       line(number),
-      String(repeating: " ", count: column) + text(range, blanking: parts),
+      String(repeating: " ", count: column - brackets.0.utf8.count) + brackets.0
+        + text(range, blanking: parts) + brackets.1,
       "#sourceLocation()",
     ].joined(separator: "\n")
   }

@@ -30,6 +30,18 @@ extension SourceTokens {
     tokens.indices.contains(index) ? tokens[index].range.upperBound : bytes.count
   }
 
+  /// What is written for a labelled argument and those after it in a pair of brackets.
+  func arguments(from label: String, between open: Int, and close: Int) -> Range<Int>? {
+    var index = open + 1
+    while index < close {
+      if tokens[index].word == label, isSymbol(":", at: index + 1) {
+        return tokens[index + 1].range.upperBound..<start(ofTokenAt: close)
+      }
+      index = tokens[index].depthChange > 0 ? end(ofBracketAt: index) + 1 : index + 1
+    }
+    return nil
+  }
+
   /// The declarations with `@Previewable` among the tokens between two indices.
   func previewables(from start: Int, to end: Int) -> [SourceOutline.Previewable] {
     var found: [SourceOutline.Previewable] = []

@@ -36,6 +36,9 @@ extension Transaction {
       public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
       /// The offer's price once.
       public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
+      /// A price of its own for one purchase: of offer codes for what does not renew, which
+      /// configuration files do not have.
+      public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
     }
 
     /// What kind of offer it is.

@@ -76,10 +76,10 @@ public struct Scenario: Sendable {
 
 extension Scenario {
   /// Reads a scenario file and its store.
-  public init(path: String) throws(ScenarioError) { self = try ScenarioReader.read(path) }
+  public init(path: String) throws(YAMLFileError) { self = try ScenarioReader.read(path) }
 
   /// The customer after all steps, whatever was expected of them.
-  public func customer() throws(ScenarioError) -> Simulation {
+  public func customer() throws(YAMLFileError) -> Simulation {
     var run = ScenarioRun(self)
     try run.run()
     return run.simulation
@@ -93,12 +93,12 @@ struct ScenarioPlace: Hashable, Sendable {
   let column: Int
   let keyPath: String
 
-  func error(_ message: String) -> ScenarioError {
-    ScenarioError(file: file, line: line, column: column, keyPath: keyPath, message: message)
+  func error(_ message: String) -> YAMLFileError {
+    YAMLFileError(file: file, line: line, column: column, keyPath: keyPath, message: message)
   }
 }
 
-extension ScenarioNode {
+extension YAMLNode {
   var place: ScenarioPlace {
     ScenarioPlace(file: file, line: line, column: mark?.column ?? 1, keyPath: keyPath)
   }

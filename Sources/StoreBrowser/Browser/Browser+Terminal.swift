@@ -1,6 +1,7 @@
 import Foundation
 import NcursesTerminal
 import StoreModel
+import TerminalUI
 
 extension Browser {
   /// How the browser uses the terminal it is started in.
@@ -9,11 +10,15 @@ extension Browser {
     public var usesColor: Bool
     /// Whether clicks and the wheel are ours rather than the terminal's.
     public var usesMouse: Bool
+    /// Whether colours are chosen for light or for dark ground; as the terminal says unless
+    /// given.
+    public var ground: ColorScheme?
 
     /// Creates options.
-    public init(usesColor: Bool = true, usesMouse: Bool = true) {
+    public init(usesColor: Bool = true, usesMouse: Bool = true, ground: ColorScheme? = nil) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse
+      self.ground = ground
     }
   }
 
@@ -35,6 +40,10 @@ extension Browser {
     let opening = try StoreOpening(configuration, options: options)
     var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
     if !terminalOptions.usesColor { settings.usesColor = false }
+    if let ground = terminalOptions.ground {
+      (settings.ground, settings.asksForGround) = (ground, false)
+    }
+    options.colorScheme = settings.ground ?? .dark
     let terminal = try NcursesTerminal(settings)
     defer { terminal.close() }
     // Opened last, so that no customer is kept who is never shown.

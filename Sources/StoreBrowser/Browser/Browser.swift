@@ -9,7 +9,7 @@ import TerminalUI
 @MainActor
 public final class Browser {
   let model: BrowserModel
-  private let options: BrowserOptions
+  let options: BrowserOptions
 
   /// Opens a configuration.
   ///
@@ -38,6 +38,7 @@ public final class Browser {
       selection: opening.selection,
       look: options.look,
       words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale),
+      keys: options.keys,
       usesASCII: options.usesASCII
     )
     model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
@@ -50,9 +51,16 @@ public final class Browser {
 
   /// Makes a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
+    makeHost(size: size, showing: BrowserView(model: model))
+  }
+
+  /// Makes a host that shows a part of the application.
+  func makeHost(size: Size, showing view: some View) -> ViewHost {
     var environment = EnvironmentValues()
     environment.usesASCII = options.usesASCII
-    return ViewHost(BrowserView(model: model), size: size, environment: environment)
+    environment.colorScheme = options.colorScheme
+    environment.storeSession = model.session
+    return ViewHost(view, size: size, environment: environment)
   }
 
   /// Shows the application on a terminal until the person leaves.
@@ -68,13 +76,5 @@ public final class Browser {
       model.exitCode = 130
     }
     return model.exitCode ?? 0
-  }
-
-  /// The screen as text after some keys were pressed: one line a row, blanks at the
-  /// ends of rows left out.
-  public func render(size: Size, pressing keys: [Key] = []) -> String {
-    let host = makeHost(size: size)
-    for key in keys { host.send(.key(key)) }
-    return host.render().lines.map { $0 + "\n" }.joined()
   }
 }

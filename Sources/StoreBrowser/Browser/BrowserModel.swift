@@ -32,6 +32,8 @@ final class BrowserModel {
   var look: StoreLook
   /// The program's own words.
   let words: Words
+  /// What can be done, and by which keys.
+  let commands: [BrowserCommand]
   /// Whether nothing outside ASCII is drawn.
   let usesASCII: Bool
   /// The screen that is open.
@@ -86,8 +88,10 @@ final class BrowserModel {
     selection: Product.ID?,
     look: StoreLook,
     words: Words,
+    keys: [String: [Key]] = [:],
     usesASCII: Bool
   ) {
+    commands = BrowserCommand.table(with: keys)
     self.session = session
     self.configuration = configuration
     self.path = path
@@ -105,6 +109,14 @@ final class BrowserModel {
     case .help?, .palette?, .snippet?, .fileDetails?: return .reading
     case .clock?: return .prompt
     case nil: return session.openPolicy == nil && !isLookOver ? .screen(screen) : .reading
+    }
+  }
+
+  /// The command that the browser acts on for a key now.
+  func command(for key: Key) -> BrowserCommand? {
+    commands.first {
+      $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(context)
+        && !$0.isLeftToViews(self)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TerminalUI
 
 /// How a store is opened in the browser.
 public struct BrowserOptions: Sendable {
@@ -27,6 +28,10 @@ public struct BrowserOptions: Sendable {
   public var programLocale: Locale?
   /// Whether nothing outside ASCII is drawn.
   public var usesASCII: Bool
+  /// The keys that a person chose for commands, by the command's name.
+  public var keys: [String: [Key]]
+  /// Whether the screen's ground is light or dark at first.
+  public var colorScheme: ColorScheme
   /// The screen that is open at first.
   public var screen: BrowserScreen
   /// Whether the list of commands is open over it.
@@ -49,6 +54,8 @@ public struct BrowserOptions: Sendable {
     zone: CalendarZone = .utc,
     programLocale: Locale? = nil,
     usesASCII: Bool = false,
+    keys: [String: [Key]] = [:],
+    colorScheme: ColorScheme = .dark,
     screen: BrowserScreen = .store,
     showsHelp: Bool = false
   ) {
@@ -63,6 +70,8 @@ public struct BrowserOptions: Sendable {
     self.zone = zone
     self.programLocale = programLocale
     self.usesASCII = usesASCII
+    self.keys = keys
+    self.colorScheme = colorScheme
     self.screen = screen
     self.showsHelp = showsHelp
   }

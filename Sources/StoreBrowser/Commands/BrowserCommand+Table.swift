@@ -6,12 +6,18 @@ extension BrowserCommand {
     store + look + panel + sheets + clock + screens + everywhere + gallery + settings
     + configuration + mouse
 
-  /// The command that the browser acts on for a key now.
-  @MainActor
-  static func command(for key: Key, in model: BrowserModel) -> BrowserCommand? {
-    table.first {
-      $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(model.context)
-        && !$0.isLeftToViews(model)
+  /// All commands with the keys that a person chose, which count before the others.
+  static func table(with keys: [String: [Key]]) -> [BrowserCommand] {
+    guard !keys.isEmpty else { return table }
+    let taken = Set(keys.values.joined())
+    return table.map { command in
+      var command = command
+      if let chosen = keys[command.id] {
+        command.keys = chosen
+      } else {
+        command.keys.removeAll(where: taken.contains)
+      }
+      return command
     }
   }
 

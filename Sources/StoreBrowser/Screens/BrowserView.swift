@@ -19,7 +19,7 @@ struct BrowserView: View {
       }
     }
     .onKeyPress { press in
-      guard let command = BrowserCommand.command(for: press.input, in: model) else {
+      guard let command = model.command(for: press.input) else {
         return .ignored
       }
       model.perform(command)

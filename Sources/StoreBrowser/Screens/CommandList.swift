@@ -68,7 +68,7 @@ struct CommandList: View {
   private var parts: [Part] {
     let search = CommandSearch(text)
     guard isGrouped, text.isEmpty else {
-      let all = BrowserCommand.table.filter {
+      let all = model.commands.filter {
         $0.section != nil && (isGrouped || $0.action != nil)
       }
       let found = search.found(among: all, in: model.words)
@@ -77,7 +77,7 @@ struct CommandList: View {
     return BrowserCommand.Section.allCases.map { section in
       Part(
         title: section.title,
-        commands: BrowserCommand.table.filter { $0.section == section }
+        commands: model.commands.filter { $0.section == section }
       )
     }
   }
@@ -107,7 +107,7 @@ struct CommandList: View {
   }
 
   private func run(_ id: String?) {
-    guard let command = BrowserCommand.table.first(where: { $0.id == id }),
+    guard let command = model.commands.first(where: { $0.id == id }),
       command.action != nil
     else { return }
     dismiss()

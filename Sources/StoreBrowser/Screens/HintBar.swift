@@ -38,7 +38,7 @@ struct HintBar: View {
   /// The most needed ones that fit together, in the order of the table.
   private var fitting: [BrowserCommand] {
     let context = model.context
-    let candidates = BrowserCommand.table.filter {
+    let candidates = model.commands.filter {
       $0.priority != nil && $0.contexts.contains(context) && $0.isHinted(model)
     }
     var room = width - 2 + spacing

@@ -195,4 +195,13 @@ enum BrowserText: String, CatalogKey {
   case copied = "copy.done"
   /// “%@ can't be copied: …”: the terminal has no clipboard; what was to be copied.
   case noClipboard = "copy.impossible"
+
+  // MARK: Line by line
+
+  /// “here”: marks what has the focus.
+  case accessibleHere = "lines.here"
+  /// “Write a number to use what it stands before, …”: what can be written.
+  case accessibleHelp = "lines.help"
+  /// “There is no %@ here. …”: a line that nothing can be done with; the line.
+  case accessibleUnknown = "lines.unknown"
 }

@@ -2,8 +2,9 @@ extension CheckReport {
   /// The report as JSON, indented by two spaces, keys always in the same order:
   ///
   ///     {"files": [{"file", "counts", "diagnostics":
-  ///       [{"severity", "line", "column", "message", "keyPath"}]}]}
+  ///       [{"severity", "line", "column", "message", "keyPath", "rule"}]}]}
   ///
+  /// Only what a rule found has the member `rule`.
   /// What is not known is `null`: line and column of a finding about the whole file, its
   /// key path, the counts of a file that could not be used.
   public var json: String {
@@ -47,13 +48,14 @@ extension ConfigurationCounts {
 
 extension Diagnostic {
   fileprivate var json: String {
-    let members = [
-      "\"severity\": \"\(severity.rawValue)\"",
-      "\"line\": \(position.map { String($0.line) } ?? "null")",
-      "\"column\": \(position.map { String($0.column) } ?? "null")",
-      "\"message\": \(JSONText.string(message))",
-      "\"keyPath\": \(keyPath.map(JSONText.string) ?? "null")",
-    ]
+    let members =
+      [
+        "\"severity\": \"\(severity.rawValue)\"",
+        "\"line\": \(position.map { String($0.line) } ?? "null")",
+        "\"column\": \(position.map { String($0.column) } ?? "null")",
+        "\"message\": \(JSONText.string(message))",
+        "\"keyPath\": \(keyPath.map(JSONText.string) ?? "null")",
+      ] + (rule.map { ["\"rule\": \(JSONText.string($0))"] } ?? [])
     return "{" + members.joined(separator: ", ") + "}"
   }
 }

@@ -5,7 +5,15 @@ public struct CheckReport: Hashable, Sendable {
 
   /// Checks files and package directories.
   public init(paths: [String]) {
-    files = paths.map(CheckedFile.init)
+    files = paths.map { CheckedFile(path: $0) }
+  }
+
+  /// Checks files and package directories, and what is to be said of them beside reading
+  /// them.
+  ///
+  /// - Parameter review: Gives diagnostics with key paths, for which places are found.
+  package init(paths: [String], reviewing review: (StoreConfiguration) -> [Diagnostic]) {
+    files = paths.map { CheckedFile(path: $0, reviewing: review) }
   }
 
   /// One line a diagnostic, `file:line:column: warning: message (key path)`, by file and
@@ -41,7 +49,7 @@ extension Diagnostic {
   /// The diagnostic on one line, starting with the file as it was named.
   func line(inFile path: String) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    let end = keyPath.map { " (\($0))" } ?? ""
+    let end = (keyPath.map { " (\($0))" } ?? "") + (rule.map { " [\($0)]" } ?? "")
     return PrintableText.escaped(path) + place + ": \(severity.rawValue): " + message + end
   }
 }

@@ -10,12 +10,19 @@ public struct CheckedFile: Hashable, Sendable {
   public let isUnreadable: Bool
 
   /// Checks a file or package directory.
-  public init(path: String) {
+  public init(path: String) { self.init(path: path, reviewing: { _ in [] }) }
+
+  /// Checks a file or package directory, and what is to be said of it beside reading it.
+  ///
+  /// - Parameter review: Gives diagnostics with key paths; those without a place get the
+  ///   place of their key path.
+  package init(path: String, reviewing review: (StoreConfiguration) -> [Diagnostic]) {
     self.path = path
     do {
       let configuration = try StoreConfiguration(path: path)
+      let places = try DocumentPlaces(path: path)
       counts = configuration.counts
-      diagnostics = configuration.diagnostics
+      diagnostics = configuration.diagnostics + review(configuration).map(places.locating)
       isUnreadable = false
     } catch {
       counts = nil

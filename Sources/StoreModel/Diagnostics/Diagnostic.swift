@@ -20,17 +20,21 @@ public struct Diagnostic: Hashable, Sendable {
   public let keyPath: String?
   /// Where in the text; `nil` when it concerns the file as a whole.
   public let position: SourcePosition?
+  /// The rule that found it; `nil` when it was found while reading the file.
+  public let rule: String?
 
   /// Creates a diagnostic.
   public init(
     severity: Severity,
     message: String,
     keyPath: String? = nil,
-    position: SourcePosition? = nil
+    position: SourcePosition? = nil,
+    rule: String? = nil
   ) {
     self.severity = severity
     self.message = message
     self.keyPath = keyPath
     self.position = position
+    self.rule = rule
   }
 }

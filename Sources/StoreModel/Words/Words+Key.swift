@@ -54,6 +54,15 @@ extension Words {
     case loadingFailed = "store.failed.title"
     /// “Something went wrong. Try again.”: what stands under that title.
     case loadingFailedText = "store.failed.text"
+    /// “That did not help. Try again later.”: what stands there after another try.
+    case loadingFailedAgain = "store.failed.again"
+    /// “Try Again”: loads products once more.
+    case tryAgain = "button.tryAgain"
+    /// “No Other Plans”: title when a store shows only some plans to a subscriber, and
+    /// there are none of them.
+    case noMatchingPlans = "store.filtered.title"
+    /// “This store has no other plan for your subscription.”: what stands under that title.
+    case noMatchingPlansText = "store.filtered.text"
     /// “Terms of Service Unavailable”: title when the file has no licence text.
     case termsUnavailable = "policies.termsUnavailable"
     /// “Privacy Policy Unavailable”: title when the file has no privacy policy.

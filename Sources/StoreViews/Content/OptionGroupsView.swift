@@ -128,11 +128,16 @@ private struct GroupLinks: View {
   @State private var open: Int?
 
   var body: some View {
+    EvaluatedView { links($0) }
+  }
+
+  private func links(_ environment: EnvironmentValues) -> some View {
     VStack(spacing: .cells(0)) {
       ForEach(groups.indices, id: \.self) { index in
         if isInsideNavigation {
           NavigationLink {
-            linked(groups[index])
+            // A screen has the environment of its container; the group is of this store.
+            linked(groups[index]).environment(\.isGroupPushed, true).carried(from: environment)
           } label: {
             OptionGroupLabel(group: groups[index])
           }
@@ -148,6 +153,7 @@ private struct GroupLinks: View {
     }
     .frame(maxWidth: .cells(PlanWidths.row))
     .padding(.horizontal, .cells(2))
+    .padding(.top, .cells(1))
     .sheet(isPresented: isOpen) {
       if let open, groups.indices.contains(open) { linked(groups[open]) }
     }
@@ -161,6 +167,19 @@ private struct GroupLinks: View {
 
   private var isOpen: Binding<Bool> {
     Binding(get: { open != nil }, set: { if !$0 { open = nil } })
+  }
+}
+
+private enum GroupPushedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the group of a link is seen on a screen of its own: there is a way back to the
+  /// store.
+  var isGroupPushed: Bool {
+    get { self[GroupPushedKey.self] }
+    set { self[GroupPushedKey.self] = newValue }
   }
 }
 

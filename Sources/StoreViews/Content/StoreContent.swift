@@ -92,6 +92,13 @@ public struct TupleStoreContent<each Content: StoreContent>: StoreContent {
   }
 }
 
+/// The type of view that StoreKit makes of store content: StoreKit's
+/// `IdentifiedStoreContent`. It has no members there, and no app makes one; here store content
+/// comes to groups, and only the name is there.
+public struct IdentifiedStoreContent<IdentifiedView: View> {
+  private init() {}
+}
+
 /// One of two kinds of store content.
 public enum ConditionalStoreContent<First: StoreContent, Second: StoreContent>: StoreContent {
   /// The first kind.

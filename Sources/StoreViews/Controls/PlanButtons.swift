@@ -7,15 +7,12 @@ struct PlanButtons: View {
 
   var body: some View {
     VStack(spacing: .cells(0)) {
-      SectionedOptions(configuration: configuration) { option in
-        Group {
-          if label == .automatic, configuration.options.count > 1 {
-            PlanButton(option: option)
-          } else {
-            LabelledPlanButton(option: option)
-          }
+      SectionedOptions(configuration: configuration, spacing: 1) { option in
+        if label == .automatic, configuration.options.count > 1 {
+          PlanButton(option: option)
+        } else {
+          LabelledPlanButton(option: option)
         }
-        .padding(.bottom, .cells(1))
       }
     }
     .padding(.horizontal, .cells(2))
@@ -39,7 +36,8 @@ private struct PlanButton: View {
             price
           }
           VStack(spacing: .cells(0)) {
-            name
+            // A button's label has one line; the names of plans are told apart by their ends.
+            name.lineLimit(nil).multilineTextAlignment(.center)
             price
           }
           .frame(maxWidth: .infinity)
@@ -58,7 +56,7 @@ private struct PlanButton: View {
   }
 
   private var name: some View {
-    HStack(spacing: .cells(1)) {
+    HStack(alignment: .top, spacing: .cells(1)) {
       if let icon = option.icon { icon }
       Text(option.displayName)
     }

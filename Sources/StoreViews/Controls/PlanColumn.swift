@@ -9,11 +9,11 @@ struct PlanColumn: View {
 
   var body: some View {
     LazyVStack(alignment: .leading, pinned: picker?.chosen) {
-      SectionedOptions(configuration: configuration) { option in
+      SectionedOptions(configuration: configuration, spacing: isProminent || isCompact ? 0 : 1) {
         if isProminent {
-          ProminentOption(option: option)
+          ProminentOption(option: $0)
         } else {
-          SubscriptionStorePickerOption(option).padding(.bottom, .cells(isCompact ? 0 : 1))
+          SubscriptionStorePickerOption($0)
         }
       }
     }

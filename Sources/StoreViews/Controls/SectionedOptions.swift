@@ -4,6 +4,8 @@ import TerminalUI
 /// sections.
 struct SectionedOptions<Content: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
+  /// The rows between two options, and between the last and what follows its section.
+  let spacing: Int
   @ViewBuilder let content: (SubscriptionStoreControlStyleConfiguration.Option) -> Content
 
   var body: some View {
@@ -12,12 +14,23 @@ struct SectionedOptions<Content: View>: View {
         header.bold().frame(maxWidth: .infinity, alignment: .leading)
           .padding(.bottom, .cells(1))
       }
-      ForEach(section.options) { content($0) }
+      ForEach(section.options) { option in
+        content(option).padding(.bottom, .cells(isLast(option, of: section) ? 0 : spacing))
+      }
       if let footer = section.footer {
         footer.foregroundStyle(.secondary).frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.bottom, .cells(1))
+          .padding(.bottom, .cells(section.id == configuration.sections.last?.id ? 0 : 1))
       }
     }
+  }
+
+  /// Whether nothing follows: what stands below a control keeps its own distance.
+  private func isLast(
+    _ option: SubscriptionStoreControlStyleConfiguration.Option,
+    of section: SubscriptionStoreControlStyleConfiguration.Section
+  ) -> Bool {
+    section.id == configuration.sections.last?.id && section.footer == nil
+      && option.id == section.options.last?.id
   }
 }
 

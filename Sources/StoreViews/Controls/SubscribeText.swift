@@ -13,34 +13,65 @@ struct SubscribeText: Equatable {
   /// What stands above the button.
   private(set) var caption: String?
 
-  /// - Parameter isOneOfSeveral: Whether other buttons buy other plans: then what the button
-  ///   does tells nothing, and the plan's name stands there.
+  /// - Parameters:
+  ///   - isOneOfSeveral: Whether other buttons buy other plans: then what the button does
+  ///     tells nothing, and the plan's name stands there.
+  ///   - isConfirmation: Whether a picker beside the button tells of the plan.
   init(
     _ option: SubscriptionStoreControlStyleConfiguration.Option,
     _ label: SubscriptionStoreButtonLabel,
     isOneOfSeveral: Bool,
+    isConfirmation: Bool = false,
     _ texts: StoreWords
   ) {
     let words = texts.words
     var content = label.content ?? .action
     if isOneOfSeveral, content == .action { content = .displayName }
-    let product = option.subscription
-    let offer = option.activeOffer
-    let price = words.price(of: product)
-    let terms = Self.terms(option, texts)
     switch content {
     case .action: title = Self.action(option.standing, words)
-    case .displayName: title = product.displayName
-    case .price: title = price
+    case .displayName: title = option.subscription.displayName
+    case .price: title = words.price(of: option.subscription)
     }
-    if !option.standing.canBeBought {
+    guard option.standing.canBeBought || !isConfirmation else {
       caption = option.standing.outlook(words, texts.dates)
-    } else if content == .price, offer == nil {
-      caption = nil
-    } else if label.layout == .multiline {
-      subtitle = offer == nil ? price : terms
+      return
+    }
+    let note = isConfirmation ? nil : Self.note(option.standing, besides: title, texts)
+    let cost = Self.cost(option, content, label.layout, texts)
+    if label.layout == .multiline {
+      (subtitle, caption) = (cost, note)
     } else {
-      caption = content == .displayName && offer == nil ? price : terms
+      let lines = [note, cost].compactMap(\.self)
+      caption = lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+  }
+
+  /// The price, or with an offer its terms, where the title does not say it.
+  private static func cost(
+    _ option: SubscriptionStoreControlStyleConfiguration.Option,
+    _ content: SubscriptionStoreButtonLabel.Content,
+    _ layout: SubscriptionStoreButtonLabel.Layout?,
+    _ texts: StoreWords
+  ) -> String? {
+    let price = texts.words.price(of: option.subscription)
+    guard option.standing.canBeBought else { return content == .price ? nil : price }
+    guard option.activeOffer == nil else { return terms(option, texts) }
+    if content == .price { return nil }
+    return layout == .multiline || content == .displayName ? price : terms(option, texts)
+  }
+
+  /// What the plan is to the customer, and what will become of it.
+  private static func note(
+    _ standing: PlanStanding,
+    besides title: String,
+    _ texts: StoreWords
+  ) -> String? {
+    let outlook = standing.outlook(texts.words, texts.dates)
+    switch standing {
+    case .offered, .retries, .unavailable: return outlook
+    case .renews, .changes, .ends, .grace, .next:
+      return [standing.badge(texts.words), outlook].compactMap(\.self).filter { $0 != title }
+        .joined(separator: " · ")
     }
   }
 

@@ -18,7 +18,13 @@ public struct SubscriptionStoreButton: View {
 
   /// The button.
   public var body: some View {
-    let text = SubscribeText(option, label, isOneOfSeveral: isOneOfSeveral, texts)
+    let text = SubscribeText(
+      option,
+      label,
+      isOneOfSeveral: isOneOfSeveral,
+      isConfirmation: isConfirmation,
+      texts
+    )
     VStack(spacing: .cells(0)) {
       if let caption = text.caption {
         Text(caption).foregroundStyle(.secondary).multilineTextAlignment(.center)

@@ -139,9 +139,8 @@ public struct SubscriptionStorePickerOptions<Label: View>: View {
 
   /// The options.
   public var body: some View {
-    SectionedOptions(configuration: configuration) { option in
-      SubscriptionStorePickerOption(option, label: label)
-        .padding(.bottom, .cells(1))
+    SectionedOptions(configuration: configuration, spacing: 1) {
+      SubscriptionStorePickerOption($0, label: label)
     }
   }
 }

@@ -115,11 +115,13 @@ private struct StoreTask<ID: Equatable & Sendable, State: Sendable>: ViewModifie
 
   func body(content: Content) -> some View {
     let (session, id, loading, read, isSame, action) = (session, id, loading, read, isSame, action)
-    content.task(id: id, priority: priority) { @MainActor in
+    // At once, so that the first frame knows what the store knows.
+    content.immediateTask(id: id, priority: priority) { @MainActor in
       await action(loading)
-      for await state in session.values(of: { read($0, id) }, until: isSame) {
-        await action(state)
-      }
+      let first = read(session, id)
+      let changes = session.values(of: { read($0, id) }, until: isSame, after: first)
+      await action(first)
+      for await state in changes { await action(state) }
     }
   }
 }

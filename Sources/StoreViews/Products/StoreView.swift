@@ -37,10 +37,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   @ViewBuilder private var content: some View {
     switch state {
     case .failure:
-      UnavailableView(
-        title: session.words[.loadingFailed],
-        text: session.words[.loadingFailedText]
-      )
+      FailedLoadView()
     case .success(let products, _) where products.isEmpty:
       UnavailableView(
         title: session.words[.storeUnavailable],

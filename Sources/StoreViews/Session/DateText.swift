@@ -45,5 +45,6 @@ public struct DateText: Hashable, Sendable {
     return shown.map { words.number($0 / 10) + words.number($0 % 10) }.joined(separator: ":")
   }
 
-  private var timeZone: TimeZone { TimeZone(identifier: zone.identifier) ?? .gmt }
+  /// The zone of the wall clock, as Foundation knows it.
+  var timeZone: TimeZone { TimeZone(identifier: zone.identifier) ?? .gmt }
 }

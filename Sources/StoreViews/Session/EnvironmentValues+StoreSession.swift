@@ -18,6 +18,7 @@ extension View {
   func speakingStoreLanguage(of session: StoreSession) -> some View {
     environment(\.storeWords, StoreWords(words: session.words, dates: session.dates))
       .environment(\.locale, session.catalog.locale)
+      .environment(\.timeZone, session.dates.timeZone)
       .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
   }
 }

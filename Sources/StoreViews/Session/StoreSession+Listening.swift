@@ -43,15 +43,19 @@ extension StoreSession {
   }
 
   /// A value now, and again whenever it has changed.
+  ///
+  /// - Parameter first: The value now, where it is known already: then only what follows is
+  ///   told.
   func values<Value: Sendable>(
     of value: @escaping @MainActor (StoreSession) -> Value,
-    until isSame: @escaping @MainActor (Value, Value) -> Bool
+    until isSame: @escaping @MainActor (Value, Value) -> Bool,
+    after first: Value? = nil
   ) -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     let changes = listeners.changes.listen(keeping: .bufferingNewest(1))
     let task = Task { @MainActor [weak self] in
-      var last: Value?
-      if let self {
+      var last = first
+      if let self, first == nil {
         let first = value(self)
         continuation.yield(first)
         last = first

@@ -14,7 +14,8 @@ extension StoreSession {
       return .loaded(ids.compactMap { catalog.product(id: $0) })
     case .group(let id, let relationships):
       let plans = catalog.groups.filter { $0.id == id }.flatMap(\.products)
-      return .loaded(visible(plans, relationships))
+      let visible = visible(plans, relationships)
+      return visible.isEmpty && !plans.isEmpty ? .filteredOut : .loaded(visible)
     }
   }
 

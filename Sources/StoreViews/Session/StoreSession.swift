@@ -210,6 +210,22 @@ public final class StoreSession {
     return nil
   }
 
+  /// Asks for the products of the store again. A customer who is kept elsewhere is read
+  /// anew, for another program may have ended what made loading fail.
+  ///
+  /// - Returns: Whether they could be loaded.
+  func retryLoading() -> Bool {
+    if let customer {
+      do {
+        simulation = try customer.simulation()
+      } catch {
+        notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
+        return false
+      }
+    }
+    return simulation.account.failures[.loadProducts] == nil
+  }
+
   /// Does something as the customer or the app.
   ///
   /// - Parameter isTold: Whether people are told of it.

@@ -10,6 +10,8 @@ enum StoreLoad {
   case failed(any Error)
   /// They are there; none where nothing is sold in the storefront.
   case loaded([Product])
+  /// They are there, but none is to the customer's what the store shows of a group.
+  case filteredOut
 }
 
 /// A store's plans, or what there is to say where there are none.
@@ -24,9 +26,11 @@ struct LoadedStore<Content: View>: View {
       ProgressView { Text(texts.words[.loading]) }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     case .failed:
+      FailedLoadView()
+    case .filteredOut:
       UnavailableView(
-        title: texts.words[.loadingFailed],
-        text: texts.words[.loadingFailedText]
+        title: texts.words[.noMatchingPlans],
+        text: texts.words[.noMatchingPlansText]
       )
     case .loaded(let plans) where plans.isEmpty:
       UnavailableView(
@@ -55,6 +59,31 @@ public struct UnavailableView: View {
     VStack(spacing: .cells(0)) {
       Text(title).bold()
       Text(text).foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, .cells(2))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Says that products could not be loaded, and asks for them again.
+///
+/// A store shows its products by itself as soon as they can be loaded; the button is for who
+/// does not want to wait.
+struct FailedLoadView: View {
+  @Environment(\.storeSession) private var session
+  @State private var failedAgain = false
+
+  var body: some View {
+    VStack(spacing: .cells(1)) {
+      VStack(spacing: .cells(0)) {
+        Text(session.words[.loadingFailed]).bold()
+        Text(session.words[failedAgain ? .loadingFailedAgain : .loadingFailedText])
+          .foregroundStyle(.secondary)
+      }
+      Button(session.words[.tryAgain]) {
+        failedAgain = !session.retryLoading()
+      }
     }
     .multilineTextAlignment(.center)
     .padding(.horizontal, .cells(2))

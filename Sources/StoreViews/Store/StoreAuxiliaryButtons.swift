@@ -48,11 +48,12 @@ struct StoreAuxiliaryButtons: View {
 struct StoreCloseButton: View {
   @Environment(\.storeButtons) private var buttons
   @Environment(\.isPresented) private var isPresented
+  @Environment(\.isGroupPushed) private var isGroupPushed
   @Environment(\.dismiss) private var dismiss
   @Environment(\.storeWords) private var texts
 
   var body: some View {
-    if buttons.shows(.cancellation, automatically: isPresented) {
+    if buttons.shows(.cancellation, automatically: isPresented && !isGroupPushed) {
       Button {
         dismiss()
       } label: {

@@ -14,12 +14,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     Group {
       switch placement {
       case .scrollView: scrolling
-      case .bottomBar:
-        barred {
-          marketingPart
-        } bar: {
-          controlPart
-        }
+      case .bottomBar: barred
       case .leading where isWide: besideMarketing(leading: true)
       case .trailing where isWide: besideMarketing(leading: false)
       case .leading, .trailing: scrolling
@@ -70,24 +65,39 @@ struct StoreFrame<Marketing: View, Control: View>: View {
           if slot.isEmpty, !isCompact { auxiliaryPart }
         }
       } bar: {
-        slot
-        if !isCompact { auxiliaryPart }
+        BarPart {
+          slot
+          if !isCompact { auxiliaryPart }
+        }
       }
     }
   }
 
-  private func barred(
-    @ViewBuilder _ content: () -> some View,
-    @ViewBuilder bar: () -> some View
-  ) -> some View {
-    StoreBars(size: size) {
-      ScrollView {
-        content()
-        if isCompact { auxiliaryPart }
+  /// All controls are in the bar. Where it cannot be as high as they are, the options scroll
+  /// in it, above what confirms the choice.
+  private var barred: some View {
+    SlottedContainer {
+      controlPart
+    } arrangement: { control, slot in
+      StoreBars(size: size) {
+        ScrollView {
+          marketingPart
+          if isCompact { auxiliaryPart }
+        }
+      } bar: {
+        PinnedBelow {
+          BarPart {
+            control
+            if slot.isEmpty, !isCompact { auxiliaryPart }
+          }
+          if !slot.isEmpty {
+            BarPart {
+              slot.padding(.top, .cells(isCompact ? 0 : 1))
+              if !isCompact { auxiliaryPart }
+            }
+          }
+        }
       }
-    } bar: {
-      bar()
-      if !isCompact { auxiliaryPart }
     }
   }
 
@@ -115,7 +125,7 @@ struct StoreFrame<Marketing: View, Control: View>: View {
 
   /// Marketing content takes no more than a third of the height.
   private var belowMarketing: some View {
-    BarLayout(height: size.height, fills: true) {
+    BarLayout(height: size.height, isCompact: isCompact, fills: true) {
       ScrollView { marketingPart }
       VStack(spacing: .cells(0)) {
         Divider()
@@ -125,71 +135,5 @@ struct StoreFrame<Marketing: View, Control: View>: View {
         }
       }
     }
-  }
-}
-
-/// Content that scrolls above a bar that stays. The bar takes what it needs, but leaves the
-/// content a third of the height where that needs it, and scrolls where that does not do.
-private struct StoreBars<Content: View, Bar: View>: View {
-  let size: Size
-  var hasBar = true
-  @ViewBuilder let content: Content
-  @ViewBuilder let bar: Bar
-  @Environment(\.storeControlBackground) private var background
-
-  var body: some View {
-    BarLayout(height: size.height) {
-      content
-      VStack(spacing: .cells(0)) {
-        if hasBar {
-          Divider()
-          ScrollView { bar.frame(maxWidth: .infinity) }
-        }
-      }
-      .background(background.style)
-      .background { StoreControlGround() }
-    }
-  }
-}
-
-/// A view above, and a bar below. The bar gets what it wants, as far as it leaves a third of
-/// the height to a view that wants so much.
-private struct BarLayout: Layout {
-  /// The rows that there are.
-  let height: Int
-  /// Whether the bar takes all that the view above it does not.
-  var fills = false
-
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {
-    guard subviews.count == 2 else { return }
-    let unlimited = ProposedViewSize(width: bounds.width, height: nil)
-    let content = subviews[0].sizeThatFits(unlimited).height
-    let third = Points.points(height - max(1, height * 2 / 3), along: .vertical)
-    let most = max(0, bounds.height - min(content, third))
-    let bar = fills ? most : min(subviews[1].sizeThatFits(unlimited).height, most)
-    let above = bounds.height - bar
-    subviews[0].place(
-      at: bounds.origin,
-      anchor: .topLeading,
-      proposal: ProposedViewSize(width: bounds.width, height: above)
-    )
-    subviews[1].place(
-      at: CGPoint(x: bounds.minX, y: bounds.minY + above),
-      anchor: .topLeading,
-      proposal: ProposedViewSize(width: bounds.width, height: bar)
-    )
   }
 }

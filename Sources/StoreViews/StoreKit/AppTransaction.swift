@@ -35,6 +35,8 @@ public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
   public var originalPurchaseDate: Date { Self.date(payload.originalPurchaseDate) }
   /// When it was ordered before it was there; `nil`, for it was not.
   public var preorderDate: Date? { nil }
+  /// When the app was taken back from the customer; `nil`, for it never is.
+  public var revocationDate: Date? { nil }
   /// When this was signed.
   public var signedDate: Date { Self.date(payload.receiptCreationDate) }
   /// What was signed, as JSON.
@@ -58,22 +60,17 @@ public struct AppTransaction: Hashable, Sendable, CustomDebugStringConvertible {
     try await shared
   }
 
-  fileprivate var form: String { StoreSigning.program.form { try $0.sign(payload) } }
-
   private static func date(_ milliseconds: Int64) -> Date {
     Instant(milliseconds: milliseconds).date
   }
 }
 
-extension VerificationResult where SignedType == AppTransaction {
-  /// The app transaction in signed form, to send to a server.
-  public var jwsRepresentation: String { unsafePayloadValue.form }
-
-  /// What was signed.
-  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-
-  /// When it was signed.
-  public var signedDate: Date { unsafePayloadValue.signedDate }
+extension AppTransaction: SignedByStore {
+  /// The signed form of a result.
+  public static func _signedForm(of result: VerificationResult<Self>) -> String {
+    let payload = result.unsafePayloadValue.payload
+    return StoreSigning.program.form { try $0.sign(payload) }
+  }
 }
 
 extension StoreSession {

@@ -30,6 +30,16 @@ extension Transaction: CustomDebugStringConvertible {
   /// What caused it, as the App Store writes it: the form before `reason`.
   public var reasonStringRepresentation: String { reason.rawValue }
 
+  /// How much of the price was given back, in per cent from 0 to 100, to three places;
+  /// `nil` unless the transaction was refunded.
+  public var revocationPercentage: Decimal? {
+    guard let refundedAmount, let price, price > 0 else { return nil }
+    var exact = refundedAmount / price * 100
+    var rounded = Decimal()
+    NSDecimalRound(&rounded, &exact, 3, .plain)
+    return min(max(rounded, 0), 100)
+  }
+
   /// What was signed, as JSON.
   public var debugDescription: String { String(decoding: jsonRepresentation, as: UTF8.self) }
 

@@ -73,32 +73,20 @@ extension Product.SubscriptionInfo.RenewalInfo {
   }
 }
 
-extension VerificationResult where SignedType == Transaction {
-  /// The transaction in signed form, to send to a server.
-  public var jwsRepresentation: String {
+extension Transaction: SignedByStore {
+  /// The signed form of a result.
+  public static func _signedForm(of result: VerificationResult<Self>) -> String {
     StoreSigning.program.form {
-      try jwsRepresentation(signedBy: $0, at: unsafePayloadValue.signedAt)
+      try result.jwsRepresentation(signedBy: $0, at: result.unsafePayloadValue.signedAt)
     }
   }
-
-  /// What was signed.
-  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-
-  /// When it was signed.
-  public var signedDate: Date { unsafePayloadValue.signedDate }
 }
 
-extension VerificationResult where SignedType == RenewalInfo {
-  /// The renewal info in signed form, to send to a server.
-  public var jwsRepresentation: String {
+extension Product.SubscriptionInfo.RenewalInfo: SignedByStore {
+  /// The signed form of a result.
+  public static func _signedForm(of result: VerificationResult<Self>) -> String {
     StoreSigning.program.form {
-      try jwsRepresentation(signedBy: $0, at: unsafePayloadValue.signedAt)
+      try result.jwsRepresentation(signedBy: $0, at: result.unsafePayloadValue.signedAt)
     }
   }
-
-  /// What was signed.
-  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
-
-  /// When it was signed.
-  public var signedDate: Date { unsafePayloadValue.signedDate }
 }

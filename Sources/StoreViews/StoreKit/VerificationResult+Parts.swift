@@ -1,72 +1,42 @@
 import Foundation
 import PurchaseFlow
-import StoreModel
 
-/// What is handed out in signed form.
-protocol SignedByStore {
+/// What the store hands out in signed form: transactions, what is known of renewals, and the
+/// customer's copy of the app. Ours; in StoreKit results of each have these properties by
+/// themselves.
+public protocol SignedByStore {
+  /// What was signed, as JSON.
+  var jsonRepresentation: Data { get }
+  /// When it was signed.
+  var signedDate: Date { get }
   /// What binds it to the device.
   var deviceVerification: Data { get }
-  /// The nonce behind that.
+  /// The nonce behind ``deviceVerification``.
   var deviceVerificationNonce: UUID { get }
-  /// A result's signed form, in three parts.
-  static func signedForm(of result: VerificationResult<Self>) -> String
-}
-
-extension Transaction: SignedByStore {
-  static func signedForm(of result: VerificationResult<Self>) -> String { result.jwsRepresentation }
-}
-
-extension Product.SubscriptionInfo.RenewalInfo: SignedByStore {
-  static func signedForm(of result: VerificationResult<Self>) -> String { result.jwsRepresentation }
-}
-
-extension AppTransaction: SignedByStore {
-  static func signedForm(of result: VerificationResult<Self>) -> String { result.jwsRepresentation }
+  /// A result's signed form, in three parts; empty where the system could not make keys.
+  static func _signedForm(of result: VerificationResult<Self>) -> String
 }
 
 extension VerificationResult where SignedType: SignedByStore {
-  private var parts: JWS? { JWS(SignedType.signedForm(of: self)) }
-
-  fileprivate var header: Data { parts?.headerData ?? Data() }
-  fileprivate var signatureBytes: Data { parts?.signatureData ?? Data() }
-  fileprivate var signed: Data { parts?.signedData ?? Data() }
-}
-
-extension VerificationResult where SignedType == Transaction {
+  /// The signed form, to send to a server; one that does not verify where the result is
+  /// unverified.
+  public var jwsRepresentation: String { SignedType._signedForm(of: self) }
+  /// What was signed, as JSON.
+  public var payloadData: Data { unsafePayloadValue.jsonRepresentation }
+  /// When it was signed.
+  public var signedDate: Date { unsafePayloadValue.signedDate }
   /// What the signed form says about how it was signed, as JSON.
-  public var headerData: Data { header }
+  public var headerData: Data { parts?.headerData ?? Data() }
   /// The signature of the signed form: two numbers of 32 bytes.
-  public var signatureData: Data { signatureBytes }
+  public var signatureData: Data { parts?.signatureData ?? Data() }
+  /// The signature as CryptoKit has it.
+  public var signature: ECDSASignature { parts?.signature ?? ECDSASignature(bytes: Data()) }
   /// What the signature is of: the first two parts of the signed form.
-  public var signedData: Data { signed }
-  /// What binds the transaction to the device.
+  public var signedData: Data { parts?.signedData ?? Data() }
+  /// What binds what was signed to the device.
   public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
   /// The nonce behind ``deviceVerification``.
   public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
-}
 
-extension VerificationResult where SignedType == RenewalInfo {
-  /// What the signed form says about how it was signed, as JSON.
-  public var headerData: Data { header }
-  /// The signature of the signed form: two numbers of 32 bytes.
-  public var signatureData: Data { signatureBytes }
-  /// What the signature is of: the first two parts of the signed form.
-  public var signedData: Data { signed }
-  /// What binds the renewal info to the device.
-  public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
-  /// The nonce behind ``deviceVerification``.
-  public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
-}
-
-extension VerificationResult where SignedType == AppTransaction {
-  /// What the signed form says about how it was signed, as JSON.
-  public var headerData: Data { header }
-  /// The signature of the signed form: two numbers of 32 bytes.
-  public var signatureData: Data { signatureBytes }
-  /// What the signature is of: the first two parts of the signed form.
-  public var signedData: Data { signed }
-  /// What binds the app transaction to the device.
-  public var deviceVerification: Data { unsafePayloadValue.deviceVerification }
-  /// The nonce behind ``deviceVerification``.
-  public var deviceVerificationNonce: UUID { unsafePayloadValue.deviceVerificationNonce }
+  private var parts: JWS? { JWS(jwsRepresentation) }
 }

@@ -1,7 +1,12 @@
 /// What a preview is told about its surroundings: SwiftUI's `PreviewTrait`.
 ///
-/// Previews are not part of the program, so that a trait is checked and no more.
-public struct PreviewTrait<Kind> {}
+/// In a program, previews and their traits are checked and no more. `storeterm preview` puts
+/// the content into the surroundings of modifiers; layouts and orientations change nothing,
+/// since a screen has the terminal's size.
+public struct PreviewTrait<Kind> {
+  /// Puts content into the trait's surroundings.
+  package private(set) var surround: @MainActor (AnyView) async throws -> AnyView = { $0 }
+}
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
   /// The layout of a screen.
@@ -21,7 +26,20 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 
   /// Surroundings made by a modifier.
-  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
+  public static func modifier(_ modifier: sending some PreviewModifier) -> Self {
+    var trait = Self()
+    trait.surround = surroundings(modifier)
+    return trait
+  }
+
+  private static func surroundings<Modifier: PreviewModifier>(
+    _ modifier: sending Modifier
+  ) -> @MainActor (AnyView) async throws -> AnyView {
+    { content in
+      let context = try await SharedContexts.context(of: Modifier.self)
+      return AnyView(modifier.body(content: content, context: context))
+    }
+  }
 }
 
 /// Surroundings that several previews share: SwiftUI's `PreviewModifier`.
@@ -40,6 +58,21 @@ public protocol PreviewModifier {
   /// Puts the content into its surroundings.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content, context: Context) -> Body
+}
+
+/// What previews share, made once for each type of modifier.
+@MainActor
+private enum SharedContexts {
+  private static var made: [ObjectIdentifier: Any] = [:]
+
+  static func context<Modifier: PreviewModifier>(
+    of type: Modifier.Type
+  ) async throws -> Modifier.Context {
+    if let known = made[ObjectIdentifier(type)] as? Modifier.Context { return known }
+    let context = try await Modifier.makeSharedContext()
+    made[ObjectIdentifier(type)] = context
+    return context
+  }
 }
 
 extension PreviewModifier where Context == Void {

@@ -106,7 +106,7 @@ private enum SlotTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var slotTraits: Traits? {
+  var slotTraits: Traits? {
     get { self[SlotTraitsKey.self] }
     set { self[SlotTraitsKey.self] = newValue }
   }

@@ -3,9 +3,19 @@
 struct Transplanted: PrimitiveView, Resolvable {
   let content: AnyView
   let origin: EnvironmentValues
+  /// Whether it stands on another screen of a navigation.
+  var isOnOtherScreen = false
 
   /// Makes the node that stands for the view.
   package func makeNode(_ context: NodeContext) -> Node { TransplantedNode(self, context) }
+}
+
+extension View {
+  /// The view in the environment of where it was written, on another screen of the navigation
+  /// there: what was set around a link holds for where it leads to.
+  package func carried(from origin: EnvironmentValues) -> some View {
+    Transplanted(content: AnyView(self), origin: origin, isOnOtherScreen: true)
+  }
 }
 
 private final class TransplantedNode: ViewNode<Transplanted> {
@@ -15,6 +25,7 @@ private final class TransplantedNode: ViewNode<Transplanted> {
   override func resolve() {
     var inner = view.origin
     inner.adoptSurroundings(of: environment)
+    if view.isOnOtherScreen { inner.adoptScreen(of: environment) }
     child.node = reconcile(child.node, view.content, inner)
   }
 }
@@ -31,5 +42,15 @@ extension EnvironmentValues {
     keyboardShortcut = place.keyboardShortcut
     yieldsDefaultFocus = place.yieldsDefaultFocus
     controlContext = place.controlContext
+  }
+
+  /// Takes what belongs to a screen from another environment.
+  fileprivate mutating func adoptScreen(of place: EnvironmentValues) {
+    navigation = place.navigation
+    startsColumn = place.startsColumn
+    screenTraits = place.screenTraits
+    dismissPresentation = place.dismissPresentation
+    slotTraits = place.slotTraits
+    rowOwner = place.rowOwner
   }
 }

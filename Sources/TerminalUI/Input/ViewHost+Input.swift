@@ -19,7 +19,17 @@ extension ViewHost {
     case .resize(let size):
       resize(to: size)
       return true
+    case .colorScheme(let scheme):
+      setColorScheme(scheme)
+      return true
     }
+  }
+
+  /// Takes what the terminal's ground is.
+  private func setColorScheme(_ scheme: ColorScheme) {
+    guard let root = layers.first?.node, root.environment.colorScheme != scheme else { return }
+    root.environment.colorScheme = scheme
+    root.setNeedsResolve()
   }
 
   private func act(on action: MouseAction, at point: Point) -> Bool {

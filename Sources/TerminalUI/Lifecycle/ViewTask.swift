@@ -3,6 +3,8 @@ struct ViewTask<Content: View, ID: Equatable>: PrimitiveView, Resolvable {
   let content: Content
   let id: ID
   let priority: TaskPriority
+  /// Whether what the task does before it first waits is done when the view appears.
+  var startsAtOnce = false
   let action: @Sendable () async -> Void
 
   func makeNode(_ context: NodeContext) -> Node { ViewTaskNode(self, context) }
@@ -34,7 +36,11 @@ private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
   override func appear() {
     id = view.id
     let action = view.action
-    task = Task(priority: view.priority) { await action() }
+    if view.startsAtOnce, #available(macOS 26, *) {
+      task = Task.immediate(priority: view.priority) { await action() }
+    } else {
+      task = Task(priority: view.priority) { await action() }
+    }
   }
 
   override func disappear() {
@@ -63,5 +69,15 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     ViewTask(content: self, id: id, priority: priority, action: action)
+  }
+
+  /// The same task, which begins while the view appears and not soon after: what it knows
+  /// without waiting is in the first frame.
+  package func immediateTask<ID: Equatable>(
+    id: ID,
+    priority: TaskPriority,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    ViewTask(content: self, id: id, priority: priority, startsAtOnce: true, action: action)
   }
 }

@@ -56,7 +56,7 @@ final class ListEdge: Node {
     let describe = { (element: inout SemanticElement) in
       element.isSelected = isExpanded.wrappedValue
     }
-    tree.addControl(.toggle, self, describe: describe) { tree in
+    tree.addControl(.disclosure, self, describe: describe) { tree in
       item.forEach { $0.addSemantics(to: &tree) }
     }
   }

@@ -1,5 +1,6 @@
-/// Light or dark: SwiftUI's `ColorScheme`. A program takes it from the variable
-/// `COLORFGBG`, where the terminal sets that; else it is dark unless the program says otherwise.
+/// Light or dark: SwiftUI's `ColorScheme`. A program asks the
+/// terminal for its ground, and follows when that changes, as far as the terminal tells; until
+/// then the variable `COLORFGBG` counts, else it is dark unless the program says otherwise.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   /// Dark text on light ground.
   case light

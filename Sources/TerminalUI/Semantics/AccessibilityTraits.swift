@@ -43,6 +43,17 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// It is a bar of tabs.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
+  /// The names of those that are set, as they are written here, in the order of their bits.
+  package var names: [String] {
+    let all = [
+      "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage", "playsSound",
+      "isKeyboardKey", "isStaticText", "isSummaryElement", "updatesFrequently",
+      "startsMediaSession", "allowsDirectInteraction", "causesPageTurn", "isModal", "isToggle",
+      "isTabBar",
+    ]
+    return all.enumerated().compactMap { rawValue & 1 << $0.offset == 0 ? nil : $0.element }
+  }
+
   /// What an element with these traits is, when they say so.
   var role: SemanticRole? {
     let roles: [(AccessibilityTraits, SemanticRole)] = [

@@ -38,8 +38,14 @@ public struct SemanticElement {
   /// The names of what can be done with it beside pressing.
   public var actionNames: [String] { actions.map(\.name) }
 
+  /// Whether it is on; `nil` for what is never on or off.
+  public var isOn: Bool? { role == .toggle ? isSelected : nil }
+
+  /// Whether it shows what it holds; `nil` for what holds nothing.
+  public var isExpanded: Bool? { role == .disclosure ? isSelected : nil }
+
   /// Whether a click on it does something.
-  @MainActor var isClickable: Bool {
+  @MainActor package var isClickable: Bool {
     if role.isOnlyRead || !isEnabled { return false }
     return role != .group || node.isFocusable
   }
@@ -47,7 +53,11 @@ public struct SemanticElement {
   /// How it is told to a person who listens: "Save, button, dimmed".
   public var spoken: String {
     var words = [label, value]
-    if isSelected || traits.contains(.isSelected) { words.append("selected") }
+    if let isExpanded {
+      words.append(isExpanded ? "expanded" : "collapsed")
+    } else if isSelected || traits.contains(.isSelected) {
+      words.append("selected")
+    }
     words.append(role.word ?? "")
     if headingLevel > 0 { words.append("level \(headingLevel)") }
     if !isEnabled { words.append("dimmed") }

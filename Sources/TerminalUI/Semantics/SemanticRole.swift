@@ -1,5 +1,5 @@
 /// What a part of the screen is to a person, whatever it looks like.
-public enum SemanticRole: Hashable, Sendable {
+public enum SemanticRole: String, Hashable, Sendable, CaseIterable {
   /// Text to read.
   case text
   /// Text that heads what follows.
@@ -34,7 +34,7 @@ public enum SemanticRole: Hashable, Sendable {
   case disclosure
 
   /// Whether nothing can be done with it.
-  var isOnlyRead: Bool {
+  package var isOnlyRead: Bool {
     switch self {
     case .text, .header, .image, .progress: true
     default: false

@@ -89,7 +89,7 @@ struct AutomaticDisclosureGroup: View {
 
   private var header: some View {
     Pressable(
-      role: .toggle,
+      role: .disclosure,
       isSelected: configuration.isExpanded,
       action: {
         configuration.isExpanded.toggle()

@@ -66,4 +66,6 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// The terminal has a new size, or its contents must be drawn again.
   case resize(Size)
+  /// The terminal's ground is light or dark; told when that is found out, and when it changes.
+  case colorScheme(ColorScheme)
 }

@@ -95,3 +95,27 @@ struct Pitch: View {
     .padding(.horizontal, .cells(1))
   }
 }
+
+/// Every price on the screen is one of the plans', with all its digits, and a plan's own
+/// price has its period behind it.
+@MainActor
+func check(
+  prices plans: [Product],
+  _ words: Words,
+  in lines: [String],
+  _ name: String
+) {
+  let offers = plans.flatMap { [$0.subscription?.introductoryOffer].compactMap(\.self) }
+  let whole =
+    plans.flatMap { [words.price(of: $0, .spaced), words.price(of: $0)] }
+    + offers.map(\.displayPrice)
+  for line in lines.map({ $0.replacing("\u{A0}", with: " ") }) {
+    for index in line.indices where line[index] == "$" {
+      let rest = line[index...]
+      let isWhole = whole.contains { price in
+        rest.hasPrefix(price) && !(rest.dropFirst(price.count).first?.isNumber ?? false)
+      }
+      if !isWhole { Issue.record("\(name): a price is cut in \"\(line)\"") }
+    }
+  }
+}

@@ -8,7 +8,7 @@ import Testing
 @Suite("StoreScreens")
 @MainActor
 struct StoreScreensTests {
-  static let sizes = [
+  nonisolated static let sizes = [
     Size(width: 40, height: 24), Size(width: 80, height: 24), Size(width: 120, height: 40),
   ]
   static let counts = [1, 3, 7]
@@ -58,29 +58,6 @@ struct StoreScreensTests {
     }
   }
 
-  /// Every price on the screen is one of the plans', with all its digits, and a plan's own
-  /// price has its period behind it.
-  private func check(
-    prices plans: [Product],
-    _ words: Words,
-    in lines: [String],
-    _ name: String
-  ) {
-    let offers = plans.flatMap { [$0.subscription?.introductoryOffer].compactMap(\.self) }
-    let whole =
-      plans.flatMap { [words.price(of: $0, .spaced), words.price(of: $0)] }
-      + offers.map(\.displayPrice)
-    for line in lines.map({ $0.replacing("\u{A0}", with: " ") }) {
-      for index in line.indices where line[index] == "$" {
-        let rest = line[index...]
-        let isWhole = whole.contains { price in
-          rest.hasPrefix(price) && !(rest.dropFirst(price.count).first?.isNumber ?? false)
-        }
-        if !isWhole { Issue.record("\(name): a price is cut in \"\(line)\"") }
-      }
-    }
-  }
-
   @Test("there is a recorded screen for each style, placement, size, mode and number of plans")
   func full() throws {
     var expected: Set<String> = []
@@ -108,53 +85,9 @@ struct StoreScreensTests {
   }
 }
 
-@Suite("StoreScreens of groups, customers and languages")
+@Suite("StoreScreens of customers and languages")
 @MainActor
 struct StoreScreensOfStatesTests {
-  @Test(
-    "groups as tabs and as links",
-    arguments: [
-      ("tabs", "level"), ("tabs", "period"), ("links", "level"), ("links", "period"),
-    ]
-  )
-  func groups(style: String, grouping: String) throws {
-    let session = try StoreSession.everything()
-    let plans = try session.group().products
-    for count in [2, 4] {
-      let included = Array(Set(plans.map { key(of: $0, grouping) })).sorted().prefix(count)
-      let view = SubscriptionStoreView(
-        subscriptions: plans.filter { included.contains(key(of: $0, grouping)) }
-      ) {
-        SubscriptionOptionGroupSet(groupedBy: { key(of: $0, grouping) }) { key in
-          Text(key.dropFirst(2))
-        } marketingContent: { key in
-          Text("All about \(key.dropFirst(2))").bold()
-        }
-      }
-      let shown =
-        style == "tabs"
-        ? AnyView(view.subscriptionStoreOptionGroupStyle(.tabs))
-        : AnyView(view.subscriptionStoreOptionGroupStyle(.links))
-      let screen = StoreScreen(
-        name: "groups-\(style)-\(grouping)-\(count)",
-        size: Size(width: 80, height: 24),
-        view: AnyView(shown.environment(\.storeSession, session))
-      )
-      try screen.check(screen.host().render().lines)
-    }
-  }
-
-  private func key(of plan: Product, _ grouping: String) -> String {
-    guard let info = plan.subscription else { return "" }
-    if grouping == "level" { return "\(info.groupLevel) Level \(info.groupLevel)" }
-    switch info.subscriptionPeriod.unit {
-    case .day: return "0 Daily"
-    case .week: return "1 Weekly"
-    case .month: return info.subscriptionPeriod.value == 1 ? "2 Monthly" : "3 Longer"
-    case .year: return "4 Yearly"
-    }
-  }
-
   @Test(
     "each state of the customer in three styles",
     arguments: CustomerState.allCases,

@@ -19,6 +19,9 @@ final class ShownStore {
     host.update()
   }
 
+  /// A person before a screen that is there.
+  init(_ host: ViewHost) { self.host = host }
+
   var lines: [String] { host.render().lines }
 
   var text: String { lines.map { "|\($0)\n" }.joined() }

@@ -43,6 +43,30 @@ struct StoreTaskTests {
     "\(statuses.map(\.state.rawValue))"
   }
 
+  @Test("what a task knows without waiting is in the first frame, in the store's zone and language")
+  func firstFrame() throws {
+    let session = try StoreSession.streaming(locale: "de", zone: "America/New_York")
+    try session.buy("premium.yearly")
+    let screen = ShownStore(
+      SubscriptionStoreView(subscriptions: try session.group().products) { StatusLine() },
+      of: session
+    )
+    #expect(screen.contains("[1] de America/New_York"), "\(screen.text)")
+  }
+
+  private struct StatusLine: View {
+    @State private var states = "loading"
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var zone
+
+    var body: some View {
+      Text("\(states) \(locale.identifier) \(zone.identifier)")
+        .subscriptionStatusTask(for: "2164C1F7") { state in
+          if let statuses = state.value { states = "\(statuses.map(\.state.rawValue))" }
+        }
+    }
+  }
+
   @Test("an entitlement comes and goes")
   func entitlement() async throws {
     let session = try StoreSession.streaming()

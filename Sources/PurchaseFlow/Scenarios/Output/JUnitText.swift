@@ -23,7 +23,7 @@ enum JUnitText {
   }
 
   /// One file.
-  static func suite(_ file: String, _ cases: [Case], error: ScenarioError?) -> String {
+  static func suite(_ file: String, _ cases: [Case], error: YAMLFileError?) -> String {
     let failures = cases.filter { !$0.failures.isEmpty }.count
     let tests = cases.count + (error == nil ? 0 : 1)
     var text =

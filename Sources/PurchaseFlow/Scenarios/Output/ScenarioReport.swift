@@ -40,10 +40,10 @@ public struct ScenarioReport: Sendable {
 
   private mutating func run(_ file: String) {
     var writer = ScenarioWriter(file: file, format: format, payloads: payloads)
-    do throws(ScenarioError) {
+    do throws(YAMLFileError) {
       var run = ScenarioRun(try ScenarioReader.read(file))
       defer { take(run, writer) }
-      do throws(ScenarioError) {
+      do throws(YAMLFileError) {
         try run.run(
           watch: { step, event, account in writer.note(step, event, account) },
           afterStep: { step, run, failures in writer.end(step, run, failures) }
@@ -66,7 +66,7 @@ public struct ScenarioReport: Sendable {
     for failure in run.failures { complaints += "\(failure)\n" }
   }
 
-  private mutating func complain(_ error: ScenarioError, _ writer: inout ScenarioWriter) {
+  private mutating func complain(_ error: YAMLFileError, _ writer: inout ScenarioWriter) {
     broken += 1
     complaints += "\(error)\n"
     writer.end(with: error)

@@ -9,9 +9,9 @@ struct ScenarioWriter {
   private(set) var lines = ""
   private var happened: [String] = []
   private var cases: [JUnitText.Case] = []
-  private var error: ScenarioError?
+  private var error: YAMLFileError?
   /// The first thing that could not be written, and why.
-  private(set) var problem: ScenarioError?
+  private(set) var problem: YAMLFileError?
 
   init(file: String, format: ScenarioFormat, payloads: any EventPayloads) {
     self.file = file
@@ -61,7 +61,7 @@ struct ScenarioWriter {
   }
 
   /// The run ended with an error.
-  mutating func end(with error: ScenarioError) { self.error = error }
+  mutating func end(with error: YAMLFileError) { self.error = error }
 
   /// The file as a suite of tests.
   var suite: String { JUnitText.suite(file, cases, error: error) }

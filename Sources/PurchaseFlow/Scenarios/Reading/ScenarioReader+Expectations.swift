@@ -1,5 +1,5 @@
 extension ScenarioReader {
-  func expectations(_ node: ScenarioNode) throws(ScenarioError) -> [Expectation] {
+  func expectations(_ node: YAMLNode) throws(YAMLFileError) -> [Expectation] {
     var expectations: [Expectation] = []
     let names = ExpectationKey.allCases.map(\.rawValue)
     for (name, value) in try node.entries() {
@@ -23,9 +23,9 @@ extension ScenarioReader {
   }
 
   private func value(
-    _ node: ScenarioNode,
+    _ node: YAMLNode,
     _ shape: ValueShape
-  ) throws(ScenarioError) -> CheckedValue {
+  ) throws(YAMLFileError) -> CheckedValue {
     switch shape {
     case .bool: return .bool(try node.bool())
     case .number: return .number(try node.identifier())
@@ -46,9 +46,9 @@ extension ScenarioReader {
   }
 
   private func object(
-    _ node: ScenarioNode,
+    _ node: YAMLNode,
     _ shapes: [(key: String, shape: ValueShape)]
-  ) throws(ScenarioError) -> CheckedValue {
+  ) throws(YAMLFileError) -> CheckedValue {
     var entries: [CheckedValue.Entry] = []
     for (key, item) in try node.entries() {
       guard let shape = shapes.first(where: { $0.key == key })?.shape else {
@@ -60,7 +60,7 @@ extension ScenarioReader {
   }
 
   /// A list of transaction identifiers, or one of products.
-  private func productsOrNumbers(_ node: ScenarioNode) throws(ScenarioError) -> CheckedValue {
+  private func productsOrNumbers(_ node: YAMLNode) throws(YAMLFileError) -> CheckedValue {
     var values: [CheckedValue] = []
     for item in try node.items() {
       if let number = try? item.identifier() {
@@ -76,7 +76,7 @@ extension ScenarioReader {
   }
 
   /// The name of a notification, `TYPE` or `TYPE/SUBTYPE`.
-  private func notification(_ node: ScenarioNode) throws(ScenarioError) -> String {
+  private func notification(_ node: YAMLNode) throws(YAMLFileError) -> String {
     let text = try node.word()
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in

@@ -15,9 +15,9 @@ extension ScenarioReader {
 
   /// A product, alone or with what is asked of it.
   func request(
-    _ node: ScenarioNode,
+    _ node: YAMLNode,
     keys: RequestKeys
-  ) throws(ScenarioError) -> PurchaseRequest {
+  ) throws(YAMLFileError) -> PurchaseRequest {
     guard node.isMapping else { return PurchaseRequest(productID: try product(node)) }
     let entries = try node.entries(among: keys.names)
     var request = PurchaseRequest(productID: try product(required("product", entries, node)))
@@ -36,23 +36,23 @@ extension ScenarioReader {
 
   func required(
     _ key: String,
-    _ entries: [String: ScenarioNode],
-    _ node: ScenarioNode
-  ) throws(ScenarioError) -> ScenarioNode {
+    _ entries: [String: YAMLNode],
+    _ node: YAMLNode
+  ) throws(YAMLFileError) -> YAMLNode {
     guard let value = entries[key] else {
       throw node.error("The key \"\(key)\" is missing. Write it.")
     }
     return value
   }
 
-  func code(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+  func code(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     let entries = try node.entries(among: ["product", "offer"])
     let id = try product(required("product", entries, node))
     let offer = try required("offer", entries, node).word()
     return .store(.redeemCode(productID: id, offer: offer), .product(id))
   }
 
-  func priceIncrease(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+  func priceIncrease(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     let entries = try node.entries(among: ["product", "price", "consent"])
     let id = try product(required("product", entries, node))
     let price = try required("price", entries, node).decimal()
@@ -63,14 +63,14 @@ extension ScenarioReader {
     )
   }
 
-  func familyShare(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+  func familyShare(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     let entries = try node.entries(among: ["product", "access"])
     let id = try product(required("product", entries, node))
     let access = try required("access", entries, node).word(among: ["granted", "revoked"])
     return .store(.shareWithFamily(productID: id, isGranted: access == "granted"), .product(id))
   }
 
-  func failure(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+  func failure(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     let entries = try node.entries(among: ["api", "error"])
     let call: StoreCall = try choice(required("api", entries, node))
     let error = try required("error", entries, node)
@@ -79,7 +79,7 @@ extension ScenarioReader {
     return .store(.setFailure(call, StoreError(rawValue: word)), .nothing)
   }
 
-  func refund(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+  func refund(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     guard node.isMapping else { return .transaction(try reference(refund: node), .refund(.other)) }
     let entries = try node.entries(among: ["transaction", "reason"])
     let reference = try reference(refund: required("transaction", entries, node))
@@ -89,8 +89,8 @@ extension ScenarioReader {
   }
 
   private func reference(
-    refund node: ScenarioNode
-  ) throws(ScenarioError) -> Scenario.TransactionReference {
+    refund node: YAMLNode
+  ) throws(YAMLFileError) -> Scenario.TransactionReference {
     if (try? node.word()) == "last" { return .last }
     guard let id = try? node.identifier() else {
       throw node.error("This must be last, or a transaction's identifier.")

@@ -10,9 +10,9 @@ extension ScenarioReader {
 
   /// What is on sale under the scenario's settings; also keeps the products to look up.
   mutating func contents(
-    _ entries: [String: ScenarioNode]
-  ) throws(ScenarioError) -> StoreContents {
-    let keys = try entries["settings"].map { node throws(ScenarioError) in
+    _ entries: [String: YAMLNode]
+  ) throws(YAMLFileError) -> StoreContents {
+    let keys = try entries["settings"].map { node throws(YAMLFileError) in
       try node.entries(among: Self.settingKeys)
     }
     let settings = keys ?? [:]
@@ -39,9 +39,9 @@ extension ScenarioReader {
   }
 
   private func read(
-    _ nodes: [String: ScenarioNode],
+    _ nodes: [String: YAMLNode],
     into settings: inout StoreSettings
-  ) throws(ScenarioError) {
+  ) throws(YAMLFileError) {
     let switches: [(String, WritableKeyPath<StoreSettings, Bool>)] = [
       ("billingGracePeriod", \.isGracePeriodEnabled), ("billingRetryOnRenewal", \.failsRenewals),
       ("askToBuy", \.asksToBuy), ("interruptedPurchases", \.interruptsPurchases),
@@ -65,7 +65,7 @@ extension ScenarioReader {
     }
   }
 
-  private func winBackRules(_ node: ScenarioNode) throws(ScenarioError) -> WinBackRules {
+  private func winBackRules(_ node: YAMLNode) throws(YAMLFileError) -> WinBackRules {
     guard node.isMapping else {
       _ = try node.word(among: ["file"])
       return .file
@@ -89,20 +89,20 @@ extension ScenarioReader {
     )
   }
 
-  private func months(_ node: ScenarioNode) throws(ScenarioError) -> Int {
+  private func months(_ node: YAMLNode) throws(YAMLFileError) -> Int {
     let value = try node.int()
     guard (0...1200).contains(value) else { throw node.error("This must be 0 to 1200 months.") }
     return value
   }
 
-  private func zone(_ node: ScenarioNode) throws(ScenarioError) -> CalendarZone {
+  private func zone(_ node: YAMLNode) throws(YAMLFileError) -> CalendarZone {
     guard let zone = CalendarZone(identifier: try node.word()) else {
       throw node.error("There is no such time zone. Write one such as UTC or Europe/Berlin.")
     }
     return zone
   }
 
-  private mutating func openCatalog(_ settings: [String: ScenarioNode]) throws(ScenarioError) {
+  private mutating func openCatalog(_ settings: [String: YAMLNode]) throws(YAMLFileError) {
     var locale: Locale?
     if let node = settings["locale"] {
       let found = Locale(identifier: try node.word())
@@ -124,8 +124,8 @@ extension ScenarioReader {
 
   /// One of the words of a choice.
   func choice<Choice: RawRepresentable & CaseIterable>(
-    _ node: ScenarioNode
-  ) throws(ScenarioError) -> Choice where Choice.RawValue == String {
+    _ node: YAMLNode
+  ) throws(YAMLFileError) -> Choice where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue)
     guard let choice = Choice(rawValue: try node.word(among: words)) else {
       throw node.error("This must be one of: \(words.joined(separator: ", ")).")
@@ -134,7 +134,7 @@ extension ScenarioReader {
   }
 
   /// The identifier of a product of the store.
-  func product(_ node: ScenarioNode) throws(ScenarioError) -> String {
+  func product(_ node: YAMLNode) throws(YAMLFileError) -> String {
     let id = try node.word()
     guard products[id] != nil else {
       throw node.error("The store has no product \"\(id)\". Check the identifier.")
@@ -143,7 +143,7 @@ extension ScenarioReader {
   }
 
   /// A group of the store, by identifier or name.
-  func group(_ node: ScenarioNode) throws(ScenarioError) -> GroupID {
+  func group(_ node: YAMLNode) throws(YAMLFileError) -> GroupID {
     let text = try node.word()
     let found =
       catalog.groups.first { $0.id == text }

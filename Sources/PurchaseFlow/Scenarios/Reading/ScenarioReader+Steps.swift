@@ -9,7 +9,7 @@ extension ScenarioReader {
     "restore", "quit", "launch", "back",
   ]
 
-  func steps(_ node: ScenarioNode) throws(ScenarioError) -> [Scenario.Step] {
+  func steps(_ node: YAMLNode) throws(YAMLFileError) -> [Scenario.Step] {
     var steps: [Scenario.Step] = []
     for (index, item) in try node.items().enumerated() {
       steps.append(try step(item, number: index + 1))
@@ -17,7 +17,7 @@ extension ScenarioReader {
     return steps
   }
 
-  private func step(_ node: ScenarioNode, number: Int) throws(ScenarioError) -> Scenario.Step {
+  private func step(_ node: YAMLNode, number: Int) throws(YAMLFileError) -> Scenario.Step {
     let entries = try node.entries(among: Self.actionKeys + ["group", "expect"])
     let actions = try node.entries().filter { Self.actionKeys.contains($0.key) }
     guard actions.count <= 1 else {
@@ -37,12 +37,12 @@ extension ScenarioReader {
 
   private func made(
     _ number: Int,
-    _ node: ScenarioNode,
-    _ entries: [String: ScenarioNode],
+    _ node: YAMLNode,
+    _ entries: [String: YAMLNode],
     name: String?,
     action: Scenario.Action?,
     _ place: ScenarioPlace? = nil
-  ) throws(ScenarioError) -> Scenario.Step {
+  ) throws(YAMLFileError) -> Scenario.Step {
     Scenario.Step(
       number: number,
       line: node.line,
@@ -56,8 +56,8 @@ extension ScenarioReader {
 
   private func action(
     _ key: String,
-    _ node: ScenarioNode
-  ) throws(ScenarioError) -> Scenario.Action {
+    _ node: YAMLNode
+  ) throws(YAMLFileError) -> Scenario.Action {
     switch key {
     case "purchase": return try .purchase(request(node, keys: .purchase))
     case "cancelPurchase":
@@ -88,8 +88,8 @@ extension ScenarioReader {
 
   private func simpleAction(
     _ key: String,
-    _ node: ScenarioNode
-  ) throws(ScenarioError) -> Scenario.Action {
+    _ node: YAMLNode
+  ) throws(YAMLFileError) -> Scenario.Action {
     switch key {
     case "askToBuy":
       let answer = try node.word(among: ["approve", "decline"])
@@ -117,12 +117,12 @@ extension ScenarioReader {
   }
 
   /// A switch, also where YAML takes its word for a boolean.
-  private func isOn(_ node: ScenarioNode) throws(ScenarioError) -> Bool {
+  private func isOn(_ node: YAMLNode) throws(YAMLFileError) -> Bool {
     if let value = try? node.bool() { return value }
     return try node.word(among: ["on", "off"]) == "on"
   }
 
-  private func back(_ node: ScenarioNode) throws(ScenarioError) -> Scenario.Action {
+  private func back(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     if let count = try? node.int(), count > 0 { return .backSteps(count) }
     guard let instant = try? node.instant() else {
       throw node.error("This must be a number of steps, 1 or more, or a moment.")
@@ -131,9 +131,9 @@ extension ScenarioReader {
   }
 
   private func reference(
-    _ node: ScenarioNode,
+    _ node: YAMLNode,
     besides words: String = ""
-  ) throws(ScenarioError) -> Scenario.TransactionReference {
+  ) throws(YAMLFileError) -> Scenario.TransactionReference {
     if (try? node.word()) == "last" { return .last }
     guard let id = try? node.identifier() else {
       throw node.error("This must be \(words)last or a transaction's identifier.")

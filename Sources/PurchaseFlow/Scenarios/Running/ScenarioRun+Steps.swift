@@ -1,6 +1,6 @@
 extension ScenarioRun {
   /// Does what a step says.
-  mutating func perform(_ step: Scenario.Step, watch: Watch) throws(ScenarioError) {
+  mutating func perform(_ step: Scenario.Step, watch: Watch) throws(YAMLFileError) {
     guard let action = step.action else { return }
     switch action {
     case .store(let action, let concern):
@@ -53,7 +53,7 @@ extension ScenarioRun {
     to instant: Instant,
     _ step: Scenario.Step,
     _ watch: Watch
-  ) throws(ScenarioError) {
+  ) throws(YAMLFileError) {
     if let refusal = note(.advance(instant), step, watch: watch) {
       throw step.place.error("\(refusal)")
     }

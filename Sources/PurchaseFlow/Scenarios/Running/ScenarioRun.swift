@@ -45,11 +45,11 @@ public struct ScenarioRun: Sendable {
   /// - Parameters:
   ///   - watch: Gets each event as it happens.
   ///   - afterStep: Gets each step when it has been checked, with the failures of it.
-  /// - Throws: ``ScenarioError`` where a step cannot be done at all.
+  /// - Throws: ``YAMLFileError`` where a step cannot be done at all.
   public mutating func run(
     watch: Watch = { _, _, _ in },
     afterStep: (Scenario.Step, borrowing ScenarioRun, [ScenarioFailure]) -> Void = { _, _, _ in }
-  ) throws(ScenarioError) {
+  ) throws(YAMLFileError) {
     for step in scenario.steps {
       try perform(step, watch: watch)
       let failed = check(step)

@@ -1,0 +1,89 @@
+import CNcurses
+import Foundation
+import TerminalUI
+
+/// What is known of the terminal without taking it over or asking it anything.
+package struct TerminalFacts: Hashable, Sendable {
+  /// Whether the terminal can do something.
+  package enum Ability: String, Hashable, Sendable {
+    case yes
+    case no
+    /// Only the terminal could tell.
+    case unknown = "not known"
+  }
+
+  /// The release of curses, as in `6.5.20250216`.
+  package let cursesVersion: String
+  /// The file of the terminal's description; `nil` when there is none of that name.
+  package let descriptionFile: String?
+  /// Whether curses finds the description.
+  package let isDescribed: Bool
+  /// How many colours the description has; 0 for none.
+  package let describedColors: Int
+  /// The window in cells; `nil` where standard output is no terminal.
+  package let size: Size?
+  /// Whether clicks and the wheel are reported.
+  package let mouse: Ability
+  /// Whether the clipboard can be set (OSC 52).
+  package let clipboard: Ability
+  /// Whether links can be opened (OSC 8).
+  package let hyperlinks: Ability
+  /// Whether a frame can be shown at once (mode 2026).
+  package let synchronizedOutput: Ability
+
+  /// Finds out about the terminal of an environment and standard output.
+  package init(_ environment: TerminalEnvironment) {
+    let version = String(cString: nc_version())
+    cursesVersion = version.hasPrefix("ncurses ") ? String(version.dropFirst(8)) : version
+    let name = environment.terminalName
+    var description = nc_description()
+    isDescribed = !name.isEmpty && nc_describe(name, STDOUT_FILENO, &description)
+    descriptionFile = Self.file(of: name, environment.variables)
+    describedColors = isDescribed ? max(Int(description.colours), 0) : 0
+    var window = winsize()
+    let hasSize = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+    size = hasSize ? Size(width: Int(window.ws_col), height: Int(window.ws_row)) : nil
+    let isUsable = isDescribed && description.places_cursor
+    let modern = Self.isModern(environment.variables)
+    mouse = isUsable ? (description.mouse ? .yes : .unknown) : .no
+    clipboard = isUsable ? (description.clipboard ? .yes : .unknown) : .no
+    hyperlinks = isUsable ? (modern ? .yes : .unknown) : .no
+    synchronizedOutput = isUsable ? (description.synchronized || modern ? .yes : .unknown) : .no
+  }
+
+  /// Whether the variables are those of a terminal that is known to open links and to show
+  /// frames at once, and nothing stands between it and the program.
+  private static func isModern(_ variables: [String: String]) -> Bool {
+    if variables["TMUX"] != nil || variables["STY"] != nil { return false }
+    if variables["KITTY_WINDOW_ID"] != nil || variables["WT_SESSION"] != nil { return true }
+    let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode"]
+    if programs.contains(variables["TERM_PROGRAM"] ?? "") { return true }
+    let name = variables["TERM"] ?? ""
+    return ["xterm-kitty", "xterm-ghostty", "foot", "foot-direct", "wezterm"].contains(name)
+  }
+
+  /// The file of a description, where curses looks for it: below a folder named by the
+  /// first letter or, on macOS, by that letter's number.
+  private static func file(of name: String, _ variables: [String: String]) -> String? {
+    guard let first = name.utf8.first, !name.contains("/") else { return nil }
+    let letters = [String(Unicode.Scalar(first)), String(first, radix: 16)]
+    for folder in folders(variables) {
+      for letter in letters {
+        let path = "\(folder)/\(letter)/\(name)"
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+    }
+    return nil
+  }
+
+  private static func folders(_ variables: [String: String]) -> [String] {
+    var folders: [String] = []
+    if let own = variables["TERMINFO"], !own.isEmpty { folders.append(own) }
+    if let home = variables["HOME"] { folders.append(home + "/.terminfo") }
+    folders += (variables["TERMINFO_DIRS"] ?? "").split(separator: ":").map(String.init)
+    return folders + [
+      "/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo", "/usr/lib/terminfo",
+      "/usr/local/share/terminfo", "/opt/homebrew/share/terminfo",
+    ]
+  }
+}

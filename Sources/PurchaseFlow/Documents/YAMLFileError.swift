@@ -1,0 +1,22 @@
+/// Why a file in YAML, a scenario or the settings, cannot be used, and where in it.
+public struct YAMLFileError: Error, Hashable, Sendable {
+  /// The file's path as it was given.
+  public let file: String
+  /// The line, counted from 1; `nil` where the whole file is meant.
+  public let line: Int?
+  /// The column, counted from 1 in Unicode scalars.
+  public let column: Int?
+  /// Which value is meant (`steps[2].expect.state`); empty for the whole file.
+  public let keyPath: String
+  /// What is wrong and what to do.
+  public let message: String
+}
+
+extension YAMLFileError: CustomStringConvertible {
+  /// Place, message and key path in one line.
+  public var description: String {
+    let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
+    let path = keyPath.isEmpty ? "" : " (\(keyPath))"
+    return "\(place.joined(separator: ":")): error: \(message)\(path)"
+  }
+}

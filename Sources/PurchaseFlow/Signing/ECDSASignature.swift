@@ -1,0 +1,23 @@
+import Crypto
+import Foundation
+
+/// A signature of the curve P-256: `P256.Signing.ECDSASignature` of CryptoKit on Apple's
+/// systems, of swift-crypto here.
+public typealias ECDSASignature = P256.Signing.ECDSASignature
+
+extension JWS {
+  /// The signature as CryptoKit has it. One of another length is cut or filled with zeros,
+  /// and verifies nothing.
+  public var signature: ECDSASignature { ECDSASignature(bytes: signatureData) }
+}
+
+extension P256.Signing.ECDSASignature {
+  /// Two numbers of 32 bytes; missing ones are zeros.
+  public init(bytes: Data) {
+    do {
+      try self.init(rawRepresentation: bytes.prefix(64) + Data(count: max(0, 64 - bytes.count)))
+    } catch {
+      preconditionFailure("64 bytes are a signature, whatever they are")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import StoreModel
+import TerminalExport
+import TerminalUI
+
+/// The application as lines: what there is, then what each input changed, nothing ever drawn
+/// over; for who listens to the terminal, or reads it in Braille.
+///
+/// What can be used has a number. A line that is a number uses it; a key by its name, or one
+/// character, is pressed; any other line is typed where text is asked for.
+@MainActor
+public final class AccessibleSession {
+  private let browser: Browser
+  private let host: ViewHost
+  private let spoken: SpokenExport
+  private var said: [String] = []
+
+  /// Rows and columns that nothing has to be scrolled on; ours.
+  static let size = Size(width: 80, height: 240)
+
+  /// Opens the application.
+  public init(_ browser: Browser) {
+    self.browser = browser
+    host = browser.makeHost(size: Self.size)
+    spoken = SpokenExport(locale: browser.model.words.locale)
+  }
+
+  /// The exit code, once the person has left.
+  public var exitCode: Int32? { browser.model.exitCode }
+
+  /// Everything that is there, with what can be written.
+  public func start() -> [String] {
+    let lines = listed()
+    said = lines.map(\.text)
+    return lines.map(\.numbered) + [browser.model.words.text(BrowserText.accessibleHelp)]
+  }
+
+  /// Acts on a line that the person wrote.
+  ///
+  /// - Returns: What there is to say: what was not there before, or all of it where they ask
+  ///   for it with a full stop.
+  public func take(_ line: String) -> [String] {
+    let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
+    if line == "." { return start() }
+    let isKnown = act(on: line)
+    let lines = listed()
+    guard isKnown else {
+      return [browser.model.words.text(BrowserText.accessibleUnknown, line)]
+    }
+    var before = said.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    said = lines.map(\.text)
+    return lines.filter { line in
+      guard let count = before[line.text], count > 0 else { return true }
+      before[line.text] = count - 1
+      return false
+    }.map(\.numbered)
+  }
+
+  private func act(on line: String) -> Bool {
+    if let number = Int(line) {
+      let places = listed().compactMap(\.place)
+      guard places.indices.contains(number - 1) else { return false }
+      host.send(.mouse(.click, at: places[number - 1]))
+      return true
+    }
+    if let key = line.isEmpty ? .enter : Key(name: line.count == 1 ? line : line.lowercased()) {
+      host.send(.key(key))
+      return true
+    }
+    return host.send(.paste(line))
+  }
+
+  /// What is told of an element: its line, the same with its number, and where a click
+  /// uses it.
+  private struct Line {
+    let text: String
+    let numbered: String
+    let place: Point?
+  }
+
+  private func listed() -> [Line] {
+    host.update()
+    let here = browser.model.words.text(BrowserText.accessibleHere)
+    var number = 0
+    return spoken.told(host.semantics).map { element, line in
+      let text = element.isFocused ? "\(line), \(here)" : line
+      let seen = element.visibleRect.size
+      guard element.isClickable, seen.width > 0, seen.height > 0 else {
+        return Line(text: text, numbered: text, place: nil)
+      }
+      number += 1
+      let place = element.visibleRect.origin
+      return Line(text: text, numbered: "\(number). \(text)", place: place)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import StoreModel
+import TerminalExport
+import TerminalUI
+
+extension Browser {
+  /// The screen after some keys were pressed, in a format; the same for the same input, to
+  /// the byte.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size in cells.
+  ///   - keys: The keys, in order.
+  ///   - format: What the screen is printed as.
+  ///   - theme: The colours, where the format has any.
+  public func render(
+    size: Size,
+    pressing keys: [Key] = [],
+    as format: ScreenFormat = .text,
+    theme: ScreenTheme = .dark
+  ) -> String {
+    let host = makeHost(size: size)
+    for key in keys { host.send(.key(key)) }
+    let usesASCII = options.usesASCII
+    switch format {
+    case .text: return host.render().lines.map { $0 + "\n" }.joined()
+    case .ansi:
+      return ANSIExport(colors: theme.colors, usesASCII: usesASCII).text(of: host.render())
+    case .svg:
+      let export = SVGExport(
+        theme: theme,
+        title: title,
+        description: spoken.text(of: host),
+        usesASCII: usesASCII
+      )
+      return export.text(of: host.render())
+    case .html:
+      let export = HTMLExport(
+        theme: theme,
+        title: title,
+        language: model.words.locale.identifier(.bcp47),
+        usesASCII: usesASCII
+      )
+      return export.text(of: host.render())
+    case .json: return SemanticsExport().text(of: host)
+    case .spoken: return spoken.text(of: host)
+    }
+  }
+
+  /// A recording of the keys being pressed, one after the other, as an asciicast.
+  ///
+  /// - Parameter pause: The time between two keys, in milliseconds.
+  public func recording(
+    size: Size,
+    pressing keys: [Key],
+    pause: Int = 800,
+    theme: ScreenTheme = .dark
+  ) -> String {
+    let host = makeHost(size: size)
+    var recording = Asciicast(
+      size: size,
+      title: title,
+      colors: theme.colors,
+      usesASCII: options.usesASCII
+    )
+    recording.add(host.render(), at: 0)
+    for (index, key) in keys.enumerated() {
+      host.send(.key(key))
+      recording.add(host.render(), at: (index + 1) * pause)
+    }
+    return recording.text
+  }
+
+  /// The store in every style and each of its placements, as one picture.
+  ///
+  /// - Parameter size: The size of each store, in cells.
+  public func contactSheet(size: Size, theme: ScreenTheme = .dark) -> String {
+    let look = model.look
+    defer { model.look = look }
+    let items = ControlStyleList.entries.flatMap { entry in
+      entry.placements.map { placement in
+        (model.look.controlStyle, model.look.placement) = (entry.name, placement)
+        let host = makeHost(size: size, showing: StoreScreen(model: model))
+        return ContactSheet.Item("\(entry.name) · \(placement)", host.render())
+      }
+    }
+    let sheet = ContactSheet(
+      items,
+      theme: theme,
+      title: title,
+      showsCursor: false,
+      usesASCII: options.usesASCII
+    )
+    return sheet.text()
+  }
+
+  private var title: String { model.group?.displayName ?? "storeterm" }
+
+  private var spoken: SpokenExport { SpokenExport(locale: model.words.locale) }
+}

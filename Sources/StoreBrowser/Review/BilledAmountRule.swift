@@ -1,0 +1,48 @@
+import StoreModel
+
+/// The amount that is billed is the most prominent one: what a trial or an introductory
+/// offer costs, what a plan comes to by the month and what it saves may not outshine it
+/// (App Review Guidelines, 3.1.2).
+package enum BilledAmountRule: ReviewRule {
+  package static let id = "billed-amount"
+  package static let summary = "The amount that is billed is the most prominent one."
+  package static let help = """
+    Show the price that is charged in the store, and nothing about prices bolder: no free \
+    trial, introductory price, price by the month or saving. Make the price bold, or the rest \
+    secondary.
+    """
+
+  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
+    let pricing = PricingTexts(of: store.group)
+    return store.screens.compactMap { screen in
+      let plan = screen.plan
+      guard let problem = problem(of: plan, on: screen, store.words, pricing) else { return nil }
+      return ReviewFinding(place: .plan(plan.id), message: problem)
+    }
+  }
+
+  private static func problem(
+    of plan: Product,
+    on screen: RenderedScreen,
+    _ words: Words,
+    _ pricing: PricingTexts
+  ) -> String? {
+    let price = RenderedText.plain(plan.displayPrice)
+    guard let own = screen.emphasis(of: price) else {
+      if screen.labels.contains(where: { $0.contains(price) }) { return nil }
+      return "the billed amount \(price) is nowhere in the store; show the price of the plan"
+    }
+    let others = screen.lines.flatMap(pricing.others) + offers(of: plan, words)
+    let louder = others.first { (screen.emphasis(of: $0) ?? 0) > own }
+    return louder.map { text in
+      let quoted = PrintableText.quoted(text)
+      return "\(quoted) is more prominent than the billed amount \(price); "
+        + "make the price bold, or the other secondary"
+    }
+  }
+
+  private static func offers(of plan: Product, _ words: Words) -> [String] {
+    let offer = plan.subscription?.introductoryOffer
+    return offer.map { [RenderedText.plain(words.price(of: $0))] } ?? []
+  }
+}

@@ -1,0 +1,36 @@
+import StoreModel
+
+/// The price of each plan stands together with the length of its period (App Review
+/// Guidelines, 3.1.2; Paid Applications Agreement, schedule 2, 3.8 b).
+package enum LengthAndPriceRule: ReviewRule {
+  package static let id = "length-and-price"
+  package static let summary = "The price of a plan stands together with the length of its period."
+  package static let help = """
+    Say for how long the price pays, beside the price and before the purchase: $9.99 / month. A \
+    price by the month does not stand for a year that is billed at once.
+    """
+
+  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
+    store.screens.compactMap { screen in
+      guard let period = screen.plan.subscription?.subscriptionPeriod else { return nil }
+      let price = RenderedText.plain(screen.plan.displayPrice)
+      let lengths = lengths(of: period, store.words)
+      let isTold = screen.passages(rows: 2).contains { passage in
+        passage.contains(price) && lengths.contains { passage.lowercased().contains($0) }
+      }
+      if isTold { return nil }
+      let length = store.words.counted(period)
+      return ReviewFinding(
+        place: .plan(screen.plan.id),
+        message: "the price \(price) does not stand together with its period, \(length); "
+          + "write both in one line, as in \(store.words.price(of: screen.plan, .spaced))"
+      )
+    }
+  }
+
+  /// The ways to say a length.
+  static func lengths(of period: Product.SubscriptionPeriod, _ words: Words) -> [String] {
+    [words.perPeriod(period), words.counted(period), words.every(period)]
+      .map { RenderedText.plain($0).lowercased() }
+  }
+}

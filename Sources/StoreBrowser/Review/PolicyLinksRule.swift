@@ -1,0 +1,60 @@
+import StoreModel
+
+/// Terms of use and privacy policy can be opened from the store (App Review Guidelines, 3.1.2;
+/// Paid Applications Agreement, schedule 2, 3.8 b).
+package enum PolicyLinksRule: ReviewRule {
+  package static let id = "policy-links"
+  package static let summary = "Terms of use and privacy policy can be opened from the store."
+  package static let help = """
+    Fill in the licence agreement and the privacy policy of the configuration (in Xcode: \
+    Editor, App Policies), or give the store links with subscriptionStorePolicyDestination, and \
+    leave the button for the policies visible. Those in App Store Connect are no part of this \
+    file.
+    """
+
+  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
+    let policies = [
+      Policy(
+        name: "terms of use",
+        label: store.words[.termsOfService],
+        isThere: store.policies.licenseAgreement != nil,
+        keyPath: "appPolicies.eula"
+      ),
+      Policy(
+        name: "privacy policy",
+        label: store.words[.privacyPolicy],
+        isThere: store.policies.hasPrivacyPolicy,
+        keyPath: "appPolicies.policies"
+      ),
+    ]
+    return policies.compactMap { finding(about: $0, in: store) }
+  }
+
+  private struct Policy {
+    let name: String
+    let label: String
+    let isThere: Bool
+    let keyPath: String
+  }
+
+  private static func finding(about policy: Policy, in store: RenderedStore) -> ReviewFinding? {
+    guard policy.isThere else {
+      return ReviewFinding(
+        place: .keyPath(policy.keyPath),
+        message: "the file has no \(policy.name) that the store could show; "
+          + "fill it in, or link to it with subscriptionStorePolicyDestination"
+      )
+    }
+    let label = RenderedText.plain(policy.label)
+    let isReachable = store.screens.allSatisfy { screen in
+      screen.controls.contains { $0.contains(label) }
+    }
+    return isReachable
+      ? nil
+      : ReviewFinding(
+        place: .group,
+        message: "the \(policy.name) cannot be opened from the store; "
+          + "leave the button for the policies visible"
+      )
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import PurchaseFlow
+import TerminalUI
+
+/// What a person wants otherwise than the program has it, from a file in YAML that names
+/// only that:
+///
+/// ```yaml
+/// theme: light
+/// control-style: pagedPicker
+/// keys:
+///   clock.next-event: [n, f5]
+/// ```
+///
+/// What is given on the command line counts before the file.
+public struct SettingsFile: Hashable, Sendable {
+  /// Names of options of `browse`, as on the command line, and what they are set to.
+  public var options: [String: String] = [:]
+  /// The keys of commands, by the command's name.
+  public var keys: [String: [Key]] = [:]
+
+  /// The options that a file may name, with the words they may be set to; `nil` for those
+  /// that take any.
+  static let optionWords: [String: [String]?] = [
+    "accessible": switches, "ascii": switches, "color": switches, "mouse": switches,
+    "reduce-motion": switches,
+    "theme": ["auto", "light", "dark", "mono"],
+    "control-style": ControlStyleList.names,
+    "placement": nil, "button-label": nil, "locale": nil, "storefront": nil, "zone": nil,
+    "group-style": StoreLook.GroupStyle.allCases.map(\.rawValue),
+    "group-by": StoreLook.Grouping.allCases.map(\.rawValue),
+  ]
+
+  private static let switches = ["true", "false"]
+
+  /// Settings that change nothing.
+  public init() {}
+
+  /// Reads a file; one that is not there changes nothing.
+  ///
+  /// - Throws: What is wrong first, with its place.
+  public init(path: String) throws(YAMLFileError) {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let root = try YAMLNode(file: path, whenEmpty: "Remove it, or write theme: light.")
+    for (key, value) in try root.entries() {
+      if key == "keys" {
+        keys = try Self.keys(of: value)
+      } else if let words = Self.optionWords[key] {
+        options[key] =
+          try words.map { words throws(YAMLFileError) in
+            try value.word(among: words)
+          } ?? value.word()
+      } else {
+        throw root.unknownKey(key, value, Self.optionWords.keys.sorted() + ["keys"])
+      }
+    }
+  }
+
+  private static func keys(of node: YAMLNode) throws(YAMLFileError) -> [String: [Key]] {
+    var keys: [String: [Key]] = [:]
+    for (id, value) in try node.entries() {
+      let names = BrowserCommand.table.filter { $0.action != nil }.map(\.id)
+      guard names.contains(id) else { throw node.unknownKey(id, value, names) }
+      let nodes = value.isList ? try value.items() : [value]
+      keys[id] = try nodes.map { node throws(YAMLFileError) in
+        guard let key = Key(name: try node.word()) else {
+          throw node.error("There is no such key. Write up, enter, ctrl-l or one character.")
+        }
+        return key
+      }
+    }
+    return keys
+  }
+
+  /// A switch of the file; `nil` where it does not name it.
+  public func isOn(_ option: String) -> Bool? { options[option].map { $0 == "true" } }
+
+  /// Where the file lies: `settings.yaml` in `storeterm` below `$XDG_CONFIG_HOME`, which is
+  /// `~/.config` where it is not set or not absolute.
+  public static func path(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return folder + "/storeterm/settings.yaml"
+    }
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (home ?? NSHomeDirectory()) + "/.config/storeterm/settings.yaml"
+  }
+}

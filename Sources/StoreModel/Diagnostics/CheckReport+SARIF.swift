@@ -1,0 +1,101 @@
+import Foundation
+
+extension CheckReport {
+  /// The report in SARIF 2.1.0, for code scanning: one run, a result for each diagnostic.
+  ///
+  /// Paths below the current folder are relative to it (`%SRCROOT%`); others are
+  /// addresses of files. Columns count characters.
+  ///
+  /// - Parameters:
+  ///   - version: The program's version.
+  ///   - rules: The rules that diagnostics name, beside those of reading a file.
+  public func sarif(version: String, rules: [CheckRule]) -> String {
+    let all = CheckRule.reading + rules
+    let places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let results = files.flatMap { file in
+      file.diagnostics.map { $0.sarif(in: file.path, ruleIndex: places) }
+    }
+    return """
+      {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [
+          {
+            "columnKind": "unicodeCodePoints",
+            "tool": {
+              "driver": {
+                "name": "storeterm",
+                "semanticVersion": \(JSONText.string(version)),
+                "rules": \(Self.list(all.map(\.sarif), depth: 5))
+              }
+            },
+            "results": \(Self.list(results, depth: 3))
+          }
+        ]
+      }
+
+      """
+  }
+
+  private static func list(_ items: [String], depth: Int) -> String {
+    guard !items.isEmpty else { return "[]" }
+    let indent = String(repeating: "  ", count: depth)
+    let lines = items.map { indent + "  " + $0 }
+    return "[\n" + lines.joined(separator: ",\n") + "\n" + indent + "]"
+  }
+}
+
+extension CheckRule {
+  fileprivate var sarif: String {
+    let members = [
+      "\"id\": " + JSONText.string(id),
+      "\"shortDescription\": {\"text\": \(JSONText.string(summary))}",
+      "\"help\": {\"text\": \(JSONText.string(help))}",
+      "\"helpUri\": " + JSONText.string(helpURI),
+    ]
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+}
+
+extension Diagnostic {
+  fileprivate func sarif(in path: String, ruleIndex: [String: Int]) -> String {
+    let rule = CheckRule.id(of: self)
+    let index = ruleIndex[rule].map { ["\"ruleIndex\": \($0)"] } ?? []
+    let logical = keyPath.map { path in
+      ["\"logicalLocations\": [{\"fullyQualifiedName\": \(JSONText.string(path))}]"]
+    }
+    let location = ["\"physicalLocation\": {" + physical(in: path) + "}"] + (logical ?? [])
+    let members =
+      ["\"ruleId\": " + JSONText.string(rule)] + index + [
+        "\"level\": " + JSONText.string(severity.rawValue),
+        "\"message\": {\"text\": \(JSONText.string(message))}",
+        "\"locations\": [{" + location.joined(separator: ", ") + "}]",
+      ]
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+
+  private func physical(in path: String) -> String {
+    let artifact = "\"artifactLocation\": {" + Self.artifact(path) + "}"
+    guard let position else { return artifact }
+    let region = "{\"startLine\": \(position.line), \"startColumn\": \(position.column)}"
+    return artifact + ", \"region\": " + region
+  }
+
+  private static func artifact(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    var name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    while name.hasPrefix("./") { name.removeFirst(2) }
+    guard name.hasPrefix("/") || name.hasPrefix("../") else {
+      return "\"uri\": \(JSONText.string(encoded(name))), \"uriBaseId\": \"%SRCROOT%\""
+    }
+    let whole = URL(fileURLWithPath: name).standardizedFileURL.path
+    return "\"uri\": " + JSONText.string("file://" + encoded(whole))
+  }
+
+  /// A path as an address has it.
+  private static func encoded(_ path: String) -> String {
+    var allowed = CharacterSet.urlPathAllowed
+    allowed.remove(charactersIn: ":")
+    return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+  }
+}

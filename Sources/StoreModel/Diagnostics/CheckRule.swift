@@ -1,0 +1,59 @@
+/// What a check can find, described for reports.
+public struct CheckRule: Hashable, Sendable {
+  /// The name in reports: `billed-amount`.
+  public let id: String
+  /// What it demands, in one sentence.
+  public let summary: String
+  /// Why, and what to do about a finding.
+  public let help: String
+  /// Where more is told.
+  public let helpURI: String
+
+  /// Creates a rule.
+  public init(id: String, summary: String, help: String, helpURI: String) {
+    self.id = id
+    self.summary = summary
+    self.help = help
+    self.helpURI = helpURI
+  }
+}
+
+extension CheckRule {
+  private static let page =
+    "https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode"
+
+  /// A file that cannot be used.
+  static let unusableFile = CheckRule(
+    id: "unusable-file",
+    summary: "A configuration can be read.",
+    help: "The file cannot be read, or is no StoreKit configuration. The message says what to do.",
+    helpURI: page
+  )
+  /// A value that is not as the format has it.
+  static let doubtfulValue = CheckRule(
+    id: "doubtful-value",
+    summary: "A configuration says what Xcode would write.",
+    help: "A part of the file is not used, or not as written. Correct it in Xcode's editor.",
+    helpURI: page
+  )
+  /// Something worth knowing.
+  static let remark = CheckRule(
+    id: "remark",
+    summary: "Something about a configuration is worth knowing.",
+    help: "Nothing has to be done.",
+    helpURI: page
+  )
+
+  /// The rules of reading a file, which its diagnostics do not name.
+  static let reading = [unusableFile, doubtfulValue, remark]
+
+  /// The rule of a diagnostic.
+  static func id(of diagnostic: Diagnostic) -> String {
+    if let rule = diagnostic.rule { return rule }
+    switch diagnostic.severity {
+    case .error: return unusableFile.id
+    case .warning: return doubtfulValue.id
+    case .note: return remark.id
+    }
+  }
+}

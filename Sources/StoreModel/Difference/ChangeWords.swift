@@ -1,0 +1,114 @@
+import Foundation
+
+/// Writes the values of a difference for people.
+struct ChangeWords: Sendable {
+  typealias Value = ConfigurationChange.Value
+
+  /// The language of what the program's commands print.
+  static let locale = Locale(identifier: "en_US")
+
+  /// How the old file's prices are written, and the new one's.
+  let old: PriceFormat
+  let new: PriceFormat
+  /// Whether signs of our own stay within ASCII.
+  let usesASCII: Bool
+
+  /// Two values beside each other. Of long texts only the place is shown where they part.
+  func pair(_ before: Value?, _ after: Value?) -> (String, String) {
+    if case .text(let mine)? = before, case .text(let theirs)? = after {
+      return excerpts(mine, theirs)
+    }
+    let (mine, theirs) = (phrase(before, isNew: false), phrase(after, isNew: true))
+    guard mine == theirs else { return (mine, theirs) }
+    return (written(before) ?? mine, written(after) ?? theirs)
+  }
+
+  /// One value.
+  func phrase(_ value: Value?, isNew: Bool) -> String {
+    switch value {
+    case nil: "none"
+    case .text(let text)?: quoted(text)
+    case .word(let word)?: word.isEmpty ? "empty" : PrintableText.escaped(word)
+    case .number(let number)?: String(number)
+    case .truth(let truth)?: truth ? "on" : "off"
+    case .level(let level)?: level.map { "level \($0)" } ?? "no level"
+    case .price(let amount, let written)?:
+      amount.map { (isNew ? new : old).string(for: $0) } ?? quoted(written)
+    case .period(let period, let written)?:
+      period.map { Words(locale: Self.locale).counted($0) } ?? quoted(written)
+    case .offer(let offer)?: phrase(offer, isNew: isNew)
+    case .place(let kind, let group)?: place(kind, group)
+    case .names(let names)?:
+      names.isEmpty ? "none" : names.map(PrintableText.escaped).joined(separator: ", ")
+    case .several(let values)?: summary(values, isNew: isNew)
+    }
+  }
+
+  /// What a whole part or item is; a price and its period are one phrase.
+  private func summary(_ values: [Value], isNew: Bool) -> String {
+    let words = values.map { value -> String in
+      if case .period(let period?, _) = value {
+        return "/ " + Words(locale: Self.locale).perPeriod(period)
+      }
+      if case .text("") = value { return "" }
+      return phrase(value, isNew: isNew)
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+      .replacingOccurrences(of: ", / ", with: " / ")
+  }
+
+  private func phrase(_ offer: StoreConfiguration.OfferRecord, isNew: Bool) -> String {
+    let words = Words(locale: Self.locale)
+    let format = isNew ? new : old
+    let price = offer.displayPrice.map { format.string(for: $0) }
+    guard let mode = offer.paymentMode, let period = offer.period, let total = offer.totalLength
+    else {
+      return ([offer.paymentModeText, price, offer.periodText] as [String?]).compactMap { $0 }
+        .map(PrintableText.escaped).joined(separator: " ")
+    }
+    let length = words.counted(total)
+    let amount = price ?? quoted(offer.displayPriceText ?? "")
+    switch mode {
+    case .freeTrial: return length + " free"
+    case .payAsYouGo: return "\(amount) / \(words.perPeriod(period)) for \(length)"
+    case .payUpFront: return "\(amount) for \(length)"
+    }
+  }
+
+  private func place(_ kind: ConfigurationChange.Part.Kind, _ group: String?) -> String {
+    switch kind {
+    case .nonRenewing: "non-renewing subscriptions"
+    case .group, .plan: "group " + PrintableText.escaped(group ?? "")
+    case .suiteGroup, .suite: "suites of " + PrintableText.escaped(group ?? "")
+    default: "products"
+    }
+  }
+
+  /// The value as its file writes it, where the words for it are not enough.
+  private func written(_ value: Value?) -> String? {
+    switch value {
+    case .price(_, let written)?, .period(_, let written)?: quoted(written)
+    default: nil
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    let quoted = PrintableText.quoted(text)
+    return usesASCII && quoted.hasSuffix("…\"") ? quoted.dropLast(2) + "...\"" : quoted
+  }
+
+  /// Beginnings of two texts, from just before the place where they part.
+  private func excerpts(_ mine: String, _ theirs: String) -> (String, String) {
+    let whole = (quoted(mine), quoted(theirs))
+    let shared = zip(mine, theirs).prefix { $0 == $1 }.count
+    guard shared > Self.lead, max(mine.count, theirs.count) > Self.lead * 3 else { return whole }
+    let ellipsis = usesASCII ? "..." : "…"
+    return (
+      ellipsis + quoted(String(mine.dropFirst(shared - Self.lead))),
+      ellipsis + quoted(String(theirs.dropFirst(shared - Self.lead)))
+    )
+  }
+
+  /// How many characters are shown before the place where two texts part.
+  private static let lead = 12
+}

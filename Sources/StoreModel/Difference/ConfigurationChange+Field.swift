@@ -1,0 +1,110 @@
+extension ConfigurationChange {
+  /// A field that is compared, in the order in which changes of a part are told. The raw
+  /// value names it in reports for programs.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    /// The group or list that a product stands in.
+    case place
+    /// The order of entries.
+    case order
+    /// The name for developers.
+    case name
+    /// The product identifier.
+    case productID
+    /// The identifier of a group.
+    case groupID
+    /// The kind of product.
+    case type
+    /// The price of a product.
+    case price
+    /// The length of the billing period.
+    case period
+    /// The level of service.
+    case level
+    /// Whether the family shares the purchase.
+    case familySharing
+    /// The internal identifier.
+    case internalID
+    /// The group that a subscription names.
+    case namedGroup
+    /// The base name of the promotional image.
+    case promotionalImage
+    /// A name in the product itself.
+    case inlineName
+    /// A description in the product itself.
+    case inlineDescription
+    /// How many members a suite has.
+    case memberCount
+    /// The name for customers in a language.
+    case displayName
+    /// The description for customers in a language.
+    case description
+    /// How an offer is paid.
+    case paymentMode
+    /// The price of an offer or billing plan.
+    case offerPrice
+    /// The length of one period of an offer.
+    case offerPeriod
+    /// How many periods an offer lasts.
+    case periodCount
+    /// The identifier of an offer.
+    case offerID
+    /// Which customers may redeem a code.
+    case eligibility
+    /// Whether a code combines with the introductory offer.
+    case stackable
+    /// Whether customers who left may take a win-back offer.
+    case eligible
+    /// The billing plan of an offer, or the kind of one.
+    case billingPlanType
+    /// The price of a whole commitment.
+    case commitmentPrice
+    /// Whether a billing plan is sold, or a call fails.
+    case enabled
+    /// The licence agreement.
+    case licenseAgreement
+    /// The text of a privacy policy.
+    case policyText
+    /// The link of a privacy policy.
+    case policyURL
+    /// The storefront.
+    case storefront
+    /// The language of the store.
+    case locale
+    /// How fast subscriptions renew.
+    case timeRate
+    /// Whether purchases wait for approval.
+    case askToBuy
+    /// Whether purchases are interrupted.
+    case billingIssues
+    /// Whether renewals fail.
+    case renewalBillingIssues
+    /// Whether there is a grace period.
+    case gracePeriod
+    /// Whether dialogs stay away.
+    case dialogsDisabled
+    /// Whether transactions fail.
+    case failTransactions
+    /// The error of failing transactions.
+    case failTransactionsError
+    /// The error of a call that fails.
+    case failure
+    /// The app's identifier in App Store Connect.
+    case applicationID
+    /// The team's identifier.
+    case teamID
+    /// When the file was last synced.
+    case lastSynchronized
+    /// The version of the format.
+    case version
+    /// The file's own identifier.
+    case identifier
+    /// The identifier of the key that signs offers.
+    case offersKeyID
+    /// How many groups of bundles there are.
+    case bundleGroups
+    /// Top-level keys that are no part of the format.
+    case unknownKeys
+    /// The promotional images of a package.
+    case images
+  }
+}

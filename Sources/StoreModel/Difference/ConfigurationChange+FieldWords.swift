@@ -1,0 +1,47 @@
+extension ConfigurationChange.Field {
+  /// What people call the field; empty where its value speaks for itself.
+  var words: String {
+    switch self {
+    case .place, .price, .offerPrice, .level: ""
+    case .productID: "product identifier"
+    case .groupID, .identifier, .offerID: "identifier"
+    case .familySharing: "Family Sharing"
+    case .internalID: "internal identifier"
+    case .namedGroup: "group that it names"
+    case .promotionalImage: "promotional image"
+    case .inlineName: "name in the product itself"
+    case .inlineDescription: "description in the product itself"
+    case .memberCount: "members"
+    case .displayName: "display name"
+    case .paymentMode: "payment mode"
+    case .offerPeriod: "length"
+    case .periodCount: "number of periods"
+    case .stackable: "combines with the introductory offer"
+    case .billingPlanType: "billing plan"
+    case .commitmentPrice: "price of the commitment"
+    case .licenseAgreement: "licence agreement"
+    case .policyText: "text"
+    case .policyURL: "link"
+    case .locale: "language"
+    case .timeRate: "time rate"
+    case .askToBuy: "Ask to Buy"
+    case .billingIssues: "interrupted purchases"
+    case .renewalBillingIssues: "failing renewals"
+    case .gracePeriod: "grace period"
+    case .dialogsDisabled: "without dialogs"
+    case .failTransactions: "failing transactions"
+    case .failTransactionsError: "error of failing transactions"
+    case .failure: "error"
+    case .applicationID: "app identifier"
+    case .teamID: "team identifier"
+    case .lastSynchronized: "last synchronized"
+    case .version: "format version"
+    case .offersKeyID: "identifier of the key for offers"
+    case .bundleGroups: "groups of bundles"
+    case .unknownKeys: "keys that are not part of the format"
+    case .order, .name, .type, .period, .description, .eligibility, .eligible, .enabled,
+      .storefront, .images:
+      rawValue
+    }
+  }
+}

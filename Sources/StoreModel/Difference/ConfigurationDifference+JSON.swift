@@ -1,0 +1,66 @@
+extension ConfigurationDifference {
+  /// The difference as JSON, keys always in the same order:
+  ///
+  ///     {"differences": [{"kind", "part": {"kind", "name", "id", "group"},
+  ///       "item": {"kind", "name"}, "field", "old", "new", "oldKeyPath", "newKeyPath"}]}
+  ///
+  /// What there is not is `null`. Prices and periods are texts as the files have them; what
+  /// a whole part or item is in short is a list of values.
+  public var json: String {
+    guard !changes.isEmpty else { return "{\n  \"differences\": []\n}\n" }
+    let lines = changes.map { "    " + $0.json }
+    return "{\n  \"differences\": [\n" + lines.joined(separator: ",\n") + "\n  ]\n}\n"
+  }
+}
+
+extension ConfigurationChange {
+  fileprivate var json: String {
+    let place = [
+      "\"kind\": " + JSONText.string(part.kind.rawValue),
+      "\"name\": " + JSONText.string(part.name), "\"id\": " + JSONText.string(part.id),
+      "\"group\": " + Self.text(part.group),
+    ]
+    let entry = item.map { item in
+      let kind = JSONText.string(item.kind.rawValue)
+      return "{\"kind\": \(kind), \"name\": \(JSONText.string(item.name))}"
+    }
+    let members = [
+      "\"kind\": " + JSONText.string(kind.rawValue),
+      "\"part\": {" + place.joined(separator: ", ") + "}",
+      "\"item\": " + (entry ?? "null"), "\"field\": " + Self.text(field?.rawValue),
+      "\"old\": " + (old?.json ?? "null"), "\"new\": " + (new?.json ?? "null"),
+      "\"oldKeyPath\": " + Self.text(oldKeyPath), "\"newKeyPath\": " + Self.text(newKeyPath),
+    ]
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+
+  private static func text(_ text: String?) -> String { text.map(JSONText.string) ?? "null" }
+}
+
+extension ConfigurationChange.Value {
+  fileprivate var json: String {
+    switch self {
+    case .text(let text), .word(let text): JSONText.string(text)
+    case .number(let number): String(number)
+    case .truth(let truth): String(truth)
+    case .level(let level): level.map { String($0) } ?? "null"
+    case .price(_, let written), .period(_, let written): JSONText.string(written)
+    case .offer(let offer): offer.json
+    case .place(_, let group): group.map(JSONText.string) ?? "null"
+    case .names(let names): "[" + names.map(JSONText.string).joined(separator: ", ") + "]"
+    case .several(let values): "[" + values.map(\.json).joined(separator: ", ") + "]"
+    }
+  }
+}
+
+extension StoreConfiguration.OfferRecord {
+  fileprivate var json: String {
+    let members = [
+      "\"paymentMode\": " + JSONText.string(paymentModeText ?? ""),
+      "\"displayPrice\": " + (displayPriceText.map(JSONText.string) ?? "null"),
+      "\"subscriptionPeriod\": " + (periodText.map(JSONText.string) ?? "null"),
+      "\"numberOfPeriods\": " + String(periodCount),
+    ]
+    return "{" + members.joined(separator: ", ") + "}"
+  }
+}

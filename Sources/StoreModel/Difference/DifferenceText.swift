@@ -1,0 +1,150 @@
+import Foundation
+
+/// Tells a difference in words, for people: a heading for each group, and a line for each
+/// change, as in `Yearly: $69.99 → $59.99`.
+public struct DifferenceText: Sendable {
+  private typealias Part = ConfigurationChange.Part
+
+  private let difference: ConfigurationDifference
+  private let arrow: String
+  private let words: ChangeWords
+
+  /// Prepares a text.
+  ///
+  /// - Parameters:
+  ///   - difference: What is told.
+  ///   - usesASCII: Whether the program's own signs stay within ASCII: `->` for `→`. What
+  ///     the files say is written as they have it.
+  public init(_ difference: ConfigurationDifference, usesASCII: Bool = false) {
+    self.difference = difference
+    arrow = usesASCII ? "->" : "→"
+    words = ChangeWords(
+      old: PriceFormat(storefront: difference.oldStorefront, locale: ChangeWords.locale),
+      new: PriceFormat(storefront: difference.newStorefront, locale: ChangeWords.locale),
+      usesASCII: usesASCII
+    )
+  }
+
+  /// The text: lines with line feeds, without control characters; empty without changes.
+  public var text: String {
+    var result = ""
+    var heading: String?
+    let ambiguous = ambiguousNames
+    for change in difference.changes where !isRepeated(change) {
+      let own = Self.heading(of: change.part)
+      if own != heading {
+        result += (heading == nil ? "" : "\n") + own + "\n"
+        heading = own
+      }
+      result += "  " + line(of: change, ambiguous) + "\n"
+    }
+    return result
+  }
+
+  /// Whether a change of the up-front billing plan only repeats that of the plan's price.
+  private func isRepeated(_ change: ConfigurationChange) -> Bool {
+    guard change.item?.name == StoreConfiguration.BillingPlanType.billedUpfront.rawValue,
+      change.field == .offerPrice || change.field == .commitmentPrice,
+      let old = change.old, let new = change.new
+    else { return false }
+    return difference.changes.contains { other in
+      other.part == change.part && other.field == .price
+        && other.old?.means(old) == true && other.new?.means(new) == true
+    }
+  }
+
+  /// Names that several products of the changes have; those are told with identifiers.
+  private var ambiguousNames: Set<String> {
+    var ids: [String: Set<String>] = [:]
+    for change in difference.changes where change.part.group != nil || !change.part.id.isEmpty {
+      ids[change.part.name, default: []].insert(change.part.id)
+    }
+    return Set(ids.filter { $0.value.count > 1 }.keys)
+  }
+
+  private static func heading(of part: Part) -> String {
+    let name = PrintableText.escaped(part.group ?? part.name)
+    switch part.kind {
+    case .group, .plan: return "Group " + name
+    case .suiteGroup, .suite: return "Suites of " + name
+    case .product: return "Products"
+    case .nonRenewing: return "Non-renewing subscriptions"
+    case .policies: return "Policies"
+    case .settings: return "Settings"
+    case .file: return "File"
+    }
+  }
+
+  private func line(of change: ConfigurationChange, _ ambiguous: Set<String>) -> String {
+    let subject = [subject(of: change.part, ambiguous), itemWords(change.item), fieldWords(change)]
+      .filter { !$0.isEmpty }
+    let what = words(for: change)
+    guard !subject.isEmpty else { return what }
+    let name = subject[0]
+    let rest = subject.dropFirst().joined(separator: ", ")
+    let start = rest.isEmpty ? name : "\(name): \(rest)"
+    let isSentence = change.item != nil && change.field == nil
+    if rest.isEmpty { return start + (isSentence ? " " : ": ") + what }
+    return start + " " + what
+  }
+
+  private func subject(of part: Part, _ ambiguous: Set<String>) -> String {
+    switch part.kind {
+    case .file, .policies, .settings, .group, .suiteGroup: return ""
+    case .plan, .product, .nonRenewing, .suite:
+      if part.name.isEmpty { return "a product without a name" }
+      let name = PrintableText.escaped(part.name)
+      let needsID = ambiguous.contains(part.name) && part.id != part.name
+      return needsID ? "\(name) (\(PrintableText.escaped(part.id)))" : name
+    }
+  }
+
+  private func itemWords(_ item: ConfigurationChange.Item?) -> String {
+    guard let item else { return "" }
+    let name = PrintableText.escaped(item.name)
+    let start = item.kind.words
+    return name.isEmpty ? start : start + " " + name
+  }
+
+  private func fieldWords(_ change: ConfigurationChange) -> String {
+    change.field?.words ?? ""
+  }
+
+  private func words(for change: ConfigurationChange) -> String {
+    switch (change.kind, change.field) {
+    case (.reordered, _):
+      return "\(value(change.old, isNew: false)) \(arrow) \(value(change.new, isNew: true))"
+    case (.added, nil): return ended("added", value(change.new, isNew: true))
+    case (.removed, nil): return ended("removed", value(change.old, isNew: false))
+    case (_, .place?):
+      return "moved from \(value(change.old, isNew: false)) to \(value(change.new, isNew: true))"
+    default:
+      let (old, new) = words.pair(change.old, change.new)
+      return "\(old) \(arrow) \(new)"
+    }
+  }
+
+  private func ended(_ word: String, _ summary: String) -> String {
+    summary.isEmpty ? word : "\(word), \(summary)"
+  }
+
+  private func value(_ value: ConfigurationChange.Value?, isNew: Bool) -> String {
+    words.phrase(value, isNew: isNew)
+  }
+}
+
+extension ConfigurationChange.Item.Kind {
+  /// What people call an entry of the list.
+  fileprivate var words: String {
+    switch self {
+    case .localization: "localization"
+    case .introductoryOffer: "introductory offer"
+    case .promotionalOffer: "promotional offer"
+    case .codeOffer: "code offer"
+    case .winBackOffer: "win-back offer"
+    case .billingPlan: "billing plan"
+    case .privacyPolicy: "privacy policy"
+    case .simulatedFailure: "simulated failure of"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension GoodFacts {
+  /// The introductory offers, of which each billing plan has at most one.
+  func introductoryOffers(_ offers: [StoreConfiguration.OfferRecord]) -> ComparedList {
+    // Before format 5 there is one, under a key of its own, and no billing plans.
+    let isSingle = offers.count == 1 && offers[0].billingPlanType == nil
+    let key = isSingle ? "introductoryOffer" : "introductoryOffers"
+    let items = offers.enumerated().map { index, offer in
+      let place = isSingle ? "\(path).\(key)" : "\(path).\(key)[\(index)]"
+      let plan = offer.billingPlanType?.rawValue ?? ""
+      let name = offers.count == 1 ? "" : plan
+      let identities = [plan, offer.internalID, isSingle ? "" : nil]
+      return item(offer, Item(kind: .introductoryOffer, name: name), identities, at: place)
+    }
+    return ComparedList(items: items, path: "\(path).\(key)")
+  }
+
+  /// The offers of another list.
+  func offers(
+    _ offers: [StoreConfiguration.OfferRecord],
+    _ kind: Item.Kind,
+    _ key: String
+  ) -> ComparedList {
+    let items = offers.enumerated().map { index, offer in
+      let names = [offer.referenceName, offer.offerID, offer.internalID]
+      let name = names.compactMap { $0 }.first { !$0.isEmpty } ?? ""
+      let identities = [offer.offerID, offer.internalID, offer.referenceName]
+        .map { $0?.isEmpty == true ? nil : $0 }
+      let place = "\(path).\(key)[\(index)]"
+      return item(offer, Item(kind: kind, name: name), identities, at: place)
+    }
+    return ComparedList(items: items, path: "\(path).\(key)", isOrdered: true)
+  }
+
+  /// The ways to pay.
+  func billingPlans(_ plans: [StoreConfiguration.BillingPlan]) -> ComparedList {
+    let listPath = path + ".billingPlans"
+    let items = plans.enumerated().map { index, plan in
+      let inner = GoodFacts(path: "\(listPath)[\(index)]")
+      let price = inner.price(plan.displayPrice, plan.displayPriceText)
+      let commitment = inner.price(plan.commitmentDisplayPrice, plan.commitmentDisplayPriceText)
+      return ComparedItem(
+        item: Item(kind: .billingPlan, name: plan.type.rawValue),
+        identities: [plan.type.rawValue, plan.internalID],
+        path: inner.path,
+        summary: .several([price, .truth(plan.isEnabled)].compactMap { $0 }),
+        facts: [
+          inner.fact(.billingPlanType, "billingPlanType", .word(plan.type.rawValue)),
+          inner.fact(.offerPrice, "displayPrice", price),
+          inner.fact(.commitmentPrice, "commitmentDisplayPrice", commitment),
+          inner.fact(.enabled, "isEnabled", .truth(plan.isEnabled)),
+          inner.fact(.internalID, "internalID", plan.internalID.map { .word($0) }),
+        ]
+      )
+    }
+    return ComparedList(items: items, path: listPath)
+  }
+
+  private func item(
+    _ offer: StoreConfiguration.OfferRecord,
+    _ item: Item,
+    _ identities: [String?],
+    at path: String
+  ) -> ComparedItem {
+    let inner = GoodFacts(path: path)
+    let words = offer.eligibility.map(\.rawValue).sorted()
+    let mode = offer.paymentMode?.configurationWord ?? offer.paymentModeText
+    let billingPlan = offer.billingPlanType.map { Value.word($0.rawValue) }
+    return ComparedItem(
+      item: item,
+      identities: identities,
+      path: path,
+      summary: .offer(offer),
+      facts: [
+        inner.fact(.paymentMode, "paymentMode", mode.map { .word($0) }),
+        inner.fact(.offerPrice, "displayPrice", offerPrice(offer)),
+        inner.fact(.offerPeriod, "subscriptionPeriod", period(offer.period, offer.periodText)),
+        inner.fact(.periodCount, "numberOfPeriods", .number(offer.periodCount)),
+        inner.fact(.internalID, "internalID", offer.internalID.map { .word($0) }),
+        inner.fact(.name, "referenceName", offer.referenceName.map { .text($0) }),
+        inner.fact(.offerID, "offerID", offer.offerID.map { .word($0) }),
+        inner.fact(.eligibility, "eligibility", .names(words)),
+        inner.fact(.stackable, "isStackable", .truth(offer.isStackable)),
+        inner.fact(.eligible, "isEligible", .truth(offer.isEligible)),
+        inner.fact(.billingPlanType, "billingPlanType", billingPlan),
+      ]
+    )
+  }
+
+  /// The price; of a free trial it is read, though it means nothing.
+  private func offerPrice(_ offer: StoreConfiguration.OfferRecord) -> Value? {
+    let isFree = offer.paymentMode == .freeTrial
+    let written = offer.displayPriceText
+    return price(isFree ? written.flatMap(PriceText.decimal) : offer.displayPrice, written)
+  }
+}
+
+extension Product.SubscriptionOffer.PaymentMode {
+  /// The word that the format has for it.
+  var configurationWord: String {
+    switch self {
+    case .freeTrial: "free"
+    case .payAsYouGo: "payAsYouGo"
+    case .payUpFront: "payUpFront"
+    }
+  }
+}

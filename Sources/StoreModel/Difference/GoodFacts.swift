@@ -1,0 +1,113 @@
+import Foundation
+
+/// Says what is compared of a product, a plan, a suite or a group.
+struct GoodFacts {
+  typealias Field = ConfigurationChange.Field
+  typealias Item = ConfigurationChange.Item
+  typealias Value = ConfigurationChange.Value
+
+  /// Where the product stands.
+  let path: String
+
+  /// A fact about a member of what stands at the path.
+  func fact(_ field: Field, _ key: String, _ value: Value?) -> Fact {
+    Fact(field: field, value: value, path: key.isEmpty ? path : path + "." + key)
+  }
+
+  /// What all kinds of products share.
+  func product(
+    _ product: StoreConfiguration.ProductRecord,
+    sharingKey: String = "familyShareable"
+  ) -> ComparedPart {
+    var part = ComparedPart()
+    part.facts = [
+      fact(.productID, "productID", .word(product.rawProductID)),
+      fact(.type, "type", .word(typeWord(product))),
+      fact(.price, "displayPrice", price(product.displayPrice, product.displayPriceText)),
+      fact(.familySharing, sharingKey, .truth(product.isFamilyShareable)),
+      fact(.internalID, "internalID", product.internalID.map { .word($0) }),
+      fact(.name, "referenceName", product.referenceName.map { .text($0) }),
+      fact(.promotionalImage, "promotionalImageID", product.promotionalImageID.map { .word($0) }),
+      fact(.inlineName, "displayName", product.inlineDisplayName.map { .text($0) }),
+      fact(.inlineDescription, "description", product.inlineDescription.map { .text($0) }),
+    ]
+    part.lists[.localization] = localizations(product.localizations)
+    return part
+  }
+
+  /// A subscription.
+  func plan(_ plan: StoreConfiguration.SubscriptionRecord) -> ComparedPart {
+    var part = product(plan.product)
+    part.facts += [
+      fact(.namedGroup, "subscriptionGroupID", plan.subscriptionGroupID.map { .word($0) }),
+      fact(.level, "groupNumber", .level(plan.groupLevel)),
+      fact(.period, "recurringSubscriptionPeriod", period(plan.period, plan.periodText)),
+    ]
+    part.lists[.introductoryOffer] = introductoryOffers(plan.introductoryOffers)
+    part.lists[.promotionalOffer] = offers(plan.promotionalOffers, .promotionalOffer, "adHocOffers")
+    part.lists[.codeOffer] = offers(plan.codeOffers, .codeOffer, "codeOffers")
+    part.lists[.winBackOffer] = offers(plan.winBackOffers, .winBackOffer, "winbackOffers")
+    part.lists[.billingPlan] = billingPlans(plan.billingPlans)
+    return part
+  }
+
+  /// A suite, whose keys have names of their own.
+  func suite(_ suite: StoreConfiguration.SuiteRecord) -> ComparedPart {
+    var part = product(suite.product, sharingKey: "isFamilyShareable")
+    part.facts += [
+      fact(.namedGroup, "subscriptionGroupID", suite.subscriptionGroupID.map { .word($0) }),
+      fact(.level, "groupNumber", .level(suite.groupLevel)),
+      fact(.period, "duration", period(suite.period, suite.periodText)),
+      fact(.memberCount, "members", .number(suite.memberCount)),
+    ]
+    part.lists[.introductoryOffer] = introductoryOffers(suite.introductoryOffers)
+    return part
+  }
+
+  /// A group.
+  func group(
+    id: String,
+    name: String,
+    _ texts: [StoreConfiguration.Localization]
+  ) -> ComparedPart {
+    var part = ComparedPart()
+    part.facts = [fact(.groupID, "id", .word(id)), fact(.name, "name", .text(name))]
+    part.lists[.localization] = localizations(texts)
+    return part
+  }
+
+  /// The kind of a product as the format spells it, or the file's own word.
+  private func typeWord(_ product: StoreConfiguration.ProductRecord) -> String {
+    Product.ProductType(configurationText: product.typeText)?.configurationText
+      ?? product.typeText
+  }
+
+  /// A price where the file has one.
+  func price(_ amount: Decimal?, _ written: String?) -> Value? {
+    written.map { .price(amount, written: $0) }
+  }
+
+  /// A period where the file has one.
+  func period(_ period: Product.SubscriptionPeriod?, _ written: String?) -> Value? {
+    written.map { .period(period, written: $0) }
+  }
+
+  private func localizations(_ texts: [StoreConfiguration.Localization]) -> ComparedList {
+    let listPath = path + ".localizations"
+    let items = texts.enumerated().map { index, text in
+      let inner = GoodFacts(path: "\(listPath)[\(index)]")
+      let locale = text.locale.replacingOccurrences(of: "-", with: "_")
+      return ComparedItem(
+        item: Item(kind: .localization, name: locale),
+        identities: [locale],
+        path: inner.path,
+        summary: .several([.text(text.displayName), .text(text.description)]),
+        facts: [
+          inner.fact(.displayName, "displayName", .text(text.displayName)),
+          inner.fact(.description, "description", .text(text.description)),
+        ]
+      )
+    }
+    return ComparedList(items: items, path: listPath)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Says what is compared of the policies.
+enum PolicyFacts {
+  /// What a configuration's policies say.
+  static func part(of configuration: StoreConfiguration) -> ComparedPart {
+    let policies = configuration.policies
+    let facts = GoodFacts(path: "appPolicies")
+    var part = ComparedPart()
+    part.facts = [
+      facts.fact(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) })
+    ]
+    let path = "appPolicies.policies"
+    let items = policies.privacyPolicies.enumerated().map { index, policy in
+      let inner = GoodFacts(path: "\(path)[\(index)]")
+      let locale = policy.locale.replacingOccurrences(of: "-", with: "_")
+      let values = [policy.url, policy.text].compactMap { $0 }
+      return ComparedItem(
+        item: .init(kind: .privacyPolicy, name: locale),
+        identities: [locale],
+        path: inner.path,
+        summary: .several(values.map { .text($0) }),
+        facts: [
+          inner.fact(.policyText, "policyText", policy.text.map { .text($0) }),
+          inner.fact(.policyURL, "policyURL", policy.url.map { .text($0) }),
+        ]
+      )
+    }
+    part.lists[.privacyPolicy] = ComparedList(items: items, path: path)
+    return part
+  }
+}
+
+/// Says what is compared of a file beside all else.
+enum FileFacts {
+  /// The file's own facts.
+  static func part(of configuration: StoreConfiguration) -> ComparedPart {
+    var part = ComparedPart()
+    let version = configuration.formatVersion.map { ConfigurationChange.Value.word("\($0)") }
+    let unknown = configuration.unknownTopLevelKeys.sorted()
+    let images = configuration.promotionalImages.fileNames
+    part.facts = [
+      Fact(field: .version, value: version, path: "version"),
+      Fact(
+        field: .identifier,
+        value: configuration.identifier.map { .word($0) },
+        path: "identifier"
+      ),
+      Fact(
+        field: .offersKeyID,
+        value: configuration.offersKeyID.map { .word($0) },
+        path: "subscriptionOffersKeyPair.id"
+      ),
+      Fact(
+        field: .bundleGroups,
+        value: .number(configuration.bundleGroupCount),
+        path: "subscriptionBundleGroups"
+      ),
+      Fact(field: .unknownKeys, value: .names(unknown), path: ""),
+      Fact(field: .images, value: .names(images), path: ""),
+    ]
+    return part
+  }
+}

@@ -1,0 +1,88 @@
+/// Says what is compared of the test environment.
+enum SettingsFacts {
+  /// What a configuration's settings say.
+  static func part(of configuration: StoreConfiguration) -> ComparedPart {
+    let settings = configuration.settings
+    let facts = GoodFacts(path: "settings")
+    var part = ComparedPart()
+    part.facts = [
+      facts.fact(.storefront, "_storefront", .word(settings.storefront)),
+      facts.fact(.locale, "_locale", .word(settings.locale)),
+      facts.fact(.timeRate, "_timeRate", .number(settings.timeRate.rawValue)),
+      facts.fact(.askToBuy, "_askToBuyEnabled", .truth(settings.isAskToBuyEnabled)),
+      facts.fact(.dialogsDisabled, "_disableDialogs", .truth(settings.areDialogsDisabled)),
+      facts.fact(
+        .applicationID,
+        "_applicationInternalID",
+        settings.applicationInternalID.map { .word($0) }
+      ),
+      facts.fact(.teamID, "_developerTeamID", settings.developerTeamID.map { .word($0) }),
+      facts.fact(
+        .lastSynchronized,
+        "_lastSynchronizedDate",
+        settings.lastSynchronizedDate.map { .word("\($0)") }
+      ),
+    ]
+    part.facts += billing(settings, facts)
+    part.lists[.simulatedFailure] = failures(settings.simulatedFailures)
+    return part
+  }
+
+  private static func billing(
+    _ settings: StoreConfiguration.Settings,
+    _ facts: GoodFacts
+  ) -> [Fact] {
+    [
+      facts.fact(
+        .billingIssues,
+        "_billingIssuesEnabled",
+        .truth(settings.areBillingIssuesEnabled)
+      ),
+      facts.fact(
+        .renewalBillingIssues,
+        "_renewalBillingIssuesEnabled",
+        .truth(settings.areRenewalBillingIssuesEnabled)
+      ),
+      facts.fact(
+        .gracePeriod,
+        "_billingGracePeriodEnabled",
+        .truth(settings.isBillingGracePeriodEnabled)
+      ),
+      facts.fact(
+        .failTransactions,
+        "_failTransactionsEnabled",
+        .truth(settings.isFailTransactionsEnabled)
+      ),
+      facts.fact(
+        .failTransactionsError,
+        "_storeKitError",
+        .number(settings.failTransactionsError)
+      ),
+    ]
+  }
+
+  /// The calls that can be made to fail. One that neither fails nor has an error chosen is
+  /// no entry: that is how a call is that the file leaves out.
+  private static func failures(
+    _ failures: [StoreConfiguration.Settings.SimulatedFailure]
+  ) -> ComparedList {
+    let path = "settings._storeKitErrors"
+    let items = failures.enumerated().compactMap { index, entry -> ComparedItem? in
+      let isKnown = StoreConfiguration.Settings.SimulatedFailure.Call.allKnown.contains(entry.call)
+      if isKnown, !entry.isEnabled, entry.failure == nil { return nil }
+      let inner = GoodFacts(path: "\(path)[\(index)]")
+      let error = entry.failure.map { ConfigurationChange.Value.word("\($0.type) \($0.index)") }
+      let enabled = ConfigurationChange.Value.truth(entry.isEnabled)
+      return ComparedItem(
+        item: .init(kind: .simulatedFailure, name: entry.call.rawValue),
+        identities: [entry.call.rawValue],
+        path: inner.path,
+        summary: .several([enabled, error].compactMap { $0 }),
+        facts: [
+          inner.fact(.enabled, "enabled", enabled), inner.fact(.failure, "current", error),
+        ]
+      )
+    }
+    return ComparedList(items: items, path: path)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Why a file could not be written, and what to do about it.
+public struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file.
+  public let path: String
+  /// The system's number for the error.
+  public let code: Int32
+
+  /// Path, what is wrong and what to do, on one line.
+  public var description: String {
+    PrintableText.escaped(path) + ": the file cannot be written: "
+      + String(cString: strerror(code)) + ". It is as it was; "
+      + "check that you may write to it and to its folder."
+  }
+}
+
+extension FormattedConfiguration {
+  /// Puts the formatted text in the place of the file, where it differs: as a new file
+  /// beside it, which takes its rights and then its place at once. A symbolic link stays
+  /// one; the file that it names is written.
+  ///
+  /// - Throws: ``FileWritingError``; the file is then as it was.
+  public func write() throws(FileWritingError) {
+    guard isChanged else { return }
+    let target = Self.resolved(path)
+    let scratch = target + ".storeterm-new-\(ProcessInfo.processInfo.processIdentifier)"
+    let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileWritingError(path: path, code: errno) }
+    let code = Self.fill(descriptor, with: bytes, like: target)
+    close(descriptor)
+    if code == 0, rename(scratch, target) == 0 { return }
+    let reason = code == 0 ? errno : code
+    unlink(scratch)
+    throw FileWritingError(path: path, code: reason)
+  }
+
+  /// Writes all bytes to the disk, and gives the file the rights of another.
+  ///
+  /// - Returns: 0, or the system's number for what went wrong.
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8], like other: String) -> Int32 {
+    var status = stat()
+    guard access(other, W_OK) == 0, stat(other, &status) == 0 else { return errno }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return errno }
+      rest = rest.dropFirst(max(count, 0))
+    }
+    guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
+      return errno
+    }
+    return 0
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,35 @@
+/// A configuration file in Xcode's own style.
+///
+/// Only the style is changed: unknown keys, repeated keys, secrets and the spelling of
+/// numbers stay. What is no JSON object is refused with its place.
+public struct FormattedConfiguration: Sendable {
+  /// The file; of a package directory, the one inside.
+  public let path: String
+  /// The bytes of the file as they should be.
+  public let bytes: [UInt8]
+  /// Whether they differ from what the file has.
+  public let isChanged: Bool
+
+  /// Formats a `.storekit` file or package directory; nothing is written.
+  public init(path: String) throws(ConfigurationError) {
+    let file = try ConfigurationFile(path: path)
+    try self.init(bytes: file.bytes, path: file.path)
+  }
+
+  /// Formats the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content, at most 16 MiB.
+  ///   - path: What to call the file in errors.
+  public init(bytes: [UInt8], path: String) throws(ConfigurationError) {
+    guard bytes.count <= ConfigurationFile.sizeLimit else {
+      throw ConfigurationError(path: path, reason: .tooLarge(limit: ConfigurationFile.sizeLimit))
+    }
+    let source = try ConfigurationSource(bytes: bytes, path: path)
+    _ = try source.parse()
+    let tree = LosslessJSON(accepted: bytes, from: source.start)
+    self.path = path
+    self.bytes = XcodeStyle.text(of: tree)
+    isChanged = self.bytes != bytes
+  }
+}

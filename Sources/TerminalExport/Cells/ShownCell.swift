@@ -1,0 +1,65 @@
+import TerminalUI
+
+/// A cell as it is written out: its text is harmless and takes exactly its columns,
+/// whatever the frame holds.
+struct ShownCell {
+  /// The first column it takes.
+  let x: Int
+  /// How many columns it takes: 1 or 2.
+  let columns: Int
+  /// One spacing character and its marks.
+  let text: String
+  let style: CellStyle
+
+  var isBlank: Bool { text == " " }
+}
+
+extension Frame {
+  /// The cells of a row, from the left; second halves of wide characters are left out.
+  func shownCells(_ y: Int) -> [ShownCell] {
+    var cells: [ShownCell] = []
+    cells.reserveCapacity(size.width)
+    read(row: y) { row in
+      var x = 0
+      while x < row.count {
+        let isWide = row[x].width == 2 && x + 1 < row.count && row[x + 1].width == 0
+        let (text, columns) = Self.harmless(row[x])
+        let fits = columns == 1 || isWide
+        let shown = fits ? text : "\u{FFFD}"
+        let taken = fits ? columns : 1
+        cells.append(ShownCell(x: x, columns: taken, text: shown, style: row[x].style))
+        x += taken
+      }
+    }
+    return cells
+  }
+
+  /// The cells of a row for a picture, which draws the line through struck text itself: the
+  /// marks that are the line in a terminal are left out.
+  func picturedCells(_ y: Int) -> [ShownCell] {
+    shownCells(y).map { cell in
+      guard cell.style.attributes.contains(.strikethrough) else { return cell }
+      let scalars = cell.text.unicodeScalars.filter { $0 != "\u{336}" }
+      let text = String(String.UnicodeScalarView(scalars))
+      return ShownCell(x: cell.x, columns: cell.columns, text: text, style: cell.style)
+    }
+  }
+
+  /// The text of a cell and the columns that it takes. A frame can be made of any text, so
+  /// what is no plain ASCII goes once more through what makes text harmless.
+  private static func harmless(_ cell: Cell) -> (text: String, columns: Int) {
+    if !cell.hasMarks, let scalar = Unicode.Scalar(cell.scalar), isPlain(scalar) {
+      return (String(scalar), 1)
+    }
+    let text = cell.text
+    let alone = " " + text
+    guard let unit = CellText(text).units.first ?? CellText(alone).units.first else {
+      return (" ", 1)
+    }
+    return (unit.text, unit.columns)
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x7F).contains(scalar.value) || (0x2500..<0x25A0).contains(scalar.value)
+  }
+}

@@ -1,0 +1,64 @@
+import TerminalUI
+
+/// How a cell looks in a picture: colours only, nothing that is yet to be worked out.
+struct CellPaint: Hashable {
+  /// What is seen of the character itself.
+  struct Letter: Hashable {
+    var ink: ScreenTheme.RGB
+    var isBold = false
+    var isItalic = false
+  }
+
+  var letter: Letter
+  /// The colour behind; `nil` where it is the screen's own.
+  var ground: ScreenTheme.RGB?
+  var isUnderlined = false
+  var isStruck = false
+}
+
+/// Makes the paint of a style, in a theme.
+struct Painter {
+  let theme: ScreenTheme
+  private let resolver: StyleResolver
+
+  init(_ theme: ScreenTheme) {
+    self.theme = theme
+    resolver = StyleResolver(theme.colors, on: theme.scheme)
+  }
+
+  /// The frame with what takes the place of colours that there are not.
+  func prepared(_ frame: Frame, usesASCII: Bool) -> Frame {
+    resolver.prepared(frame, usesASCII: usesASCII)
+  }
+
+  func paint(_ style: CellStyle) -> CellPaint {
+    let style = resolver.shown(style)
+    var ink = color(style.foreground, theme.text)
+    var ground = color(style.background, theme.ground)
+    if style.attributes.contains(.reverse) { swap(&ink, &ground) }
+    if style.attributes.contains(.dim) { ink = ink.mixed(with: ground, fifths: 2) }
+    return CellPaint(
+      letter: CellPaint.Letter(
+        ink: ink,
+        isBold: style.attributes.contains(.bold),
+        isItalic: style.attributes.contains(.italic)
+      ),
+      ground: ground == theme.ground ? nil : ground,
+      isUnderlined: style.attributes.contains(.underline),
+      isStruck: style.attributes.contains(.strikethrough)
+    )
+  }
+
+  private func color(_ ink: Ink, _ own: ScreenTheme.RGB) -> ScreenTheme.RGB {
+    switch ink {
+    case .standard: return own
+    case .exact(let red, let green, let blue): return ScreenTheme.RGB(red, green, blue)
+    case .number(let number) where number < 16:
+      let isKnown = theme.sixteen.indices.contains(number)
+      return isKnown ? theme.sixteen[number] : ScreenTheme.RGB(0, 0, 0)
+    case .number(let number):
+      let parts = Palette.parts(of: number).map(UInt8.init(clamping:))
+      return ScreenTheme.RGB(parts[0], parts[1], parts[2])
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import TerminalUI
+
+/// Several frames with captions, laid out in a grid, as one picture (SVG 1.1).
+public struct ContactSheet: Sendable {
+  /// A frame and what is written above it.
+  public struct Item: Sendable {
+    /// What is written above the frame.
+    public var caption: String
+    /// The screen.
+    public var frame: Frame
+    /// The colours; those of the sheet unless given.
+    public var theme: ScreenTheme?
+
+    /// Creates an item.
+    public init(_ caption: String, _ frame: Frame, theme: ScreenTheme? = nil) {
+      self.caption = caption
+      self.frame = frame
+      self.theme = theme
+    }
+  }
+
+  /// The frames, in reading order.
+  public var items: [Item]
+  /// How many stand beside one another, at least 1.
+  public var columns: Int
+  /// The colours of the sheet.
+  public var theme: ScreenTheme
+  /// What the picture is called, for who does not see it.
+  public var title: String
+  /// Whether the cells with cursors have frames.
+  public var showsCursor: Bool
+  /// Whether what is added where colours miss stays within ASCII.
+  public var usesASCII: Bool
+
+  /// Creates a sheet.
+  public init(
+    _ items: [Item],
+    columns: Int = 3,
+    theme: ScreenTheme = .dark,
+    title: String = "",
+    showsCursor: Bool = true,
+    usesASCII: Bool = false
+  ) {
+    self.items = items
+    self.columns = max(1, columns)
+    self.theme = theme
+    self.title = title
+    self.showsCursor = showsCursor
+    self.usesASCII = usesASCII
+  }
+
+  /// Pixels between the screens, and the height of a caption above each.
+  private static let (gap, captionHeight) = (27, 28)
+
+  /// The picture: an SVG document.
+  public func text() -> String {
+    var classes = LetterClasses()
+    let screens = items.map { item in
+      let theme = item.theme ?? theme
+      return SVGScreen(item.frame, theme, usesASCII: usesASCII, classes: &classes)
+    }
+    let widths = extents(count: columns) { index in
+      (index % columns, max(screens[index].width, captionWidth(items[index])))
+    }
+    let rows = (items.count + columns - 1) / columns
+    let heights = extents(count: rows) { index in
+      (index / columns, screens[index].height + Self.captionHeight)
+    }
+    var document = SVGDocument(x: 0, y: 0, width: Self.end(widths), height: Self.end(heights))
+    document.title = title
+    document.add(ground: theme.ground.mixed(with: theme.text, fifths: 1))
+    for index in items.indices {
+      let x = Self.start(of: index % columns, widths)
+      let y = Self.start(of: index / columns, heights)
+      document.body += markup(items[index], screens[index], x, y)
+    }
+    return document.text(classes)
+  }
+
+  /// The caption, and below it the screen on its ground.
+  private func markup(_ item: Item, _ screen: SVGScreen, _ x: Int, _ y: Int) -> [String] {
+    let colors = item.theme ?? theme
+    let caption = Markup.escaped(CellText(item.caption).lines.map(\.string).joined(separator: " "))
+    let (margin, top) = (PixelGrid.margin, y + Self.captionHeight)
+    let ground =
+      "<rect x=\"\(-margin)\" y=\"\(-margin)\" width=\"\(screen.width + 2 * margin)\""
+      + " height=\"\(screen.height + 2 * margin)\" fill=\"\(colors.ground.css)\"/>"
+    return [
+      "<text x=\"\(x - margin)\" y=\"\(top - margin - 8)\" fill=\"\(theme.text.css)\">\(caption)</text>",
+      "<g transform=\"translate(\(x),\(top))\" fill=\"\(colors.text.css)\" role=\"img\""
+        + " aria-label=\"\(caption)\">",
+      ground,
+    ] + screen.markup(showsCursor: showsCursor) + ["</g>"]
+  }
+
+  private func captionWidth(_ item: Item) -> Int {
+    CellText(item.caption).columns * PixelGrid.width - 2 * PixelGrid.margin
+  }
+
+  /// The largest of the lengths in each column or row.
+  private func extents(count: Int, _ length: (Int) -> (place: Int, length: Int)) -> [Int] {
+    var extents = Array(repeating: 0, count: min(count, items.count))
+    for index in items.indices {
+      let (place, length) = length(index)
+      extents[place] = max(extents[place], length)
+    }
+    return extents
+  }
+
+  private static func start(of place: Int, _ extents: [Int]) -> Int {
+    gap + extents[..<place].reduce(0) { $0 + $1 + gap + 2 * PixelGrid.margin } + PixelGrid.margin
+  }
+
+  private static func end(_ extents: [Int]) -> Int {
+    start(of: extents.count, extents) - PixelGrid.margin
+  }
+}

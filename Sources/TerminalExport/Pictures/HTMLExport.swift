@@ -1,0 +1,74 @@
+import TerminalUI
+
+/// A frame as a page of its own: text in a `pre` element, colours by classes.
+///
+/// Characters that may come from other fonts, and labels with letters written from the
+/// right, stand in boxes as wide as their columns, so that no column moves. The page is
+/// well-formed XML as well.
+public struct HTMLExport: Hashable, Sendable {
+  /// The colours.
+  public var theme: ScreenTheme
+  /// The page's title.
+  public var title: String
+  /// The language of the screen as a tag (`de`, `ja`); empty where it is not known.
+  public var language: String
+  /// Whether the cell with the cursor has a frame.
+  public var showsCursor: Bool
+  /// Whether what is added where colours miss stays within ASCII.
+  public var usesASCII: Bool
+
+  /// Creates an export.
+  public init(
+    theme: ScreenTheme = .dark,
+    title: String = "",
+    language: String = "",
+    showsCursor: Bool = true,
+    usesASCII: Bool = false
+  ) {
+    self.theme = theme
+    self.title = title
+    self.language = language
+    self.showsCursor = showsCursor
+    self.usesASCII = usesASCII
+  }
+
+  /// The page of a frame: an HTML document.
+  public func text(of frame: Frame) -> String {
+    var screen = HTMLScreen(theme)
+    let frame = screen.painter.prepared(frame, usesASCII: usesASCII)
+    let cursor = showsCursor ? frame.cursor : nil
+    let rows = (0..<frame.size.height).map { y in
+      screen.row(frame.picturedCells(y), cursor: cursor?.y == y ? cursor?.x : nil) + "\n"
+    }
+    let name = Markup.escaped(title)
+    let tag = language.isEmpty ? "" : " lang=\"\(Markup.escaped(language))\""
+    return """
+      <!DOCTYPE html>
+      <html xmlns="http://www.w3.org/1999/xhtml"\(tag)>
+      <head>
+      <meta charset="utf-8"/>
+      <title>\(name.isEmpty ? "Screen" : name)</title>
+      <style>
+      \(rules(screen.rules))
+      </style>
+      </head>
+      <body>
+      <pre dir="ltr">
+      \(rows.joined())</pre>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func rules(_ own: [String]) -> String {
+    let rules = [
+      "body{background:\(theme.ground.css)}",
+      "pre{color:\(theme.text.css);font:15px/1.15 \(Markup.fonts)}",
+      "pre span{white-space:pre}",
+      ".n,.w,.l{display:inline-block;height:1.15em;vertical-align:top}",
+      ".n{width:1ch}", ".w{width:2ch}", ".c{outline:1px solid \(theme.text.css)}",
+    ]
+    return (rules + own).joined(separator: "\n")
+  }
+}

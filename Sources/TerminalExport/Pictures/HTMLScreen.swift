@@ -1,0 +1,111 @@
+import TerminalUI
+
+/// The rows of one screen as HTML, and the classes that they need.
+struct HTMLScreen {
+  let painter: Painter
+  private var names: [CellPaint: String] = [:]
+  private(set) var rules: [String] = []
+
+  init(_ theme: ScreenTheme) { painter = Painter(theme) }
+
+  /// What is common to the cells of a run.
+  private struct Look: Equatable {
+    let paint: CellPaint
+    let hasCursor: Bool
+
+    var hasLines: Bool { paint.isUnderlined || paint.isStruck }
+    /// Whether nothing is seen of a blank.
+    var isNothing: Bool { paint.ground == nil && !hasLines && !hasCursor }
+  }
+
+  private func look(of cell: ShownCell, _ cursor: Int?) -> Look {
+    let range = cell.x..<cell.x + cell.columns
+    return Look(
+      paint: painter.paint(cell.style),
+      hasCursor: cursor.map(range.contains) ?? false
+    )
+  }
+
+  /// A row; the cursor's column where it is in it.
+  mutating func row(_ cells: [ShownCell], cursor: Int?) -> String {
+    var cells = cells
+    while let last = cells.last, last.isBlank, look(of: last, cursor).isNothing {
+      cells.removeLast()
+    }
+    let looks = cells.looks({ look(of: $0, cursor) }) { blank, before in
+      blank.paint.ground == before.paint.ground && !blank.hasLines && !before.hasLines
+        && !blank.hasCursor && !before.hasCursor
+    }
+    var index = 0
+    var pieces: [Piece] = []
+    for run in cells.runs(looks: looks) {
+      for piece in self.pieces(of: run, looks[index]) {
+        if let last = pieces.last, last.joins(piece) {
+          pieces[pieces.count - 1].text += piece.text
+        } else {
+          pieces.append(piece)
+        }
+      }
+      index += run.cells.count
+    }
+    return pieces.map(\.markup).joined()
+  }
+
+  /// A text between tags.
+  private struct Piece {
+    var classes: [String]
+    var text: String
+    /// What keeps it in its columns; `nil` where its characters do.
+    var box: String?
+
+    var isPlain: Bool { classes.isEmpty && box == nil }
+
+    func joins(_ next: Piece) -> Bool {
+      box == nil && next.box == nil && classes == next.classes
+    }
+
+    var markup: String {
+      let text = Markup.escaped(text)
+      if isPlain { return text }
+      return "<span class=\"\(classes.joined(separator: " "))\"\(box ?? "")>\(text)</span>"
+    }
+  }
+
+  private mutating func pieces(of run: TextRun, _ look: Look) -> [Piece] {
+    let classes = [name(of: look.paint), look.hasCursor ? "c" : nil].compactMap { $0 }
+    switch run.kind {
+    case .plain, .drawn: return [Piece(classes: classes, text: run.text)]
+    case .wide:
+      return run.cells.map { Piece(classes: classes + ["w"], text: $0.text, box: "") }
+    case .alone:
+      return [Piece(classes: classes + [run.columns == 2 ? "w" : "n"], text: run.text, box: "")]
+    case .turned(let direction):
+      let side = direction == .rightToLeft ? "rtl" : "ltr"
+      let box = " dir=\"\(side)\" style=\"width:\(run.columns)ch\""
+      return [Piece(classes: classes + ["l"], text: run.text, box: box)]
+    }
+  }
+
+  /// The class of a paint, given when it is first needed; none for plain text.
+  private mutating func name(of paint: CellPaint) -> String? {
+    if let known = names[paint] { return known }
+    let plain = CellPaint.Letter(ink: painter.theme.text)
+    guard paint != CellPaint(letter: plain) else { return nil }
+    let name = "t\(names.count + 1)"
+    names[paint] = name
+    rules.append(".\(name){\(Self.declarations(of: paint, plain).joined(separator: ";"))}")
+    return name
+  }
+
+  private static func declarations(of paint: CellPaint, _ plain: CellPaint.Letter) -> [String] {
+    let lines = [(paint.isUnderlined, "underline"), (paint.isStruck, "line-through")]
+      .filter(\.0).map(\.1).joined(separator: " ")
+    return [
+      paint.letter.ink == plain.ink ? nil : "color:\(paint.letter.ink.css)",
+      paint.ground.map { "background:\($0.css)" },
+      paint.letter.isBold ? "font-weight:700" : nil,
+      paint.letter.isItalic ? "font-style:italic" : nil,
+      lines.isEmpty ? nil : "text-decoration:\(lines)",
+    ].compactMap { $0 }
+  }
+}

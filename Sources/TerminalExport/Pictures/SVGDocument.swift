@@ -1,0 +1,43 @@
+/// What is around the parts of a picture.
+struct SVGDocument {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+  var title = ""
+  var description = ""
+  var body: [String] = []
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// Fills all of the picture.
+  mutating func add(ground: ScreenTheme.RGB) {
+    let place = "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
+    body.append("<rect \(place) fill=\"\(ground.css)\"/>")
+  }
+
+  /// The document, an element a line.
+  func text(_ classes: LetterClasses) -> String {
+    let label = title.isEmpty ? "" : " aria-label=\"\(Markup.escaped(title))\""
+    let head = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(x) \(y) \(width) \(height)\""
+        + " width=\"\(width)\" height=\"\(height)\" role=\"img\"\(label) xml:space=\"preserve\">",
+      element("title", title), element("desc", description), style(classes),
+    ]
+    return (head.filter { !$0.isEmpty } + body + ["</svg>"]).map { $0 + "\n" }.joined()
+  }
+
+  private func element(_ name: String, _ text: String) -> String {
+    text.isEmpty ? "" : "<\(name)>\(Markup.escaped(text))</\(name)>"
+  }
+
+  private func style(_ classes: LetterClasses) -> String {
+    let rules = [
+      "text{font:\(PixelGrid.fontSize)px \(Markup.fonts);white-space:pre}",
+      ".drawn{fill-opacity:0}", classes.rules,
+    ]
+    return "<style>\n\(rules.filter { !$0.isEmpty }.joined(separator: "\n"))\n</style>"
+  }
+}

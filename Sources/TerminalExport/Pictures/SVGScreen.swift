@@ -1,0 +1,176 @@
+import TerminalUI
+
+/// The letters that a picture has beside plain ones, each with a class of its own.
+struct LetterClasses {
+  private var names: [CellPaint.Letter: String] = [:]
+  private var letters: [CellPaint.Letter] = []
+
+  /// The name for a letter, given in the order in which they are first asked for.
+  mutating func name(of letter: CellPaint.Letter) -> String {
+    if let known = names[letter] { return known }
+    let name = "t\(letters.count + 1)"
+    names[letter] = name
+    letters.append(letter)
+    return name
+  }
+
+  /// The rules for all of them.
+  var rules: String {
+    zip(letters.indices, letters).map { index, letter in
+      let bold = letter.isBold ? ";font-weight:700" : ""
+      let italic = letter.isItalic ? ";font-style:italic" : ""
+      return ".t\(index + 1){fill:\(letter.ink.css)\(bold)\(italic)}"
+    }.joined(separator: "\n")
+  }
+}
+
+/// One screen as parts of an SVG document, its top left cell at the origin.
+struct SVGScreen {
+  private let frame: Frame
+  private let painter: Painter
+  private var grounds = FilledAreas()
+  private var blocks = FilledAreas()
+  private var strokes = Strokes()
+  private var texts: [String] = []
+
+  init(_ frame: Frame, _ theme: ScreenTheme, usesASCII: Bool, classes: inout LetterClasses) {
+    painter = Painter(theme)
+    self.frame = painter.prepared(frame, usesASCII: usesASCII)
+    for y in 0..<frame.size.height { add(row: y, &classes) }
+  }
+
+  /// The size in pixels.
+  var width: Int { frame.size.width * PixelGrid.width }
+  var height: Int { frame.size.height * PixelGrid.height }
+
+  /// The elements, a line each: what lies behind first, the texts in reading order.
+  func markup(showsCursor: Bool) -> [String] {
+    let behind = Self.group("shape-rendering=\"crispEdges\"", grounds.markup + blocks.markup)
+    return behind + strokes.markup + texts + (showsCursor ? cursor : [])
+  }
+
+  /// Elements within a group; nothing where there are none.
+  static func group(_ attributes: String, _ elements: [String]) -> [String] {
+    elements.isEmpty ? [] : ["<g \(attributes)>"] + elements + ["</g>"]
+  }
+
+  /// A frame around the cell with the cursor, so that what stands in it is seen.
+  private var cursor: [String] {
+    let size = frame.size
+    guard let place = frame.cursor, Rect(origin: .zero, size: size).contains(place) else {
+      return []
+    }
+    let cell = frame.picturedCells(place.y).last { $0.x <= place.x }
+    let (x, columns) = (cell?.x ?? place.x, cell?.columns ?? 1)
+    let rect =
+      "<rect x=\"\(x * PixelGrid.width).5\" y=\"\(place.y * PixelGrid.height).5\""
+      + " width=\"\(columns * PixelGrid.width - 1)\" height=\"\(PixelGrid.height - 1)\""
+    return [rect + " fill=\"none\" stroke=\"\(painter.theme.text.css)\"/>"]
+  }
+
+  private mutating func add(row y: Int, _ classes: inout LetterClasses) {
+    let cells = frame.picturedCells(y)
+    for cell in cells { add(cell, painter.paint(cell.style), y) }
+    let looks = cells.looks({ painter.paint($0.style).letter }, blankJoins: { _, _ in true })
+    for var run in cells.runs(looks: looks) {
+      while run.cells.last?.isBlank == true { run.cells.removeLast() }
+      while run.cells.first?.isBlank == true { run.cells.removeFirst() }
+      guard let first = run.cells.first else { continue }
+      texts.append(text(run, painter.paint(first.style).letter, y, &classes))
+    }
+  }
+
+  /// What a cell has beside its letter.
+  private mutating func add(_ cell: ShownCell, _ paint: CellPaint, _ y: Int) {
+    let (x, top) = (cell.x * PixelGrid.cellWidth, y * PixelGrid.cellHeight)
+    let width = cell.columns * PixelGrid.cellWidth
+    if let ground = paint.ground {
+      grounds.add(x: x, y: top, width: width, height: PixelGrid.cellHeight, ground)
+    }
+    for (isThere, below) in [(paint.isUnderlined, 132), (paint.isStruck, 76)] where isThere {
+      strokes.add(
+        x..<x + width,
+        at: top + below,
+        isHorizontal: true,
+        thickness: 1,
+        paint.letter.ink
+      )
+    }
+    guard cell.isDrawn, let value = cell.text.unicodeScalars.first?.value else { return }
+    draw(value, x, top, paint.letter.ink)
+  }
+
+  /// Draws a line or a block.
+  private mutating func draw(_ value: UInt32, _ x: Int, _ y: Int, _ ink: ScreenTheme.RGB) {
+    let (width, height) = (PixelGrid.cellWidth, PixelGrid.cellHeight)
+    if let block = BlockAreas(value) {
+      for part in block.parts {
+        blocks.add(
+          x: x + part.x.lowerBound * width / 8,
+          y: y + part.y.lowerBound * height / 8,
+          width: part.x.count * width / 8,
+          height: part.y.count * height / 8,
+          ink,
+          opacity: block.opacity
+        )
+      }
+      return
+    }
+    if let curve = OtherLines.curve(of: value, x: x, y: y) {
+      strokes.add(curve: curve.path, ink)
+      guard let rest = curve.rest else { return }
+      strokes.add(rest, at: x + width / 2, isHorizontal: false, thickness: 1, ink)
+    }
+    for line in Self.lines(of: value) {
+      let (along, across) = line.isHorizontal ? (x, y) : (y, x)
+      strokes.add(
+        line.range.lowerBound + along..<line.range.upperBound + along,
+        at: line.at + across,
+        isHorizontal: line.isHorizontal,
+        thickness: line.thickness,
+        ink
+      )
+    }
+  }
+
+  private static func lines(of value: UInt32) -> [BoxLines.Line] {
+    guard let pieces = OtherLines.pieces(of: value) else { return BoxLines(value)?.lines ?? [] }
+    let sizes = (PixelGrid.cellWidth, PixelGrid.cellHeight)
+    let (along, across) = pieces.isHorizontal ? sizes : (sizes.1, sizes.0)
+    return OtherLines.ranges(count: pieces.count, along: along).map {
+      BoxLines.Line(
+        range: $0,
+        at: across / 2,
+        isHorizontal: pieces.isHorizontal,
+        thickness: pieces.thickness
+      )
+    }
+  }
+
+  /// A run of text, as wide as its columns in whatever font.
+  private func text(
+    _ run: TextRun,
+    _ letter: CellPaint.Letter,
+    _ y: Int,
+    _ classes: inout LetterClasses
+  ) -> String {
+    let length = run.columns * PixelGrid.width
+    var x = "\(run.x * PixelGrid.width)"
+    var attributes = " textLength=\"\(length)\""
+    var name: String?
+    if letter != CellPaint.Letter(ink: painter.theme.text) { name = classes.name(of: letter) }
+    switch run.kind {
+    case .drawn: name = "drawn"
+    case .plain, .wide: break
+    case .alone: attributes += " lengthAdjust=\"spacingAndGlyphs\""
+    case .turned(let direction):
+      // The middle is the same from whichever side the text is read.
+      x = PixelGrid.text((run.x * 2 + run.columns) * PixelGrid.cellWidth / 2)
+      let side = direction == .rightToLeft ? " direction=\"rtl\"" : ""
+      attributes += " lengthAdjust=\"spacingAndGlyphs\" text-anchor=\"middle\"" + side
+    }
+    if let name { attributes += " class=\"\(name)\"" }
+    let place = "x=\"\(x)\" y=\"\(y * PixelGrid.height + PixelGrid.baseline)\""
+    return "<text \(place)\(attributes)>\(Markup.escaped(run.text))</text>"
+  }
+}

@@ -1,0 +1,101 @@
+import TerminalUI
+
+/// The colours that a picture of a screen has: what the theme of a terminal is to the
+/// terminal.
+public struct ScreenTheme: Hashable, Sendable {
+  /// A colour by its parts, 0 to 255 each.
+  public struct RGB: Hashable, Sendable {
+    /// How much red.
+    public var red: UInt8
+    /// How much green.
+    public var green: UInt8
+    /// How much blue.
+    public var blue: UInt8
+
+    /// Creates a colour.
+    public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+      (self.red, self.green, self.blue) = (red, green, blue)
+    }
+  }
+
+  /// The terminal's own background.
+  public var ground: RGB
+  /// The terminal's own text.
+  public var text: RGB
+  /// The sixteen colours of ANSI, in their order; of fewer, those that miss are black.
+  public var sixteen: [RGB]
+  /// How many colours are used.
+  public var colors: ColorLevel
+
+  /// Creates a theme.
+  public init(ground: RGB, text: RGB, sixteen: [RGB], colors: ColorLevel = .trueColor) {
+    self.ground = ground
+    self.text = text
+    self.sixteen = sixteen
+    self.colors = colors
+  }
+
+  /// Dark text on light ground.
+  public static let light = ScreenTheme(
+    ground: RGB(255, 255, 255),
+    text: RGB(36, 36, 36),
+    sixteen: [
+      RGB(0, 0, 0), RGB(187, 0, 0), RGB(0, 122, 0), RGB(135, 95, 0), RGB(0, 0, 204),
+      RGB(160, 0, 160), RGB(0, 115, 130), RGB(190, 190, 190), RGB(100, 100, 100),
+      RGB(220, 0, 0), RGB(0, 135, 0), RGB(155, 110, 0), RGB(60, 60, 240), RGB(190, 0, 190),
+      RGB(0, 130, 150), RGB(255, 255, 255),
+    ]
+  )
+
+  /// Light text on dark ground.
+  public static let dark = ScreenTheme(
+    ground: RGB(16, 16, 16),
+    text: RGB(226, 226, 226),
+    sixteen: [
+      RGB(0, 0, 0), RGB(205, 49, 49), RGB(19, 161, 14), RGB(193, 156, 0), RGB(66, 110, 230),
+      RGB(180, 70, 180), RGB(58, 160, 200), RGB(204, 204, 204), RGB(128, 128, 128),
+      RGB(241, 76, 76), RGB(35, 209, 139), RGB(245, 245, 67), RGB(100, 150, 250),
+      RGB(214, 112, 214), RGB(41, 184, 219), RGB(255, 255, 255),
+    ]
+  )
+
+  /// No colour: black on white, as on paper, with bold, faint and reversed text.
+  public static let mono = ScreenTheme(
+    ground: RGB(255, 255, 255),
+    text: RGB(0, 0, 0),
+    sixteen: [],
+    colors: .none
+  )
+
+  /// The same ground and text in so many colours.
+  public func with(colors: ColorLevel) -> ScreenTheme {
+    ScreenTheme(ground: ground, text: text, sixteen: sixteen, colors: colors)
+  }
+}
+
+extension ScreenTheme {
+  /// Whether the ground is nearer to white or to black, as the eye has it (Rec. 709).
+  var scheme: ColorScheme {
+    let parts = [ground.red, ground.green, ground.blue].map { Double($0) / 255 }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark
+  }
+}
+
+extension ScreenTheme.RGB {
+  /// As CSS has it: `#07f` where that is enough, else `#0077fe`.
+  var css: String {
+    let digits = [red, green, blue].map { part in
+      (part < 16 ? "0" : "") + String(part, radix: 16)
+    }
+    let isShort = digits.allSatisfy { $0.first == $0.last }
+    return "#" + digits.map { isShort ? String($0.prefix(1)) : $0 }.joined()
+  }
+
+  /// A mixture with another colour, of which there are so many fifths.
+  func mixed(with other: Self, fifths: Int) -> Self {
+    let part = { (first: UInt8, second: UInt8) in
+      UInt8((Int(first) * (5 - fifths) + Int(second) * fifths) / 5)
+    }
+    return Self(part(red, other.red), part(green, other.green), part(blue, other.blue))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TerminalUI
+
+/// A screen as a screen reader tells it: one line an element, in reading order.
+///
+/// ```text
+/// Choose a plan, heading
+/// Premium Yearly $99.99 per year, selected, 1 of 4
+/// Subscribe, button
+/// ```
+///
+/// Labels, values and hints are the screen's own; the words for what they are and how they
+/// stand are English, Japanese, German or Arabic.
+public struct SpokenExport: Sendable {
+  private let words: SpokenWords
+
+  /// Creates an export with the words of a locale's language; English where it is none of
+  /// the four.
+  public init(locale: Locale = Locale(identifier: "en")) {
+    words = SpokenWords(language: locale.language.languageCode?.identifier ?? "en")
+  }
+
+  /// The screen of a host as it is now, each line ended by a line feed.
+  @MainActor
+  public func text(of host: ViewHost) -> String {
+    host.update()
+    return lines(of: host.semantics).map { $0 + "\n" }.joined()
+  }
+
+  /// The elements that are read, a line each.
+  @MainActor
+  public func lines(of tree: SemanticTree) -> [String] {
+    told(tree).map(\.line)
+  }
+
+  /// The elements that are read, and how each is told.
+  @MainActor
+  package func told(_ tree: SemanticTree) -> [(element: SemanticElement, line: String)] {
+    zip(tree.elements, tree.places).filter { !$0.0.isHidden }
+      .map { (element: $0, line: line($0, $1)) }.filter { !$0.line.isEmpty }
+  }
+
+  /// What it says comes first, then how it stands and what it is, and at last what happens
+  /// when it is used.
+  @MainActor
+  private func line(_ element: SemanticElement, _ place: SemanticPlace) -> String {
+    var parts = [element.label, element.value]
+    parts += [selection(of: element), role(of: element, place), state(of: element)]
+    if element.headingLevel > 0 { parts.append(words.filled("level", element.headingLevel)) }
+    if !element.isEnabled { parts.append(words["state.dimmed"]) }
+    if place.count > 1 { parts.append(words.filled("position", place.position, place.count)) }
+    parts.append(element.hint)
+    return parts.filter { !$0.isEmpty }.joined(separator: words["separator"])
+  }
+
+  private func selection(of element: SemanticElement) -> String {
+    let isPlain = element.isOn == nil && element.isExpanded == nil
+    let isSelected = element.isSelected || element.traits.contains(.isSelected)
+    return isPlain && isSelected ? words["state.selected"] : ""
+  }
+
+  /// An option that is told as one of several needs no other word.
+  private func role(of element: SemanticElement, _ place: SemanticPlace) -> String {
+    switch element.role {
+    case .text, .group, .row: ""
+    case .option where place.count > 1: ""
+    default: words["role." + element.role.rawValue]
+    }
+  }
+
+  private func state(of element: SemanticElement) -> String {
+    if let isOn = element.isOn { return words[isOn ? "state.on" : "state.off"] }
+    guard let isExpanded = element.isExpanded else { return "" }
+    return words[isExpanded ? "state.expanded" : "state.collapsed"]
+  }
+}

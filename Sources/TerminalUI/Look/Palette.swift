@@ -1,0 +1,146 @@
+/// The colours of roles, as numbers of a terminal's palette: the one table for what draws on
+/// a terminal and for what makes pictures of screens.
+package struct Palette {
+  /// A role's colour as text and as filled area; -1 is the terminal's own.
+  package struct Entry {
+    /// The number as text.
+    package let foreground: Int
+    /// The number as a filled area.
+    package let background: Int
+  }
+
+  package let entries: [ColorRole: Entry]
+  /// Attributes that stand for roles where they have no colour.
+  let attributes: [ColorRole: CellStyle.Attributes]
+
+  /// How many colours there are.
+  package let colours: Int
+
+  /// The palette for a terminal with `colours` colours.
+  ///
+  /// - Parameter ground: Whether its ground is light or dark; `nil` where that is not known,
+  ///   for colours that can be read on both.
+  package init(colours: Int, on ground: ColorScheme? = nil) {
+    self.colours = colours
+    switch colours {
+    case 256...: (entries, attributes) = (Self.many(on: ground), [:])
+    case 8...: (entries, attributes) = (Self.few, [.secondary: .dim, .separator: .dim])
+    default: (entries, attributes) = ([:], [.secondary: .dim, .separator: .dim])
+    }
+  }
+
+  /// The palette for so many colours. Roles have the same numbers where there are more than 256.
+  package init(_ level: ColorLevel, on ground: ColorScheme? = nil) {
+    switch level {
+    case .none: self.init(colours: 0, on: ground)
+    case .sixteen: self.init(colours: 16, on: ground)
+    case .palette, .trueColor: self.init(colours: 256, on: ground)
+    }
+  }
+
+  /// The numbers of the colours that come nearest; -1 for the terminal's own. Text that
+  /// has no colour of its own, or that of a role, is black or white where it could not be
+  /// read on its ground otherwise.
+  package func numbers(
+    of text: CellColor,
+    on ground: CellColor
+  ) -> (foreground: Int, background: Int) {
+    let background = number(of: ground, as: \.background)
+    let foreground = number(of: text, as: \.foreground)
+    guard background >= 0, case .role = text.value else { return (foreground, background) }
+    let isReadable = foreground >= 0 && contrast(foreground, background) >= Self.leastContrast
+    return (isReadable ? foreground : readable(on: background), background)
+  }
+
+  /// The number of the colour that comes nearest; -1 for the terminal's own.
+  package func number(of color: CellColor, as use: KeyPath<Entry, Int>) -> Int {
+    guard colours >= 8 else { return -1 }
+    switch color.value {
+    case .role(let role): return entries[role]?[keyPath: use] ?? -1
+    case .ansi(let number) where colours >= 16: return Int(number)
+    case .ansi(8): return use == \.background ? 0 : -1
+    case .ansi(let number): return Int(number) % 8
+    case .rgb(let red, let green, let blue):
+      let parts = [red, green, blue].map(Int.init)
+      switch colours {
+      case 256...: return Self.nearestOfCube(parts)
+      case 16...: return Self.nearest(parts, among: 0..<16)
+      default: return Self.nearestOfEight(parts)
+      }
+    }
+  }
+
+  /// What stands for the colours of a style where there are none. Without colours a filled
+  /// area is shown by exchanging foreground and background, unless it is as good as black or
+  /// stands back as greys do.
+  package func attributes(for style: CellStyle) -> CellStyle.Attributes {
+    var result = style.attributes
+    switch style.foreground.value {
+    case .role(let role): result.formUnion(attributes[role] ?? [])
+    case .ansi(8) where colours < 16: result.insert(.dim)
+    default: break
+    }
+    if isColourless, isFilled(style.background) { result.insert(.reverse) }
+    return result
+  }
+
+  /// Whether there are no colours at all.
+  package var isColourless: Bool { entries.isEmpty }
+
+  private func isFilled(_ ground: CellColor) -> Bool {
+    if ground.isWeak { return false }
+    return switch ground.value {
+    case .role(let role): role != .standard
+    case .ansi(let number): number != 0
+    case .rgb(let red, let green, let blue): max(red, green, blue) >= 64
+    }
+  }
+
+  private static func many(on ground: ColorScheme?) -> [ColorRole: Entry] {
+    guard let ground else { return anyGround }
+    let texts = ground == .dark ? darkGround : lightGround
+    return anyGround.reduce(into: [:]) { entries, entry in
+      let text = texts[entry.key] ?? entry.value.foreground
+      entries[entry.key] = Entry(foreground: text, background: entry.value.background)
+    }
+  }
+
+  /// Text on dark ground, where it can be lighter than what is read on both.
+  private static let darkGround: [ColorRole: Int] = [
+    .accent: 75, .secondary: 246, .price: 80, .badge: 177, .success: 77, .warning: 214,
+    .critical: 203, .separator: 242,
+  ]
+
+  /// Text on light ground, where it can be darker.
+  private static let lightGround: [ColorRole: Int] = [
+    .accent: 25, .secondary: 241, .price: 23, .badge: 90, .success: 22, .warning: 94,
+    .critical: 124, .separator: 247,
+  ]
+
+  /// Chosen to be read on black and on white alike.
+  private static let anyGround: [ColorRole: Entry] = [
+    .accent: Entry(foreground: 32, background: 26),
+    .onAccent: Entry(foreground: 231, background: 231),
+    .secondary: Entry(foreground: 243, background: 243),
+    .price: Entry(foreground: 30, background: 30),
+    .badge: Entry(foreground: 133, background: 127),
+    .success: Entry(foreground: 28, background: 28),
+    .warning: Entry(foreground: 130, background: 130),
+    .critical: Entry(foreground: 196, background: 160),
+    .separator: Entry(foreground: 244, background: 244),
+  ]
+
+  /// Of the first eight, for their meaning is the terminal's theme's: dark and light
+  /// themes both keep them readable.
+  private static let few: [ColorRole: Entry] = [
+    .accent: Entry(foreground: 6, background: 4),
+    .onAccent: Entry(foreground: 7, background: 7),
+    .secondary: Entry(foreground: -1, background: 7),
+    .separator: Entry(foreground: -1, background: 7),
+    .price: Entry(foreground: 6, background: 6),
+    .badge: Entry(foreground: 5, background: 5),
+    .success: Entry(foreground: 2, background: 2),
+    .warning: Entry(foreground: 3, background: 3),
+    .critical: Entry(foreground: 1, background: 1),
+  ]
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import StoreModel
+
+/// `storeterm fmt`: configuration files in Xcode's own style.
+struct FmtCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fmt",
+    abstract: "Write StoreKit configuration files in Xcode's own style.",
+    discussion: """
+      Changes nothing but the style: the order of keys, indentation, line breaks and escapes. \
+      Unknown keys, repeated keys and the spelling of numbers stay. A file is written at once \
+      and only when it changes. The name - reads standard input and writes standard output.
+
+      Exit code: 0 done, 1 when --check finds a file that would change, 2 when a file cannot be \
+      read or written or is no JSON, which wins, or for a mistake in the command line.
+      """
+  )
+
+  @Argument(help: "A .storekit file or package directory, or -.", completion: .file())
+  var files: [String]
+
+  @Flag(help: "Write nothing, and name the files that would change.")
+  var check = false
+
+  func run() throws {
+    var failed = false
+    var changed = false
+    for file in files {
+      do {
+        let formatted = try Self.formatted(file)
+        changed = changed || formatted.isChanged
+        try finish(formatted, of: file)
+      } catch {
+        failed = true
+        StandardStream.error.write("storeterm: \(error)\n")
+      }
+    }
+    if failed { throw ExitCode(2) }
+    if check, changed { throw ExitCode(1) }
+  }
+
+  private static func formatted(_ file: String) throws -> FormattedConfiguration {
+    guard file == "-" else { return try FormattedConfiguration(path: file) }
+    let data = try FileHandle.standardInput.readToEnd() ?? Data()
+    return try FormattedConfiguration(bytes: Array(data), path: "-")
+  }
+
+  private func finish(_ formatted: FormattedConfiguration, of file: String) throws {
+    if check {
+      if formatted.isChanged { StandardStream.output.write(PrintableText.escaped(file) + "\n") }
+    } else if file == "-" {
+      StandardStream.output.write(String(decoding: formatted.bytes, as: UTF8.self))
+    } else {
+      try formatted.write()
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import StoreBrowser
+
+/// The program's manual page in mdoc, made of what the argument parser knows and of the
+/// table of keys.
+struct ManualPage {
+  private let command: CommandInfo
+  private let keys: KeyTable
+  private var lines: [String] = []
+
+  /// The page's text.
+  static func text(of command: CommandInfo, keys: KeyTable, version: String) -> String {
+    var page = ManualPage(command: command, keys: keys)
+    page.writeHead(version)
+    page.writeCommands()
+    page.writeKeys()
+    page.writeRest()
+    return page.lines.joined(separator: "\n") + "\n"
+  }
+
+  private init(command: CommandInfo, keys: KeyTable) {
+    self.command = command
+    self.keys = keys
+  }
+
+  private mutating func writeHead(_ version: String) {
+    lines += [
+      ".Dd \(Storeterm.releaseDate)", ".Dt STORETERM 1", ".Os storeterm \(version)", ".Sh NAME",
+      ".Nm storeterm", ".Nd \(Mdoc.argument(Self.withoutPoint(command.abstract ?? "")))",
+      ".Sh SYNOPSIS",
+    ]
+    for subcommand in command.shownSubcommands {
+      lines += [".Nm", ".Cm \(subcommand.commandName)"]
+      lines += Self.synopsis(of: subcommand)
+    }
+    lines += [".Nm", ".Fl \\-bugreport", ".Sh DESCRIPTION"]
+    write(
+      """
+      storeterm reads the .storekit file that Xcode writes, draws the subscription store that \
+      customers would see, and simulates what then happens to them. With a file alone it opens \
+      the store in the terminal, as browse does. It uses no account and no network.
+      """
+    )
+  }
+
+  private mutating func writeCommands() {
+    lines.append(".Sh COMMANDS")
+    for subcommand in command.shownSubcommands {
+      lines.append(".Ss \(Mdoc.argument(subcommand.commandName))")
+      write(subcommand.abstract ?? "")
+      for paragraph in (subcommand.discussion ?? "").split(separator: "\n\n") {
+        lines.append(".Pp")
+        write(String(paragraph))
+      }
+      writeArguments(of: subcommand)
+    }
+  }
+
+  private mutating func writeArguments(of subcommand: CommandInfo) {
+    guard !subcommand.shownArguments.isEmpty else { return }
+    lines.append(".Bl -tag -width indent")
+    for argument in subcommand.shownArguments {
+      lines.append(".It \(Self.tag(of: argument))")
+      write(argument.abstract ?? "")
+      if let values = argument.allValues, !values.isEmpty, argument.kind == "option" {
+        write("One of " + values.joined(separator: ", ") + ".")
+      }
+      if let value = argument.defaultValue, argument.kind == "option" {
+        write("Unless given: \(value).")
+      }
+    }
+    lines.append(".El")
+  }
+
+  private mutating func writeKeys() {
+    lines.append(".Sh KEYS")
+    for section in keys.sections {
+      lines += [".Ss \(Mdoc.argument(section.title))", ".Bl -tag -width Ctrl-C -compact"]
+      for row in section.rows {
+        lines.append(".It \(Mdoc.argument(row.keys))")
+        write(row.name.map { "\(row.meaning) (\($0))" } ?? row.meaning)
+      }
+      lines.append(".El")
+    }
+  }
+
+  private mutating func writeRest() {
+    for section in ManualTexts.sections {
+      lines += [".Sh \(section.title)", ".Bl -tag -width indent"]
+      for (term, text) in section.rows {
+        lines.append(".It \(Mdoc.argument(term))")
+        write(text)
+      }
+      lines.append(".El")
+    }
+  }
+
+  private mutating func write(_ text: String) {
+    for line in text.split(separator: "\n") { lines.append(Mdoc.text(String(line))) }
+  }
+
+  private static func withoutPoint(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  private static func synopsis(of subcommand: CommandInfo) -> [String] {
+    let positional = subcommand.shownArguments.filter { $0.kind == "positional" }
+    let hasOptions = subcommand.shownArguments.count > positional.count
+    return (hasOptions ? [".Op Ar options"] : [])
+      + positional.map { argument in
+        let name = Mdoc.argument(argument.valueName ?? "") + (argument.isRepeating ? " ..." : "")
+        return argument.isOptional ? ".Op Ar \(name)" : ".Ar \(name)"
+      }
+  }
+
+  private static func tag(of argument: ArgumentInfo) -> String {
+    let value = argument.valueName ?? ""
+    guard argument.kind != "positional" else { return "Ar \(Mdoc.argument(value))" }
+    let names = (argument.names ?? []).map { "Fl \(Mdoc.flag($0.text))" }
+    let spelled = names.joined(separator: " , ")
+    return argument.kind == "flag" ? spelled : spelled + " Ar " + Mdoc.argument(value)
+  }
+}
+
+/// Text made safe for the macros of mdoc.
+enum Mdoc {
+  /// A line of running text.
+  static func text(_ line: String) -> String {
+    let escaped = escaped(line)
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+
+  /// An argument of a macro, whose words are no macros themselves.
+  static func argument(_ text: String) -> String {
+    "\"" + escaped(text).replacing("\"", with: "\\(dq") + "\""
+  }
+
+  /// An option behind `.Fl`, which writes the first hyphen.
+  static func flag(_ text: String) -> String {
+    escaped(String(text.dropFirst())).replacing("-", with: "\\-")
+  }
+
+  private static func escaped(_ text: String) -> String { text.replacing("\\", with: "\\e") }
+}

@@ -1,0 +1,54 @@
+/// What the manual page tells beside commands and keys.
+enum ManualTexts {
+  /// A section: terms and what they mean.
+  struct Section {
+    let title: String
+    let rows: [(term: String, text: String)]
+  }
+
+  /// The sections after the keys.
+  static let sections = [environment, files, exitStatus]
+
+  private static let environment = Section(
+    title: "ENVIRONMENT",
+    rows: [
+      ("TERM, COLORTERM", "What the terminal can show."),
+      (
+        "NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR",
+        "Whether colours are used; the first that says something decides."
+      ),
+      ("COLORFGBG", "Whether the terminal's ground is light or dark."),
+      (
+        "LC_ALL, LC_CTYPE, LC_MESSAGES, LANG",
+        "The language of the program's words, and whether the terminal shows UTF-8."
+      ),
+      ("XDG_STATE_HOME, XDG_CONFIG_HOME", "Where histories, the log and settings lie."),
+      ("STORETERM_LOG", "The file that the program logs to."),
+      ("SWIFT_EXEC", "The Swift compiler of preview."),
+    ]
+  )
+
+  private static let files = Section(
+    title: "FILES",
+    rows: [
+      (
+        "~/.local/state/storeterm",
+        "A journal for each configuration file, its signing keys, and the log."
+      ),
+      ("~/.config/storeterm", "Settings."),
+    ]
+  )
+
+  private static let exitStatus = Section(
+    title: "EXIT STATUS",
+    rows: [
+      ("0", "Done."),
+      (
+        "1",
+        "A check found an error, an expectation failed, files differ or would be formatted."
+      ),
+      ("2", "Wrong usage, a file that cannot be read, or a terminal that cannot show the store."),
+      ("130", "Interrupted."),
+    ]
+  )
+}

@@ -1,0 +1,97 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+/// Stores for these tests, and customers who came so far.
+@MainActor
+enum GallerySession {
+  /// A new customer's store of `Configs/Everything.storekit`: a month in five minutes.
+  static func everything() throws -> StoreSession {
+    try session(of: "Everything", locale: "en_US")
+  }
+
+  /// A new customer's store of `Configs/StreamingPass.storekit`.
+  static func streaming(locale: String = "en_US") throws -> StoreSession {
+    try session(of: "StreamingPass", locale: locale)
+  }
+
+  private static func session(of name: String, locale: String) throws -> StoreSession {
+    let path = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Configs/\(name).storekit").path
+    let configuration = try StoreConfiguration(path: path)
+    return StoreSession(
+      catalog: StoreCatalog(
+        configuration,
+        locale: Locale(identifier: locale),
+        storefront: nil
+      ),
+      timeRate: name == "Everything" ? configuration.settings.timeRate : .realTime,
+      zone: .utc,
+      start: BrowserOptions.defaultStart
+    )
+  }
+}
+
+/// What a customer can be to the group of `Configs/StreamingPass.storekit`.
+enum GalleryCustomer: String, CaseIterable, Sendable {
+  case never, trial, subscribed, autoRenewOff, downgradeWaiting, grace, retry, lapsed
+  case lapsedWithWinBack, revoked
+
+  /// The end of the identifier of the plan in force.
+  var current: String? {
+    switch self {
+    case .never, .retry, .lapsed, .lapsedWithWinBack, .revoked: nil
+    case .trial, .grace: "premium.monthly"
+    case .subscribed, .autoRenewOff, .downgradeWaiting: "premium.yearly"
+    }
+  }
+
+  /// The end of the identifier of the plan that comes after the one in force.
+  var next: String? { self == .downgradeWaiting ? "basic.monthly" : nil }
+
+  /// A session with such a customer.
+  @MainActor
+  func session(locale: String = "en_US") throws -> StoreSession {
+    let catalog = try GallerySession.streaming(locale: locale).catalog
+    var contents = StoreContents(catalog)
+    contents.settings.isGracePeriodEnabled = self == .grace
+    var simulation = Simulation(contents: contents, start: BrowserOptions.defaultStart)
+    for action in try actions(&simulation, try #require(catalog.groups.first).products) {
+      _ = simulation.perform(action)
+    }
+    if [.grace, .retry, .lapsed, .lapsedWithWinBack].contains(self) {
+      simulation.advance(to: try #require(simulation.nextEventInstant))
+    }
+    if self == .revoked {
+      let transaction = try #require(simulation.account.allTransactions.last)
+      _ = simulation.perform(.refund(transaction.id, .appIssue))
+    }
+    return StoreSession(catalog: catalog, simulation: simulation)
+  }
+
+  private func actions(
+    _ simulation: inout Simulation,
+    _ plans: [Product]
+  ) throws -> [StoreAction] {
+    let group = try #require(simulation.account.group(at: 0))
+    func buy(_ suffix: String) throws -> StoreAction {
+      let plan = try #require(plans.first { $0.id.hasSuffix(suffix) })
+      return .purchase(PurchaseRequest(productID: plan.id))
+    }
+    return switch self {
+    case .never: []
+    case .trial: [try buy("premium.monthly")]
+    case .subscribed, .revoked: [try buy("premium.yearly")]
+    case .autoRenewOff: [try buy("premium.yearly"), .disableAutoRenew(group)]
+    case .downgradeWaiting: [try buy("premium.yearly"), try buy("basic.monthly")]
+    case .grace, .retry: [try buy("premium.monthly"), .setPayment(works: false)]
+    case .lapsed: [try buy("basic.yearly"), .disableAutoRenew(group)]
+    case .lapsedWithWinBack: [try buy("premium.monthly"), .disableAutoRenew(group)]
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+@testable import StoreViews
+
+/// A store in a custom style, and a person before it.
+@MainActor
+private final class UsedStyle {
+  let session: StoreSession
+  private let host: ViewHost
+
+  init(_ style: String, of session: StoreSession) throws {
+    self.session = session
+    let plans = try #require(session.catalog.groups.first).products
+    let view = try #require(
+      try ControlStyleList.style(style)
+        .apply(AnyView(SubscriptionStoreView(subscriptions: plans)), "automatic")
+    )
+    host = ViewHost(
+      view.environment(\.storeSession, session),
+      size: Size(width: 100, height: 40)
+    )
+    host.update()
+  }
+
+  var text: String { host.render().lines.map { "|\($0)\n" }.joined() }
+
+  func press(_ keys: Key...) {
+    for key in keys { host.send(.key(key)) }
+    host.update()
+  }
+
+  func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let frame = host.render()
+    for y in 0..<frame.size.height {
+      for x in 0..<frame.size.width where frame[x, y].text.first == text.first {
+        let rest = (x..<frame.size.width).map { frame[$0, y].text }.joined()
+        guard rest.hasPrefix(text) else { continue }
+        host.send(.mouse(.click, at: Point(x: x, y: y)))
+        host.update()
+        return
+      }
+    }
+    Issue.record("nothing says \"\(text)\" in\n\(self.text)", sourceLocation: sourceLocation)
+  }
+
+  /// The end of the identifier of the plan that was asked for.
+  var requested: String { session.requestedProduct?.id ?? "none" }
+
+  func transaction() throws -> PurchaseFlow.Transaction? {
+    session.status(in: try #require(session.catalog.groups.first))?.transaction
+  }
+}
+
+@Suite("Using a store in each style of the gallery", .timeLimit(.minutes(30)))
+@MainActor
+struct UsingGalleryTests {
+  private nonisolated static var names: [String] { ControlStyleList.gallery.map(\.name) }
+
+  private func subscriber() throws -> StoreSession {
+    let session = try GallerySession.streaming()
+    let plans = try #require(session.catalog.groups.first).products
+    session.requestPurchase(of: try #require(plans.first { $0.id.hasSuffix("basic.monthly") }))
+    session.confirmPurchase()
+    return session
+  }
+
+  @Test("a subscriber takes a higher plan by keys", arguments: names)
+  func upgradeByKeys(style: String) throws {
+    let store = try UsedStyle(style, of: subscriber())
+    store.press(.up, .up, .up, .up)
+    if style == "billingToggle" { store.press(.left, .right, .down) }
+    store.press(.enter)
+    #expect(store.requested.hasSuffix("premium.yearly"), "\(store.text)")
+    #expect(store.text.contains(store.session.words[.confirmChange]), "\(store.text)")
+    store.press(.enter)
+    #expect(try store.transaction()?.productID.hasSuffix("premium.yearly") == true)
+    #expect(store.session.requestedProduct == nil)
+    #expect(store.text.contains("Premium Yearly"), "\(store.text)")
+  }
+
+  @Test("a subscriber takes a higher plan by the mouse", arguments: names)
+  func upgradeByMouse(style: String) throws {
+    let store = try UsedStyle(style, of: subscriber())
+    if style == "billingToggle" { store.click("Monthly") }
+    store.click("Premium Monthly")
+    if !ScreenProperties.hasButtons(style) {
+      #expect(store.session.requestedProduct == nil)
+      store.click(store.session.words[.subscribe])
+    }
+    #expect(store.requested.hasSuffix("premium.monthly"), "\(store.text)")
+    store.click("   \(store.session.words[.confirm])   ")
+    #expect(try store.transaction()?.productID.hasSuffix("premium.monthly") == true)
+  }
+
+  @Test("a customer who left is won back by keys, on the offer's terms", arguments: names)
+  func winBackByKeys(style: String) throws {
+    let store = try UsedStyle(style, of: GalleryCustomer.lapsedWithWinBack.session())
+    if style == "billingToggle" { store.press(.up, .left) } else { store.press(.down) }
+    #expect(store.text.contains("$4.99/month for 3 months"), "\(store.text)")
+    if style == "billingToggle" { store.press(.down) }
+    store.press(.enter)
+    #expect(store.requested.hasSuffix("premium.monthly"), "\(store.text)")
+    store.press(.enter)
+    let transaction = try #require(try store.transaction())
+    #expect(transaction.productID.hasSuffix("premium.monthly"))
+    #expect(transaction.offer?.type == .winBack)
+  }
+
+  @Test("a customer who left is won back by the mouse", arguments: names)
+  func winBackByMouse(style: String) throws {
+    let store = try UsedStyle(style, of: GalleryCustomer.lapsedWithWinBack.session())
+    if style == "billingToggle" { store.click("Monthly") }
+    store.click("Premium Monthly")
+    #expect(
+      ScreenProperties.running(store.text.split(separator: "\n").map(String.init))
+        .contains("$4.99/month for 3 months, then $9.99/month"),
+      "\(store.text)"
+    )
+    if !ScreenProperties.hasButtons(style) { store.click(store.session.words[.subscribe]) }
+    store.click("   \(store.session.words[.confirm])   ")
+    let transaction = try #require(try store.transaction())
+    #expect(transaction.productID.hasSuffix("premium.monthly"))
+    #expect(transaction.offer?.type == .winBack)
+  }
+
+  @Test("what was bought is told in the style at once", arguments: names)
+  func told(style: String) async throws {
+    let store = try UsedStyle(style, of: GallerySession.streaming())
+    store.press(.enter, .enter)
+    #expect(try store.transaction() != nil, "\(store.text)")
+    let tellsItself = ["comparisonTable", "familySharingBadge", "offerBadge", "savings"]
+    let words = tellsItself.contains(style) ? "Your plan, renews Jan 1, 2027" : "Your plan"
+    for _ in 0..<100 where !store.text.contains(words) {
+      for _ in 0..<1000 { await Task.yield() }
+    }
+    #expect(store.text.contains(words), "\(store.text)")
+  }
+}

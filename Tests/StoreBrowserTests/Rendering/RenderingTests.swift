@@ -1,0 +1,102 @@
+import Foundation
+import StoreModel
+import TerminalExport
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@Suite("Screens without a terminal")
+@MainActor
+struct RenderingTests {
+  private static let size = Size(width: 80, height: 24)
+
+  private func browser(_ options: BrowserOptions = BrowserOptions()) throws -> Browser {
+    try Browser(try StoreFile.streaming.configuration(), options: options)
+  }
+
+  private func isWellFormed(_ text: String) -> Bool {
+    XMLParser(data: Data(text.utf8)).parse()
+  }
+
+  @Test(
+    "every screen is the same bytes each time, in every format",
+    arguments: BrowserScreen.allCases,
+    ScreenFormat.allCases
+  )
+  func deterministic(screen: BrowserScreen, format: ScreenFormat) throws {
+    let texts = try (0..<2).map { _ in
+      try browser(BrowserOptions(screen: screen)).render(size: Self.size, as: format)
+    }
+    #expect(!texts[0].isEmpty)
+    #expect(texts[0] == texts[1])
+    if [.svg, .html].contains(format) { #expect(isWellFormed(texts[0])) }
+    if format == .json {
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(texts[0].utf8))
+      }
+    }
+  }
+
+  @Test(
+    "each format has the price of each plan and what was pressed",
+    arguments: ScreenFormat.allCases
+  )
+  func content(format: ScreenFormat) throws {
+    let text = try browser().render(size: Self.size, pressing: [.down], as: format)
+    for price in ["99.99", "9.99", "49.99", "4.99"] { #expect(text.contains(price), "\(price)") }
+  }
+
+  @Test("a picture has the colours of its theme, and none has none")
+  func themes() throws {
+    let browser = try browser()
+    let texts = [ScreenTheme.light, .dark, .mono].map {
+      browser.render(size: Self.size, as: .svg, theme: $0)
+    }
+    #expect(Set(texts).count == 3)
+    let plain = browser.render(size: Self.size, as: .ansi, theme: .mono)
+    #expect(!plain.contains("38;"))
+    #expect(browser.render(size: Self.size, as: .ansi).contains("38;"))
+  }
+
+  @Test("the contact sheet has every style in each of its placements")
+  func contactSheet() throws {
+    let browser = try browser()
+    let sheet = browser.contactSheet(size: Size(width: 50, height: 20))
+    #expect(isWellFormed(sheet))
+    for entry in ControlStyleList.entries {
+      for placement in entry.placements {
+        #expect(sheet.contains("\(entry.name) · \(placement)"))
+      }
+    }
+    #expect(browser.model.look == StoreLook())
+  }
+
+  @Test("a recording has a line for each key that changed the screen")
+  func recording() throws {
+    let text = try browser().recording(size: Self.size, pressing: [.down, .down, .up])
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 5)
+    for line in lines {
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(line.utf8))
+      }
+    }
+    #expect(lines.last?.hasPrefix("[2.4") == true, "\(lines.last ?? "")")
+  }
+
+  @Test("what is said follows the reading order, in the program's language")
+  func spoken() throws {
+    var options = BrowserOptions()
+    options.programLocale = Locale(identifier: "de")
+    let lines = try browser(options).render(size: Self.size, as: .spoken)
+      .split(separator: "\n")
+    let plan = lines.firstIndex { $0.contains("Premium Yearly") }
+    let button = lines.firstIndex { $0.contains("Taste") && $0.contains("Subscribe") }
+    #expect(try #require(plan) < #require(button), "\(lines)")
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+@testable import TerminalUI
+
+@Suite("The rules of App Review")
+@MainActor
+struct StoreReviewTests {
+  private static func configuration(policies: Bool = true) throws -> StoreConfiguration {
+    let texts = """
+      "appPolicies" : { "eula" : "Be kind.", "policies" : [
+        { "locale" : "en_US", "policyText" : "Nothing is kept.", "policyURL" : "" } ] },
+      """
+    let text = """
+      { \(policies ? texts : "") "subscriptionGroups" : [ { "id" : "G", "name" : "Pass",
+        "subscriptions" : [ { "productID" : "year", "type" : "RecurringSubscription",
+          "displayPrice" : "99.99", "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1Y",
+          "referenceName" : "Yearly", "introductoryOffer" : { "paymentMode" : "free",
+            "subscriptionPeriod" : "P1W" } } ] } ],
+        "version" : { "major" : 4, "minor" : 0 } }
+      """
+    return try StoreConfiguration(bytes: Array(text.utf8))
+  }
+
+  /// The rules that speak of a store in a style of its own.
+  private static func rules(of body: some View) throws -> [String] {
+    let view = AnyView(body)
+    let review = StoreReview { _, _ in view }
+    return review.diagnostics(of: try configuration()).compactMap(\.rule)
+  }
+
+  /// What a store has to have beside its price.
+  private static var buttons: some View {
+    VStack {
+      Button("Restore Subscription") {}
+      Button("Terms of Service and Privacy Policy") {}
+    }
+  }
+
+  @Test("are quiet about StoreKit's own styles and ours", arguments: ControlStyleList.names)
+  func standardStyles(style: String) throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Configs/StreamingPass.storekit").path
+    let review = try StoreReview(look: StoreLook(controlStyle: style))
+    let found = review.diagnostics(of: try StoreConfiguration(path: path))
+    #expect(found.map { "\($0.rule ?? ""): \($0.message)" } == [])
+  }
+
+  @Test("are quiet about a store that says it all")
+  func complete() throws {
+    let rules = try Self.rules(
+      of: VStack {
+        Text("$99.99 / year").bold()
+        Text("1 week free").foregroundStyle(.secondary)
+        Self.buttons
+      }
+    )
+    #expect(rules == [])
+  }
+
+  @Test("billed-amount speaks of a price that is not there")
+  func hiddenPrice() throws {
+    let rules = try Self.rules(
+      of: VStack {
+        Text("One year of it")
+        Self.buttons
+      }
+    )
+    #expect(rules.contains("billed-amount"))
+  }
+
+  @Test("billed-amount speaks of a saving, a price by the month or a trial that is bolder")
+  func outshone() throws {
+    for text in ["Save 20%", "$8.33/month", "1 week free"] {
+      let rules = try Self.rules(
+        of: VStack {
+          Text("$99.99 / year")
+          Text(text).bold()
+          Self.buttons
+        }
+      )
+      #expect(rules == ["billed-amount"], "\(text)")
+      let quiet = try Self.rules(
+        of: VStack {
+          Text("$99.99 / year")
+          Text(text)
+          Self.buttons
+        }
+      )
+      #expect(quiet == [], "\(text)")
+    }
+  }
+
+  @Test("length-and-price speaks of a price without its period, or with that of another price")
+  func withoutPeriod() throws {
+    for text in ["$99.99", "$99.99, that is $8.33/month"] {
+      let rules = try Self.rules(
+        of: VStack {
+          Text(text).bold()
+          Self.buttons
+        }
+      )
+      #expect(rules == ["length-and-price"], "\(text)")
+    }
+  }
+
+  @Test("after-offer speaks of a trial far from the price, and not of one that nobody tells")
+  func trialAlone() throws {
+    let lines = ForEach(0..<6) { Text("Line \($0)") }
+    let apart = try Self.rules(
+      of: VStack {
+        Text("1 week free")
+        lines
+        Text("$99.99 / year").bold()
+        Self.buttons
+      }
+    )
+    #expect(apart == ["after-offer"])
+    let untold = try Self.rules(
+      of: VStack {
+        Text("$99.99 / year")
+        Self.buttons
+      }
+    )
+    #expect(untold == [])
+  }
+
+  @Test("policy-links speaks of links that are not there, and of a file without policies")
+  func policies() throws {
+    let rules = try Self.rules(
+      of: VStack {
+        Text("$99.99 / year")
+        Button("Restore Subscription") {}
+      }
+    )
+    #expect(rules == ["policy-links"])
+    let found = try StoreReview().diagnostics(of: try Self.configuration(policies: false))
+    #expect(found.map(\.rule) == ["policy-links", "policy-links"])
+    #expect(found.map(\.keyPath) == ["appPolicies.eula", "appPolicies.policies"])
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("restore speaks of a store without its button")
+  func restore() throws {
+    let rules = try Self.rules(
+      of: VStack {
+        Text("$99.99 / year")
+        Button("Terms of Service and Privacy Policy") {}
+      }
+    )
+    #expect(rules == ["restore"])
+  }
+
+  @Test("of a group with many plans some are judged, the first and the last among them")
+  func manyPlans() throws {
+    let plans = (0..<40).map { number in
+      """
+      { "productID" : "plan\(number)", "type" : "RecurringSubscription", "displayPrice" : "1.99",
+        "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1M", "referenceName" : "Plan" }
+      """
+    }
+    let text = """
+      { "subscriptionGroups" : [ { "id" : "G", "name" : "Pass",
+        "subscriptions" : [ \(plans.joined(separator: ",")) ] } ] }
+      """
+    let configuration = try StoreConfiguration(bytes: Array(text.utf8))
+    let review = StoreReview { _, _ in AnyView(Text("No price at all")) }
+    let found = review.diagnostics(of: configuration).filter { $0.rule == "billed-amount" }
+    #expect(found.count == StoreReview.planLimit)
+    #expect(found.first?.keyPath == "subscriptionGroups[0].subscriptions[0]")
+    #expect(found.last?.keyPath == "subscriptionGroups[0].subscriptions[39]")
+  }
+
+  @Test("each rule has its page of documentation, and names what to do")
+  func documentation() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(
+        path: "Documentation/Review"
+      )
+    for rule in ReviewRules.described {
+      let page = try String(contentsOf: folder.appending(path: rule.id + ".md"), encoding: .utf8)
+      #expect(page.hasPrefix("# \(rule.id)\n"))
+      #expect(page.contains(rule.summary))
+      #expect(page.contains("**What to do.**"))
+      #expect(!rule.help.isEmpty)
+    }
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(pages.count == ReviewRules.all.count)
+  }
+
+  @Test("a style that there is not is refused")
+  func unknownStyle() {
+    #expect(throws: BrowserError.self) { try StoreReview(look: StoreLook(controlStyle: "no")) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import PurchaseFlow
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The settings file")
+struct SettingsFileTests {
+  private func settings(_ text: String) throws -> SettingsFile {
+    let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")
+    try Data(text.utf8).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    return try SettingsFile(path: place.path)
+  }
+
+  @Test("only what the file names is changed")
+  func named() throws {
+    let file = try settings(
+      """
+      theme: light
+      mouse: false
+      control-style: pagedPicker
+      keys:
+        clock.next-event: [n, ctrl-t]
+        program.quit: Q
+      """
+    )
+    #expect(
+      file.options == ["theme": "light", "mouse": "false", "control-style": "pagedPicker"]
+    )
+    #expect(file.isOn("mouse") == false)
+    #expect(file.isOn("ascii") == nil)
+    #expect(file.keys["clock.next-event"] == [.character("n"), .control("t")])
+    #expect(file.keys["program.quit"] == [.character("Q")])
+    #expect(try SettingsFile(path: "/nowhere/settings.yaml") == SettingsFile())
+  }
+
+  @Test(
+    "what is wrong is told with its place and what can be written",
+    arguments: [
+      ("theme: pink", "1:8", "auto, light, dark, mono"),
+      ("color: maybe", "1:8", "true, false"),
+      ("colour: true", "1:1", "color"),
+      ("keys:\n  clock.next: t", "2:3", "clock.next-event"),
+      ("keys:\n  program.quit: [q, hyper]", "2:21", "one character"),
+      ("- a", "1:1", "key: value"),
+      ("a: [", "2:1", "not YAML"),
+      ("", "empty", "Remove it"),
+    ]
+  )
+  func wrong(text: String, place: String, advice: String) throws {
+    let error = try #require(throws: YAMLFileError.self) { try settings(text) }
+    #expect(error.description.contains(place), "\(error)")
+    #expect(error.description.contains(advice), "\(error)")
+  }
+
+  @Test("the file lies below XDG_CONFIG_HOME, or in .config of the home folder")
+  func place() {
+    #expect(
+      SettingsFile.path(environment: ["XDG_CONFIG_HOME": "/c", "HOME": "/h"])
+        == "/c/storeterm/settings.yaml"
+    )
+    #expect(
+      SettingsFile.path(environment: ["XDG_CONFIG_HOME": "relative", "HOME": "/h"])
+        == "/h/.config/storeterm/settings.yaml"
+    )
+  }
+
+  @Test("a chosen key does what it was chosen for, and nothing else any more")
+  @MainActor
+  func chosenKeys() throws {
+    var options = BrowserOptions()
+    options.keys = ["look.next-style": [.character("t")]]
+    let robot = try Robot(options: options)
+    robot.press("t")
+    #expect(robot.browser.model.look.controlStyle == "picker")
+    robot.press("s")
+    #expect(robot.browser.model.look.controlStyle == "picker")
+    robot.expect("t style")
+    robot.press("?")
+    robot.type("next control")
+    robot.expect("t", "Next control style")
+  }
+}

@@ -1,0 +1,225 @@
+import TestSupport
+import Testing
+
+@testable import StoreModel
+
+@Suite("The difference of two configurations")
+struct ConfigurationDifferenceTests {
+  /// What the reader does not read: a key is skipped whole when the way to it starts so.
+  private static let unread = [
+    "settings._compatibilityTimeRate", "subscriptionOffersKeyPair.privateKey",
+  ]
+
+  /// Whether nothing is read of a field: also of an introductory offer that repeats the
+  /// first of the list beside it.
+  private static func isUnread(_ path: String, in all: [String]) -> Bool {
+    if unread.contains(where: path.hasPrefix) { return true }
+    guard let key = path.range(of: ".introductoryOffer.") else { return false }
+    return all.contains { $0.hasPrefix(path[..<key.lowerBound] + ".introductoryOffers[") }
+  }
+
+  private static func changed(_ value: String) -> String {
+    switch value {
+    case "true": return "false"
+    case "false": return "true"
+    case "null": return "\"something\""
+    case let text where text.hasPrefix("\""): return String(text.dropLast()) + "7\""
+    case let number: return "1" + number
+    }
+  }
+
+  @Test(
+    "names each field that was changed, and no other part",
+    arguments: ["Everything", "StreamingPass", "FlowerMovie"]
+  )
+  func everyField(name: String) throws {
+    let sample = try DifferenceSample.tree(name)
+    var count = 0
+    let old = try DifferenceSample.configuration(sample)
+    let leaves = sample.leaves.filter { $0.value != "null" }
+    var kinds = Set<String>()
+    for leaf in leaves where !Self.isUnread(leaf.path, in: leaves.map(\.path)) {
+      // Of each list the first entry that has the field; when soaking all of them.
+      let kind = leaf.path.replacing(/\[\d+\]/, with: "[]")
+      guard kinds.insert(kind).inserted || LongTest.isFull else { continue }
+      let other = sample.replacing(leaf.path, with: Self.changed(leaf.value))
+      let new = try DifferenceSample.configuration(other)
+      let difference = ConfigurationDifference(from: old, to: new)
+      let paths = difference.changes.flatMap { [$0.oldKeyPath, $0.newKeyPath].compactMap { $0 } }
+      let names = paths.contains { Self.covers($0, leaf.path) }
+      #expect(names, "\(leaf.path): \(paths)")
+      #expect(difference.changes.count <= 3, "\(leaf.path): \(paths)")
+      #expect(!DifferenceText(difference).text.isEmpty)
+      count += 1
+    }
+    #expect(count > 30)
+  }
+
+  /// Whether a change at a place is about a field: there or around it.
+  private static func covers(_ path: String, _ field: String) -> Bool {
+    field == path || field.hasPrefix(path + ".") || field.hasPrefix(path + "[")
+  }
+
+  @Test(
+    "is empty for the same values in another order of keys and other blanks",
+    arguments: ["Everything", "StreamingPass", "FlowerMovie"]
+  )
+  func equal(name: String) throws {
+    let sample = try DifferenceSample.tree(name)
+    #expect(try DifferenceSample.difference(sample, sample.turned).isEmpty)
+    let path = DifferenceSample.path(name)
+    let written = try StoreConfiguration(path: path)
+    let parsed = try DifferenceSample.configuration(sample)
+    #expect(ConfigurationDifference(from: written, to: parsed).isEmpty)
+    #expect(DifferenceText(ConfigurationDifference(from: written, to: parsed)).text.isEmpty)
+  }
+
+  @Test("is empty where a value is only written otherwise")
+  func otherwiseWritten() throws {
+    let sample = try DifferenceSample.tree("StreamingPass")
+    let price = try #require(sample.leaves.first { $0.value == "\"99.99\"" }).path
+    let other = sample.replacing(price, with: "\"99.990\"")
+    #expect(try DifferenceSample.difference(sample, other).isEmpty)
+  }
+
+  @Test("turned around, tells as many changes with old and new exchanged")
+  func symmetric() throws {
+    let (one, two) = (
+      try DifferenceSample.tree("Everything"), try DifferenceSample.tree("StreamingPass")
+    )
+    let there = try DifferenceSample.difference(one, two)
+    let back = try DifferenceSample.difference(two, one)
+    #expect(there.changes.count == back.changes.count)
+    #expect(there.changes.count { $0.kind == .added } == back.changes.count { $0.kind == .removed })
+  }
+
+  private static func document(_ groups: String) throws -> StoreConfiguration {
+    let text = """
+      { "subscriptionGroups" : [ \(groups) ], "version" : { "major" : 4, "minor" : 0 } }
+      """
+    return try StoreConfiguration(bytes: Array(text.utf8))
+  }
+
+  private static func group(_ id: String, _ name: String, _ plans: String...) -> String {
+    """
+    { "id" : "\(id)", "name" : "\(name)", "subscriptions" : [ \(plans.joined(separator: ",")) ] }
+    """
+  }
+
+  private static func plan(
+    _ id: String,
+    _ internalID: String,
+    price: String = "9.99",
+    level: Int = 1,
+    more: String = ""
+  ) -> String {
+    """
+    { "productID" : "\(id)", "internalID" : "\(internalID)", "referenceName" : "Plan \(internalID)",
+      "type" : "RecurringSubscription", "displayPrice" : "\(price)", "groupNumber" : \(level),
+      "recurringSubscriptionPeriod" : "P1M" \(more) }
+    """
+  }
+
+  private static func text(_ old: String, _ new: String, usesASCII: Bool = false) throws -> String {
+    let difference = ConfigurationDifference(from: try document(old), to: try document(new))
+    return DifferenceText(difference, usesASCII: usesASCII).text
+  }
+
+  @Test("tells a price, a level and what an offer gives, in words")
+  func words() throws {
+    let offer = """
+      , "introductoryOffer" : { "paymentMode" : "free", "subscriptionPeriod" : "P1W" }
+      """
+    let old = Self.group("G", "Pass", Self.plan("a", "A", price: "69.99"), Self.plan("b", "B"))
+    let new = Self.group(
+      "G",
+      "Pass",
+      Self.plan("a", "A", price: "59.99", level: 2, more: offer),
+      Self.plan("c", "C")
+    )
+    #expect(
+      try Self.text(old, new) == """
+        Group Pass
+          Plan A: $69.99 → $59.99
+          Plan A: level 1 → level 2
+          Plan A: introductory offer added, 1 week free
+          Plan C: added, $9.99 / month, level 1, c
+          Plan B: removed, $9.99 / month, level 1, b
+
+        """
+    )
+    #expect(try Self.text(old, new, usesASCII: true).contains("$69.99 -> $59.99"))
+  }
+
+  @Test("takes a product with another identifier for the same one, and tells a move")
+  func renamedAndMoved() throws {
+    let old = Self.group("G", "Pass", Self.plan("a", "A"), Self.plan("b", "B"))
+    let new =
+      Self.group("G", "Pass", Self.plan("new.a", "A")) + ","
+      + Self.group("H", "Club", Self.plan("b", "B"))
+    #expect(
+      try Self.text(old, new) == """
+        Group Pass
+          Plan A: product identifier a → new.a
+
+        Group Club
+          added
+          Plan B: moved from group Pass to group Club
+
+        """
+    )
+  }
+
+  @Test("a renamed group keeps its plans, and plans in another order are told")
+  func renamedGroup() throws {
+    let old = Self.group("G", "Pass", Self.plan("a", "A"), Self.plan("b", "B"))
+    let new = Self.group("G", "Club", Self.plan("b", "B"), Self.plan("a", "A"))
+    #expect(
+      try Self.text(old, new) == """
+        Group Club
+          name: "Pass" → "Club"
+          order: Plan A, Plan B → Plan B, Plan A
+
+        """
+    )
+  }
+
+  @Test("of long texts shows where they part")
+  func longTexts() throws {
+    let sample = try DifferenceSample.tree("Everything")
+    let path = "appPolicies.eula"
+    let text = String(repeating: "All of this is free. ", count: 20)
+    let old = sample.replacing(path, with: "\"\(text)Today.\"")
+    let new = sample.replacing(path, with: "\"\(text)Tomorrow.\"")
+    #expect(
+      DifferenceText(try DifferenceSample.difference(old, new)).text == """
+        Policies
+          licence agreement: …" is free. Today." → …" is free. Tomorrow."
+
+        """
+    )
+  }
+
+  @Test("is a JSON document for programs")
+  func json() throws {
+    let old = Self.group("G", "Pass", Self.plan("a", "A", price: "69.99"))
+    let new = Self.group("G", "Pass", Self.plan("a", "A", price: "59.99"))
+    let difference = ConfigurationDifference(
+      from: try Self.document(old),
+      to: try Self.document(new)
+    )
+    #expect(
+      difference.json == """
+        {
+          "differences": [
+            {"kind": "changed", "part": {"kind": "plan", "name": "Plan A", "id": "a", \
+        "group": "Pass"}, "item": null, "field": "price", "old": "69.99", "new": "59.99", \
+        "oldKeyPath": "subscriptionGroups[0].subscriptions[0].displayPrice", \
+        "newKeyPath": "subscriptionGroups[0].subscriptions[0].displayPrice"}
+          ]
+        }
+
+        """
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("A store on few rows")
+@MainActor
+struct SmallStoreTests {
+  nonisolated static let sizes = [
+    Size(width: 80, height: 16), Size(width: 80, height: 12), Size(width: 40, height: 16),
+    Size(width: 40, height: 12), Size(width: 40, height: 10),
+  ]
+
+  /// Where what confirms has a bar of its own, or a part of one.
+  nonisolated static let barred = StyledPlacement.all.filter {
+    $0.style != "buttons" && ["bottomBar", "buttonsInBottomBar"].contains($0.placement)
+  }
+
+  private func store(_ styled: StyledPlacement, _ size: Size, count: Int = 7) throws -> ShownStore {
+    let session = try StoreSession.everything()
+    let plans = try session.group().products.prefix(count)
+    let view = styled(SubscriptionStoreView(subscriptions: Array(plans)) { Pitch() })
+      .storeButton(.visible, for: .restorePurchases)
+    return ShownStore(view, of: session, width: size.width, height: size.height)
+  }
+
+  @Test("shows what confirms, and what is agreed to, beside the chosen plan", arguments: barred)
+  func confirmation(styled: StyledPlacement) throws {
+    for size in Self.sizes {
+      for count in [1, 3, 7] {
+        let store = try store(styled, size, count: count)
+        let place = "\(styled) \(size.width)x\(size.height), \(count) plans\n\(store.text)"
+        #expect(store.contains("Try It Free"), "\(place)")
+        #expect(store.contains("1 month free, then"), "\(place)")
+        #expect(store.shows(chosen: "Team Yearly"), "\(place)")
+      }
+    }
+  }
+
+  @Test("keeps the button in sight while plans are gone through", arguments: barred)
+  func goingOn(styled: StyledPlacement) throws {
+    let used = try #require(UsedStyle.all.first { $0.name == styled.style })
+    for size in Self.sizes {
+      let store = try store(styled, size, count: 3)
+      store.press(used.next, used.next)
+      let place = "\(styled) \(size.width)x\(size.height)\n\(store.text)"
+      #expect(store.shows(chosen: "Duo Half-Yearly"), "\(place)")
+      #expect(store.contains("Subscribe"), "\(place)")
+      #expect(store.contains("$9.99 for 3 months, then"), "\(place)")
+    }
+  }
+}
+
+@Suite("Names of plans on buttons")
+@MainActor
+struct LongNameTests {
+  @Test("wrap where they are long, and their prices are whole", arguments: [24, 32, 40, 60])
+  func wrap(width: Int) throws {
+    let name = "Ultimate Family Everything Plan For Two Whole Years"
+    let session = try StoreSession.streaming(naming: "Premium Yearly", name)
+    let view = SubscriptionStoreView(subscriptions: try session.group().products)
+      .subscriptionStoreControlStyle(.buttons)
+    let store = ShownStore(view, of: session, width: width, height: 40)
+    let words = store.lines.flatMap { $0.split { " ▐▌█".contains($0) } }.map(String.init)
+    for word in name.split(separator: " ") {
+      #expect(words.contains(String(word)), "\(store.text)")
+    }
+    #expect(!store.contains("…"), "\(store.text)")
+    #expect(store.contains("$99.99 / year"), "\(store.text)")
+  }
+}

@@ -1,0 +1,56 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+/// Nothing but subscribe buttons: who looks at them has no picker that tells the rest.
+private struct OnlyButtons: SubscriptionStoreControlStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ForEach(configuration.options) { SubscriptionStoreButton($0) }
+  }
+}
+
+@Suite("Subscribe buttons without a picker")
+@MainActor
+struct SubscribeButtonTests {
+  private func store(_ session: StoreSession, plans: Int) throws -> ShownStore {
+    let all = try session.group().products
+    return ShownStore(
+      SubscriptionStoreView(subscriptions: Array(all.prefix(plans)))
+        .subscriptionStoreControlStyle(OnlyButtons()),
+      of: session
+    )
+  }
+
+  @Test("the plan that renews keeps its price, and says that it does")
+  func renewing() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let several = try store(session, plans: 4)
+    #expect(several.contains("Your plan · Renews Jan 1, 2027"), "\(several.text)")
+    #expect(several.contains("$99.99/year"), "\(several.text)")
+    let alone = try store(session, plans: 1)
+    #expect(alone.contains("    Your plan    "), "\(alone.text)")
+    #expect(!alone.contains("Your plan ·"), "\(alone.text)")
+    #expect(alone.contains("Renews Jan 1, 2027"), "\(alone.text)")
+    #expect(alone.contains("$99.99/year"), "\(alone.text)")
+  }
+
+  @Test("the next plan keeps its price, and the one in force says what it renews to")
+  func next() throws {
+    let session = try CustomerState.downgradeWaiting.session()
+    let screen = try store(session, plans: 4)
+    #expect(screen.contains("Your plan · Renews to Basic Monthly"), "\(screen.text)")
+    #expect(screen.contains("Your next plan · Takes effect Jan 1, 2027"), "\(screen.text)")
+    #expect(screen.contains("$4.99/month"), "\(screen.text)")
+  }
+
+  @Test("a plan that ends is marked, and can be bought for what it says")
+  func ends() throws {
+    let screen = try store(CustomerState.autoRenewOff.session(), plans: 4)
+    #expect(screen.contains("Your plan · Ends Jan 1, 2027"), "\(screen.text)")
+    #expect(screen.contains("$99.99/year"), "\(screen.text)")
+  }
+}

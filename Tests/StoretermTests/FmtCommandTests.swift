@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("storeterm fmt")
+struct FmtCommandTests {
+  private static let odd = #"{"version":{"minor":0,"major":4},"products":[]}"#
+  private static let formatted = """
+    {
+      "products" : [
+
+      ],
+      "version" : {
+        "major" : 4,
+        "minor" : 0
+      }
+    }
+
+    """
+
+  @Test("writes a file in Xcode's style, and says nothing")
+  func writes() throws {
+    let folder = try Program.Folder()
+    let file = try folder.file("A.storekit", Self.odd)
+    let outcome = try Program.run(["fmt", file.path])
+    #expect(outcome.output.isEmpty && outcome.errors.isEmpty)
+    #expect(outcome.exitCode == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.formatted)
+  }
+
+  @Test("with --check names what would change, ends with 1 and writes nothing")
+  func check() throws {
+    let folder = try Program.Folder()
+    let odd = try folder.file("A.storekit", Self.odd)
+    let fine = try folder.file("B.storekit", Self.formatted)
+    let outcome = try Program.run(["fmt", "--check", odd.path, fine.path])
+    #expect(outcome.output == odd.path + "\n")
+    #expect(outcome.exitCode == 1)
+    #expect(try String(contentsOf: odd, encoding: .utf8) == Self.odd)
+    #expect(try Program.run(["fmt", "--check", fine.path]).exitCode == 0)
+  }
+
+  @Test("what is no JSON is refused with its place and left, and others are done all the same")
+  func refused() throws {
+    let folder = try Program.Folder()
+    let broken = try folder.file("A.storekit", "{ \"products\" : [ }")
+    let odd = try folder.file("B.storekit", Self.odd)
+    let outcome = try Program.run(["fmt", broken.path, odd.path])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("A.storekit:1:18: "))
+    #expect(try String(contentsOf: broken, encoding: .utf8) == "{ \"products\" : [ }")
+    #expect(try String(contentsOf: odd, encoding: .utf8) == Self.formatted)
+  }
+
+  @Test("a dash reads standard input and writes standard output")
+  func pipe() throws {
+    let folder = try Program.Folder()
+    let input = try folder.file("input", Self.odd)
+    let output = try folder.file("output")
+    let process = Process()
+    process.executableURL = Program.url
+    process.arguments = ["fmt", "-"]
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try String(contentsOf: output, encoding: .utf8) == Self.formatted)
+  }
+
+  @Test("of a package directory the file inside is written")
+  func package() throws {
+    let folder = try Program.Folder()
+    let package = folder.url.appending(path: "A.storekit")
+    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    let inner = package.appending(path: "Configuration.storekit")
+    try Data(Self.odd.utf8).write(to: inner)
+    #expect(try Program.run(["fmt", package.path]).exitCode == 0)
+    #expect(try String(contentsOf: inner, encoding: .utf8) == Self.formatted)
+  }
+}

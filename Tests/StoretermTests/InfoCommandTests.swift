@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite("storeterm info")
+struct InfoCommandTests {
+  private static let environment = [
+    "HOME": "/home/someone", "TERM": "xterm-256color", "LANG": "de_DE.UTF-8", "NO_COLOR": "1",
+  ]
+
+  @Test("prints every path, the versions and the terminal, without a terminal")
+  func text() throws {
+    let file = Program.config("StreamingPass")
+    let outcome = try Program.run(["info", file], environment: Self.environment)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.isEmpty)
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.components(separatedBy: "  ").filter { !$0.isEmpty }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let found = Dictionary(lines.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { $1 }
+    let state = "/home/someone/.local/state/storeterm"
+    #expect(found["configuration"] == file)
+    #expect(found["settings file"] == "/home/someone/.config/storeterm/settings.yaml")
+    #expect(found["journals"] == state)
+    #expect(found["journal of this file"]?.hasPrefix(state + "/StreamingPass-") == true)
+    #expect(found["signing keys"]?.hasSuffix(".journal.keys") == true)
+    #expect(found["log"] == state + "/storeterm.log")
+    #expect(found["storeterm"]?.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+    #expect(found["ncurses"]?.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+    #expect(found["terminfo entry"]?.hasPrefix("xterm-256color, /") == true)
+    #expect(found["colours"] == "none: NO_COLOR is set")
+    #expect(found["UTF-8"] == "yes")
+    #expect(found["locale"] == "de_DE")
+    #expect(found["a terminal"] == "no")
+    #expect(found["mouse"] == "yes")
+  }
+
+  @Test("with --format json has the same, and null for what there is not")
+  func json() throws {
+    let outcome = try Program.run(["info", "--format", "json"], environment: [:])
+    #expect(outcome.exitCode == 0)
+    let root = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let parts = try #require(root as? [String: [String: Any]])
+    #expect(Set(parts.keys) == ["paths", "versions", "terminal"])
+    #expect(parts["paths"]?["configuration"] is NSNull)
+    #expect(parts["terminal"]?["size"] is NSNull)
+    #expect(parts["terminal"]?["mouse"] as? String == "no")
+    #expect(parts["versions"]?["swift"] is String)
+  }
+
+  @Test("folders of the XDG variables count where they are absolute")
+  func folders() throws {
+    let outcome = try Program.run(
+      ["info"],
+      environment: ["HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "relative"]
+    )
+    #expect(outcome.output.contains(" /c/storeterm/settings.yaml\n"))
+    #expect(outcome.output.contains(" /h/.local/state/storeterm\n"))
+  }
+
+  @Test("--bugreport prints a block of Markdown without paths or contents of files")
+  func bugReport() throws {
+    let outcome = try Program.run(
+      ["--bugreport", "--control-style", "a|b"],
+      environment: Self.environment
+    )
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.hasPrefix("### What happened\n"))
+    #expect(outcome.output.contains("| storeterm | `"))
+    #expect(outcome.output.contains("| TERM | `xterm-256color` |"))
+    #expect(outcome.output.contains("| arguments | `--control-style a\\|b` |"))
+    #expect(!outcome.output.contains("/home/someone"))
+  }
+}

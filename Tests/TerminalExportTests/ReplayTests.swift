@@ -1,0 +1,180 @@
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import TerminalExport
+
+@Suite("What is read back of an export")
+@MainActor
+struct ReplayTests {
+  private func frames(_ body: (Frame) throws -> Void) rethrows {
+    let random = SeededRandom.forTest()
+    var frames = RandomFrame(random)
+    for _ in 0..<random.rounds(of: 20_000) { try body(frames.next()) }
+  }
+
+  @Test("is the screen's text and styles, of text with colours", arguments: ColorLevel.allCases)
+  func ansi(level: ColorLevel) {
+    let resolver = StyleResolver(level)
+    frames { frame in
+      let frame = resolver.prepared(frame, usesASCII: false)
+      var terminal = SmallTerminal(frame.size)
+      terminal.send(ANSIExport(colors: level).text(of: frame))
+      #expect(terminal.complaints == [])
+      #expect(terminal.lines == frame.lines)
+      for y in 0..<frame.size.height {
+        for cell in frame.shownCells(y) {
+          let (now, meant) = (terminal.styles[y][cell.x], resolver.shown(cell.style))
+          #expect(Self.isAlike(now, meant, isBlank: cell.isBlank), "\(cell) is shown as \(now)")
+        }
+      }
+    }
+  }
+
+  /// On a blank only the ground and lines are seen, and their colour.
+  private static func isAlike(_ one: ShownStyle, _ other: ShownStyle, isBlank: Bool) -> Bool {
+    guard isBlank else { return one == other }
+    let seen = ShownStyle.linesAndAreas
+    let lines = one.attributes.intersection(seen)
+    return one.background == other.background && lines == other.attributes.intersection(seen)
+      && (lines.isEmpty || one.foreground == other.foreground)
+  }
+
+  @Test("is the screen's text, of a picture")
+  func picture() throws {
+    try frames { frame in
+      let document = MarkupReader(SVGExport(title: "]]> <&\"").text(of: frame))
+      #expect(document.isWellFormed)
+      let painter = Painter(.dark)
+      let rules = document.rules
+      var grid = Grid(frame.size)
+      for piece in document.pieces where piece.element == "text" {
+        let place = try Self.place(of: piece)
+        #expect(grid.write(piece.text, x: place.x, y: place.y) == place.columns)
+        for cell in frame.shownCells(place.y)
+        where (place.x..<place.x + place.columns).contains(cell.x) && !cell.isBlank {
+          guard !cell.isDrawn else { continue }
+          let letter = painter.paint(cell.style).letter
+          let rule = piece.attributes["class"].map { rules[$0] ?? "" } ?? "fill:#e2e2e2"
+          #expect(rule.hasPrefix("fill:\(letter.ink.css)"))
+          #expect(rule.contains("font-weight") == letter.isBold)
+          #expect(rule.contains("font-style") == letter.isItalic)
+        }
+      }
+      #expect(grid.lines == frame.lines)
+    }
+  }
+
+  private static func place(
+    of piece: MarkupReader.Piece
+  ) throws -> (x: Int, y: Int, columns: Int) {
+    let number = { (name: String) in try #require(piece.attributes[name].flatMap { Int($0) }) }
+    let (y, length) = (try number("y"), try number("textLength"))
+    let x = try #require(piece.attributes["x"].flatMap { Double($0) })
+    let left = Int(piece.attributes["text-anchor"] == "middle" ? x - Double(length) / 2 : x)
+    #expect(left % 9 == 0 && length % 9 == 0 && (y - 14) % 19 == 0)
+    return (left / 9, (y - 14) / 19, length / 9)
+  }
+
+  @Test("is the ground of every cell, of a picture")
+  func grounds() {
+    frames { frame in
+      let document = MarkupReader(SVGExport(theme: .light).text(of: frame))
+      let painter = Painter(.light)
+      var grounds: [Point: String] = [:]
+      for piece in document.pieces.filter({ $0.element == "rect" }).dropFirst() {
+        guard piece.attributes["fill-opacity"] == nil, piece.attributes["fill"] != "none" else {
+          continue
+        }
+        let parts = ["x", "y", "width", "height"].map { piece.attributes[$0].flatMap { Int($0) } }
+        let numbers = parts.compactMap { $0 }
+        // Blocks may fill parts of a cell; they stand over the grounds and are left out.
+        guard numbers.count == 4, numbers[3] % 19 == 0, numbers[2] % 9 == 0 else { continue }
+        for y in numbers[1] / 19..<(numbers[1] + numbers[3]) / 19 {
+          for x in numbers[0] / 9..<(numbers[0] + numbers[2]) / 9 {
+            let place = Point(x: x, y: y)
+            if grounds[place] == nil { grounds[place] = piece.attributes["fill"] }
+          }
+        }
+      }
+      for y in 0..<frame.size.height {
+        for cell in frame.shownCells(y) where cell.text != "█" {
+          let ground = painter.paint(cell.style).ground?.css
+          #expect(grounds[Point(x: cell.x, y: y)] == ground)
+        }
+      }
+    }
+  }
+
+  @Test("is the screen's text, of a page")
+  func page() {
+    frames { frame in
+      let document = MarkupReader(HTMLExport().text(of: frame))
+      #expect(document.isWellFormed)
+      var grid = Grid(frame.size)
+      var (x, y) = (0, -1)
+      for piece in document.pieces where piece.element == "pre" || piece.element == "span" {
+        for (index, line) in piece.text.split(separator: "\n", omittingEmptySubsequences: false)
+          .enumerated()
+        {
+          if index > 0 { (x, y) = (0, y + 1) }
+          guard !line.isEmpty else { continue }
+          let columns = grid.write(String(line), x: x, y: y)
+          #expect(columns > 0)
+          if let boxed = Self.columns(of: piece) { #expect(columns == boxed) }
+          x += columns
+        }
+      }
+      #expect(grid.lines == frame.lines)
+    }
+  }
+
+  /// How wide the box is that a text stands in.
+  private static func columns(of piece: MarkupReader.Piece) -> Int? {
+    let classes = piece.attributes["class"]?.split(separator: " ") ?? []
+    if classes.contains("w") { return 2 }
+    if classes.contains("n") { return 1 }
+    let style = piece.attributes["style"] ?? ""
+    return style.isEmpty ? nil : Int(style.dropFirst("width:".count).dropLast("ch".count))
+  }
+
+  @Test("are the screens of a recording, one after the other")
+  func recording() throws {
+    let random = SeededRandom.forTest()
+    var frames = RandomFrame(random)
+    for _ in 0..<random.rounds(of: 5000) {
+      var frame = frames.next(width: 2...20, height: 2...6)
+      var recording = Asciicast(size: frame.size, title: "\"\\\u{7}")
+      var shown: [Frame] = []
+      for step in 0..<4 {
+        recording.add(frame, at: step * 10)
+        shown.append(frame)
+        frame = frames.changed(frame)
+      }
+      try check(recording.text, shown)
+    }
+  }
+
+  private func check(_ recording: String, _ frames: [Frame]) throws {
+    let lines = recording.split(separator: "\n").map {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8))
+    }
+    let header = try #require(lines.first as? [String: Any])
+    #expect(header["version"] as? Int == 2)
+    #expect(header["title"] as? String == "\"\\\u{7}")
+    var terminal = SmallTerminal(try #require(frames.first).size)
+    for (step, frame) in frames.enumerated() {
+      for case let event as [Any] in lines.dropFirst() {
+        guard let time = event.first as? Double, Int((time * 1000).rounded()) == step * 10 else {
+          continue
+        }
+        terminal.send(try #require(event.last as? String))
+      }
+      #expect(terminal.complaints == [])
+      #expect(terminal.lines == frame.lines)
+      #expect(terminal.showsCursor == (frame.cursor != nil))
+      if let cursor = frame.cursor { #expect(terminal.cursor == cursor) }
+    }
+  }
+}
