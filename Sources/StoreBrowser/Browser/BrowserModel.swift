@@ -74,6 +74,8 @@ final class BrowserModel {
     case clock
     /// The code of the store on the screen.
     case snippet
+    /// Whether the file is to be written over.
+    case overwrite
     /// What the file says of what is chosen on the configuration's screen.
     case fileDetails
 
@@ -107,7 +109,7 @@ final class BrowserModel {
     if session.requestedProduct != nil { return .purchase }
     switch sheet {
     case .help?, .palette?, .snippet?, .fileDetails?: return .reading
-    case .clock?: return .prompt
+    case .clock?, .overwrite?: return .prompt
     case nil: return session.openPolicy == nil && !isLookOver ? .screen(screen) : .reading
     }
   }

@@ -83,7 +83,8 @@ private struct GalleryTile: View {
       }
     } label: {
       VStack(alignment: .leading) {
-        Text(verbatim: edge(corners.0, title(item.style, isMarked), corners.1)).bold(isMeant).foregroundStyle(role)
+        Text(verbatim: edge(corners.0, title(item.style, isMarked), corners.1)).bold(isMeant)
+          .foregroundStyle(role)
         HStack(spacing: .cells(0)) {
           side
           Thumbnail(model: model, item: item, size: inner)

@@ -50,6 +50,17 @@ extension BrowserCommand {
       obstacle: { $0.fileSettingsObstacle },
       action: { $0.goBackToFile() }
     ),
+    BrowserCommand(
+      id: "settings.write",
+      hint: SettingsText.hintWrite,
+      title: SettingsText.commandWrite,
+      section: .settings,
+      contexts: [.screen(.settings)],
+      priority: 6,
+      keys: [.character("w")],
+      obstacle: { $0.writingObstacle },
+      action: { $0.sheet = .overwrite }
+    ),
   ]
 
   private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .reading]
