@@ -47,8 +47,15 @@ private struct ChoiceRows: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .onKeyPress(Key.home) { focus(choices.first) }
+    .onKeyPress(Key.end) { focus(choices.last) }
     .onAppear { focused = first }
     .onChange(of: focused) { if let focused { state.last = focused } }
+  }
+
+  private func focus(_ choice: Choice?) -> KeyPress.Result {
+    focused = choice?.id
+    return .handled
   }
 }
 

@@ -38,6 +38,8 @@ struct ChoiceValues: View {
       state.leave()
       return .handled
     }
+    .onKeyPress(Key.home) { focus(found.first) }
+    .onKeyPress(Key.end) { focus(found.last) }
     .onAppear { focused = first }
   }
 
@@ -67,6 +69,11 @@ struct ChoiceValues: View {
         || $0.id.foldedForSearch.contains(text)
     }
     return found.filter { $0.id == choice.current } + found.filter { $0.id != choice.current }
+  }
+
+  private func focus(_ value: Choice.Value?) -> KeyPress.Result {
+    focused = value?.id
+    return .handled
   }
 
   private func choose(_ value: Choice.Value) {

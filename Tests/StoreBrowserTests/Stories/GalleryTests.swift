@@ -20,7 +20,7 @@ struct GalleryTests {
   func live() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("2")
-    robot.expect("┏━ automatic ━", "╭─ picker ─", "╰─ bottomBar ─", "Premium Yearly")
+    robot.expect("┏━ automatic ━", "╭─ picker ─", "╰─ buttonsInBottomBar ─", "Premium Yearly")
     robot.expectNo("Your plan")
     robot.press("1", "enter", "enter", "2")
     robot.expect("Your plan")

@@ -56,7 +56,7 @@ struct SettingsTests {
     #expect(robot.transactions.isEmpty)
     #expect(robot.session.simulation.account.purchasesToApprove.count == 1)
     robot.press("7", "backspace")
-    robot.expectNo("in the file")
+    robot.expectNo("in the file:")
     #expect(!robot.browser.model.environment.settings.asksToBuy)
   }
 
