@@ -14,8 +14,19 @@ extension StoreSettings {
   }
 }
 
+extension StoreConfiguration.Settings.SimulatedFailure {
+  /// What a file says of a call that is made to fail, or no longer.
+  package init(_ call: StoreCall, _ error: StoreError?) {
+    self.init(
+      call: StoreCall.calls.first { $0.value == call }?.key ?? Call(rawValue: call.rawValue),
+      isEnabled: error != nil,
+      failure: error.flatMap(Failure.init)
+    )
+  }
+}
+
 extension StoreCall {
-  private static let calls: [StoreConfiguration.Settings.SimulatedFailure.Call: StoreCall] = [
+  fileprivate static let calls: [StoreConfiguration.Settings.SimulatedFailure.Call: StoreCall] = [
     .loadProducts: .loadProducts,
     .purchase: .purchase,
     .verification: .verification,
@@ -45,5 +56,16 @@ extension StoreConfiguration.Settings.SimulatedFailure.Failure {
   fileprivate var error: StoreError? {
     guard let cases = Self.kinds[type], cases.indices.contains(index) else { return nil }
     return cases[index]
+  }
+
+  /// What the file says for an error; `nil` for one that it has no kind for.
+  fileprivate init?(_ error: StoreError) {
+    for (type, errors) in Self.kinds {
+      if let index = errors.firstIndex(of: error) {
+        self.init(type: type, index: index)
+        return
+      }
+    }
+    return nil
   }
 }

@@ -76,6 +76,8 @@ final class BrowserModel {
     case clock
     /// The code of the store on the screen.
     case snippet
+    /// Whether the file is to be written over.
+    case overwrite
     /// What the file says of what is chosen on the configuration's screen.
     case fileDetails
 
@@ -109,7 +111,7 @@ final class BrowserModel {
     if session.requestedProduct != nil { return .purchase }
     switch sheet {
     case .help?, .palette?, .snippet?, .fileDetails?: return .reading
-    case .clock?: return .prompt
+    case .clock?, .overwrite?: return .prompt
     case nil: return session.openPolicy == nil && !isLookOver ? .screen(screen) : .reading
     }
   }
@@ -144,6 +146,17 @@ final class BrowserModel {
   func run(_ command: BrowserCommand) {
     remark = obstacle(to: command)
     if remark == nil { command.action?(self) }
+  }
+
+  /// Goes back: out of what a screen has open, else to the store.
+  func goBack() {
+    if screen == .gallery, gallery.isComparing {
+      gallery.isComparing = false
+    } else if screen == .configuration, file.isSearching {
+      file.endSearch()
+    } else {
+      screen = .store
+    }
   }
 
   /// Puts a text where the person can paste it from, and says so.

@@ -25,6 +25,13 @@ private struct ChoiceRows: View {
   let state: ChoiceListModel
   let choices: [Choice]
   @FocusState private var focused: Choice.ID?
+  /// The row that the focus comes to.
+  @State private var first: Choice.ID?
+
+  init(model: BrowserModel, state: ChoiceListModel, choices: [Choice]) {
+    (self.model, self.state, self.choices) = (model, state, choices)
+    _first = State(initialValue: state.last ?? choices.first?.id)
+  }
 
   var body: some View {
     ScrollView {
@@ -34,13 +41,21 @@ private struct ChoiceRows: View {
             Text(heading).bold().padding(.top, .cells(choice.id == choices.first?.id ? 0 : 1))
           }
           ChoiceRow(model: model, state: state, choice: choice)
+            .prefersDefaultFocus(choice.id == first)
             .focused($focused, equals: choice.id)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .onAppear { focused = state.last ?? choices.first?.id }
+    .onKeyPress(Key.home) { focus(choices.first) }
+    .onKeyPress(Key.end) { focus(choices.last) }
+    .onAppear { focused = first }
     .onChange(of: focused) { if let focused { state.last = focused } }
+  }
+
+  private func focus(_ choice: Choice?) -> KeyPress.Result {
+    focused = choice?.id
+    return .handled
   }
 }
 
@@ -60,9 +75,9 @@ private struct ChoiceRow: View {
         VStack(alignment: .leading) {
           HStack(spacing: .cells(1)) {
             Text(isFocused ? mark : " ")
-            Text(choice.title)
+            Text(choice.title).lineLimit(1).layoutPriority(1)
             Spacer()
-            Text(choice.currentName)
+            Text(choice.currentName).lineLimit(1)
               .foregroundStyle(choice.originalName == nil ? .secondary : .badge)
           }
           .bold(isFocused)

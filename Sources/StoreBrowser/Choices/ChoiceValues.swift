@@ -10,6 +10,13 @@ struct ChoiceValues: View {
   let choice: Choice
   @State private var problem: String?
   @FocusState private var focused: String?
+  /// What the focus comes to.
+  @State private var first: String
+
+  init(model: BrowserModel, state: ChoiceListModel, choice: Choice) {
+    (self.model, self.state, self.choice) = (model, state, choice)
+    _first = State(initialValue: choice.isSearched ? Self.fieldID : choice.current)
+  }
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -20,6 +27,7 @@ struct ChoiceValues: View {
         VStack(alignment: .leading) {
           ForEach(found) { value in
             ChoiceValueRow(choice: choice, value: value) { choose(value) }
+              .prefersDefaultFocus(value.id == first)
               .focused($focused, equals: value.id)
           }
         }
@@ -30,7 +38,9 @@ struct ChoiceValues: View {
       state.leave()
       return .handled
     }
-    .onAppear { focused = choice.isSearched ? Self.fieldID : choice.current }
+    .onKeyPress(Key.home) { focus(found.first) }
+    .onKeyPress(Key.end) { focus(found.last) }
+    .onAppear { focused = first }
   }
 
   private static let fieldID = "\u{0}field"
@@ -45,6 +55,7 @@ struct ChoiceValues: View {
         problem = nil
       }
     )
+    .prefersDefaultFocus()
     .focused($focused, equals: Self.fieldID)
     .onSubmit { submit() }
   }
@@ -58,6 +69,11 @@ struct ChoiceValues: View {
         || $0.id.foldedForSearch.contains(text)
     }
     return found.filter { $0.id == choice.current } + found.filter { $0.id != choice.current }
+  }
+
+  private func focus(_ value: Choice.Value?) -> KeyPress.Result {
+    focused = value?.id
+    return .handled
   }
 
   private func choose(_ value: Choice.Value) {

@@ -62,7 +62,7 @@ extension BrowserCommand {
         section: .screens,
         contexts: Context.screens.subtracting(Context.store),
         keys: [.escape],
-        action: { $0.screen = .store }
+        action: { $0.goBack() }
       )
     ]
 

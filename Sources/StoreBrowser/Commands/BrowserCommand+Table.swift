@@ -3,8 +3,8 @@ import TerminalUI
 extension BrowserCommand {
   /// All commands, in the order in which people are told of them.
   static let table: [BrowserCommand] =
-    store + look + panel + gallery + account + timeline + settings + configuration + sheets
-    + clock + screens + everywhere + mouse
+    store + look + panel + sheets + clock + screens + everywhere + gallery + account
+    + timeline + settings + configuration + mouse
 
   /// All commands with the keys that a person chose, which count before the others.
   static func table(with keys: [String: [Key]]) -> [BrowserCommand] {
@@ -117,7 +117,8 @@ extension BrowserCommand {
       section: .sheet,
       contexts: [.reading],
       priority: 2,
-      label: .keys("↑↓")
+      label: .keys("↑↓"),
+      isHinted: { !$0.isLookOver }
     ),
     BrowserCommand(
       id: "sheet.close",

@@ -26,15 +26,15 @@ struct BrowserCommand: Sendable, Identifiable {
   enum Section: Hashable, Sendable, CaseIterable {
     case store
     case look
-    case gallery
-    case settings
-    case configuration
     case sheet
     case account
     case timeline
     case clock
     case screens
     case everywhere
+    case gallery
+    case settings
+    case configuration
     case mouse
 
     var title: BrowserText {

@@ -44,10 +44,8 @@ extension BrowserCommand {
       section: .configuration,
       contexts: [.screen(.configuration)],
       priority: 1,
-      keys: [.escape],
-      isHinted: { $0.file.isSearching },
-      isLeftToViews: { !$0.file.isSearching },
-      action: { $0.file.endSearch() }
+      label: .keys("Esc"),
+      isHinted: { $0.file.isSearching }
     ),
     BrowserCommand(
       id: "configuration.read",

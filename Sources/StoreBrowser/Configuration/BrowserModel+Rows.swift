@@ -94,7 +94,7 @@ extension BrowserModel {
       content: .plan(plan),
       title: product?.displayName ?? plan.product.name,
       value: product.map { words.price(of: $0, .spaced) } ?? "",
-      note: [plan.product.productID, level, offers].filter { !$0.isEmpty }.joined(separator: "  ")
+      note: [level, offers, plan.product.productID].filter { !$0.isEmpty }.joined(separator: "  ")
     )
   }
 
@@ -109,7 +109,7 @@ extension BrowserModel {
       content: .product(record),
       title: product?.displayName ?? record.name,
       value: product?.displayPrice ?? "",
-      note: "\(record.productID)  \(words.name(of: record.type))",
+      note: "\(words.name(of: record.type))  \(record.productID)",
       heading: heading
     )
   }

@@ -49,6 +49,7 @@ extension BrowserCommand {
       contexts: [.screen(.gallery)],
       priority: 5,
       keys: [.character("=")],
+      isHinted: { !$0.gallery.isComparing },
       obstacle: { $0.comparisonObstacle },
       action: { $0.gallery.isComparing.toggle() }
     ),
@@ -59,10 +60,8 @@ extension BrowserCommand {
       section: .gallery,
       contexts: [.screen(.gallery)],
       priority: 1,
-      keys: [.escape],
-      isHinted: { $0.gallery.isComparing },
-      isLeftToViews: { !$0.gallery.isComparing },
-      action: { $0.gallery.isComparing = false }
+      label: .keys("Esc"),
+      isHinted: { $0.gallery.isComparing }
     ),
   ]
 

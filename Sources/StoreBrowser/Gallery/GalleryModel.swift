@@ -57,7 +57,8 @@ struct GalleryPlan: Hashable {
   /// The plan for a part of the screen.
   init(size: Size) {
     columns = max(1, (size.width - 1) / (Self.least.width + 1))
-    rows = max(1, size.height / Self.least.height)
+    // Where several stand below one another they can be a little taller.
+    rows = max(1, size.height / (size.height > 30 ? Self.least.height + 2 : Self.least.height))
     tile = Size(
       width: (size.width - 1) / columns - 1,
       height: max(Self.least.height - 2, size.height / rows)

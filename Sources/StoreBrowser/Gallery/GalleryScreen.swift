@@ -83,13 +83,14 @@ private struct GalleryTile: View {
       }
     } label: {
       VStack(alignment: .leading) {
-        Text(verbatim: edge(corners.0, title, corners.1)).bold(isMeant).foregroundStyle(role)
+        Text(verbatim: edge(corners.0, title(item.style, isMarked), corners.1)).bold(isMeant)
+          .foregroundStyle(role)
         HStack(spacing: .cells(0)) {
           side
           Thumbnail(model: model, item: item, size: inner)
           side
         }
-        Text(verbatim: edge(corners.2, "", corners.3)).foregroundStyle(role)
+        Text(verbatim: edge(corners.2, title(item.placement), corners.3)).foregroundStyle(role)
       }
       .environment(\.layoutDirection, .leftToRight)
     }
@@ -111,10 +112,8 @@ private struct GalleryTile: View {
       .frame(width: .cells(1), height: .cells(inner.height))
   }
 
-  private var title: String {
-    let mark = isMarked ? (usesASCII ? "(*) " : "◉ ") : ""
-    let name = usesASCII ? "\(item.style) / \(item.placement)" : item.id
-    return " \(mark)\(name) "
+  private func title(_ name: String, _ isMarked: Bool = false) -> String {
+    isMarked ? " \(usesASCII ? "(*)" : "◉") \(name) " : " \(name) "
   }
 
   private var corners: (String, String, String, String) {
@@ -127,9 +126,8 @@ private struct GalleryTile: View {
 
   private func edge(_ start: String, _ title: String, _ end: String) -> String {
     let room = size.width - 3
-    let shown = TextWidth.columns(title) <= room ? title : String(title.prefix(room - 1)) + " "
-    let rest = max(0, room - TextWidth.columns(shown))
-    return start + level + shown + String(repeating: level, count: rest) + end
+    let rest = max(0, room - TextWidth.columns(title, asciiOnly: usesASCII))
+    return start + level + title + String(repeating: level, count: rest) + end
   }
 }
 

@@ -37,6 +37,7 @@ struct Thumbnail: View {
         )
       }
     }
+    .focusable(false)
     .environment(\.storeSession, session)
     .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
   }
@@ -47,8 +48,10 @@ struct Thumbnail: View {
     var rows = full
     if full.count > size.height {
       let bar = full.lastIndex { isLine(frame, $0) }.map { full.count - $0 } ?? 0
-      let below = min(bar, size.height / 2)
-      rows = Array(full.prefix(size.height - below) + full.suffix(bar).prefix(below))
+      let above = full.count - bar
+      let below = min(bar, max(size.height / 2, size.height - above))
+      rows = Array(full.prefix(min(above, size.height - below)))
+      rows += full.suffix(bar).prefix(below)
     }
     var small = Frame(size: size)
     for (y, row) in rows.enumerated() {

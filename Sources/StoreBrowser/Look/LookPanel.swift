@@ -70,6 +70,5 @@ struct SnippetSheet: View {
       }
       .frame(maxWidth: .infinity)
     }
-    .padding(.horizontal, .cells(1))
   }
 }

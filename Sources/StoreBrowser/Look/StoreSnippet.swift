@@ -47,7 +47,8 @@ struct StoreSnippet {
     }
     lines += ["struct Store: View {", "  var body: some View {"]
     lines += store.map { "    " + $0 }
-    lines += modifiers.map { "      " + $0 }
+    // After a brace modifiers stand below the store, else further in.
+    lines += modifiers.map { (store.count > 1 ? "    " : "      ") + $0 }
     return (lines + ["  }", "}", ""]).joined(separator: "\n")
   }
 
@@ -77,7 +78,9 @@ struct StoreSnippet {
       return [
         "let levels: [Int: String] = [\(names.isEmpty ? ":" : names.joined(separator: ", "))]",
         "SubscriptionStoreView(\(source)) {",
-        "  SubscriptionOptionGroupSet(groupedBy: { $0.subscription?.groupLevel ?? 0 }) { level in",
+        "  SubscriptionOptionGroupSet(",
+        "    groupedBy: { $0.subscription?.groupLevel ?? 0 }",
+        "  ) { level in",
         "    Text(levels[level] ?? \"\")",
         "  }",
         "}",

@@ -76,6 +76,9 @@ private struct MainScreen: View {
     .sheet(isPresented: isPresented(.snippet), title: model.words.text(LookText.snippetTitle)) {
       SnippetSheet(model: model)
     }
+    .sheet(isPresented: isPresented(.overwrite), title: model.words.text(SettingsText.writeTitle)) {
+      OverwriteSheet(model: model)
+    }
     .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model) }
   }
 

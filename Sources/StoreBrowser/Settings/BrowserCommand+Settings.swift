@@ -50,12 +50,24 @@ extension BrowserCommand {
       obstacle: { $0.fileSettingsObstacle },
       action: { $0.goBackToFile() }
     ),
+    BrowserCommand(
+      id: "settings.write",
+      hint: SettingsText.hintWrite,
+      title: SettingsText.commandWrite,
+      section: .settings,
+      contexts: [.screen(.settings)],
+      priority: 6,
+      keys: [.character("w")],
+      obstacle: { $0.writingObstacle },
+      action: { $0.sheet = .overwrite }
+    ),
   ]
 
-  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store)]
+  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .reading]
 
   /// Whether choices are listed, of the screen or of the panel beside the store.
   private static let isListed: @MainActor @Sendable (BrowserModel) -> Bool = { model in
-    model.screen == .settings || model.isLookBeside
+    model.isLookBeside || model.isLookOver
+      || model.screen == .settings && model.context == .screen(.settings)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import StoreModel
 
@@ -8,10 +9,16 @@ extension BrowserModel {
   /// The test environment as the file has it.
   var fileSettings: StoreSettings { StoreSettings(configuration.settings) }
 
+  /// The file's language, or what stands for it where nothing outside ASCII is drawn.
+  var fileLanguage: String {
+    let id = configuration.settings.locale
+    return usesASCII ? Locale(identifier: id).forASCII.identifier : id
+  }
+
   /// All settings of the environment.
   var settings: [Choice] {
     [timeRateChoice] + purchaseChoices + renewalChoices + ruleChoices
-      + [regionChoice] + [languageChoice(original: configuration.settings.locale)]
+      + [regionChoice] + [languageChoice(original: fileLanguage)]
       + failureChoices
   }
 

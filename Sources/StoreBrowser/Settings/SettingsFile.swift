@@ -46,10 +46,11 @@ public struct SettingsFile: Hashable, Sendable {
       if key == "keys" {
         keys = try Self.keys(of: value)
       } else if let words = Self.optionWords[key] {
-        options[key] =
-          try words.map { words throws(YAMLFileError) in
-            try value.word(among: words)
-          } ?? value.word()
+        if let words {
+          options[key] = try value.word(among: words)
+        } else {
+          options[key] = try value.word()
+        }
       } else {
         throw root.unknownKey(key, value, Self.optionWords.keys.sorted() + ["keys"])
       }

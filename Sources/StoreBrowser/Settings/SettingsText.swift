@@ -21,6 +21,20 @@ enum SettingsText: String, CatalogKey {
   case isAsInFile = "obstacle.asInFile"
   /// “in the file: %@”: the file's value, where another holds.
   case inFile = "value.inFile"
+  /// “write”: write the settings into the file.
+  case hintWrite = "hint.write"
+  /// “Write the settings into the file”: a command.
+  case commandWrite = "command.write"
+  /// “Nothing differs that the file has a place for.”: why nothing is to be written.
+  case nothingToWrite = "obstacle.nothingToWrite"
+  /// “Write over the file”: the title of the question.
+  case writeTitle = "write.title"
+  /// “Write the settings into %@? All else that it holds stays,…”: the question; the path.
+  case writeQuestion = "write.question"
+  /// “Write”: a button.
+  case write = "write.do"
+  /// “Written: %@”: the file was written; its path.
+  case written = "write.done"
   /// “on”: a switch's value.
   case on = "value.on"
   /// “off”: a switch's value.

@@ -10,6 +10,10 @@ public struct FormattedConfiguration: Sendable {
   /// Whether they differ from what the file has.
   public let isChanged: Bool
 
+  init(path: String, bytes: [UInt8], insteadOf old: [UInt8]) {
+    (self.path, self.bytes, isChanged) = (path, bytes, bytes != old)
+  }
+
   /// Formats a `.storekit` file or package directory; nothing is written.
   public init(path: String) throws(ConfigurationError) {
     let file = try ConfigurationFile(path: path)

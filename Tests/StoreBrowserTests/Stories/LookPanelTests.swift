@@ -49,7 +49,7 @@ struct LookPanelTests {
     robot.click("bottomBar")
     #expect(robot.browser.model.look.placement == "automatic")
     #expect(robot.browser.model.notice?.contains("picker stands in:") == true)
-    robot.click("buttonsInBottomBar")
+    robot.click("○ buttonsInBottomBar")
     #expect(robot.browser.model.look.placement == "buttonsInBottomBar")
     robot.press("escape")
     robot.expect("Grouped by")

@@ -56,7 +56,7 @@ struct SettingsTests {
     #expect(robot.transactions.isEmpty)
     #expect(robot.session.simulation.account.purchasesToApprove.count == 1)
     robot.press("7", "backspace")
-    robot.expectNo("in the file")
+    robot.expectNo("in the file:")
     #expect(!robot.browser.model.environment.settings.asksToBuy)
   }
 
@@ -140,5 +140,56 @@ struct SettingsTests {
     let robot = try Robot(options: BrowserOptions(path: path))
     robot.press("7", "right", "down", "enter", "R")
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
+  }
+
+  // MARK: Writing
+
+  /// A robot before a file of its own.
+  private static func robot() throws -> (robot: Robot, url: URL) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appending(path: "Store.storekit")
+    let old = try Data(contentsOf: URL(filePath: StoreFile.path(of: "StreamingPass")))
+    try old.write(to: url)
+    return (try Robot(options: BrowserOptions(path: url.path)), url)
+  }
+
+  @Test("the settings are written into the file when that was asked for and agreed to")
+  func written() throws {
+    let (robot, url) = try Self.robot()
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let before = try Data(contentsOf: url)
+    robot.press("7", "w")
+    robot.expect("Nothing differs that the file has a place for.")
+    robot.press("right", "down", "enter")
+    let call = try #require(robot.browser.model.settings.first { $0.id == "purchase" })
+    call.choose("purchaseNotAllowed")
+    robot.press("w")
+    robot.expect("Write over the file")
+    robot.press("escape")
+    #expect(try Data(contentsOf: url) == before)
+    robot.press("w", "enter")
+    #expect(try Data(contentsOf: url) == before)
+    robot.press("w", "left", "enter")
+    robot.expect("Written:")
+    let read = try StoreConfiguration(path: url.path)
+    #expect(read.settings.isAskToBuyEnabled)
+    #expect(read.settings.timeRate == robot.browser.model.environment.timeRate)
+    #expect(StoreSettings(read.settings).failures == [.purchase: .purchase(.purchaseNotAllowed)])
+    #expect(robot.browser.model.settings.allSatisfy { $0.originalName == nil })
+    var same = read
+    let old = try StoreConfiguration(path: StoreFile.path(of: "StreamingPass"))
+    (same.settings, same.diagnostics) = (old.settings, old.diagnostics)
+    #expect(same == old)
+  }
+
+  @Test("a file that can't be written is told, and stays")
+  func unwritable() throws {
+    let (robot, url) = try Self.robot()
+    let folder = url.deletingLastPathComponent()
+    robot.press("7", "right")
+    try FileManager.default.removeItem(at: folder)
+    robot.press("w", "left", "enter")
+    #expect(robot.browser.model.remark?.contains("there is no such file") == true)
   }
 }

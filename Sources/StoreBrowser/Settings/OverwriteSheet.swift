@@ -1,0 +1,23 @@
+import StoreModel
+import TerminalUI
+
+/// Asks before the file is written over: the only thing that can't be taken back.
+struct OverwriteSheet: View {
+  let model: BrowserModel
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(model.words.text(SettingsText.writeQuestion, model.path ?? ""))
+      HStack(spacing: .cells(3)) {
+        Button(model.words.text(SettingsText.write)) { model.writeSettings() }
+        Button(model.words[.cancel], role: .cancel) { dismiss() }
+          .prefersDefaultFocus()
+      }
+      .frame(maxWidth: .infinity)
+      .padding(.top, .cells(1))
+    }
+    .padding(.horizontal, .cells(1))
+    .frame(maxWidth: .cells(60))
+  }
+}
