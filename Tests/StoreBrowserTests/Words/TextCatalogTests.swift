@@ -18,6 +18,8 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
 
   static let all = [
     CatalogCase(BrowserText.self, PackageResources.Browser_xcstrings),
+    CatalogCase(AccountText.self, PackageResources.Account_xcstrings),
+    CatalogCase(TimelineText.self, PackageResources.Timeline_xcstrings),
     CatalogCase(LookText.self, PackageResources.Look_xcstrings),
     CatalogCase(GalleryText.self, PackageResources.Gallery_xcstrings),
     CatalogCase(SettingsText.self, PackageResources.Settings_xcstrings),
