@@ -98,7 +98,9 @@ extension Robot {
   }
 
   /// What a screen reader says of the chosen plan.
-  var selected: String { host.semantics.elements.first { $0.isSelected }?.label ?? "" }
+  var selected: String {
+    host.semantics.elements.first { $0.isSelected && $0.role != .button }?.label ?? ""
+  }
 
   /// What a screen reader says of what has the focus.
   var focused: String { host.semantics.elements.first { $0.isFocused }?.label ?? "" }
