@@ -77,6 +77,9 @@ let package = Package(
         .embedInCode("Resources/Configuration.xcstrings"),
         .embedInCode("Resources/Account.xcstrings"),
         .embedInCode("Resources/Timeline.xcstrings"),
+        .embedInCode("Resources/Messages.xcstrings"),
+        .embedInCode("Resources/TransactionActions.xcstrings"),
+        .embedInCode("Resources/Transactions.xcstrings"),
       ]
     ),
     .executableTarget(

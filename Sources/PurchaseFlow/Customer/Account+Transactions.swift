@@ -7,6 +7,10 @@ extension Account {
     transactionIndex(id).map { transactions[$0] }
   }
 
+  /// All that was bought and not deleted, by identifier; finished consumables too, which
+  /// StoreKit's history leaves out.
+  package var everyTransaction: [Transaction] { transactions }
+
   func transactionIndex(_ id: UInt64) -> Int? {
     // Most of what is looked up is new.
     if transactions.last?.id == id { return transactions.count - 1 }

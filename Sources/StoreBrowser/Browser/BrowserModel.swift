@@ -63,6 +63,12 @@ final class BrowserModel {
   let gallery = GalleryModel()
   /// What the configuration's screen remembers.
   let file = ConfigurationModel()
+  /// What the screen of purchases remembers.
+  let transactions = TransactionsModel()
+  /// What is remembered of the App Store's messages.
+  let messages = MessagesModel()
+  /// Whether messages of the App Store appear by themselves when they come.
+  var showsMessages = true
   /// The exit code, once the person has left.
   var exitCode: Int32?
 
@@ -109,10 +115,11 @@ final class BrowserModel {
   /// What the keys are for at the moment.
   var context: BrowserCommand.Context {
     if session.requestedProduct != nil { return .purchase }
+    if presentedMessage != nil { return .prompt }
     switch sheet {
     case .help?, .palette?, .snippet?, .fileDetails?: return .reading
     case .clock?, .overwrite?: return .prompt
-    case nil: return session.openPolicy == nil && !isLookOver ? .screen(screen) : .reading
+    case nil: return session.openPolicy == nil && !isLookOver ? contextOfScreen : .reading
     }
   }
 
@@ -122,6 +129,13 @@ final class BrowserModel {
       $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(context)
         && !$0.isLeftToViews(self)
     }
+  }
+
+  /// What the keys are for on the open screen with what the screen itself has opened.
+  private var contextOfScreen: BrowserCommand.Context {
+    guard screen == .transactions else { return .screen(screen) }
+    if let sheet = transactions.sheet { return sheet.isRead ? .reading : .prompt }
+    return transactions.isTyping ? .search : .screen(screen)
   }
 
   /// Does what a command is for, or says why it can't be done.

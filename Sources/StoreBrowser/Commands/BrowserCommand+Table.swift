@@ -1,10 +1,11 @@
 import TerminalUI
 
 extension BrowserCommand {
-  /// All commands, in the order in which people are told of them.
+  /// All commands, in the order in which people are told of them. Of several for one key the
+  /// first that is not left to others is meant.
   static let table: [BrowserCommand] =
-    store + look + panel + sheets + clock + screens + everywhere + gallery + account
-    + timeline + settings + configuration + mouse
+    store + look + panel + gallery + account + timeline + transactions + messages + settings
+    + configuration + sheets + clock + screens + everywhere + mouse
 
   /// All commands with the keys that a person chose, which count before the others.
   static func table(with keys: [String: [Key]]) -> [BrowserCommand] {

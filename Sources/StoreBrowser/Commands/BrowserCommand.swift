@@ -13,6 +13,8 @@ struct BrowserCommand: Sendable, Identifiable {
     case purchase
     /// A sheet that asks for something.
     case prompt
+    /// A field that narrows a list.
+    case search
     /// A sheet with something to read or to choose from.
     case reading
 
@@ -26,6 +28,8 @@ struct BrowserCommand: Sendable, Identifiable {
   enum Section: Hashable, Sendable, CaseIterable {
     case store
     case look
+    case transactions
+    case messages
     case sheet
     case account
     case timeline
@@ -44,6 +48,8 @@ struct BrowserCommand: Sendable, Identifiable {
       case .gallery: .screenGallery
       case .settings: .screenSettings
       case .configuration: .screenConfiguration
+      case .transactions: .screenTransactions
+      case .messages: .screenMessages
       case .sheet: .helpSheet
       case .account: .helpAccount
       case .timeline: .helpTimeline

@@ -80,6 +80,7 @@ private struct MainScreen: View {
       OverwriteSheet(model: model)
     }
     .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model) }
+    .modifier(MessagePresenter(model: model))
   }
 
   private func isPresented(_ sheet: BrowserModel.Sheet) -> Binding<Bool> {
@@ -101,9 +102,10 @@ private struct ScreenContent: View {
     case .gallery: GalleryScreen(model: model)
     case .account: AccountScreen(model: model)
     case .timeline: TimelineScreen(model: model)
+    case .transactions: TransactionsScreen(model: model)
+    case .messages: MessagesScreen(model: model)
     case .settings: SettingsScreen(model: model)
     case .configuration: ConfigurationScreen(model: model)
-    default: EmptyView()
     }
   }
 }

@@ -20,9 +20,16 @@ private final class FieldNode: ViewNode<FieldLine> {
   override func resolve() {
     configuration.locale?.value = environment.locale
     let text = tracking { configuration.text.wrappedValue }
-    if !(configuration.commitsAtEnd && isEditing) { buffer.replace(text) }
+    if !(configuration.commitsAtEnd && isEditing) { take(text) }
     let prompt = configuration.prompt.map { AnyView($0) } ?? configuration.label
     label = reconcile(label, prompt, environment)
+  }
+
+  /// Somebody else has written the text: one goes on typing behind it.
+  private func take(_ text: String) {
+    guard text != buffer.text else { return }
+    buffer.replace(text)
+    buffer.move(to: buffer.characters.count)
   }
 
   /// The label is no prompt where it stands before the field.

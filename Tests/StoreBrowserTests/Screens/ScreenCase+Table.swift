@@ -33,6 +33,7 @@ extension ScreenCase {
   /// What is worth a look besides.
   static let others: [ScreenCase] =
     languages + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles + account + timeline
+    + purchases
 
   static let all = matrix + others + screens
 

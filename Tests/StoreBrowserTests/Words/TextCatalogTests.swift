@@ -24,6 +24,9 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
     CatalogCase(GalleryText.self, PackageResources.Gallery_xcstrings),
     CatalogCase(SettingsText.self, PackageResources.Settings_xcstrings),
     CatalogCase(ConfigurationText.self, PackageResources.Configuration_xcstrings),
+    CatalogCase(MessagesText.self, PackageResources.Messages_xcstrings),
+    CatalogCase(TransactionActionText.self, PackageResources.TransactionActions_xcstrings),
+    CatalogCase(TransactionsText.self, PackageResources.Transactions_xcstrings),
   ]
 
   /// Per key and language the forms; one without plural has the form `text`. Read with

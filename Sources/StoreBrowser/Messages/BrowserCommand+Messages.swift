@@ -1,0 +1,121 @@
+import PurchaseFlow
+import TerminalUI
+
+extension BrowserCommand {
+  private static let onMessages = Set([Context.screen(.messages)])
+
+  /// What the screen of messages can do.
+  static let messages: [BrowserCommand] = [
+    BrowserCommand(
+      id: "messages.open",
+      hint: MessagesText.hintOpen,
+      title: MessagesText.commandOpen,
+      section: .messages,
+      contexts: onMessages,
+      priority: 1,
+      keys: [.enter],
+      isHinted: { $0.chosenMessage != nil },
+      obstacle: { $0.noMessageObstacle },
+      action: { $0.messages.opened = $0.chosenMessage }
+    ),
+    BrowserCommand(
+      id: "messages.fix-payment",
+      hint: MessagesText.hintFix,
+      title: MessagesText.commandFix,
+      section: .messages,
+      contexts: onMessages,
+      priority: 2,
+      keys: [.character("f")],
+      isHinted: { $0.billingObstacle == nil },
+      obstacle: { $0.billingObstacle },
+      action: { model in
+        if let group = model.groupWithBillingIssue { model.act(.resolveBillingIssue(group)) }
+      }
+    ),
+    BrowserCommand(
+      id: "messages.cancel-subscription",
+      hint: MessagesText.hintCancel,
+      title: MessagesText.commandCancel,
+      section: .messages,
+      contexts: onMessages,
+      priority: 5,
+      keys: [.character("x")],
+      isHinted: { $0.billingObstacle == nil },
+      obstacle: { $0.billingObstacle },
+      action: { model in
+        if let group = model.groupWithBillingIssue { model.act(.disableAutoRenew(group)) }
+      }
+    ),
+    BrowserCommand(
+      id: "messages.agree",
+      hint: TransactionActionText.hintAgree,
+      title: TransactionActionText.commandAgree,
+      section: .messages,
+      contexts: onMessages,
+      priority: 2,
+      keys: [.character("c")],
+      isHinted: { $0.consentObstacle == nil },
+      obstacle: { $0.consentObstacle },
+      action: { $0.answerPriceIncrease(agrees: true) }
+    ),
+    BrowserCommand(
+      id: "messages.disagree",
+      hint: TransactionActionText.hintDecline,
+      title: TransactionActionText.commandDisagree,
+      section: .messages,
+      contexts: onMessages,
+      priority: 5,
+      keys: [.character("C")],
+      isHinted: { $0.consentObstacle == nil },
+      obstacle: { $0.consentObstacle },
+      action: { $0.answerPriceIncrease(agrees: false) }
+    ),
+    BrowserCommand(
+      id: "messages.win-back",
+      hint: MessagesText.hintOffer,
+      title: MessagesText.commandOffer,
+      section: .messages,
+      contexts: onMessages,
+      priority: 2,
+      keys: [.character("w")],
+      isHinted: { $0.winBackObstacle == nil },
+      obstacle: { $0.winBackObstacle },
+      action: { model in
+        if let group = model.groupWithWinBackOffer { model.openWinBackOffer(in: group) }
+      }
+    ),
+    BrowserCommand(
+      id: "messages.appear",
+      hint: MessagesText.hintAppear,
+      title: MessagesText.commandAppear,
+      section: .messages,
+      contexts: onMessages,
+      priority: 8,
+      keys: [.character("s")],
+      action: { $0.toggleShowingMessages() }
+    ),
+  ]
+}
+
+extension BrowserModel {
+  /// Why there is no message to open.
+  var noMessageObstacle: String? {
+    chosenMessage == nil ? words.text(MessagesText.emptyTitle) : nil
+  }
+
+  /// Why there is no payment to fix.
+  var billingObstacle: String? {
+    groupWithBillingIssue == nil ? words.text(MessagesText.needsIssue) : nil
+  }
+
+  /// Why there is no offer to come back.
+  var winBackObstacle: String? {
+    groupWithWinBackOffer == nil ? words.text(MessagesText.needsOffer) : nil
+  }
+
+  /// Has messages appear by themselves when they come, or no longer.
+  func toggleShowingMessages() {
+    showsMessages.toggle()
+    remark = words.text(showsMessages ? MessagesText.didAppear : MessagesText.didSilence)
+  }
+}

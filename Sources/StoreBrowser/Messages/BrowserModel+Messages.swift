@@ -1,0 +1,105 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+extension BrowserModel {
+  /// The App Store's messages, those that wait first.
+  var messageRows: [MessageRow] { MessageRow.all(of: session.simulation) }
+
+  /// The chosen message; the first one where none was chosen.
+  var chosenMessage: MessageRow? {
+    let rows = messageRows
+    return rows.first { $0.id == messages.selection } ?? rows.first
+  }
+
+  /// Which message is chosen, for the list.
+  var messageSelection: Binding<MessageRow.ID?> {
+    Binding { [self] in
+      chosenMessage?.id
+    } set: { [self] in
+      messages.selection = $0
+    }
+  }
+
+  // MARK: Showing
+
+  /// The message over the screen: one that was opened, else the first of those that came;
+  /// none while something else is open or the app is closed.
+  var presentedMessage: MessageRow? {
+    let isFree =
+      sheet == nil && transactions.sheet == nil && session.requestedProduct == nil
+      && session.openPolicy == nil
+    guard isFree else { return nil }
+    if let opened = messages.opened { return messageRows.first { $0.id == opened.id } }
+    guard account.isAppRunning else { return nil }
+    let next = messages.queue.first { account.messages.contains($0) }
+    return next.flatMap { next in messageRows.first { $0.id == MessageRow(next).id } }
+  }
+
+  /// Has those be shown that have come. What comes back because something was taken back is
+  /// not news.
+  func noteMessages(before: [Message], now: [Message]) {
+    if case .wentBack? = session.notice {
+      messages.queue = []
+    } else if showsMessages {
+      messages.queue = (messages.queue + now.filter { !before.contains($0) }).filter(now.contains)
+    }
+  }
+
+  /// Leaves a message for later. It has been shown, and stays in the list.
+  func putOff(_ row: MessageRow) {
+    let isWaiting = row.isWaiting && account.messages.contains { MessageRow($0).id == row.id }
+    messages.queue.removeAll { MessageRow($0).id == row.id }
+    messages.opened = nil
+    guard isWaiting, account.isAppRunning else { return }
+    session.perform(.showMessage(row.reason, row.group), isTold: false)
+  }
+
+  // MARK: Answering
+
+  /// Answers a message by doing something.
+  func answer(_ row: MessageRow, with action: StoreAction) {
+    messages.queue.removeAll { MessageRow($0).id == row.id }
+    messages.opened = nil
+    act(action)
+  }
+
+  /// Opens the purchase sheet of the offer to come back, in the store.
+  func openWinBackOffer(in group: GroupID) {
+    guard let (plan, offer) = winBackOffer(in: group) else { return }
+    messages.opened = nil
+    messages.queue.removeAll { $0.reason == .winBackOffer && $0.group == group }
+    self.group = session.catalog.groups.first { account.group(at: $0.position) == group }
+    screen = .store
+    selection = plan.id
+    session.requestPurchase(of: plan, with: offer)
+  }
+
+  /// The first offer that a customer could come back with, and its plan.
+  func winBackOffer(in group: GroupID) -> (plan: Product, offer: Product.SubscriptionOffer)? {
+    guard let line = account.line(group), let id = account.eligibleWinBackOfferIDs(in: group).first,
+      let plan = session.catalog.product(id: line.plan.productID),
+      let offer = plan.subscription?.winBackOffers.first(where: { $0.id == id })
+    else { return nil }
+    return (plan, offer)
+  }
+
+  /// The group whose renewal could not be charged: that of the chosen message before others.
+  var groupWithBillingIssue: GroupID? {
+    group(preferring: chosenMessage?.group) { $0.billingIssue != nil }
+  }
+
+  /// The group that a customer could come back to.
+  var groupWithWinBackOffer: GroupID? {
+    group(preferring: chosenMessage?.group) { winBackOffer(in: $0.group) != nil }
+  }
+
+  private func group(
+    preferring preferred: GroupID?,
+    where holds: (SubscriptionLine) -> Bool
+  ) -> GroupID? {
+    let groups = account.lines.filter { !$0.isShared && holds($0) }.map(\.group)
+    return groups.first { $0 == preferred } ?? groups.first
+  }
+}

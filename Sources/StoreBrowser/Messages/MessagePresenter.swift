@@ -1,0 +1,31 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// Shows messages of the App Store over whatever screen is open: as they come, one after
+/// the other, and those that are opened from their list.
+struct MessagePresenter: ViewModifier {
+  let model: BrowserModel
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: model.account.messages) { before, now in
+        model.noteMessages(before: before, now: now)
+      }
+      .sheet(isPresented: isPresented, title: title) {
+        if let row = model.presentedMessage { MessageSheet(model: model, row: row).id(row.id) }
+      }
+  }
+
+  private var title: String {
+    model.presentedMessage.map { model.words.text(MessagesText($0.reason)) } ?? ""
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding {
+      model.presentedMessage != nil
+    } set: { isPresented in
+      if !isPresented, let shown = model.presentedMessage { model.putOff(shown) }
+    }
+  }
+}

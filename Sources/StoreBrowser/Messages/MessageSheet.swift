@@ -1,0 +1,78 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// A message of the App Store: what it is about, and the answers to it.
+struct MessageSheet: View {
+  let model: BrowserModel
+  let row: MessageRow
+
+  var body: some View {
+    let topic = MessageTopic(row, in: model)
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          Text(topic.plan).bold()
+          Text(model.words.text(topic.text))
+          ForEach(topic.facts) { fact in
+            HStack(spacing: .cells(2)) {
+              Text(model.words.text(fact.name)).foregroundStyle(.secondary)
+              Spacer(minLength: .cells(0))
+              Text(fact.value).foregroundStyle(fact.isPrice ? .price : .standard).fixedSize()
+            }
+          }
+          if !row.isOpen {
+            Text(model.words.text(MessagesText.stateSettled)).foregroundStyle(.secondary)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .focusable(false)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: .cells(2)) { buttons }
+        VStack(spacing: .cells(0)) { buttons }
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .frame(maxWidth: .cells(60))
+  }
+
+  @ViewBuilder private var buttons: some View {
+    if row.isOpen { answers }
+    Button(later, role: .cancel) { model.putOff(row) }.buttonStyle(.plain)
+  }
+
+  private var later: String {
+    row.isOpen ? model.words.text(MessagesText.answerLater) : model.words[.close]
+  }
+
+  @ViewBuilder private var answers: some View {
+    switch row.reason {
+    case .billingIssue:
+      first(.answerFix) { model.answer(row, with: .resolveBillingIssue(row.group)) }
+      Button(model.words.text(MessagesText.answerCancel)) {
+        model.answer(row, with: .disableAutoRenew(row.group))
+      }
+    case .priceIncreaseConsent:
+      first(.answerAgree) {
+        model.answer(row, with: .answerPriceIncrease(row.group, agree: true))
+      }
+      Button(model.words.text(MessagesText.answerDecline)) {
+        model.answer(row, with: .answerPriceIncrease(row.group, agree: false))
+      }
+    case .winBackOffer:
+      first(.answerOffer) { model.openWinBackOffer(in: row.group) }
+    default: EmptyView()
+    }
+  }
+
+  private func first(
+    _ title: MessagesText,
+    action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(model.words.text(title), action: action)
+      .buttonStyle(.borderedProminent)
+      .keyboardShortcut(.defaultAction)
+  }
+}

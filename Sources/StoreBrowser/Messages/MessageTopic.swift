@@ -1,0 +1,112 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+/// What a message is about, for people: the plan, and amounts and dates with their names.
+struct MessageTopic: Hashable {
+  /// A line of it.
+  struct Fact: Hashable, Identifiable {
+    let name: MessagesText
+    let value: String
+    var isPrice = false
+
+    var id: MessagesText { name }
+  }
+
+  let title: MessagesText
+  let plan: String
+  let text: MessagesText
+  let facts: [Fact]
+
+  @MainActor
+  init(_ row: MessageRow, in model: BrowserModel) {
+    let line = model.account.line(row.group)
+    title = MessagesText(row.reason)
+    plan = line.map { model.productName($0.plan.productID) } ?? row.group.id
+    switch row.reason {
+    case .billingIssue: text = .textBilling
+    case .priceIncreaseConsent: text = .textIncrease
+    case .winBackOffer: text = .textWinBack
+    default: text = .textGeneric
+    }
+    facts = row.isOpen ? line.map { Self.facts(of: row, $0, in: model) } ?? [] : []
+  }
+
+  @MainActor
+  private static func facts(
+    of row: MessageRow,
+    _ line: SubscriptionLine,
+    in model: BrowserModel
+  ) -> [Fact] {
+    switch row.reason {
+    case .billingIssue: billing(line, in: model)
+    case .priceIncreaseConsent: increase(line, in: model)
+    case .winBackOffer: winBack(line, in: model)
+    default: []
+    }
+  }
+
+  @MainActor
+  private static func billing(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
+    guard let issue = line.billingIssue else { return [] }
+    let info = model.account.status(for: line.group).first?.renewalInfo
+    var facts = [Fact(name: .factDue, value: model.dates.day(issue.due))]
+    if let price = info?.renewalPrice {
+      let next = info?.autoRenewPreference ?? line.plan.productID
+      facts.append(
+        Fact(name: .factAmount, value: model.periodPrice(price, of: next), isPrice: true)
+      )
+    }
+    if line.state == .inGracePeriod, let end = line.gracePeriodEnd {
+      facts.append(Fact(name: .factGrace, value: model.dates.day(end)))
+    }
+    facts.append(Fact(name: .factRetry, value: model.dates.day(issue.retryEnd)))
+    return facts
+  }
+
+  @MainActor
+  private static func increase(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
+    guard let increase = line.priceIncrease else { return [] }
+    let id = line.plan.productID
+    let old = model.periodPrice(line.keptPrice ?? line.plan.price, of: id)
+    let new = model.periodPrice(increase.price, of: id)
+    return [
+      Fact(name: .factOldPrice, value: old, isPrice: true),
+      Fact(name: .factNewPrice, value: new, isPrice: true),
+      Fact(name: .factFrom, value: model.dates.day(line.periodEnd)),
+    ]
+  }
+
+  @MainActor
+  private static func winBack(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
+    guard let (plan, offer) = model.winBackOffer(in: line.group) else { return [] }
+    return [
+      Fact(name: .factOffer, value: model.words.price(of: offer), isPrice: true),
+      Fact(name: .factThen, value: model.words.price(of: plan), isPrice: true),
+      Fact(name: .factEnded, value: model.dates.day(line.periodEnd)),
+    ]
+  }
+}
+
+extension MessagesText {
+  /// The title of messages of a kind.
+  init(_ reason: Message.Reason) {
+    self =
+      switch reason {
+      case .billingIssue: .titleBilling
+      case .priceIncreaseConsent: .titleIncrease
+      case .winBackOffer: .titleWinBack
+      default: .titleGeneric
+      }
+  }
+}
+
+extension BrowserModel {
+  /// What a plan costs at some price, with its period: "$12.99/month".
+  fileprivate func periodPrice(_ amount: Decimal, of productID: String) -> String {
+    let price = price(amount, of: productID)
+    guard let info = session.catalog.product(id: productID)?.subscription else { return price }
+    return words.text(.pricePerPeriod, price, words.perPeriod(info.subscriptionPeriod))
+  }
+}

@@ -1,0 +1,14 @@
+import Observation
+import PurchaseFlow
+
+/// What is remembered of the App Store's messages: which one is chosen, and which are to be
+/// shown.
+@MainActor @Observable
+final class MessagesModel {
+  /// The chosen message; `nil` for the first one.
+  var selection: MessageRow.ID?
+  /// The message that was opened from the list.
+  var opened: MessageRow?
+  /// Those that came and are shown one after the other.
+  var queue: [Message] = []
+}

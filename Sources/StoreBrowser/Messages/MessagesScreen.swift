@@ -1,0 +1,98 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The App Store's messages: those that wait, and those that were shown, with what can be
+/// done about them.
+struct MessagesScreen: View {
+  let model: BrowserModel
+
+  var body: some View {
+    let rows = model.messageRows
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      HStack(spacing: .cells(2)) {
+        Text(model.words.text(BrowserText.screenMessages)).bold()
+        Text(model.words.number(rows.count)).foregroundStyle(.secondary)
+        Spacer(minLength: .cells(0))
+        if !model.showsMessages {
+          Text(model.words.text(MessagesText.stateSilent)).foregroundStyle(.secondary)
+        }
+      }
+      .padding(.horizontal, .cells(1))
+      if rows.isEmpty {
+        UnavailableView(
+          title: model.words.text(MessagesText.emptyTitle),
+          text: model.words.text(MessagesText.emptyText)
+        )
+      } else {
+        List(rows, selection: model.messageSelection) { MessageLine(model: model, row: $0) }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// A message in the list: in one line where it fits, else in two.
+private struct MessageLine: View {
+  let model: BrowserModel
+  let row: MessageRow
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    let topic = MessageTopic(row, in: model)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: .cells(2)) {
+        title(topic).frame(width: .cells(titleWidth), alignment: .leading)
+        Text(topic.plan).fixedSize()
+        Spacer(minLength: .cells(0))
+        Text(model.dates.day(row.instant)).foregroundStyle(.secondary).fixedSize()
+        state.frame(width: .cells(stateWidth), alignment: .leading)
+      }
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        HStack(spacing: .cells(2)) {
+          title(topic)
+          Spacer(minLength: .cells(0))
+          state.fixedSize()
+        }
+        HStack(spacing: .cells(2)) {
+          Text(topic.plan).lineLimit(1)
+          Spacer(minLength: .cells(0))
+          Text(model.dates.day(row.instant)).foregroundStyle(.secondary).fixedSize()
+        }
+        .padding(.leading, .cells(2))
+      }
+    }
+  }
+
+  private func title(_ topic: MessageTopic) -> some View {
+    HStack(spacing: .cells(1)) {
+      Text(verbatim: sign).accessibilityHidden(true)
+      Text(model.words.text(topic.title)).bold(row.isOpen)
+    }
+  }
+
+  private var sign: String {
+    if usesASCII { return row.isWaiting ? "*" : row.isOpen ? "o" : " " }
+    return row.isWaiting ? "●" : row.isOpen ? "○" : " "
+  }
+
+  private var state: some View {
+    Text(model.words.text(stateText)).foregroundStyle(row.isOpen ? .warning : .secondary)
+  }
+
+  private var stateText: MessagesText {
+    if row.isWaiting { return .stateWaiting }
+    return row.isOpen ? .stateOpen : .stateSettled
+  }
+
+  private var titleWidth: Int {
+    2 + width(of: [.titleBilling, .titleIncrease, .titleWinBack, .titleGeneric])
+  }
+
+  private var stateWidth: Int { width(of: [.stateWaiting, .stateOpen, .stateSettled]) }
+
+  private func width(of texts: [MessagesText]) -> Int {
+    texts.map { TextWidth.columns(model.words.text($0)) }.max() ?? 0
+  }
+}

@@ -1,0 +1,132 @@
+import PurchaseFlow
+import TerminalUI
+
+extension BrowserCommand {
+  private static let onTransactions = Set([Context.screen(.transactions)])
+
+  /// What gives money back, and what tidies up.
+  static let transactionRefunds: [BrowserCommand] = [
+    BrowserCommand(
+      id: "transactions.refund",
+      hint: TransactionActionText.hintRefund,
+      title: TransactionActionText.commandRefund,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 8,
+      keys: [.character("r")],
+      isHinted: { $0.refundObstacle == nil },
+      obstacle: { $0.refundObstacle },
+      action: { $0.transactions.sheet = .refund }
+    ),
+    BrowserCommand(
+      id: "transactions.reverse-refund",
+      hint: TransactionActionText.hintReverse,
+      title: TransactionActionText.commandReverse,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 8,
+      keys: [.character("u")],
+      isHinted: { $0.reversalObstacle == nil },
+      obstacle: { $0.reversalObstacle },
+      action: { model in
+        if let id = model.chosenTransaction?.id { model.act(.reverseRefund(id)) }
+      }
+    ),
+    BrowserCommand(
+      id: "transactions.finish",
+      hint: TransactionActionText.hintFinish,
+      title: TransactionActionText.commandFinish,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 10,
+      keys: [.character("f")],
+      isHinted: { $0.finishObstacle == nil },
+      obstacle: { $0.finishObstacle },
+      action: { model in
+        if let id = model.chosenTransaction?.id { model.act(.finish(id)) }
+      }
+    ),
+    BrowserCommand(
+      id: "transactions.delete",
+      hint: TransactionActionText.commandDelete,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("d"), .delete],
+      obstacle: { $0.noTransactionObstacle },
+      action: { model in
+        if let id = model.chosenTransaction?.id { model.act(.delete(id)) }
+      }
+    ),
+  ]
+
+  /// What becomes of the chosen purchase's subscription.
+  static let transactionSubscription: [BrowserCommand] = [
+    BrowserCommand(
+      id: "transactions.price-increase",
+      hint: TransactionActionText.hintIncrease,
+      title: TransactionActionText.commandIncrease,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 11,
+      keys: [.character("p")],
+      isHinted: { $0.increaseObstacle == nil },
+      obstacle: { $0.increaseObstacle },
+      action: { $0.transactions.sheet = .priceIncrease }
+    ),
+    BrowserCommand(
+      id: "transactions.agree",
+      hint: TransactionActionText.hintAgree,
+      title: TransactionActionText.commandAgree,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 5,
+      keys: [.character("c")],
+      isHinted: { $0.consentObstacle == nil },
+      obstacle: { $0.consentObstacle },
+      action: { $0.answerPriceIncrease(agrees: true) }
+    ),
+    BrowserCommand(
+      id: "transactions.disagree",
+      hint: TransactionActionText.hintDecline,
+      title: TransactionActionText.commandDisagree,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 6,
+      keys: [.character("C")],
+      isHinted: { $0.consentObstacle == nil },
+      obstacle: { $0.consentObstacle },
+      action: { $0.answerPriceIncrease(agrees: false) }
+    ),
+    BrowserCommand(
+      id: "transactions.force-renewal",
+      hint: TransactionActionText.commandForceRenewal,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("F")],
+      obstacle: { $0.subscriptionObstacle },
+      action: { model in
+        if let group = model.chosenTransactionGroup { model.act(.forceRenewal(group)) }
+      }
+    ),
+    BrowserCommand(
+      id: "transactions.expire",
+      hint: TransactionActionText.commandExpire,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("x")],
+      obstacle: { $0.subscriptionObstacle },
+      action: { model in
+        if let group = model.chosenTransactionGroup { model.act(.expire(group)) }
+      }
+    ),
+    BrowserCommand(
+      id: "transactions.extend",
+      hint: TransactionActionText.commandExtend,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("e")],
+      obstacle: { $0.subscriptionObstacle },
+      action: { $0.transactions.sheet = .extend }
+    ),
+  ]
+}

@@ -1,0 +1,204 @@
+import PurchaseFlow
+import TerminalUI
+
+extension BrowserCommand {
+  /// What the screen of purchases can do. The keys of a filter that is open are the screen's
+  /// own, since they mean something else where there is none.
+  static let transactions: [BrowserCommand] =
+    transactionSearch + transactionReading + transactionPurchases + transactionRefunds
+    + transactionSubscription
+
+  private static let onTransactions = Set([Context.screen(.transactions)])
+
+  private static let transactionSearch: [BrowserCommand] = [
+    BrowserCommand(
+      id: "transactions.filter",
+      hint: TransactionActionText.hintFilter,
+      title: TransactionActionText.commandFilter,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 3,
+      keys: [.character("/")],
+      action: { $0.openTransactionFilter() }
+    ),
+    BrowserCommand(
+      id: "transactions.next-match",
+      hint: TransactionActionText.hintNextMatch,
+      title: TransactionActionText.commandNextMatch,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 4,
+      label: .keys("n"),
+      isHinted: { $0.transactions.isFilterOpen },
+      obstacle: { $0.noFilterObstacle ?? $0.noMatchObstacle },
+      action: { $0.chooseTransaction(by: 1) }
+    ),
+    BrowserCommand(
+      id: "transactions.previous-match",
+      hint: TransactionActionText.commandPreviousMatch,
+      section: .transactions,
+      contexts: onTransactions,
+      label: .keys("N"),
+      obstacle: { $0.noFilterObstacle ?? $0.noMatchObstacle },
+      action: { $0.chooseTransaction(by: -1) }
+    ),
+    BrowserCommand(
+      id: "transactions.clear-filter",
+      hint: TransactionActionText.hintClear,
+      title: TransactionActionText.commandClear,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 2,
+      label: .keys("Esc"),
+      isHinted: { $0.transactions.isFilterOpen },
+      obstacle: { $0.noFilterObstacle },
+      action: { $0.closeTransactionFilter() }
+    ),
+    BrowserCommand(
+      id: "search.done",
+      hint: TransactionActionText.hintDone,
+      contexts: [.search],
+      priority: 1,
+      label: .keys("⏎")
+    ),
+    BrowserCommand(
+      id: "search.clear",
+      hint: TransactionActionText.hintClear,
+      contexts: [.search],
+      priority: 2,
+      label: .keys("Esc")
+    ),
+    BrowserCommand(
+      id: "search.complete",
+      hint: TransactionActionText.hintComplete,
+      contexts: [.search],
+      priority: 3,
+      label: .keys("⇥")
+    ),
+  ]
+
+  private static let transactionReading: [BrowserCommand] = [
+    BrowserCommand(
+      id: "transactions.inspect",
+      hint: TransactionActionText.hintInspect,
+      title: TransactionActionText.commandInspect,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 1,
+      keys: [.enter],
+      isHinted: { $0.noRowObstacle == nil && !$0.transactions.isInspecting },
+      obstacle: { $0.noRowObstacle },
+      action: { $0.transactions.isInspecting = true }
+    ),
+    BrowserCommand(
+      id: "transactions.forms",
+      hint: TransactionActionText.hintForms,
+      title: TransactionActionText.commandForms,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 9,
+      keys: [.character("v")],
+      isHinted: { $0.noTransactionObstacle == nil },
+      obstacle: { $0.noTransactionObstacle },
+      action: { $0.transactions.sheet = .forms }
+    ),
+    BrowserCommand(
+      id: "transactions.copy",
+      hint: TransactionActionText.hintCopy,
+      title: TransactionActionText.commandCopyPayload,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("y")],
+      obstacle: { $0.noTransactionObstacle },
+      action: { $0.copyTransaction() }
+    ),
+    BrowserCommand(
+      id: "sheet.copy",
+      hint: TransactionActionText.hintCopy,
+      contexts: [.reading],
+      priority: 3,
+      label: .keys("y"),
+      isHinted: { $0.transactions.sheet == .forms }
+    ),
+  ]
+
+  private static let transactionPurchases: [BrowserCommand] = [
+    BrowserCommand(
+      id: "transactions.buy",
+      hint: TransactionActionText.hintBuy,
+      title: TransactionActionText.commandBuy,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 2,
+      keys: [.character("b")],
+      obstacle: { $0.noProductObstacle },
+      action: { $0.transactions.sheet = .buy }
+    ),
+    BrowserCommand(
+      id: "transactions.intent",
+      hint: TransactionActionText.commandIntent,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("i")],
+      obstacle: { $0.noProductObstacle },
+      action: { $0.transactions.sheet = .intent }
+    ),
+    BrowserCommand(
+      id: "transactions.complete-intent",
+      hint: TransactionActionText.hintComplete,
+      title: TransactionActionText.commandCompleteIntent,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 5,
+      keys: [.character("I")],
+      isHinted: { $0.intentObstacle == nil },
+      obstacle: { $0.intentObstacle },
+      action: { $0.act(.completeIntent) }
+    ),
+    BrowserCommand(
+      id: "transactions.approve",
+      hint: TransactionActionText.hintApprove,
+      title: TransactionActionText.commandApprove,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 5,
+      keys: [.character("A")],
+      isHinted: { $0.approvalObstacle == nil },
+      obstacle: { $0.approvalObstacle },
+      action: { $0.act(.answerAskToBuy(approve: true)) }
+    ),
+    BrowserCommand(
+      id: "transactions.decline",
+      hint: TransactionActionText.hintDecline,
+      title: TransactionActionText.commandDecline,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 6,
+      keys: [.character("D")],
+      isHinted: { $0.approvalObstacle == nil },
+      obstacle: { $0.approvalObstacle },
+      action: { $0.act(.answerAskToBuy(approve: false)) }
+    ),
+    BrowserCommand(
+      id: "transactions.resolve",
+      hint: TransactionActionText.hintResolve,
+      title: TransactionActionText.commandResolve,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 5,
+      keys: [.character("R")],
+      isHinted: { $0.interruptionObstacle == nil },
+      obstacle: { $0.interruptionObstacle },
+      action: { $0.act(.resolvePurchase) }
+    ),
+    BrowserCommand(
+      id: "transactions.restore",
+      hint: BrowserText.hintRestore,
+      title: BrowserText.commandRestore,
+      section: .transactions,
+      contexts: onTransactions,
+      keys: [.character("s")],
+      action: { $0.restoreTransactions() }
+    ),
+  ]
+}

@@ -1,0 +1,133 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// Does something, and says what came of it.
+  func act(_ action: StoreAction) {
+    guard let events = session.perform(action) else { return }
+    remark = lines(for: events).first
+    if let id = events.compactMap(\.transactionID).last, account.transaction(id) != nil {
+      transactions.selection = .transaction(id)
+      transactions.requestFocus()
+    }
+  }
+
+  /// Why something would not be done now; `nil` where it would.
+  func obstacle(toDoing action: StoreAction) -> String? {
+    let events = rehearsal(of: action).events
+    guard events.refusal != nil || events.failure != nil else { return nil }
+    return lines(for: events).first ?? words.line(for: .events(events), in: session)
+  }
+
+  /// What would come of a purchase, in a line; `nil` of anything else.
+  func outcome(ofDoing action: StoreAction) -> String? {
+    guard case .purchase = action else { return nil }
+    let (account, events) = rehearsal(of: action)
+    if let line = lines(for: events, by: account).first { return line }
+    guard let event = events.first(where: { $0.transactionID != nil }),
+      let transaction = event.transactionID.flatMap(account.transaction)
+    else { return nil }
+    let charged = price(transaction.chargedAmount, of: transaction.productID)
+    let name = productName(transaction.productID)
+    guard let end = transaction.expiresAt else {
+      return words.text(TransactionsText.buysOnce, name, charged)
+    }
+    return words.text(TransactionsText.buysUntil, name, charged, dates.day(end))
+  }
+
+  private func rehearsal(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
+    var account = account
+    let events = account.apply(action, at: session.now)
+    return (account, events)
+  }
+
+  /// The customer answers the price increase that they are asked about.
+  func answerPriceIncrease(agrees: Bool) {
+    guard let group = groupAskedForConsent else { return }
+    act(.answerPriceIncrease(group, agree: agrees))
+  }
+
+  /// The app asks for what was bought elsewhere, and says how much that is.
+  func restoreTransactions() {
+    guard let events = session.perform(.restore) else { return }
+    remark = lines(for: events).first
+    if remark == nil { session.restorePurchases() }
+  }
+
+  /// Copies what is signed of the chosen transaction.
+  func copyTransaction() {
+    guard let transaction = chosenTransaction else { return }
+    copy(
+      SignedText.payload.text(of: transaction, nil),
+      as: words.text(SignedText.payload.name)
+    )
+  }
+
+  // MARK: What happened
+
+  /// Events that only the manager of purchases brings, in words; the others are told by the
+  /// store.
+  private func lines(for events: [StoreEvent], by account: Account? = nil) -> [String] {
+    events.reversed().compactMap { line(for: $0, by: account ?? self.account) }
+  }
+
+  private func line(for event: StoreEvent, by account: Account) -> String? {
+    let name = event.productID.map(productName) ?? ""
+    let transaction = event.transactionID.flatMap(account.transaction)
+    switch event.kind {
+    case .refunded:
+      let amount = transaction?.refundedAmount ?? 0
+      return words.text(
+        TransactionActionText.didRefund,
+        name,
+        price(amount, of: event.productID ?? "")
+      )
+    case .refundReversed: return words.text(TransactionActionText.didReverse, name)
+    case .priceIncreased(let increase):
+      let key: TransactionActionText = increase.status == .pending ? .didAsk : .didTell
+      return words.text(key, name, price(increase.price, of: event.productID ?? ""))
+    case .priceIncreaseAgreed: return words.text(TransactionActionText.didAgree, name)
+    case .renewalExtended:
+      let end = transaction?.expiresAt.map(dates.day) ?? ""
+      return words.text(TransactionActionText.didExtend, name, end)
+    case .askedToBuy: return words.text(TransactionActionText.didAskToBuy, name)
+    case .purchaseInterrupted: return words.text(TransactionActionText.didInterrupt, name)
+    case .askToBuyDeclined: return words.text(TransactionActionText.didDecline, name)
+    case .intentReceived: return words.text(TransactionActionText.didIntend, name)
+    case .boughtOnce: return words.text(TransactionActionText.didBuy, name)
+    case .deleted: return words.text(TransactionActionText.didDelete, name)
+    case .finished: return words.text(TransactionActionText.didFinish, name)
+    case .failed(let error): return words.text(TransactionActionText.didFail, error.rawValue)
+    case .refused(let refusal): return line(for: refusal)
+    default: return nil
+    }
+  }
+
+  /// Why something was refused, where the store's own words do not say so.
+  private func line(for refusal: Refusal) -> String? {
+    let key: TransactionActionText? =
+      switch refusal {
+      case .purchaseDateNotFree: .refusedDate
+      case .priceNotHigher: .refusedPrice
+      case .extensionTooLong: .refusedExtension
+      case .notSubscribed: .needsSubscription
+      case .notRenewing: .needsRenewal
+      case .noPriceIncrease: .needsIncrease
+      case .notRefundable: .isShared
+      case .notRefunded: .needsRefund
+      case .nothingToApprove: .needsRequest
+      case .nothingInterrupted: .needsInterruption
+      case .noIntent: .needsIntent
+      case .alreadyFinished: .isFinished
+      case .appIsClosed: .appIsClosed
+      case .ignoredByProfile: .ignoredByProfile
+      default: nil
+      }
+    if let key { return words.text(key) }
+    if case .purchaseFailed(let error) = refusal {
+      return words.text(TransactionActionText.didFail, error.rawValue)
+    }
+    return nil
+  }
+}

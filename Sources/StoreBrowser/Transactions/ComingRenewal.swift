@@ -1,0 +1,68 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+
+/// Something that will happen to a subscription by itself, unless somebody does something.
+struct ComingRenewal: Hashable, Sendable, Identifiable {
+  /// What will happen.
+  enum Kind: Hashable, Sendable {
+    /// A period begins and is charged.
+    case renews(Decimal)
+    /// A charge fails, and the plan stays in force for a while.
+    case graceBegins
+    /// A charge fails, or grace has ended.
+    case retryBegins
+    /// It is over.
+    case ends
+  }
+
+  let id: Int
+  let instant: Instant
+  let kind: Kind
+  let productID: String
+
+  /// How many are told; ours.
+  static let most = 6
+
+  /// What will happen to a subscription, rehearsed with a copy of the customer.
+  ///
+  /// - Parameter originalID: The identifier of the subscription's first transaction.
+  static func all(of originalID: UInt64, for account: Account) -> [ComingRenewal] {
+    var rehearsal = account
+    var found: [ComingRenewal] = []
+    // Other subscriptions have their events between; the bound is ours.
+    for _ in 0..<100 {
+      guard let next = rehearsal.nextEventInstant else { break }
+      let events = rehearsal.apply(.wait, at: next)
+      guard events.refusal == nil else { break }
+      for event in events {
+        guard let id = event.transactionID, let transaction = rehearsal.transaction(id),
+          transaction.originalID == originalID, let kind = kind(of: event, transaction)
+        else { continue }
+        found.append(
+          ComingRenewal(
+            id: found.count,
+            instant: event.instant,
+            kind: kind,
+            productID: transaction.productID
+          )
+        )
+      }
+      if found.count >= most || found.last?.kind == .ends { break }
+    }
+    return Array(found.prefix(most))
+  }
+
+  private static func kind(
+    of event: StoreEvent,
+    _ transaction: PurchaseFlow.Transaction
+  ) -> Kind? {
+    switch event.kind {
+    case .renewed, .recovered: .renews(transaction.chargedAmount)
+    case .gracePeriodBegan: .graceBegins
+    case .billingRetryBegan, .gracePeriodEnded: .retryBegins
+    case .expired: .ends
+    default: nil
+    }
+  }
+}

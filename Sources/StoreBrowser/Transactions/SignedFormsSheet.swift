@@ -1,0 +1,46 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The raw and the signed form of the chosen transaction, to read and to copy.
+struct SignedFormsSheet: View {
+  let model: BrowserModel
+  let transaction: PurchaseFlow.Transaction
+  @State private var form = SignedText.payload
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      Picker("", selection: $form) {
+        ForEach(forms, id: \.self) { Text(model.words.text($0.name)).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      ScrollView {
+        Text(verbatim: text).frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .id(form)
+      if let remark = model.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }
+      HStack(spacing: .cells(3)) {
+        Button(model.words.text(TransactionActionText.commandCopy)) { copy() }
+        Button(model.words[.close]) { dismiss() }.buttonStyle(.plain)
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .onKeyPress(.character("y")) {
+      copy()
+      return .handled
+    }
+  }
+
+  private var status: SubscriptionStatus? { model.status(of: transaction) }
+
+  private var forms: [SignedText] {
+    SignedText.allCases.filter { $0 != .renewal || status != nil }
+  }
+
+  private var text: String { form.text(of: transaction, status) }
+
+  private func copy() { model.copy(text, as: model.words.text(form.name)) }
+}

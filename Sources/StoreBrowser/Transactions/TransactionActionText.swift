@@ -1,0 +1,187 @@
+import StoreModel
+
+/// The name of a text of what can be done with purchases: commands, what came of them, and
+/// why they cannot be done.
+enum TransactionActionText: String, CatalogKey {
+  static let catalog = TextCatalog { PackageResources.TransactionActions_xcstrings }
+
+  // MARK: What keys do, in the hint bar
+
+  /// “filter”: what a key does.
+  case hintFilter = "hint.filter"
+  /// “next match”: what a key does.
+  case hintNextMatch = "hint.nextMatch"
+  /// “clear filter”: what a key does.
+  case hintClear = "hint.clear"
+  /// “done”: what a key does.
+  case hintDone = "hint.done"
+  /// “complete”: what a key does.
+  case hintComplete = "hint.complete"
+  /// “inspect”: what a key does.
+  case hintInspect = "hint.inspect"
+  /// “raw data”: what a key does.
+  case hintForms = "hint.forms"
+  /// “copy”: what a key does.
+  case hintCopy = "hint.copy"
+  /// “buy”: what a key does.
+  case hintBuy = "hint.buy"
+  /// “approve”: what a key does.
+  case hintApprove = "hint.approve"
+  /// “decline”: what a key does.
+  case hintDecline = "hint.decline"
+  /// “resolve”: what a key does.
+  case hintResolve = "hint.resolve"
+  /// “refund”: what a key does.
+  case hintRefund = "hint.refund"
+  /// “take refund back”: what a key does.
+  case hintReverse = "hint.reverse"
+  /// “finish”: what a key does.
+  case hintFinish = "hint.finish"
+  /// “raise price”: what a key does.
+  case hintIncrease = "hint.increase"
+  /// “agree”: what a key does.
+  case hintAgree = "hint.agree"
+
+  // MARK: Commands
+
+  /// “Filter transactions”: a command.
+  case commandFilter = "command.filter"
+  /// “Next match”: a command.
+  case commandNextMatch = "command.nextMatch"
+  /// “Previous match”: a command.
+  case commandPreviousMatch = "command.previousMatch"
+  /// “Show all transactions again”: a command.
+  case commandClear = "command.clear"
+  /// “Inspect the transaction”: a command.
+  case commandInspect = "command.inspect"
+  /// “Raw and signed form of the transaction”: a command.
+  case commandForms = "command.forms"
+  /// “Copy”: a command.
+  case commandCopy = "command.copy"
+  /// “Copy the transaction’s JSON”: a command.
+  case commandCopyPayload = "command.copyPayload"
+  /// “Buy something”: a command.
+  case commandBuy = "command.buy"
+  /// “Begin a purchase outside the app”: a command.
+  case commandIntent = "command.intent"
+  /// “Complete the purchase begun outside the app”: a command.
+  case commandCompleteIntent = "command.completeIntent"
+  /// “Approve the oldest request to buy”: a command.
+  case commandApprove = "command.approve"
+  /// “Decline the oldest request to buy”: a command.
+  case commandDecline = "command.decline"
+  /// “Resolve the interrupted purchase”: a command.
+  case commandResolve = "command.resolve"
+  /// “Refund the purchase”: a command.
+  case commandRefund = "command.refund"
+  /// “Take the refund back”: a command.
+  case commandReverse = "command.reverse"
+  /// “Finish the transaction”: a command.
+  case commandFinish = "command.finish"
+  /// “Delete the transaction”: a command.
+  case commandDelete = "command.delete"
+  /// “Raise the plan’s price”: a command.
+  case commandIncrease = "command.increase"
+  /// “Agree to the price increase”: a command.
+  case commandAgree = "command.agree"
+  /// “Decline the price increase”: a command.
+  case commandDisagree = "command.disagree"
+  /// “Renew the subscription now”: a command.
+  case commandForceRenewal = "command.forceRenewal"
+  /// “End the subscription now”: a command.
+  case commandExpire = "command.expire"
+  /// “Move the renewal date”: a command.
+  case commandExtend = "command.extend"
+
+  // MARK: What happened
+
+  /// “%1$@ was refunded: %2$@…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didRefund = "did.refund"
+  /// “The refund of %@ was taken back…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didReverse = "did.reverse"
+  /// “The customer is asked: %1$@ for %2$@…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didAsk = "did.ask"
+  /// “The customer is told: %1$@ for %2$@…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didTell = "did.tell"
+  /// “Agreed to the higher price of %@…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didAgree = "did.agree"
+  /// “%1$@ renews on %2$@ now…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didExtend = "did.extend"
+  /// “%@ waits for approval…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didAskToBuy = "did.askToBuy"
+  /// “The purchase of %@ was interrupted…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didInterrupt = "did.interrupt"
+  /// “%@ was declined”: what happened; a product, then an amount or a date where there is one.
+  case didDecline = "did.decline"
+  /// “%@ waits for the app…”:
+  /// what happened; a product, then an amount or a date where there is one.
+  case didIntend = "did.intend"
+  /// “%@ was bought”: what happened; a product, then an amount or a date where there is one.
+  case didBuy = "did.buy"
+  /// “%@ was deleted”: what happened; a product, then an amount or a date where there is one.
+  case didDelete = "did.delete"
+  /// “%@ was finished”: what happened; a product, then an amount or a date where there is one.
+  case didFinish = "did.finish"
+  /// “The store answered with an error: %@”: a call was made to fail; the error’s name.
+  case didFail = "did.fail"
+
+  // MARK: Why something was refused
+
+  /// “The date lies in the future, or before the end of what is held. Choose another.”: why.
+  case refusedDate = "refused.date"
+  /// “The new price is not higher. Write a higher one.”: why.
+  case refusedPrice = "refused.price"
+  /// “A renewal can be moved by 1 to 90 days.”: why.
+  case refusedExtension = "refused.extension"
+
+  // MARK: Why something cannot be done
+
+  /// “Works on a subscription in force. Choose one of its transactions.”: why.
+  case needsSubscription = "needs.subscription"
+  /// “The subscription will not renew. Turn auto-renew on first.”: why.
+  case needsRenewal = "needs.renewal"
+  /// “No price increase waits for an answer.”: why.
+  case needsIncrease = "needs.increase"
+  /// “The purchase was not refunded.”: why.
+  case needsRefund = "needs.refund"
+  /// “Nothing waits for approval.”: why.
+  case needsRequest = "needs.request"
+  /// “No purchase was interrupted.”: why.
+  case needsInterruption = "needs.interruption"
+  /// “No purchase was begun outside the app.”: why.
+  case needsIntent = "needs.intent"
+  /// “There is no filter. / begins one.”: why.
+  case needsFilter = "needs.filter"
+
+  // MARK: Why something cannot be done with the chosen purchase
+
+  /// “The family’s purchase can’t be refunded here.”: why.
+  case isShared = "is.shared"
+  /// “The purchase was refunded already. u takes that back.”: why.
+  case isRefunded = "is.refunded"
+  /// “The transaction is finished already.”: why.
+  case isFinished = "is.finished"
+
+  // MARK: Why nothing is delivered
+
+  /// “The app is closed. Start it first.”: why.
+  case appIsClosed = "app.closed"
+
+  // MARK: Why a call has no effect
+
+  /// “The release of Xcode that is imitated ignores this.”: why.
+  case ignoredByProfile = "profile.ignores"
+
+  // MARK: Why nothing can be bought
+
+  /// “The file sells nothing.”: why.
+  case nothingOnSale = "sale.nothing"
+}

@@ -1,0 +1,107 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// Which columns the list has in some width, and how wide each is, in cells: those that a
+/// person needs the most come first, and what is left goes to what could be cut.
+struct TransactionColumns: Hashable {
+  /// A column.
+  enum Column: Hashable, CaseIterable {
+    case id
+    case product
+    case bought
+    case ends
+    case price
+    case state
+    case offer
+  }
+
+  /// How much room the columns want.
+  struct Wishes: Hashable {
+    /// The least, without which a column is not there.
+    var least: [Column: Int]
+    /// What holds everything.
+    var full: [Column: Int]
+  }
+
+  /// The columns by how much they are needed.
+  private static let needed: [Column] = [.product, .state, .bought, .price, .ends, .id, .offer]
+  /// Those that take more than the least, in this order.
+  private static let growing: [Column] = [.product, .state, .offer]
+  /// The columns of the list's own marks, and between two columns.
+  private static let marks = 3
+  private static let gap = 2
+
+  private let widths: [Column: Int]
+
+  init(_ wishes: Wishes, in width: Int) {
+    var left = width - Self.marks + Self.gap
+    var widths: [Column: Int] = [:]
+    for column in Self.needed {
+      let least = wishes.least[column] ?? 0
+      guard least > 0, least + Self.gap <= left || widths.isEmpty else { break }
+      widths[column] = least
+      left -= least + Self.gap
+    }
+    for column in Self.growing {
+      guard let width = widths[column], let full = wishes.full[column], full > width else {
+        continue
+      }
+      let more = max(0, min(full - width, left))
+      widths[column] = width + more
+      left -= more
+    }
+    self.widths = widths
+  }
+
+  /// How wide a column is; `nil` where it is not there.
+  subscript(column: Column) -> Int? { widths[column] }
+}
+
+extension BrowserModel {
+  /// What the columns of the list of purchases want.
+  func transactionColumnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
+    transactions.wishes(for: account, words, isNarrow: isNarrow, make: makeColumnWishes)
+  }
+
+  private func makeColumnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
+    let rows = transactionBook.rows
+    let ids = Set(rows.map(\.productID))
+    let names = ids.map { columns(productName($0)) }.max() ?? 0
+    let states = TransactionState.allCases.map { columns(words.text($0.name)) }
+    let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
+    let state = min(whole, isNarrow ? 10 : 12)
+    let day = max(
+      widestDay,
+      columns(words.text(TransactionsText.columnBought)),
+      columns(words.text(TransactionsText.columnEnds))
+    )
+    let id = rows.lazy.compactMap(\.transaction).first.map { columns("\($0.id)") } ?? 1
+    let price = ids.map { widestPrice(of: $0) }.max() ?? 0
+    let offers = columns(words.text(TransactionsText.columnOffer))
+    let unfinished = columns(words.text(TransactionsText.stateUnfinished))
+    return TransactionColumns.Wishes(
+      least: [
+        .id: id, .product: min(max(names, 8), isNarrow ? max(8, 33 - state - day) : 15),
+        .bought: day, .ends: day,
+        .price: max(price, columns(words.text(TransactionsText.columnPrice))),
+        .state: state, .offer: max(offers, 16),
+      ],
+      full: [.product: min(max(names, 8), 32), .state: whole + 2 + unfinished, .offer: 28]
+    )
+  }
+
+  private func columns(_ text: String) -> Int { TextWidth.columns(text) }
+
+  /// The width of the widest date of a year.
+  private var widestDay: Int {
+    let now = session.now
+    let days = (0..<12).map { now.adding(milliseconds: Int64($0) * 30 * CalendarZone.day) }
+    return days.map { columns(dates.day($0)) }.max() ?? 0
+  }
+
+  private func widestPrice(of productID: String) -> Int {
+    guard let product = session.catalog.product(id: productID) else { return 8 }
+    return columns(product.priceFormat.string(for: max(product.price, 9.99)))
+  }
+}

@@ -1,0 +1,41 @@
+import StoreModel
+import TerminalUI
+
+/// A fact under StoreKit's name for it, which is the same in every language.
+struct TransactionField: Hashable, Sendable, Identifiable {
+  let name: String
+  let value: String
+  var role = ColorRole.standard
+
+  var id: String { name }
+}
+
+/// Facts one below the other: name and value in one line where they fit, else in two.
+struct TransactionFieldList: View {
+  let fields: [TransactionField]
+
+  var body: some View {
+    ForEach(fields) { field in
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: .cells(2)) {
+          name(of: field)
+          Spacer(minLength: .cells(0))
+          value(of: field)
+        }
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          name(of: field)
+          value(of: field).padding(.leading, .cells(2))
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private func name(of field: TransactionField) -> some View {
+    Text(verbatim: field.name).foregroundStyle(.secondary)
+  }
+
+  private func value(of field: TransactionField) -> some View {
+    Text(verbatim: field.value).foregroundStyle(field.role)
+  }
+}

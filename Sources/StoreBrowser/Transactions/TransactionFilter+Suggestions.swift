@@ -1,0 +1,42 @@
+import PurchaseFlow
+import StoreModel
+
+extension TransactionFilter {
+  /// What the word that is being typed could become: a key, or what may stand behind one.
+  ///
+  /// - Parameters:
+  ///   - products: The names of what was bought.
+  ///   - today: The day that the clock shows, as it is written here: `2026-03-01`.
+  static func suggestions(
+    for text: String,
+    products: [String],
+    today: String
+  ) -> [String] {
+    let word = words(of: text).last ?? ""
+    let sign = word.first == "!" ? "!" : ""
+    let typed = word.dropFirst(sign.count).lowercased()
+    let key = Key.allCases.first { typed.hasPrefix($0.token) }
+    guard let key else {
+      return Key.allCases.map(\.token).filter { $0.hasPrefix(typed) }.map { sign + $0 }
+    }
+    let values: [String] =
+      switch key {
+      case .product: products.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+      case .state: TransactionState.allCases.map(\.rawValue)
+      case .offer: OfferToken.allCases.map(\.rawValue)
+      case .since, .until: [today]
+      }
+    let begun = folded(typed.dropFirst(key.token.count).filter { $0 != "\"" })
+    let found = values.filter {
+      let value = folded($0.filter { $0 != "\"" })
+      return value.hasPrefix(begun) && value != begun
+    }
+    return found.map { sign + key.token + $0 }
+  }
+
+  /// A text whose last word has become what was suggested. A blank follows what is whole.
+  static func completing(_ text: String, with suggestion: String) -> String {
+    let rest = words(of: text).dropLast().map { $0 + " " }.joined()
+    return rest + suggestion + (suggestion.hasSuffix(":") ? "" : " ")
+  }
+}

@@ -1,0 +1,155 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The line above the list: its title and how many there are, or the filter and how many fit;
+/// below it what could be typed.
+struct TransactionHeader: View {
+  let model: BrowserModel
+  let width: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      if model.transactions.isFilterOpen {
+        TransactionFilterField(model: model, width: width)
+      } else {
+        HStack(spacing: .cells(2)) {
+          Text(model.words.text(BrowserText.screenTransactions)).bold()
+          Text(model.words.number(model.transactionBook.rows.count)).foregroundStyle(.secondary)
+          Spacer(minLength: .cells(0))
+          Button {
+            model.openTransactionFilter()
+          } label: {
+            Text("/").bold()
+              + Text(" " + model.words.text(TransactionActionText.hintFilter))
+              .foregroundStyle(.secondary)
+          }
+          .buttonStyle(.borderless)
+          .focusable(false)
+        }
+      }
+    }
+    .padding(.horizontal, .cells(1))
+  }
+}
+
+/// The field for the filter.
+private struct TransactionFilterField: View {
+  let model: BrowserModel
+  let width: Int
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      HStack(spacing: .cells(1)) {
+        Text("/").bold().accessibilityHidden(true)
+        TextField(
+          model.words.text(TransactionsText.filterPrompt),
+          text: text
+        )
+        .focused($isTyping)
+        .onSubmit { model.leaveTransactionFilter() }
+        Text(countText).foregroundStyle(.secondary).fixedSize()
+      }
+      if let problem {
+        Text(problem).foregroundStyle(.critical)
+      } else if model.transactions.isTyping, !suggestions.isEmpty {
+        suggestionLine
+      }
+    }
+    .onKeyPress { press in act(on: press.input) }
+    .onAppear { if model.transactions.isTyping { isTyping = true } }
+    .onChange(of: model.transactions.fieldRequests) { isTyping = true }
+    .onChange(of: isTyping) { _, isNow in model.transactions.isTyping = isNow }
+  }
+
+  private var text: Binding<String> {
+    Binding {
+      model.transactions.filterText
+    } set: {
+      model.transactions.filterText = $0
+    }
+  }
+
+  private func act(on key: Key) -> KeyPress.Result {
+    switch key {
+    case .escape: model.closeTransactionFilter()
+    case .down: model.leaveTransactionFilter()
+    case .tab:
+      guard let first = suggestions.first else { return .ignored }
+      complete(first)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private var suggestionLine: some View {
+    HStack(spacing: .cells(2)) {
+      ForEach(fittingSuggestions, id: \.self) { suggestion in
+        Button {
+          complete(suggestion)
+        } label: {
+          Text(verbatim: suggestion).foregroundStyle(.accent)
+        }
+        .buttonStyle(.borderless)
+        .focusable(false)
+      }
+    }
+    .padding(.leading, .cells(2))
+  }
+
+  private func complete(_ suggestion: String) {
+    let text = model.transactions.filterText
+    model.transactions.filterText = TransactionFilter.completing(text, with: suggestion)
+    isTyping = true
+  }
+
+  private var suggestions: [String] {
+    let today = model.account.store.zone.reading(at: model.session.now).day
+    return TransactionFilter.suggestions(
+      for: model.transactions.filterText,
+      products: Set(model.transactionBook.rows.map(\.productID)).map(model.productName).sorted(),
+      today: "\(today)"
+    )
+  }
+
+  private var fittingSuggestions: [String] {
+    var room = width - 4
+    return suggestions.prefix {
+      room -= TextWidth.columns($0) + 2
+      return room >= -2
+    }
+  }
+
+  private var countText: String {
+    model.words.text(
+      TransactionsText.filterCount,
+      model.shownTransactions.rows.count,
+      model.transactionBook.rows.count
+    )
+  }
+
+  /// What is wrong with the filter, once the person has typed it whole.
+  private var problem: String? {
+    if model.transactions.isTyping, !suggestions.isEmpty { return nil }
+    return model.shownTransactions.problems.first.map { problem in
+      switch problem {
+      case .unreadableDate(let text):
+        model.words.text(TransactionsText.filterUnreadableDate, text)
+      case .unknownState(let text):
+        model.words.text(
+          TransactionsText.filterUnknownState,
+          text,
+          TransactionState.allCases.map(\.rawValue).joined(separator: ", ")
+        )
+      case .unknownOffer(let text):
+        model.words.text(
+          TransactionsText.filterUnknownOffer,
+          text,
+          OfferToken.allCases.map(\.rawValue).joined(separator: ", ")
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// All that is known of the chosen purchase: what it is, what will become of its
+/// subscription, and every field under StoreKit's name.
+struct TransactionInspector: View {
+  let model: BrowserModel
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        if let row = model.chosenTransactionRow {
+          TransactionSummary(model: model, row: row)
+          if let transaction = row.transaction {
+            details(of: transaction)
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, .cells(1))
+    }
+    .id(model.chosenTransactionRow?.id)
+  }
+
+  @ViewBuilder
+  private func details(of transaction: PurchaseFlow.Transaction) -> some View {
+    if let status = model.status(of: transaction) {
+      title(.sectionComing)
+      ComingRenewalList(model: model, originalID: transaction.originalID)
+      title(.sectionTransaction)
+      TransactionFieldList(fields: model.fields(of: transaction))
+      title(.sectionRenewal)
+      TransactionFieldList(fields: model.fields(of: status))
+    } else {
+      title(.sectionTransaction)
+      TransactionFieldList(fields: model.fields(of: transaction))
+    }
+  }
+
+  private func title(_ key: TransactionsText) -> some View {
+    Text(model.words.text(key)).bold().padding(.top, .cells(1))
+  }
+}
+
+/// The purchase in a few lines.
+private struct TransactionSummary: View {
+  let model: BrowserModel
+  let row: TransactionRow
+
+  var body: some View {
+    HStack(spacing: .cells(2)) {
+      Text(model.productName(row.productID)).bold()
+      Spacer(minLength: .cells(0))
+      if let transaction = row.transaction {
+        Text(model.price(transaction.chargedAmount, of: row.productID))
+          .foregroundStyle(.price)
+          .fixedSize()
+      }
+    }
+    Text(model.stateText(of: row))
+      .foregroundStyle(model.transactionBook.states(of: row).first?.role ?? .secondary)
+    if case .request(let request) = row.content {
+      Text(model.words.text(row.waitsFor.text)).padding(.top, .cells(1))
+      TransactionFieldList(fields: fields(of: request)).padding(.top, .cells(1))
+    }
+  }
+
+  private func fields(of request: PurchaseRequest) -> [TransactionField] {
+    [
+      TransactionField(name: "productID", value: request.productID),
+      TransactionField(name: "quantity", value: "\(request.quantity)"),
+      TransactionField(name: "offerID", value: request.offerID ?? "–"),
+    ]
+  }
+}
+
+extension TransactionState? {
+  /// What becomes of a purchase that waits for something.
+  fileprivate var text: TransactionsText {
+    switch self {
+    case .interrupted: .waitsInterrupted
+    case .intent: .waitsIntent
+    default: .waitsPending
+    }
+  }
+}
+
+/// What will happen to a subscription by itself.
+private struct ComingRenewalList: View {
+  let model: BrowserModel
+  let originalID: UInt64
+
+  var body: some View {
+    let coming = ComingRenewal.all(of: originalID, for: model.account)
+    if coming.isEmpty {
+      Text(model.words.text(TransactionsText.comingNothing)).foregroundStyle(.secondary)
+    }
+    ForEach(coming) { renewal in
+      HStack(spacing: .cells(2)) {
+        Text(model.dates.day(renewal.instant)).fixedSize()
+        Text(what(renewal)).lineLimit(1)
+        Spacer(minLength: .cells(0))
+        if case .renews(let price) = renewal.kind {
+          Text(model.price(price, of: renewal.productID)).foregroundStyle(.price).fixedSize()
+        }
+      }
+    }
+  }
+
+  private func what(_ renewal: ComingRenewal) -> String {
+    switch renewal.kind {
+    case .renews: model.productName(renewal.productID)
+    case .graceBegins: model.words.text(TransactionsText.comingGrace)
+    case .retryBegins: model.words.text(TransactionsText.comingRetry)
+    case .ends: model.words.text(TransactionsText.comingEnds)
+    }
+  }
+}
+
+extension BrowserModel {
+  /// The subscription that a transaction belongs to; `nil` for other products.
+  func line(of transaction: PurchaseFlow.Transaction) -> SubscriptionLine? {
+    guard transaction.subscriptionGroupID != nil else { return nil }
+    return account.lines.first { $0.originalID == transaction.originalID }
+  }
+
+  /// Where that subscription stands.
+  func status(of transaction: PurchaseFlow.Transaction) -> SubscriptionStatus? {
+    guard let line = line(of: transaction) else { return nil }
+    return account.status(for: line.group).first {
+      $0.renewalInfo.originalTransactionID == line.originalID
+    }
+  }
+}

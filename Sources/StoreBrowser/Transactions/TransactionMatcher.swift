@@ -1,0 +1,146 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+
+/// Tells which lines of a book fit a filter. What lines have in common, a product's name or
+/// the words for a state, is compared once for all of them.
+struct TransactionMatcher {
+  private let terms: [Test]
+  /// Why words of the filter narrow nothing.
+  let problems: [TransactionFilter.Problem]
+  private let book: TransactionBook
+
+  /// One word, ready to be asked.
+  private struct Test {
+    let isInverted: Bool
+    let fits: (TransactionRow) -> Bool
+  }
+
+  /// - Parameters:
+  ///   - name: A product's name for its identifier.
+  init(
+    _ filter: TransactionFilter,
+    in book: TransactionBook,
+    zone: CalendarZone,
+    words: Words,
+    name: @escaping (String) -> String
+  ) {
+    self.book = book
+    let maker = TestMaker(book: book, zone: zone, words: words, name: name)
+    var (terms, problems): ([Test], [TransactionFilter.Problem]) = ([], [])
+    for term in filter.terms {
+      switch maker.test(for: term) {
+      case .success(let fits): terms.append(Test(isInverted: term.isInverted, fits: fits))
+      case .failure(let failure): problems.append(failure.problem)
+      }
+    }
+    (self.terms, self.problems) = (terms, problems)
+  }
+
+  /// The lines that fit, in their order.
+  var rows: [TransactionRow] {
+    terms.isEmpty
+      ? book.rows
+      : book.rows.filter { row in terms.allSatisfy { $0.fits(row) != $0.isInverted } }
+  }
+}
+
+/// A word that narrows nothing.
+private struct TestFailure: Error {
+  let problem: TransactionFilter.Problem
+}
+
+/// Makes tests of words.
+private struct TestMaker {
+  typealias Fits = (TransactionRow) -> Bool
+
+  let book: TransactionBook
+  let zone: CalendarZone
+  let words: Words
+  let name: (String) -> String
+
+  func test(for term: TransactionFilter.Term) -> Result<Fits, TestFailure> {
+    switch term.key {
+    case .product:
+      let fits = products(with: term.value)
+      return .success { fits($0.productID) }
+    case .state:
+      let states = states(with: term.value)
+      if states.isEmpty { return failure(.unknownState(term.value)) }
+      return .success { [book] row in states.contains { book.holds($0, of: row) } }
+    case .offer: return offer(term.value)
+    case .since, .until: return date(term.value, isUntil: term.key == .until)
+    case nil: return .success(text(term.value))
+    }
+  }
+
+  private func failure(_ problem: TransactionFilter.Problem) -> Result<Fits, TestFailure> {
+    .failure(TestFailure(problem: problem))
+  }
+
+  /// Whether products have a text in their name or identifier.
+  private func products(with text: String) -> (String) -> Bool {
+    let wanted = TransactionFilter.folded(text)
+    let ids = Set(book.rows.map(\.productID))
+    let found = ids.filter { id in
+      [id, name(id)].contains { TransactionFilter.folded($0).contains(wanted) }
+    }
+    return { found.contains($0) }
+  }
+
+  /// The states that a text begins, by our name for the filter or in the program's language.
+  private func states(with text: String) -> [TransactionState] {
+    let wanted = TransactionFilter.folded(text)
+    return TransactionState.allCases.filter { state in
+      [state.rawValue, words.text(state.name)]
+        .contains { TransactionFilter.folded($0).hasPrefix(wanted) }
+    }
+  }
+
+  private func offer(_ text: String) -> Result<Fits, TestFailure> {
+    let wanted = TransactionFilter.folded(text)
+    let kinds = OfferToken.allCases.filter { $0.rawValue.hasPrefix(wanted) }
+    if !kinds.isEmpty {
+      return .success { row in
+        row.transaction.map { sold in kinds.contains { $0.fits(sold.offer) } } ?? false
+      }
+    }
+    let ids = Set(book.rows.compactMap { $0.transaction?.offer?.id })
+    let found = ids.filter { TransactionFilter.folded($0).contains(wanted) }
+    if found.isEmpty { return failure(.unknownOffer(text)) }
+    return .success { $0.transaction?.offer?.id.map(found.contains) ?? false }
+  }
+
+  /// A day, or the first day of a month; the last one where it is an end.
+  private func date(_ text: String, isUntil: Bool) -> Result<Fits, TestFailure> {
+    let isMonth = text.count == 7
+    guard case .toDay(let day)? = try? ClockMove(parsing: isMonth ? text + "-01" : text) else {
+      return failure(.unreadableDate(text))
+    }
+    let start = zone.instant(of: day, timeOfDay: 0)
+    if !isUntil {
+      return .success { $0.transaction.map { $0.purchasedAt >= start } ?? false }
+    }
+    let end = isMonth ? zone.adding(months: 1, to: start) : zone.adding(days: 1, to: start)
+    return .success { $0.transaction.map { $0.purchasedAt < end } ?? false }
+  }
+
+  /// Whether a text stands anywhere in a line.
+  private func text(_ text: String) -> Fits {
+    let wanted = TransactionFilter.folded(text)
+    let isOfProduct = products(with: text)
+    let states = TransactionState.allCases.filter { state in
+      [state.rawValue, words.text(state.name)]
+        .contains { TransactionFilter.folded($0).contains(wanted) }
+    }
+    let id = UInt64(text)
+    return { [book] row in
+      if isOfProduct(row.productID) || states.contains(where: { book.holds($0, of: row) }) {
+        return true
+      }
+      guard let transaction = row.transaction else { return false }
+      if id == transaction.id { return true }
+      return transaction.offer?.id.map { TransactionFilter.folded($0).contains(wanted) } ?? false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// Asks why a purchase is refunded.
+struct RefundPrompt: View {
+  let model: BrowserModel
+  @State private var reason = PurchaseFlow.Transaction.RevocationReason.other
+
+  var body: some View {
+    ActionPrompt(model: model, action: action, startsConfirming: true) {
+      Text(title)
+      Picker("", selection: $reason) {
+        Text(model.words.text(TransactionsText.refundOther))
+          .tag(PurchaseFlow.Transaction.RevocationReason.other)
+        Text(model.words.text(TransactionsText.refundAppIssue))
+          .tag(PurchaseFlow.Transaction.RevocationReason.appIssue)
+      }
+      .pickerStyle(.inline)
+      .labelsHidden()
+    }
+  }
+
+  private var title: String {
+    guard let transaction = model.chosenTransaction else { return "" }
+    return model.words.text(
+      TransactionsText.refundTitle,
+      model.productName(transaction.productID),
+      model.price(transaction.chargedAmount, of: transaction.productID)
+    )
+  }
+
+  private var action: StoreAction? { model.chosenTransaction.map { .refund($0.id, reason) } }
+}
+
+/// Asks for a higher price of the chosen subscription's plan.
+struct PriceIncreasePrompt: View {
+  let model: BrowserModel
+  @State private var text = ""
+  @State private var needsConsent = true
+
+  var body: some View {
+    ActionPrompt(model: model, action: action, problem: problem) {
+      Text(title)
+      HStack(spacing: .cells(1)) {
+        Text(model.words.text(TransactionsText.increasePrice)).fixedSize()
+        TextField("", text: $text, prompt: Text(verbatim: Self.written(present + 1)))
+      }
+      Toggle(model.words.text(TransactionsText.increaseConsent), isOn: $needsConsent)
+    }
+  }
+
+  private var line: SubscriptionLine? {
+    model.chosenTransaction.flatMap { model.line(of: $0) }
+  }
+
+  private var present: Decimal { line.map { $0.keptPrice ?? $0.plan.price } ?? 0 }
+
+  private var title: String {
+    guard let line else { return "" }
+    let id = line.plan.productID
+    return model.words.text(
+      TransactionsText.increaseTitle,
+      model.productName(id),
+      model.price(present, of: id)
+    )
+  }
+
+  /// The amount that was typed, a point or a comma before its decimals.
+  private var price: Decimal? {
+    let digits = text.replacingOccurrences(of: ",", with: ".")
+    guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+      digits.count(where: { $0 == "." }) <= 1
+    else { return nil }
+    return Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
+  }
+
+  private var problem: String? {
+    text.isEmpty || price != nil
+      ? nil : model.words.text(TransactionsText.increaseUnreadable, text)
+  }
+
+  private var action: StoreAction? {
+    guard let line, let price else { return nil }
+    return .increasePrice(
+      productID: line.plan.productID,
+      price: price,
+      needsConsent: needsConsent
+    )
+  }
+
+  private static func written(_ price: Decimal) -> String { "\(price)" }
+}
+
+/// Asks how far the renewal of the chosen subscription is moved.
+struct ExtensionPrompt: View {
+  let model: BrowserModel
+  @State private var text = ""
+
+  var body: some View {
+    ActionPrompt(model: model, action: action, problem: problem) {
+      Text(title)
+      HStack(spacing: .cells(1)) {
+        Text(model.words.text(TransactionsText.extendBy)).fixedSize()
+        TextField("", text: $text, prompt: Text(verbatim: "7d"))
+      }
+    }
+  }
+
+  private var line: SubscriptionLine? {
+    model.chosenTransaction.flatMap { model.line(of: $0) }
+  }
+
+  private var title: String {
+    guard let line else { return "" }
+    return model.words.text(
+      TransactionsText.extendTitle,
+      model.productName(line.plan.productID),
+      model.dates.day(line.periodEnd)
+    )
+  }
+
+  private var span: CalendarSpan? {
+    guard case .by(let span)? = try? ClockMove(parsing: text) else { return nil }
+    return span
+  }
+
+  private var problem: String? {
+    text.isEmpty || span != nil ? nil : model.words.text(TransactionsText.extendUnreadable, text)
+  }
+
+  private var action: StoreAction? {
+    guard let line, let span else { return nil }
+    return .extendRenewal(line.group, span)
+  }
+}

@@ -1,0 +1,84 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The sheet that is open over the screen of purchases.
+struct TransactionSheet: View {
+  let model: BrowserModel
+  let sheet: TransactionsModel.Sheet
+
+  var body: some View {
+    switch sheet {
+    case .buy: BuySheet(model: model, isIntent: false)
+    case .intent: BuySheet(model: model, isIntent: true)
+    case .refund: RefundPrompt(model: model)
+    case .priceIncrease: PriceIncreasePrompt(model: model)
+    case .extend: ExtensionPrompt(model: model)
+    case .forms:
+      if let transaction = model.chosenTransaction {
+        SignedFormsSheet(model: model, transaction: transaction)
+      }
+    }
+  }
+}
+
+/// A sheet that asks for something: fields, what would come of it or why it can't be done,
+/// and two buttons.
+struct ActionPrompt<Fields: View>: View {
+  let model: BrowserModel
+  /// What would be done; `nil` while a field cannot be read.
+  let action: StoreAction?
+  /// What is wrong with a field.
+  var problem: String?
+  /// Whether Enter confirms at once, since there is nothing that has to be typed.
+  var startsConfirming = false
+  @ViewBuilder let fields: Fields
+  @FocusState private var isConfirming: Bool
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      ScrollView { VStack(alignment: .leading, spacing: .cells(0)) { fields } }
+      if let line {
+        Text(line).foregroundStyle(obstacle == nil ? .secondary : .critical).lineLimit(3)
+      }
+      HStack(spacing: .cells(3)) {
+        Button(model.words[.confirm]) { confirm() }
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+          .disabled(action == nil || obstacle != nil)
+          .focused($isConfirming)
+        Button(model.words[.cancel], role: .cancel) { dismiss() }.buttonStyle(.plain)
+      }
+      .frame(maxWidth: .infinity)
+    }
+    .frame(maxWidth: .cells(62))
+    .onAppear { if startsConfirming { isConfirming = true } }
+  }
+
+  private var obstacle: String? { problem ?? action.flatMap(model.obstacle(toDoing:)) }
+
+  private var line: String? { obstacle ?? action.flatMap(model.outcome(ofDoing:)) }
+
+  private func confirm() {
+    guard let action, obstacle == nil else { return }
+    dismiss()
+    model.act(action)
+  }
+}
+
+extension BrowserModel {
+  /// What stands in the upper edge of the sheet of purchases that is open.
+  var transactionSheetTitle: String {
+    switch transactions.sheet {
+    case .buy?: words.text(TransactionActionText.commandBuy)
+    case .intent?: words.text(TransactionActionText.commandIntent)
+    case .refund?: words.text(TransactionActionText.commandRefund)
+    case .priceIncrease?: words.text(TransactionActionText.commandIncrease)
+    case .extend?: words.text(TransactionActionText.commandExtend)
+    case .forms?: chosenTransaction.map { productName($0.productID) } ?? ""
+    case nil: ""
+    }
+  }
+}

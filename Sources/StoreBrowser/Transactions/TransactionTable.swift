@@ -1,0 +1,129 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The list of purchases, the newest first.
+struct TransactionTable: View {
+  let model: BrowserModel
+  let columns: TransactionColumns
+  let showsTitles: Bool
+
+  var body: some View {
+    Table(model.shownTransactions.rows, selection: model.transactionSelection) {
+      if let width = columns[.id] {
+        TableColumn(Text(verbatim: "#")) { TransactionCell(model: model, row: $0, column: .id) }
+          .width(cells: width)
+          .alignment(.numeric)
+      }
+      if let width = columns[.product] {
+        column(.product, .columnProduct).width(cells: width)
+      }
+      if let width = columns[.bought] {
+        column(.bought, .columnBought).width(cells: width)
+      }
+      if let width = columns[.ends] {
+        column(.ends, .columnEnds).width(cells: width)
+      }
+      if let width = columns[.price] {
+        column(.price, .columnPrice).width(cells: width).alignment(.numeric)
+      }
+      if let width = columns[.state] {
+        column(.state, .columnState, width).width(cells: width)
+      }
+      if let width = columns[.offer] {
+        column(.offer, .columnOffer).width(cells: width)
+      }
+    }
+    .tableColumnHeaders(showsTitles ? .visible : .hidden)
+    // Narrow screens have columns too: ours are chosen for each width.
+    .environment(\.horizontalSizeClass, .regular)
+  }
+
+  private func column(
+    _ column: TransactionColumns.Column,
+    _ title: TransactionsText,
+    _ width: Int = .max
+  ) -> TableColumn<TransactionRow, Never, TransactionCell, Text> {
+    TableColumn(Text(model.words.text(title))) {
+      TransactionCell(model: model, row: $0, column: column, width: width)
+    }
+  }
+}
+
+extension TableColumn {
+  /// Gives the column a width in cells; columns have theirs in points, 8 a cell.
+  fileprivate func width(cells: Int) -> TableColumn { width(CGFloat(8 * cells)) }
+}
+
+/// What a column shows of a line.
+struct TransactionCell: View {
+  let model: BrowserModel
+  let row: TransactionRow
+  let column: TransactionColumns.Column
+  var width = Int.max
+
+  var body: some View {
+    text.foregroundStyle(role)
+  }
+
+  private var text: Text {
+    switch column {
+    case .id: Text(verbatim: row.transaction.map { "\($0.id)" } ?? "")
+    case .product: Text(model.productName(row.productID))
+    case .bought: Text(row.transaction.map { model.dates.day($0.purchasedAt) } ?? "")
+    case .ends: Text(row.transaction?.expiresAt.map { model.dates.day($0) } ?? "")
+    case .price: Text(price)
+    case .state: Text(model.stateText(of: row, columns: width))
+    case .offer: Text(row.transaction?.offer.map(model.offerText) ?? "")
+    }
+  }
+
+  private var price: String {
+    row.transaction.map { model.price($0.chargedAmount, of: $0.productID) } ?? ""
+  }
+
+  private var role: ColorRole {
+    switch column {
+    case .id, .ends, .offer: .secondary
+    case .product, .bought: .standard
+    case .price: .price
+    case .state: model.transactionBook.states(of: row).first?.role ?? .secondary
+    }
+  }
+}
+
+extension TransactionState {
+  /// In which colour it is told, where there is colour.
+  var role: ColorRole {
+    switch self {
+    case .refunded, .revoked, .retry, .unverified: .critical
+    case .pending, .interrupted, .intent, .grace: .warning
+    case .current: .success
+    case .trial, .offer, .family: .badge
+    case .upgraded, .expired, .unfinished: .secondary
+    }
+  }
+}
+
+extension BrowserModel {
+  /// An offer in a few words: its kind, and its name where it has one.
+  func offerText(_ offer: PurchaseFlow.Transaction.Offer) -> String {
+    let kind = words.text(TransactionsText(offer.type))
+    return offer.id.map { "\(kind): \($0)" } ?? kind
+  }
+}
+
+extension TransactionsText {
+  /// The name of a kind of offer.
+  init(_ kind: PurchaseFlow.Transaction.OfferType) {
+    self =
+      switch kind {
+      case .introductory: .offerIntroductory
+      case .promotional: .offerPromotional
+      case .winBack: .offerWinBack
+      default: .offerCode
+      }
+  }
+}

@@ -1,0 +1,136 @@
+import StoreModel
+import StoreViews
+import TerminalUI
+
+/// The screen of purchases, as Xcode's transaction manager: a list, and all about the chosen
+/// one beside it where there is room, else on a screen of its own.
+struct TransactionsScreen: View {
+  let model: BrowserModel
+
+  /// The width in cells from which on there is room for both; ours.
+  static let widthForBoth = 100
+
+  var body: some View {
+    GeometryReader { proxy in
+      NavigationStack {
+        TransactionPanes(model: model, size: proxy.cells)
+          .navigationTitle(model.words.text(BrowserText.screenTransactions))
+          .toolbar(.hidden, for: .navigationBar)
+          .navigationDestination(isPresented: isInspecting(proxy.cells)) {
+            TransactionInspector(model: model)
+          }
+      }
+    }
+    .onKeyPress { press in act(on: press.input) }
+    .sheet(isPresented: isSheetOpen, title: model.transactionSheetTitle) {
+      if let sheet = model.transactions.sheet { TransactionSheet(model: model, sheet: sheet) }
+    }
+  }
+
+  /// What keys do while there is a filter, and not otherwise.
+  private func act(on key: Key) -> KeyPress.Result {
+    guard model.transactions.isFilterOpen, !model.transactions.isTyping else { return .ignored }
+    switch key {
+    case .character("n"): model.chooseTransaction(by: 1)
+    case .character("N"): model.chooseTransaction(by: -1)
+    case .escape: model.closeTransactionFilter()
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  private var isSheetOpen: Binding<Bool> {
+    Binding {
+      model.transactions.sheet != nil
+    } set: {
+      if !$0 { model.transactions.sheet = nil }
+    }
+  }
+
+  private func isInspecting(_ size: Size) -> Binding<Bool> {
+    Binding {
+      model.transactions.isInspecting && size.width < Self.widthForBoth
+    } set: {
+      model.transactions.isInspecting = $0
+    }
+  }
+}
+
+/// The list, and beside it what is known of the chosen line.
+private struct TransactionPanes: View {
+  let model: BrowserModel
+  let size: Size
+  @FocusState private var isReading: Bool
+
+  private var isWide: Bool { size.width >= TransactionsScreen.widthForBoth }
+  private var inspectorWidth: Int { min(64, size.width * 2 / 5) }
+
+  var body: some View {
+    if isWide, !model.transactionBook.rows.isEmpty {
+      HStack(alignment: .top, spacing: .cells(0)) {
+        TransactionPane(model: model, width: size.width - inspectorWidth - 1, height: size.height)
+          .frame(width: .cells(size.width - inspectorWidth - 1))
+        Divider()
+        TransactionInspector(model: model)
+          .focused($isReading)
+          .onKeyPress(.escape) { leave() }
+          .frame(width: .cells(inspectorWidth))
+      }
+      .onChange(of: model.transactions.isInspecting) { _, isNow in if isNow { isReading = true } }
+      .onChange(of: isReading) { _, isNow in model.transactions.isInspecting = isNow }
+    } else {
+      TransactionPane(model: model, width: size.width, height: size.height)
+    }
+  }
+
+  private func leave() -> KeyPress.Result {
+    guard model.transactions.isInspecting else { return .ignored }
+    model.transactions.isInspecting = false
+    model.transactions.requestFocus()
+    return .handled
+  }
+}
+
+/// The list below its title and filter.
+private struct TransactionPane: View {
+  let model: BrowserModel
+  let width: Int
+  let height: Int
+  @Environment(\.resetFocus) private var resetFocus
+  @Namespace private var namespace
+
+  /// The height in cells from which on the columns have titles; ours.
+  private static let heightForTitles = 12
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      TransactionHeader(model: model, width: width)
+      if model.shownTransactions.rows.isEmpty {
+        nothing
+      } else {
+        TransactionTable(
+          model: model,
+          columns: TransactionColumns(
+            model.transactionColumnWishes(isNarrow: width < 60),
+            in: width
+          ),
+          showsTitles: height >= Self.heightForTitles
+        )
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .onChange(of: model.transactions.focusRequests) { resetFocus(in: namespace) }
+  }
+
+  private var nothing: some View {
+    let isFiltered = !model.transactionBook.rows.isEmpty
+    return UnavailableView(
+      title: model.words.text(
+        isFiltered ? TransactionsText.nothingMatches : TransactionsText.emptyTitle
+      ),
+      text: model.words.text(
+        isFiltered ? TransactionsText.nothingMatchesText : TransactionsText.emptyText
+      )
+    )
+  }
+}

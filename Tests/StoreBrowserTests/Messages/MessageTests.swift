@@ -1,0 +1,163 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Messages of the App Store")
+@MainActor
+struct MessageTests {
+  @Test("a billing issue appears when the clock moves, and is fixed in the sheet")
+  func billingIssue() throws {
+    let robot = try subscriber()
+    robot.breakPayment()
+    robot.press("t")
+    robot.expect("Billing issue", "Premium Yearly", "could not be charged", "Was due")
+    robot.expect("Amount", "$99.99", "Jan 1, 2027", "Fix Payment", "Cancel Subscription", "Later")
+    robot.press("enter")
+    robot.expectNo("Fix Payment")
+    #expect(robot.account.lines.first?.state == .subscribed)
+    #expect(robot.account.messages.isEmpty)
+  }
+
+  @Test("who does not want to pay cancels in the sheet")
+  func cancelling() throws {
+    let robot = try subscriber()
+    robot.breakPayment()
+    robot.press("t")
+    robot.click("Cancel Subscription")
+    #expect(robot.account.lines.first?.willAutoRenew == false)
+  }
+
+  @Test("what is left for later is answered in the list")
+  func later() throws {
+    let robot = try subscriber()
+    robot.breakPayment()
+    robot.press("t", "escape")
+    robot.expectNo("Fix Payment")
+    robot.press("6")
+    robot.expect("Messages  1", "Billing issue", "Premium Yearly", "Jan 1, 2027", "open")
+    robot.press("enter")
+    robot.expect("Fix Payment")
+    robot.press("enter")
+    robot.expect("settled")
+    robot.press("f")
+    robot.expect("Every renewal was charged.")
+  }
+
+  @Test("taking back does not bring what was put off up again")
+  func takingBack() throws {
+    let robot = try subscriber()
+    robot.breakPayment()
+    robot.press("t", "escape", "z")
+    robot.expectNo("Fix Payment")
+    robot.press("6")
+    robot.expect("Messages  1", "new")
+    robot.press("z")
+    robot.expect("No Messages")
+  }
+
+  @Test("a price increase tells both prices and the date, and is agreed to")
+  func priceIncrease() throws {
+    let robot = try subscriber()
+    robot.press("5")
+    robot.raisePrice()
+    robot.expect("Price increase", "Price now", "$99.99/year", "New price", "$119.99/year")
+    robot.expect("From", "Jan 1, 2027", "Agree", "Decline", "Later")
+    robot.press("enter")
+    #expect(robot.account.lines.first?.priceIncrease?.status == .agreed)
+  }
+
+  @Test("who declines a price increase keeps the plan until its end")
+  func declining() throws {
+    let robot = try subscriber()
+    robot.raisePrice()
+    robot.click("Decline")
+    #expect(robot.account.lines.first?.willAutoRenew == false)
+    robot.press("6", "c")
+    robot.expect("No price increase waits for an answer.")
+  }
+
+  @Test("an offer to come back leads to its purchase sheet")
+  func winBack() throws {
+    let robot = try subscriber("com.example.streamingpass.premium.monthly")
+    robot.press("a", "t")
+    robot.session.perform(.quitApp)
+    robot.session.perform(.launchApp)
+    robot.host.update()
+    robot.expect("Offer to come back", "Premium Monthly", "See Offer", "Ended", "Jan 8, 2026")
+    robot.press("enter")
+    robot.expect("Premium Monthly", "Confirm")
+    robot.press("enter")
+    #expect(robot.transactions.last?.offer?.type == .winBack)
+  }
+
+  @Test("messages of several kinds come one after the other")
+  func several() throws {
+    let robot = try Robot(.config("Everything"), height: 30)
+    let plans = ["studio.team.yearly", "letters.yearly"].map { "com.example.everything.\($0)" }
+    for plan in plans { robot.session.perform(.purchase(PurchaseRequest(productID: plan))) }
+    for plan in plans {
+      robot.session.perform(.increasePrice(productID: plan, price: 400, needsConsent: true))
+    }
+    robot.host.update()
+    robot.expect("Team Yearly", "Agree")
+    robot.press("enter")
+    robot.expect("Letters Yearly", "Agree")
+    robot.press("enter")
+    robot.expectNo("Agree ")
+    #expect(robot.account.messages.isEmpty)
+  }
+
+  @Test("messages that shall not appear wait in their list")
+  func silent() throws {
+    let robot = try subscriber()
+    robot.press("6", "s")
+    robot.expect("Messages wait in this list", "do not appear by themselves")
+    robot.breakPayment()
+    robot.press("t")
+    robot.expectNo("Fix Payment")
+    robot.expect("Billing issue", "new")
+    robot.press("s", "enter")
+    robot.expect("Fix Payment")
+  }
+
+  @Test("a message that waits when the store opens does not appear by itself")
+  func opening() throws {
+    let first = try subscriber()
+    first.breakPayment()
+    first.browser.model.showsMessages = false
+    first.press("t")
+    let again = try Robot(
+      options: BrowserOptions(customer: .simulation(first.session.simulation))
+    )
+    again.expectNo("Fix Payment")
+    again.press("6")
+    again.expect("Billing issue", "new")
+  }
+
+  private func subscriber(
+    _ plan: String = "com.example.streamingpass.premium.yearly"
+  ) throws -> Robot {
+    let robot = try Robot()
+    robot.session.perform(.purchase(PurchaseRequest(productID: plan)))
+    robot.host.update()
+    return robot
+  }
+}
+
+extension Robot {
+  /// The developer asks for more.
+  fileprivate func raisePrice() {
+    session.perform(
+      .increasePrice(
+        productID: "com.example.streamingpass.premium.yearly",
+        price: 119.99,
+        needsConsent: true
+      )
+    )
+    host.update()
+  }
+}

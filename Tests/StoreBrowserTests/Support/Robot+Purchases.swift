@@ -1,0 +1,29 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+extension Robot {
+  /// Opens the screen of purchases of somebody who took a free trial of Premium Monthly and
+  /// stayed for some periods.
+  func openTransactions(periods: Int = 2) {
+    session.perform(.purchase("com.example.streamingpass.premium.monthly"))
+    for _ in 0..<periods { session.advanceToNextEvent() }
+    press("5")
+  }
+
+  /// Changes the test environment.
+  func change(_ body: (inout StoreSettings) -> Void) {
+    var contents = session.simulation.account.store
+    body(&contents.settings)
+    session.open(session.catalog, contents)
+  }
+
+  /// The customer.
+  var account: Account { session.simulation.account }
+
+  /// Fails the renewals from now on.
+  func breakPayment() { session.perform(.setPayment(works: false), isTold: false) }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Doing things with purchases")
+@MainActor
+struct TransactionActionTests {
+  @Test("buying shows what would come of it, and then does that")
+  func buy() throws {
+    let robot = try Robot()
+    robot.press("5", "b")
+    robot.expect("Buy something", "Product", "Premium Yearly", "for $99.99, until Jan 1, 2027.")
+    robot.press("enter")
+    robot.expectNo("Buy something")
+    robot.expect("Transactions  1", "Premium Yearly", "current")
+    #expect(robot.actions == [.purchase("com.example.streamingpass.premium.yearly")])
+    robot.press("z")
+    robot.expect("No Transactions")
+  }
+
+  @Test("a purchase of the past brings its renewals up to now, or only one")
+  func backdated() throws {
+    let robot = try Robot(options: BrowserOptions(selection: "\(id).basic.monthly"))
+    robot.press("5", "b")
+    robot.write("2025-10-01", in: "now, or")
+    robot.expect("Up to now")
+    robot.press("enter")
+    #expect(robot.transactions.count == 4)
+    robot.press("z", "b")
+    robot.write("2026-10-01", in: "now, or")
+    robot.expect("The date lies in the future")
+    robot.press("enter")
+    robot.expect("The date lies in the future")
+    robot.press("escape")
+    #expect(robot.transactions.isEmpty)
+  }
+
+  @Test("a purchase begun outside the app waits until the app completes it")
+  func intent() throws {
+    let robot = try Robot()
+    robot.press("5", "I")
+    robot.expect("No purchase was begun outside the app.")
+    robot.press("i")
+    robot.expect("Begin a purchase outside the app")
+    robot.press("enter")
+    robot.expect("Premium Yearly waits for the app", "intent")
+    robot.press("I")
+    robot.expect("current")
+    #expect(robot.account.purchaseIntents.isEmpty)
+  }
+
+  @Test("a request to buy is declined")
+  func decline() throws {
+    let robot = try Robot()
+    robot.change { $0.asksToBuy = true }
+    robot.press("5", "b", "enter")
+    robot.expect("Premium Yearly waits for approval", "Ask to Buy")
+    robot.press("D")
+    robot.expect("Premium Yearly was declined", "No Transactions")
+  }
+
+  @Test("a refund asks for its reason, and can be taken back")
+  func refund() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("r")
+    robot.expect("Refund Premium Monthly, $9.99", "Another reason", "The app did not work")
+    robot.press("enter")
+    robot.expect("Premium Monthly was refunded: $9.99", "refunded")
+    #expect(robot.transactions.last?.revocationReason == .other)
+    robot.press("r")
+    robot.expect("The purchase was refunded already.")
+    robot.press("u")
+    robot.expect("The refund of Premium Monthly was taken back", "current")
+    robot.press("u")
+    robot.expect("The purchase was not refunded.")
+  }
+
+  @Test("a refund for the app's fault says so to the server")
+  func refundReason() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("r")
+    robot.click("The app did not work")
+    robot.click("Confirm")
+    #expect(robot.transactions.last?.revocationReason == .appIssue)
+  }
+
+  @Test("a higher price is asked for, and the customer agrees or declines")
+  func priceIncrease() throws {
+    let robot = try Robot()
+    robot.browser.model.showsMessages = false
+    robot.openTransactions()
+    robot.press("c")
+    robot.expect("No price increase waits for an answer.")
+    robot.press("p")
+    robot.expect("Premium Monthly costs $9.99 now.", "New price")
+    robot.write("9.50", in: "10.99")
+    robot.expect("The new price is not higher.")
+    robot.press("end", "backspace", "backspace", "backspace", "backspace")
+    robot.type("12.99")
+    robot.press("enter")
+    robot.expect("The customer is asked: Premium Monthly for $12.99")
+    robot.press("c")
+    robot.expect("Agreed to the higher price of Premium Monthly")
+    robot.press("z", "C")
+    #expect(robot.account.lines.first?.willAutoRenew == false)
+    robot.press("p")
+    robot.expect("The subscription will not renew.")
+  }
+
+  @Test("a subscription is renewed, moved and ended now")
+  func testSession() throws {
+    let robot = try Robot()
+    robot.openTransactions(periods: 1)
+    robot.press("F")
+    #expect(robot.transactions.count == 3)
+    robot.press("e")
+    robot.expect("Premium Monthly renews on Feb 8, 2026.")
+    robot.write("soon", in: "7d")
+    robot.expect("“soon” is not a duration.")
+    robot.press("backspace", "backspace", "backspace", "backspace")
+    robot.type("10d")
+    robot.press("enter")
+    robot.expect("Premium Monthly renews on Feb 18, 2026 now")
+    robot.press("x")
+    robot.expect("expired")
+    robot.press("x")
+    robot.expect("Works on a subscription in force.")
+  }
+
+  @Test("a purchase is finished, deleted, and what was deleted comes back with z")
+  func finishAndDelete() throws {
+    let robot = try Robot(.config("Everything"), height: 30)
+    robot.session.perform(.purchase("com.example.everything.coins.small"))
+    robot.press("5")
+    robot.expect("unfinished")
+    robot.press("f")
+    robot.expect("was finished")
+    robot.expectNo("unfinished")
+    robot.press("f")
+    robot.expect("The transaction is finished already.")
+    robot.press("d")
+    robot.expect("was deleted", "No Transactions")
+    robot.press("z")
+    robot.expect("Transactions  1")
+  }
+
+  @Test("the raw and the signed form are read and copied")
+  func forms() throws {
+    let robot = try Robot(height: 40)
+    robot.openTransactions()
+    robot.press("v")
+    robot.expect("Payload", "Header", "Signed", "Renewal", "\"transactionId\" : \"2\"")
+    robot.press("y")
+    robot.expect("Copied: Payload")
+    robot.click("Header")
+    robot.expect("\"alg\" : \"ES256\"")
+    robot.click("Signed")
+    robot.expect("eyJ")
+    robot.click("Renewal")
+    robot.expect("\"autoRenewStatus\" : 1")
+    robot.press("escape")
+    robot.expectNo("autoRenewStatus")
+  }
+
+  @Test("without a purchase the commands say why they do nothing", arguments: ["v", "r", "d", "f"])
+  func nothing(key: String) throws {
+    let robot = try Robot()
+    robot.press("5", key)
+    #expect(robot.browser.model.remark == "No Transactions")
+    #expect(robot.actions.isEmpty)
+  }
+
+  @Test("restoring says how much there is")
+  func restore() throws {
+    let robot = try Robot()
+    robot.press("5", "s")
+    robot.expect("There are no purchases to restore.")
+    robot.openTransactions()
+    robot.press("s")
+    robot.expect("1 purchase restored")
+  }
+
+  private let id = "com.example.streamingpass"
+}
+
+extension Robot {
+  /// Clicks on the text in an empty field, and types into it.
+  fileprivate func write(_ text: String, in prompt: String) {
+    click(prompt)
+    type(text)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Filtering purchases")
+@MainActor
+struct TransactionFilterTests {
+  @Test(
+    "a filter leaves what all its words fit",
+    arguments: [
+      ("", "6 5 4 3 2 1 0"), ("trial", "0"), ("state:trial", "0"), ("!state:trial", "6 5 4 3 2 1"),
+      ("state:current", "6"), ("state:refunded", "2"), ("!state:cur", "5 4 3 2 1 0"),
+      ("product:premium", "6 5 4 3 2 1 0"), ("product:\"Premium Monthly\"", "6 5 4 3 2 1 0"),
+      ("!product:monthly", ""), ("PRÉMIUM refunded", "2"), ("basic", ""),
+      ("offer:intro", "0"), ("offer:none", "6 5 4 3 2 1"), ("!offer:none", "0"),
+      ("since:2026-03-08", "6 5 4 3"), ("until:2026-03-07", "2 1 0"),
+      ("until:2026-03-08", "3 2 1 0"), ("since:2026-02 until:2026-03", "3 2"),
+      ("!since:2026-03-08 !state:refunded", "1 0"), ("4", "4"), ("product:", "6 5 4 3 2 1 0"),
+    ]
+  )
+  func filter(text: String, ids: String) throws {
+    let robot = try robot()
+    robot.browser.model.openTransactionFilter()
+    robot.browser.model.transactions.filterText = text
+    let found = robot.browser.model.shownTransactions
+    #expect(found.rows.compactMap(\.transaction).map { "\($0.id)" }.joined(separator: " ") == ids)
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test(
+    "a word that cannot be read narrows nothing, and is told of with what to write",
+    arguments: [
+      ("since:soon", "“soon” is not a date. Write 2026-03-01."),
+      ("until:2026-02-30", "“2026-02-30” is not a date."),
+      ("state:sold", "There is no state “sold”. There are: pending,"),
+      ("offer:gift", "There is no offer “gift”. There are: introductory,"),
+    ]
+  )
+  func problems(text: String, complaint: String) throws {
+    let robot = try robot()
+    robot.press("/")
+    robot.type(text)
+    robot.press("enter")
+    robot.expect("7 of 7", complaint)
+  }
+
+  @Test(
+    "what could be typed is suggested",
+    arguments: [
+      ("", "product: state: offer: since: until:"), ("s", "state: since:"),
+      ("trial !st", "!state:"), ("state:ref", "state:refunded"), ("state:refunded", ""),
+      ("since:", "since:2026-01-01"), ("product:", "product:\"A B\" product:C"),
+      ("product:\"a", "product:\"A B\""), ("x", ""),
+    ]
+  )
+  func suggestions(text: String, expected: String) {
+    let found = TransactionFilter.suggestions(
+      for: text,
+      products: ["A B", "C"],
+      today: "2026-01-01"
+    )
+    #expect(found.joined(separator: " ") == expected)
+  }
+
+  @Test("Tab takes the first suggestion, a click another, and the count says how many fit")
+  func completing() throws {
+    let robot = try robot()
+    robot.press("/")
+    robot.expect("product:  state:  offer:  since:  until:", "7 of 7")
+    robot.type("st")
+    robot.press("tab")
+    robot.type("ref")
+    robot.expect("state:refunded")
+    robot.press("tab")
+    #expect(robot.browser.model.transactions.filterText == "state:refunded ")
+    robot.expect("1 of 7")
+    robot.press("escape")
+    robot.expectNo("1 of 7")
+    robot.press("/")
+    robot.type("o")
+    robot.click("offer:")
+    #expect(robot.browser.model.transactions.filterText == "offer:")
+    robot.type("intro")
+    robot.press("enter")
+    robot.expect("1 of 7")
+  }
+
+  @Test("n and N go round what fits, Esc shows all again with the same one chosen")
+  func matches() throws {
+    let robot = try robot()
+    robot.press("/")
+    robot.type("state:refunded")
+    robot.press("enter")
+    #expect(robot.chosenID == 2)
+    robot.press("escape")
+    #expect(robot.chosenID == 2)
+    robot.press("/")
+    robot.type("until:2026-03-07")
+    robot.press("enter", "n")
+    #expect(robot.chosenID == 1)
+    robot.press("n", "n")
+    #expect(robot.chosenID == 2)
+    robot.expectFocused("Premium Monthly")
+    robot.press("N")
+    #expect(robot.chosenID == 0)
+    robot.press("escape", "escape")
+    #expect(robot.browser.model.screen == .store)
+  }
+
+  @Test("where there is no filter n shows the next group, as everywhere")
+  func nextGroup() throws {
+    let robot = try robot()
+    robot.press("n")
+    robot.expect("The file has no other subscription group.")
+  }
+
+  @Test("what nothing fits says so")
+  func nothing() throws {
+    let robot = try robot()
+    robot.press("/")
+    robot.type("zebra")
+    robot.press("enter")
+    robot.expect("Nothing Matches", "0 of 7")
+    robot.expect("Esc shows all transactions again.")
+    robot.press("escape")
+    robot.expect("Transactions  7")
+  }
+
+  /// Seven periods, of which the third was refunded while a later one was in force.
+  private func robot() throws -> Robot {
+    let robot = try Robot(height: 30)
+    robot.openTransactions(periods: 6)
+    robot.session.perform(.refund(2, .other), isTold: false)
+    robot.press("home")
+    return robot
+  }
+}
+
+extension Robot {
+  fileprivate var chosenID: UInt64? { browser.model.chosenTransaction?.id }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+@testable import TerminalUI
+
+@Suite("The list of purchases")
+@MainActor
+struct TransactionListTests {
+  @Test("purchases stand there newest first, with what there is to say of each")
+  func list() throws {
+    let robot = try Robot()
+    robot.press("5")
+    robot.expect("No Transactions", "Press b to buy something")
+    robot.openTransactions()
+    robot.expect("Transactions  3", "#", "Product", "Bought", "Ends", "Price", "State")
+    let rows = robot.lines.dropFirst(4).prefix(10).filter { $0.contains("Premium Monthly") }
+    #expect(rows.count == 3)
+    #expect(rows.first?.contains("current") == true, "\(robot.screen)")
+    #expect(rows.first?.contains("$9.99") == true)
+    #expect(rows.last?.contains("free trial") == true)
+    #expect(rows.last?.contains("$0.00") == true)
+  }
+
+  @Test("columns are aligned whatever is in them", arguments: [40, 60, 80, 100, 120, 200])
+  func alignment(width: Int) throws {
+    let robot = try Robot(width: width)
+    robot.openTransactions()
+    let lines = robot.lines.map { $0.prefix(width < 100 ? width : width * 3 / 5) }
+    let rows = lines.filter { line in
+      line.contains("Premium") && line.contains(", 2026") && line.hasPrefix(" ")
+        || line.hasPrefix("•") || line.hasPrefix("▸")
+    }
+    .filter { !$0.contains("renewed") && !$0.contains("subscribed") }
+    let places = rows.compactMap { row in
+      row.range(of: "Premium").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+    }
+    let prices = rows.compactMap { row in
+      row.range(of: "9.99").map { row.distance(from: row.startIndex, to: $0.upperBound) }
+    }
+    #expect(rows.count == 3 && Set(places).count == 1, "\(robot.screen)")
+    #expect(Set(prices).count <= 1, "\(robot.screen)")
+  }
+
+  @Test("narrow screens leave out what is needed least, never the product and its state")
+  func narrow() throws {
+    let robot = try Robot(width: 40, height: 12)
+    robot.openTransactions()
+    robot.expect("Premium", "current", "Jan 8, 2026")
+    robot.expectNo("$9.99 ", "Ends")
+    robot.resize(width: 60, height: 24)
+    robot.expect("Premium Monthly", "current", "$9.99")
+    robot.expectNo("Ends")
+  }
+
+  @Test("all is known of the chosen purchase: beside the list where there is room")
+  func inspectorBeside() throws {
+    let robot = try Robot(width: 120, height: 60)
+    robot.openTransactions()
+    robot.expect("Coming renewals", "Mar 8, 2026", "expirationDate", "originalID")
+    robot.expect("webOrderLineItemID", "appTransactionID", "deviceVerificationNonce")
+    robot.press("down", "down")
+    robot.expect("FREE_TRIAL")
+  }
+
+  @Test("all is known of the chosen purchase: on a screen of its own where there is not")
+  func inspectorPushed() throws {
+    let robot = try Robot(height: 90)
+    robot.openTransactions()
+    robot.expectNo("originalPurchaseDate")
+    robot.press("enter")
+    robot.expect("originalPurchaseDate", "Renewal", "willAutoRenew", "Coming renewals")
+    robot.press("escape")
+    robot.expectNo("originalPurchaseDate")
+    robot.expect("Transactions  3")
+    robot.press("escape")
+    #expect(robot.browser.model.screen == .store)
+  }
+
+  @Test("coming renewals are rehearsed: a plan that waits, an offer's end, and the end")
+  func coming() throws {
+    let robot = try Robot(height: 60)
+    robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
+    robot.session.perform(.purchase("com.example.streamingpass.basic.monthly"))
+    robot.press("5", "enter")
+    robot.expect("Jan 8, 2026  Basic Monthly", "$4.99", "Feb 8, 2026")
+    #expect(robot.session.simulation.now == BrowserOptions.defaultStart)
+    robot.press("a")
+    robot.expect("Jan 8, 2026  ends")
+  }
+
+  @Test("what waits for somebody stands above what was bought")
+  func waiting() throws {
+    let robot = try Robot()
+    robot.change { $0.asksToBuy = true }
+    robot.session.perform(.purchase("com.example.streamingpass.basic.yearly"))
+    robot.change { ($0.asksToBuy, $0.interruptsPurchases) = (false, true) }
+    robot.session.perform(.purchase("com.example.streamingpass.premium.yearly"))
+    robot.press("5")
+    robot.expect("Ask to Buy", "interrupted")
+    robot.press("r")
+    robot.expect("This purchase still waits.")
+    robot.press("enter")
+    robot.expect("Waits for approval. A approves, D declines.")
+    robot.press("escape", "A")
+    robot.expect("Basic Yearly", "current")
+    robot.expectNo("Ask to Buy")
+    robot.press("A")
+    robot.expect("Nothing waits for approval.")
+    robot.press("R")
+    robot.expectNo("interrupted")
+    #expect(robot.account.interruptedPurchases.isEmpty)
+  }
+
+  @Test("as many rows are made of 10,000 purchases as of 100")
+  func tenThousand() throws {
+    let counts = try [100, 10_000].map { count in
+      let robot = try Robot(
+        .plans([SamplePlan(name: "Weekly", period: "P1W")]),
+        options: BrowserOptions(customer: .simulation(try simulation(of: count)))
+      )
+      robot.press("5")
+      robot.expect("Weekly", "current")
+      robot.press("down", "down", "pagedown")
+      return robot.nodeCount
+    }
+    #expect(counts[0] == counts[1])
+  }
+
+  @Test("the last of 10,000 purchases is reached, and found")
+  func lastOfTenThousand() throws {
+    let robot = try Robot(
+      .plans([SamplePlan(name: "Weekly", period: "P1W")]),
+      options: BrowserOptions(customer: .simulation(try simulation(of: 10_000)))
+    )
+    robot.press("5", "end")
+    #expect(robot.browser.model.chosenTransaction?.id == 0)
+    robot.press("/")
+    robot.type("5000")
+    robot.press("enter")
+    #expect(robot.browser.model.chosenTransaction?.id == 5000)
+    robot.expect("1 of 10,000")
+  }
+
+  private func simulation(of count: Int) throws -> Simulation {
+    let file = StoreFile.plans([SamplePlan(name: "Weekly", period: "P1W")])
+    let catalog = StoreCatalog(try file.configuration())
+    var simulation = Simulation(
+      contents: StoreContents(catalog),
+      start: BrowserOptions.defaultStart
+    )
+    simulation.perform(.purchase("plan.1"))
+    while simulation.account.everyTransaction.count < count {
+      let left = count - simulation.account.everyTransaction.count
+      let events = simulation.advance(by: CalendarSpan(days: 7 * min(left, 500)))
+      guard events.refusal == nil else { break }
+    }
+    #expect(simulation.account.everyTransaction.count == count)
+    return simulation
+  }
+}
+
+extension Robot {
+  /// How many nodes the views on the screen have made.
+  fileprivate var nodeCount: Int {
+    func count(_ node: Node) -> Int { node.children.reduce(1) { $0 + count($1) } }
+    return host.layers.reduce(0) { $0 + count($1.node) }
+  }
+}
