@@ -3,8 +3,8 @@ import TerminalUI
 extension BrowserCommand {
   /// All commands, in the order in which people are told of them.
   static let table: [BrowserCommand] =
-    store + look + panel + sheets + clock + screens + everywhere + gallery + settings
-    + configuration + mouse
+    store + look + panel + gallery + settings + configuration + sheets + clock + screens
+    + everywhere + mouse
 
   /// All commands with the keys that a person chose, which count before the others.
   static func table(with keys: [String: [Key]]) -> [BrowserCommand] {
