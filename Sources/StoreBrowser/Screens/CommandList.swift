@@ -71,7 +71,10 @@ struct CommandList: View {
       let all = model.commands.filter {
         $0.section != nil && (isGrouped || $0.action != nil)
       }
-      let found = search.found(among: all, in: model.words)
+      // Those that work here come first.
+      let here = all.filter { $0.contexts.contains(.screen(model.screen)) }
+      let elsewhere = all.filter { !$0.contexts.contains(.screen(model.screen)) }
+      let found = search.found(among: here + elsewhere, in: model.words)
       return found.isEmpty ? [] : [Part(title: nil, commands: found)]
     }
     return BrowserCommand.Section.allCases.map { section in

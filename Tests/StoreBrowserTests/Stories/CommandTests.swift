@@ -51,7 +51,7 @@ struct CommandTests {
     let robot = try Robot()
     robot.press("ctrl-p")
     robot.type("group style")
-    robot.expect("The plans stand together. Group them by level or period first.")
+    robot.expect("The plans stand together.", "period first.")
     robot.press("enter")
     robot.expect("The plans stand together. Group them by level or period first.")
     robot.press("o", "O")
