@@ -59,8 +59,8 @@ extension BrowserModel {
     let plan = strip.spans.last.map { facts.name(of: $0.productID) } ?? ""
     let key = strip.id.isShared ? TimelineText.stripFamily : .stripTitle
     let title = words.text(key, group.displayName, plan)
-    let first = strip.marks.firstIndex(sortedBy: { $0.instant >= window.start })
-    let last = strip.marks.firstIndex(sortedBy: { $0.instant >= window.end })
+    let first = strip.marks.partitioningIndex(where: { $0.instant >= window.start })
+    let last = strip.marks.partitioningIndex(where: { $0.instant >= window.end })
     let marks = strip.marks[first..<max(first, last)]
     return DrawnStrip(
       id: DrawnStrip.ID(group: group.position, isShared: strip.id.isShared),

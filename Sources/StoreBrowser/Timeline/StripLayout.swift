@@ -47,10 +47,10 @@ struct StripLayout: Hashable, Sendable {
     in window: TimeWindow,
     now: Instant
   ) -> ArraySlice<LifeSpan> {
-    let first = spans.firstIndex(sortedBy: {
+    let first = spans.partitioningIndex(where: {
       max(end(of: $0, now: now), $0.start) > window.start || $0.start >= window.start
     })
-    let last = spans.firstIndex(sortedBy: { $0.start >= window.end })
+    let last = spans.partitioningIndex(where: { $0.start >= window.end })
     return spans[min(first, last)..<last]
   }
 
@@ -60,7 +60,7 @@ struct StripLayout: Hashable, Sendable {
 extension Array {
   /// The place of the first element for which something holds, where it holds for all behind
   /// it too; the end where there is none.
-  func firstIndex(sortedBy holds: (Element) -> Bool) -> Int {
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
