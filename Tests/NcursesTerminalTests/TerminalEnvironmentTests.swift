@@ -112,7 +112,10 @@ struct TerminalEnvironmentTests {
       environment(["TERM": "xterm", "LANG": "C"]),
       usesMouse: false
     )
-    #expect(ascii == .init(usesColor: true, usesMouse: false, isUnicode: false))
+    #expect(
+      ascii
+        == .init(usesColor: true, usesMouse: false, asksForGround: true, isUnicode: false)
+    )
   }
 }
 

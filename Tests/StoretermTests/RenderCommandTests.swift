@@ -103,7 +103,7 @@ struct RenderCommandTests {
       (["--zone", "Mars"], "Europe/Berlin"), (["--start", "soon"], "2026-01-01"),
       (["--start", "1m"], "2026-01-01"), (["--start", "2026-02-30"], "2026-01-01"),
       (["--storefront", "XXX"], "USA, JPN"), (["--locale", "nonsense"], "ja or de_DE"),
-      (["--theme", "dark"], "Unknown option '--theme'"), (["--press"], "Missing value"),
+      (["--colour", "dark"], "Unknown option '--colour'"), (["--press"], "Missing value"),
       (["Other.storekit"], "Other.storekit"),
     ]
   )

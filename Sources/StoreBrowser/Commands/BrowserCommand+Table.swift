@@ -122,6 +122,15 @@ extension BrowserCommand {
       isHinted: { !$0.isLookOver }
     ),
     BrowserCommand(
+      id: "sheet.search",
+      hint: BrowserText.hintSearch,
+      section: .sheet,
+      contexts: [.reading],
+      priority: 3,
+      label: .keys("/"),
+      isHinted: { $0.sheet == .help }
+    ),
+    BrowserCommand(
       id: "sheet.close",
       hint: BrowserText.hintClose,
       section: .sheet,

@@ -30,7 +30,7 @@ extension BrowserCommand {
     ),
     BrowserCommand(
       id: "configuration.search",
-      hint: ConfigurationText.hintSearch,
+      hint: BrowserText.hintSearch,
       title: ConfigurationText.commandSearch,
       section: .configuration,
       contexts: [.screen(.configuration)],

@@ -9,8 +9,6 @@ enum ConfigurationText: String, CatalogKey {
   case hintOpen = "hint.open"
   /// “Show what the file says, or go to a finding's product”: a command.
   case commandOpen = "command.open"
-  /// “search”: search in the file.
-  case hintSearch = "hint.search"
   /// “Search in the configuration”: a command.
   case commandSearch = "command.search"
   /// “end search”: close the search.

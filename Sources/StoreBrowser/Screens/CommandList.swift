@@ -1,21 +1,30 @@
 import StoreModel
 import TerminalUI
 
-/// The commands with their keys, to be searched and run: in parts, those of this screen
-/// first, as the help; or in one list, as the palette.
+/// The commands with their keys, to be searched and run: in parts, as the help, in which one
+/// goes from row to row, or in one list, as the palette, in which one types.
 struct CommandList: View {
   let model: BrowserModel
   let isGrouped: Bool
   @State private var text = ""
+  /// The row that is meant while the field has the focus.
   @State private var highlighted: String?
+  @FocusState private var focus: Place?
   @Environment(\.dismiss) private var dismiss
+
+  /// Where the focus can be.
+  private enum Place: Hashable {
+    case field
+    case row(String)
+  }
 
   var body: some View {
     VStack(alignment: .leading) {
       TextField(model.words.text(BrowserText.searchCommands), text: $text)
+        .focused($focus, equals: .field)
         .onChange(of: text) { highlighted = firstRunnable }
         .onKeyPress { press in
-          guard let step = step(for: press.input) else { return .ignored }
+          guard !rowsTakeFocus, let step = step(for: press.input) else { return .ignored }
           move(by: step)
           return .handled
         }
@@ -29,8 +38,18 @@ struct CommandList: View {
     }
     .padding(.horizontal, .cells(1))
     .frame(maxWidth: .cells(58), maxHeight: .infinity, alignment: .topLeading)
-    .onAppear { highlighted = firstRunnable }
+    .onKeyPress(.character("/")) {
+      focus = .field
+      return .handled
+    }
+    .onAppear {
+      highlighted = firstRunnable
+      if rowsTakeFocus { focus = parts.first?.commands.first.map { .row($0.id) } }
+    }
   }
+
+  /// Whether one goes from row to row; else the field keeps the focus.
+  private var rowsTakeFocus: Bool { isGrouped && text.isEmpty }
 
   private var list: some View {
     ScrollViewReader { proxy in
@@ -44,9 +63,11 @@ struct CommandList: View {
               CommandRow(
                 model: model,
                 command: command,
-                isHighlighted: command.id == highlighted,
+                isHighlighted: isMeant(command),
+                takesFocus: rowsTakeFocus,
                 run: { run(command.id) }
               )
+              .focused($focus, equals: .row(command.id))
               .id(command.id)
             }
             if part.title != nil { Text(" ") }
@@ -54,9 +75,12 @@ struct CommandList: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .focusable(false)
       .onChange(of: highlighted) { if let highlighted { proxy.scrollTo(highlighted) } }
     }
+  }
+
+  private func isMeant(_ command: BrowserCommand) -> Bool {
+    rowsTakeFocus ? focus == .row(command.id) : command.id == highlighted
   }
 
   private struct Part: Identifiable {
@@ -109,13 +133,12 @@ struct CommandList: View {
     highlighted = ids[min(max(next, 0), ids.count - 1)]
   }
 
+  /// What only tells of a key has nothing to be run, and is done with once it is read.
   private func run(_ id: String?) {
-    guard let command = model.commands.first(where: { $0.id == id }),
-      command.action != nil
-    else { return }
+    guard let command = model.commands.first(where: { $0.id == id }) else { return }
     dismiss()
     model.sheet = nil
-    model.run(command)
+    if command.action != nil { model.run(command) }
   }
 }
 
@@ -125,12 +148,18 @@ private struct CommandRow: View {
   let model: BrowserModel
   let command: BrowserCommand
   let isHighlighted: Bool
+  let takesFocus: Bool
   let run: @MainActor () -> Void
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     if command.action == nil {
       line
+        .focusable(takesFocus)
+        .onKeyPress(.enter) {
+          run()
+          return .handled
+        }
     } else {
       Button {
         run()
@@ -145,7 +174,7 @@ private struct CommandRow: View {
         }
       }
       .buttonStyle(.borderless)
-      .focusable(false)
+      .focusable(takesFocus)
       .accessibilityAddTraits(isHighlighted ? .isSelected : [])
       .accessibilityHint(obstacle ?? "")
     }

@@ -57,6 +57,8 @@ enum BrowserText: String, CatalogKey {
   case hintCancel = "hint.cancel"
   /// “close”: leave a screen.
   case hintClose = "hint.close"
+  /// “search”: look for something in a list.
+  case hintSearch = "hint.search"
   /// “scroll”: move the text.
   case hintScroll = "hint.scroll"
   /// “page”: move by a screenful.
