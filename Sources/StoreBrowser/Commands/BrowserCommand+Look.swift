@@ -24,7 +24,7 @@ extension BrowserCommand {
       hint: BrowserText.hintPlacement,
       title: BrowserText.commandNextPlacement,
       section: .look,
-      priority: 5,
+      priority: 10,
       keys: [.character("p")],
       obstacle: { $0.placementObstacle },
       action: { $0.showNextPlacement(by: 1) }

@@ -24,21 +24,21 @@ struct BrowserCommand: Sendable, Identifiable {
     static let store = Set([Context.screen(.store)])
   }
 
-  /// A part of the help screen.
+  /// A part of the help.
   enum Section: Hashable, Sendable, CaseIterable {
     case store
     case look
-    case transactions
-    case messages
-    case sheet
+    case gallery
     case account
     case timeline
+    case transactions
+    case messages
+    case settings
+    case configuration
+    case sheet
     case clock
     case screens
     case everywhere
-    case gallery
-    case settings
-    case configuration
     case mouse
 
     var title: BrowserText {
@@ -57,6 +57,21 @@ struct BrowserCommand: Sendable, Identifiable {
       case .screens: .helpScreens
       case .everywhere: .helpEverywhere
       case .mouse: .helpMouse
+      }
+    }
+
+    /// The screen whose commands it holds; `nil` for those of several.
+    var screen: BrowserScreen? {
+      switch self {
+      case .store, .look: .store
+      case .gallery: .gallery
+      case .account: .account
+      case .timeline: .timeline
+      case .transactions: .transactions
+      case .messages: .messages
+      case .settings: .settings
+      case .configuration: .configuration
+      case .sheet, .clock, .screens, .everywhere, .mouse: nil
       }
     }
   }
@@ -107,6 +122,11 @@ struct BrowserCommand: Sendable, Identifiable {
     }
   }
 
+  /// All of its keys as people read them, a space between.
+  func labels(_ words: Words) -> String {
+    label == nil ? keys.map(Self.label).joined(separator: " ") : label(words)
+  }
+
   /// A key as it stands on the keyboard.
   private static func label(for key: Key) -> String {
     switch key {
@@ -137,8 +157,11 @@ struct BrowserCommand: Sendable, Identifiable {
     return screens.count == 1 ? screens.first : nil
   }
 
-  /// What it does, in full.
-  func title(_ words: Words) -> String { (title ?? hint).text(in: words) }
+  /// What it does, in full, as a line of its own begins: with a capital letter.
+  func title(_ words: Words) -> String {
+    let text = (title ?? hint).text(in: words)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
 
   /// What it does, in a word or two.
   func hint(_ words: Words) -> String { hint.text(in: words) }

@@ -33,7 +33,7 @@ public struct KeyTable: Sendable {
         title: words.text(section.title),
         rows: BrowserCommand.table.filter { $0.section == section }.map { command in
           Row(
-            keys: command.label(words),
+            keys: command.labels(words),
             meaning: command.title(words),
             name: command.action == nil ? nil : command.id
           )

@@ -8,7 +8,7 @@ extension BrowserCommand {
       hint: LookText.hintPanel,
       title: LookText.commandPanel,
       section: .look,
-      priority: 5,
+      priority: 7,
       keys: [.character("v")],
       action: { $0.toggleLook() }
     ),

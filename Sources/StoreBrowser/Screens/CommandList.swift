@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// The commands with their keys, to be searched and run: in parts, as the help, in which one
-/// goes from row to row, or in one list, as the palette, in which one types.
+/// The commands with their keys, to be searched and run: in parts, those of this screen
+/// first, as the help, in which one goes from row to row, or in one list, as the palette, in which one types.
 struct CommandList: View {
   let model: BrowserModel
   let isGrouped: Bool
@@ -37,7 +37,7 @@ struct CommandList: View {
         .frame(maxWidth: .infinity)
     }
     .padding(.horizontal, .cells(1))
-    .frame(maxWidth: .cells(58), maxHeight: .infinity, alignment: .topLeading)
+    .frame(maxWidth: .cells(72), maxHeight: .infinity, alignment: .topLeading)
     .onKeyPress(.character("/")) {
       focus = .field
       return .handled
@@ -91,7 +91,7 @@ struct CommandList: View {
 
   private var parts: [Part] {
     let search = CommandSearch(text)
-    guard isGrouped, text.isEmpty else {
+    guard rowsTakeFocus else {
       let all = model.commands.filter {
         $0.section != nil && (isGrouped || $0.action != nil)
       }
@@ -101,7 +101,9 @@ struct CommandList: View {
       let found = search.found(among: here + elsewhere, in: model.words)
       return found.isEmpty ? [] : [Part(title: nil, commands: found)]
     }
-    return BrowserCommand.Section.allCases.map { section in
+    let sections = BrowserCommand.Section.allCases
+    let here = sections.filter { $0.screen == model.screen }
+    return (here + sections.filter { $0.screen != model.screen }).map { section in
       Part(
         title: section.title,
         commands: model.commands.filter { $0.section == section }

@@ -31,8 +31,8 @@ struct HintBar: View {
   private var spacing: Int { width < 60 ? 2 : 3 }
 
   private func hint(_ command: BrowserCommand) -> Text {
-    Text(command.label(model.words)).bold()
-      + Text(" " + command.hint(model.words)).foregroundStyle(.secondary)
+    Text(command.label(model.words)).bold().foregroundStyle(ColorRole.accent)
+      + Text(" " + command.hint(model.words)).foregroundStyle(ColorRole.secondary)
   }
 
   /// The most needed ones that fit together, in the order of the table.

@@ -51,6 +51,6 @@ struct ScreenBar: View {
       case .keys: isOpen ? "\(screen.key) \(name)" : String(screen.key)
       }
     return isOpen
-      ? Text(text).bold().underline() : Text(text).foregroundStyle(.secondary)
+      ? Text(text).bold().underline() : Text(text).foregroundStyle(ColorRole.secondary)
   }
 }

@@ -114,18 +114,21 @@ private struct StripLegend: View {
     let kinds = LifeSpan.Kind.allCases.filter { kind in
       layouts.contains { $0.runs.contains { $0.kind == kind } }
     }
-    let known = kinds.map { (signs.sign(of: $0), $0.text) }
     let isFolded = layouts.contains { $0.runs.contains { $0.count > 1 } }
     let marks = strips.flatMap(\.marks).map(\.kind)
-    let entries =
-      known
-      + (layouts.contains(where: \.hasStarts) ? [(signs.start, TimelineText.markStart)] : [])
-      + (isFolded ? [(signs.several, TimelineText.markSeveral)] : [])
-      + (marks.contains { $0 != .refund } ? [(signs.change, TimelineText.markChange)] : [])
-      + (marks.contains(.refund) ? [(signs.refund, TimelineText.markRefund)] : [])
-    let text = entries.map { "\($0.0)\u{A0}\(model.words.text($0.1))" }.joined(separator: "  ")
+    let entries: [(sign: String, meaning: TimelineText, role: ColorRole)] =
+      kinds.map { (signs.sign(of: $0), $0.text, $0.role) }
+      + (layouts.contains(where: \.hasStarts) ? [(signs.start, .markStart, .standard)] : [])
+      + (isFolded ? [(signs.several, .markSeveral, .standard)] : [])
+      + (marks.contains { $0 != .refund } ? [(signs.change, .markChange, .accent)] : [])
+      + (marks.contains(.refund) ? [(signs.refund, .markRefund, .critical)] : [])
     if !entries.isEmpty {
-      Text(verbatim: text).foregroundStyle(.secondary)
+      entries.enumerated().reduce(Text(verbatim: "")) { text, entry in
+        let (index, (sign, meaning, role)) = entry
+        return text + Text(verbatim: index == 0 ? "" : "  ")
+          + Text(verbatim: sign).foregroundStyle(role)
+          + Text(verbatim: "\u{A0}" + model.words.text(meaning)).foregroundStyle(.secondary)
+      }
     }
   }
 }

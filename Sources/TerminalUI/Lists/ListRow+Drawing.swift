@@ -11,7 +11,10 @@ extension ListRow {
     )
     canvas.restyle(rect, in: viewport) { style in
       style.attributes.insert(.bold)
-      if isFocused { style.attributes.insert(.reverse) }
+      guard isFocused else { return }
+      style.attributes.insert(.reverse)
+      // Reversed, each colour of the text would become a patch of its own in the bar.
+      if style.background == .standard { style.foreground = .standard }
     }
   }
 

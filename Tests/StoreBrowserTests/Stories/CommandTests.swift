@@ -8,16 +8,20 @@ import Testing
 @Suite("Commands")
 @MainActor
 struct CommandTests {
-  @Test("no two commands have one name, and no two do something for one key in one place")
-  func table() {
+  @Test("no two commands have one name, and no two do something for one key at one time")
+  func table() throws {
     let ids = BrowserCommand.table.map(\.id)
     #expect(Set(ids).count == ids.count)
     let contexts = Set(BrowserCommand.table.flatMap(\.contexts))
-    for context in contexts {
-      let keys = BrowserCommand.table
-        .filter { $0.action != nil && $0.contexts.contains(context) }
-        .flatMap(\.keys)
-      #expect(Set(keys).count == keys.count, "\(context)")
+    let model = try Robot().browser.model
+    for pane in [TimelineModel.Pane.events, .ways, .comparison] {
+      model.timeline.pane = pane
+      for context in contexts {
+        let keys = BrowserCommand.table
+          .filter { $0.action != nil && $0.contexts.contains(context) && !$0.isLeftToViews(model) }
+          .flatMap(\.keys)
+        #expect(Set(keys).count == keys.count, "\(context)")
+      }
     }
   }
 

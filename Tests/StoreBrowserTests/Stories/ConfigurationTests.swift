@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("The configuration", .timeLimit(.minutes(10)))
+@Suite("The configuration")
 @MainActor
 struct ConfigurationTests {
   @Test("lists groups with their plans by level, and products")

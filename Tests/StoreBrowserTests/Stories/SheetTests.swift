@@ -33,7 +33,7 @@ struct SheetTests {
     let robot = try Robot(width: 40, height: 12)
     robot.press("?")
     robot.expectNo("wheel")
-    for _ in 0..<40 {
+    for _ in 0..<200 {
       switch way {
       case 0: robot.press("down")
       case 1: robot.press("pagedown")
@@ -43,9 +43,34 @@ struct SheetTests {
     robot.expect("wheel", "Close")
   }
 
+  @Test("the help begins with the keys of the screen that is open")
+  func helpOfScreen() throws {
+    let robot = try Robot()
+    robot.press("4", "?")
+    let first = try #require(robot.lines.firstIndex { $0.contains("In the timeline") })
+    #expect(!robot.lines[..<first].contains { $0.contains("In the store") })
+  }
+
+  @Test("/ searches in the help, and Enter does what was found")
+  func helpIsSearched() throws {
+    let robot = try Robot()
+    robot.press("?", "/")
+    robot.type("next event")
+    robot.expectNo("In the store")
+    robot.press("enter")
+    robot.expect("Nothing is due")
+  }
+
+  @Test("Enter on a command in the help does it")
+  func helpRuns() throws {
+    let robot = try Robot()
+    robot.press("?", "down", "enter")
+    robot.expect("Confirm subscription")
+  }
+
   @Test("every command of the table that belongs to a part stands in the help")
   func helpIsWhole() throws {
-    let robot = try Robot(width: 80, height: 100)
+    let robot = try Robot(width: 80, height: 200)
     robot.press("?")
     let words = robot.browser.model.words
     for command in BrowserCommand.table where command.section != nil {

@@ -1,0 +1,32 @@
+import Foundation
+import StoreBrowser
+import TestSupport
+import Testing
+
+@Suite("The page of keys")
+struct KeyPageTests {
+  @Test("lists what the table of commands holds")
+  func page() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let golden = GoldenFile(folder.appending(path: "Documentation/Keys.md"), text: Self.text)
+    let complaint = try golden.complaint(recordWith: "KeyPageTests")
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  private static var text: String {
+    let sections = KeyTable().sections.map { section in
+      let rows = section.rows.map { row in
+        "| \(row.keys) | \(row.meaning) | \(row.name.map { "`\($0)`" } ?? "") |\n"
+      }
+      return "\n## \(section.title)\n\n| Key | Does | Name |\n| --- | --- | --- |\n" + rows.joined()
+    }
+    return """
+      # Keys
+
+      Of several keys that stand together, each does it. Arrows may be typed as `h` `j` `k` `l` wherever these letters do nothing else.
+      A command with a name can be given other keys in the settings file, and is found by its words with `Ctrl-P`.
+
+      """ + sections.joined()
+  }
+}
