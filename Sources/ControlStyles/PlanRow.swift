@@ -29,6 +29,7 @@ struct PlanMark: View {
 
   var body: some View {
     Text(verbatim: isSelected ? "◉" : "○").foregroundStyle(isSelected ? .primary : .secondary)
+      .accessibilityHidden(true)
   }
 }
 

@@ -74,7 +74,7 @@ private struct ChoiceRow: View {
       HoldingFocus { isFocused in
         VStack(alignment: .leading) {
           HStack(spacing: .cells(1)) {
-            Text(isFocused ? mark : " ")
+            Text(isFocused ? mark : " ").accessibilityHidden(true)
             Text(choice.title).lineLimit(1).layoutPriority(1)
             Spacer()
             Text(choice.currentName).lineLimit(1)

@@ -78,7 +78,7 @@ extension BrowserCommand {
       title: BrowserText.commandAutoRenew,
       section: .store,
       contexts: Context.screens,
-      priority: 8,
+      priority: 7,
       keys: [.character("a")],
       isHinted: { $0.isSubscribed },
       obstacle: { $0.group == nil ? $0.words.text(BrowserText.noSubscriptions) : nil },

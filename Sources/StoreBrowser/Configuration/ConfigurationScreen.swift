@@ -86,7 +86,7 @@ private struct ConfigurationLine: View {
       }
     } label: {
       HStack(alignment: .top, spacing: .cells(1)) {
-        Text(isMeant ? mark : " ")
+        Text(isMeant ? mark : " ").accessibilityHidden(true)
         VStack(alignment: .leading) {
           HStack(alignment: .top, spacing: .cells(2)) {
             Text(verbatim: row.title)

@@ -8,7 +8,7 @@ extension BrowserCommand {
       hint: LookText.hintPanel,
       title: LookText.commandPanel,
       section: .look,
-      priority: 7,
+      priority: 8,
       keys: [.character("v")],
       action: { $0.toggleLook() }
     ),

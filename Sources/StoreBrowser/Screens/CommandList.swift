@@ -188,7 +188,7 @@ private struct CommandRow: View {
 
   private var line: some View {
     HStack(alignment: .top, spacing: .cells(1)) {
-      Text(isHighlighted ? (usesASCII ? ">" : "▸") : " ")
+      Text(isHighlighted ? (usesASCII ? ">" : "▸") : " ").accessibilityHidden(true)
       Text(command.label(model.words))
         .foregroundStyle(.accent)
         .frame(width: .cells(Self.keyColumn), alignment: .leading)

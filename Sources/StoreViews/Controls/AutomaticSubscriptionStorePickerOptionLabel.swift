@@ -94,6 +94,7 @@ struct OptionMark: View {
   var body: some View {
     Text(isSelected ? "◉" : "○").foregroundStyle(isSelected ? .accent : .secondary)
       .bold(isSelected).fixedSize()
+      .accessibilityHidden(true)
   }
 }
 

@@ -63,6 +63,7 @@ struct OptionLabel<Content: View>: View {
     HStack(alignment: .top, spacing: .cells(0)) {
       if showsFocus {
         Text(isFocused ? pointer : "  ").foregroundStyle(.accent).fixedSize()
+          .accessibilityHidden(true)
       }
       if let itemBackground {
         content.background(itemBackground.style, in: itemBackground.shape)

@@ -28,6 +28,7 @@ struct PlanChangeTests {
   @Test("an upgrade out of a free trial refunds nothing, and nothing is said of that")
   func upgradeFromTrial() throws {
     let robot = try Robot(.config("Everything"), height: 40)
+    robot.session.areDialogsDisabled = false
     robot.click("Guest Weekly")
     robot.press("enter", "enter")
     robot.expect("Guest Weekly: free trial until Jan 1, 2026 00:03")

@@ -10,7 +10,7 @@ struct SheetTests {
   func help(key: String) throws {
     let robot = try Robot()
     robot.press("?")
-    robot.expect("Keys", "In the store", "next event")
+    robot.expect("Keys", "In the store", "Turn auto-renew off or on")
     if key.isEmpty { robot.click("Close") } else { robot.press(key) }
     robot.expectNo("In the store")
     robot.expectFocused("Premium Yearly")
