@@ -36,7 +36,7 @@ struct BrowseCommand: AsyncParsableCommand {
   @Flag(help: "Move nothing by itself; nothing does in any case.")
   var reduceMotion = false
 
-  @Option(help: "How much is told in the log, which is a file: off, error (as a rule) and so on.")
+  @Option(help: "How much is told in the log, a file below $XDG_STATE_HOME; error.")
   var logLevel: BrowserLog.Level?
 
   @Option(help: "The file that the customer's history is kept in.", completion: .file())
