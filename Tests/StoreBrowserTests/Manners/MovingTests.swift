@@ -1,4 +1,5 @@
 import Foundation
+import PurchaseFlow
 import TerminalUI
 import Testing
 
@@ -11,7 +12,7 @@ struct MovingTests {
   private func robot(on screen: BrowserScreen) throws -> Robot {
     let robot = try Robot(.config("Everything"), width: 80, height: 24)
     robot.session.perform(
-      .purchase(robot.session.catalog.groups[0].products[0].id),
+      .purchase(PurchaseRequest(productID: robot.session.catalog.groups[0].products[0].id)),
       isTold: false
     )
     for _ in 0..<30 { robot.session.advanceToNextEvent() }
