@@ -57,6 +57,7 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
+    .target(name: "ProgramLog"),
     .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
     .target(
       name: "TerminalExport",
@@ -67,12 +68,13 @@ let package = Package(
       name: "StoreBrowser",
       dependencies: [
         "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "TerminalExport",
-        "StoreViews", "NcursesTerminal",
+        "StoreViews", "NcursesTerminal", "ProgramLog",
       ],
       resources: [
         .embedInCode("Resources/Browser.xcstrings"),
         .embedInCode("Resources/Look.xcstrings"),
         .embedInCode("Resources/Gallery.xcstrings"),
+        .embedInCode("Resources/Filter.xcstrings"),
         .embedInCode("Resources/Settings.xcstrings"),
         .embedInCode("Resources/Configuration.xcstrings"),
         .embedInCode("Resources/Account.xcstrings"),
@@ -142,7 +144,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreBrowserTests",
-      dependencies: ["StoreBrowser", "TerminalExport", "TestSupport"],
+      dependencies: ["StoreBrowser", "TerminalExport", "ProgramLog", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(
@@ -183,7 +185,6 @@ for target in package.targets {
 package.targets += [
   .target(name: "MacroExpansion"),
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
-  .target(name: "ProgramLog"),
   .target(
     name: "SwiftUI",
     dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]

@@ -33,6 +33,8 @@ public final class NcursesTerminal: Terminal {
     public var ground: ColorScheme?
     /// Whether the terminal shows Unicode; else only ASCII is sent, `?` for the rest.
     public var isUnicode: Bool
+    /// Which colours are shown at first.
+    public var theme: ColorTheme
 
     /// Creates options.
     public init(
@@ -40,13 +42,15 @@ public final class NcursesTerminal: Terminal {
       usesMouse: Bool = true,
       asksForGround: Bool = false,
       ground: ColorScheme? = nil,
-      isUnicode: Bool = true
+      isUnicode: Bool = true,
+      theme: ColorTheme = .auto
     ) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse
       self.asksForGround = asksForGround
       self.ground = ground
       self.isUnicode = isUnicode
+      self.theme = theme
     }
 
     /// What the environment's variables ask for.
@@ -66,6 +70,11 @@ public final class NcursesTerminal: Terminal {
 
   let screen: OpaquePointer
   private(set) var palette: Palette
+  /// How many colours the terminal has, whatever the theme makes of them.
+  private let colours: Int
+  private var theme: ColorTheme
+  /// What the terminal's ground is, as far as that is known.
+  private var ground: ColorScheme?
   let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
   var looks: [CellStyle: Look] = [:]
@@ -130,7 +139,9 @@ public final class NcursesTerminal: Terminal {
     }
     guard let opened else { throw Self.error(for: failure, name: name) }
     screen = opened
-    palette = Palette(colours: Int(nc_colours(opened)), on: options.ground)
+    colours = Int(nc_colours(opened))
+    (theme, ground) = (options.theme, options.ground)
+    palette = Self.palette(colours, options.theme, options.ground)
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
@@ -147,10 +158,29 @@ public final class NcursesTerminal: Terminal {
     }
   }
 
-  /// Chooses colours for the terminal's ground.
+  /// Chooses colours for the terminal's ground, where the theme does not.
   func setGround(_ scheme: ColorScheme) {
-    palette = Palette(colours: palette.colours, on: scheme)
+    ground = scheme
+    takeColours()
+  }
+
+  /// Shows frames in the colours of a theme from now on.
+  public func choose(_ theme: ColorTheme) {
+    self.theme = theme
+    takeColours()
+  }
+
+  private func takeColours() {
+    palette = Self.palette(colours, theme, ground)
     (pairs, looks, shown) = ([:], [:], nil)
+  }
+
+  private static func palette(
+    _ colours: Int,
+    _ theme: ColorTheme,
+    _ ground: ColorScheme?
+  ) -> Palette {
+    Palette(colours: theme == .mono ? 0 : colours, on: theme.ground ?? ground)
   }
 
   /// Gives the terminal back as it was. To be called before the program ends or

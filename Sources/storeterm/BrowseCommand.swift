@@ -22,7 +22,7 @@ struct BrowseCommand: AsyncParsableCommand {
   @OptionGroup var store: StoreOptions
 
   @Option(help: "Colours for light or dark ground, or none; as the terminal says.")
-  var theme: ThemeName?
+  var theme: ColorTheme?
 
   @Flag(help: "Draw without colour.")
   var noColor = false
@@ -35,6 +35,9 @@ struct BrowseCommand: AsyncParsableCommand {
 
   @Flag(help: "Move nothing by itself; nothing does in any case.")
   var reduceMotion = false
+
+  @Option(help: "How much is told in the log, a file below $XDG_STATE_HOME; error.")
+  var logLevel: BrowserLog.Level?
 
   @Option(help: "The file that the customer's history is kept in.", completion: .file())
   var journal: String?
@@ -63,6 +66,9 @@ struct BrowseCommand: AsyncParsableCommand {
     )
     options.path = try store.path()
     options.keys = settings.keys
+    options.theme = theme ?? settings.options["theme"].flatMap(ColorTheme.init) ?? .auto
+    let level = logLevel ?? settings.options["log-level"].flatMap(BrowserLog.Level.init)
+    options.log = .file(level ?? .error)
     if accessible || settings.isOn("accessible") == true {
       let lined = options
       let code = try await StoreOptions.reportingUsage {
@@ -70,15 +76,13 @@ struct BrowseCommand: AsyncParsableCommand {
       }
       throw ExitCode(code)
     }
-    let theme = theme ?? settings.options["theme"].flatMap(ThemeName.init) ?? .auto
     let code = try await StoreOptions.reportingUsage {
       try await Browser.browse(
         configuration,
         options: options,
         terminal: Browser.TerminalOptions(
-          usesColor: !noColor && settings.isOn("color") != false && theme != .mono,
-          usesMouse: !noMouse && settings.isOn("mouse") != false,
-          ground: theme.ground
+          usesColor: !noColor && settings.isOn("color") != false,
+          usesMouse: !noMouse && settings.isOn("mouse") != false
         )
       )
     }
@@ -98,16 +102,5 @@ struct BrowseCommand: AsyncParsableCommand {
   }
 }
 
-/// What colours are chosen for, as `--theme` names it.
-enum ThemeName: String, ExpressibleByArgument, CaseIterable {
-  case auto, light, dark, mono
-
-  /// The ground that is taken for granted; `nil` where the terminal is asked.
-  var ground: ColorScheme? {
-    switch self {
-    case .light: .light
-    case .dark: .dark
-    case .auto, .mono: nil
-    }
-  }
-}
+extension ColorTheme: ExpressibleByArgument {}
+extension BrowserLog.Level: ExpressibleByArgument {}

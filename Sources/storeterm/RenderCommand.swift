@@ -26,7 +26,7 @@ struct RenderCommand: AsyncParsableCommand {
   var format = ScreenFormat.text
 
   @Option(help: "Colours of pictures, pages and ansi: light, dark (auto too) or mono.")
-  var theme = ThemeName.auto
+  var theme = ColorTheme.auto
 
   @Flag(help: "Print without colour, as --theme mono.")
   var noColor = false

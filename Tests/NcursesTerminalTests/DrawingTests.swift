@@ -170,6 +170,32 @@ extension CursesTests {
       expectShown(frame, terminal)
     }
 
+    @Test("a theme that is chosen is shown with the next frame, and auto follows the terminal")
+    func themes() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(ground: .dark))
+      defer { terminal.close() }
+      let style = CellStyle(foreground: .price)
+      let frame = Frame(["$9.99"], size: terminal.size, style: style)
+      func shown() -> String {
+        terminal.present(frame)
+        return pty.output()
+      }
+      let dark = Palette(colours: 256, on: .dark).numbers(of: .price, on: .standard).foreground
+      let light = Palette(colours: 256, on: .light).numbers(of: .price, on: .standard).foreground
+      #expect(shown().contains("38;5;\(dark)m"))
+      terminal.choose(.light)
+      #expect(shown().contains("38;5;\(light)m"))
+      terminal.choose(.mono)
+      let plain = shown()
+      #expect(plain.contains("$9.99") && !plain.contains("38;5;"))
+      terminal.choose(.dark)
+      terminal.setGround(.light)
+      #expect(shown().contains("38;5;\(dark)m"))
+      terminal.choose(.auto)
+      #expect(shown().contains("38;5;\(light)m"))
+    }
+
     @Test("a terminal without Unicode gets ASCII, column for column")
     func ascii() throws {
       let pty = try PseudoTerminal()

@@ -176,6 +176,28 @@ extension CursesTests {
       #expect(await terminal.nextEvents() == nil)
     }
 
+    @Test("the terminal is asked for its ground, and colours follow what it tells")
+    func ground() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open(.init(asksForGround: true, ground: .dark))
+      defer { terminal.close() }
+      let asked = pty.output()
+      #expect(asked.contains("\u{1B}]11;?") && asked.contains("\u{1B}[?2031h"))
+      let style = CellStyle(foreground: .price)
+      let told: [(String, ColorScheme)] = [
+        ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", .light), ("\u{1B}[?997;1n", .dark),
+        ("\u{1B}[?997;2n", .light),
+      ]
+      for (text, scheme) in told {
+        let events = await terminal.nextEvents { pty.type(text) }
+        #expect(events == [.colorScheme(scheme)])
+        terminal.present(Frame(["$9.99"], size: terminal.size, style: style))
+        let palette = Palette(colours: 256, on: scheme)
+        let number = palette.numbers(of: .price, on: .standard).foreground
+        #expect(pty.output().contains("38;5;\(number)m"), "\(scheme)")
+      }
+    }
+
     @Test("a window of another size is told, followed and drawn anew")
     func resize() async throws {
       let pty = try PseudoTerminal()

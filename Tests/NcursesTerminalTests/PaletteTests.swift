@@ -48,6 +48,17 @@ struct PaletteTests {
     }
   }
 
+  @Test("a theme is a table of at most sixteen names, and names all roles in every one")
+  func names() {
+    #expect(ColorRole.allCases.count <= 16)
+    let named = Set(ColorRole.allCases).subtracting([.standard])
+    for ground in [nil, ColorScheme.dark, .light] {
+      for colours in [8, 256] {
+        #expect(Set(Palette(colours: colours, on: ground).entries.keys) == named)
+      }
+    }
+  }
+
   @Test("text on the accent can be read")
   func contrastOnAccent() throws {
     let palette = Palette(colours: 256)

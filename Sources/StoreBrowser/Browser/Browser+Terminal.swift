@@ -10,15 +10,11 @@ extension Browser {
     public var usesColor: Bool
     /// Whether clicks and the wheel are ours rather than the terminal's.
     public var usesMouse: Bool
-    /// Whether colours are chosen for light or for dark ground; as the terminal says unless
-    /// given.
-    public var ground: ColorScheme?
 
     /// Creates options.
-    public init(usesColor: Bool = true, usesMouse: Bool = true, ground: ColorScheme? = nil) {
+    public init(usesColor: Bool = true, usesMouse: Bool = true) {
       self.usesColor = usesColor
       self.usesMouse = usesMouse
-      self.ground = ground
     }
   }
 
@@ -37,13 +33,12 @@ extension Browser {
     var options = options
     options.programLocale = Locale(identifier: environment.language ?? "en_US")
     options.usesASCII = options.usesASCII || !environment.isUnicode
-    let opening = try StoreOpening(configuration, options: options)
     var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
     if !terminalOptions.usesColor { settings.usesColor = false }
-    if let ground = terminalOptions.ground {
-      (settings.ground, settings.asksForGround) = (ground, false)
-    }
+    settings.theme = options.theme
     options.colorScheme = settings.ground ?? .dark
+    options.hasColor = settings.usesColor
+    let opening = try StoreOpening(configuration, options: options)
     let terminal = try NcursesTerminal(settings)
     defer { terminal.close() }
     // Opened last, so that no customer is kept who is never shown.

@@ -42,6 +42,7 @@ public final class Browser {
       usesASCII: options.usesASCII
     )
     model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
+    (model.theme, model.hasColor, model.log) = (options.theme, options.hasColor, options.log)
     model.screen = options.screen
     if options.showsHelp { model.sheet = .help }
   }
@@ -69,9 +70,20 @@ public final class Browser {
   public func run(on terminal: any Terminal) async -> Int32 {
     let host = makeHost(size: terminal.size)
     let watch = model.path.map { path in
-      ConfigurationWatch(path) { [model] in model.readAgain() }
+      ConfigurationWatch(path) { [model] change in
+        switch change {
+        case .written: model.readAgain()
+        case .gone: model.tellFileIsGone()
+        }
+      }
     }
-    defer { watch?.end() }
+    model.showTheme = { [weak terminal] in terminal?.choose($0) }
+    defer {
+      watch?.end()
+      model.showTheme = nil
+    }
+    model.log.notice("opened \(model.path ?? "a store without a file") at \(terminal.size)")
+    defer { model.log.notice("ended with \(model.exitCode ?? 0)") }
     await host.run(on: terminal, until: { [model] in model.exitCode != nil }) { [model] in
       model.exitCode = 130
     }

@@ -47,6 +47,17 @@ final class BrowserModel {
   /// What the program itself has to say of the last key; `nil` where the store has the
   /// word.
   var remark: String?
+  /// The colours that the screen is shown in.
+  var theme = ColorTheme.auto {
+    didSet { showTheme?(theme) }
+  }
+  /// Has the terminal show a theme; `nil` while there is none.
+  @ObservationIgnored var showTheme: (@MainActor (ColorTheme) -> Void)?
+  /// Whether the terminal shows colours at all.
+  var hasColor = true
+  /// Whether the store has the room that else is for the bar of screens, the panel and the
+  /// customer's state.
+  var isEnlarged = false
   /// Whether the panel that lists how the store can look is open.
   var isLookOpen = false
   /// The columns of the screen.
@@ -69,6 +80,8 @@ final class BrowserModel {
   let messages = MessagesModel()
   /// Whether messages of the App Store appear by themselves when they come.
   var showsMessages = true
+  /// Where what is done is told.
+  @ObservationIgnored var log = BrowserLog()
   /// The exit code, once the person has left.
   var exitCode: Int32?
 
@@ -133,6 +146,7 @@ final class BrowserModel {
 
   /// What the keys are for on the open screen with what the screen itself has opened.
   private var contextOfScreen: BrowserCommand.Context {
+    if listFilter?.isTyping == true { return .search }
     guard screen == .transactions else { return .screen(screen) }
     if let sheet = transactions.sheet { return sheet.isRead ? .reading : .prompt }
     return transactions.isTyping ? .search : .screen(screen)
@@ -140,12 +154,14 @@ final class BrowserModel {
 
   /// Does what a command is for, or says why it can't be done.
   func perform(_ command: BrowserCommand) {
-    remark = nil
-    if let obstacle = command.obstacle(self) {
-      remark = obstacle
-    } else {
-      command.action?(self)
-    }
+    act(on: command, command.obstacle(self))
+  }
+
+  private func act(on command: BrowserCommand, _ obstacle: String?) {
+    log.info(obstacle == nil ? command.id : "\(command.id) can't be done")
+    remark = obstacle
+    if obstacle == nil { command.action?(self) }
+    if let notice { log.debug(notice) }
   }
 
   /// Why a command can't be run now by its name; `nil` when it can.
@@ -158,16 +174,13 @@ final class BrowserModel {
 
   /// Runs a command by its name, where a key would do so.
   func run(_ command: BrowserCommand) {
-    remark = obstacle(to: command)
-    if remark == nil { command.action?(self) }
+    act(on: command, obstacle(to: command))
   }
 
   /// Goes back: out of what a screen has open, else to the store.
   func goBack() {
     if screen == .gallery, gallery.isComparing {
       gallery.isComparing = false
-    } else if screen == .configuration, file.isSearching {
-      file.endSearch()
     } else {
       screen = .store
     }

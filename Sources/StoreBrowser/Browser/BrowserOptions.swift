@@ -32,6 +32,12 @@ public struct BrowserOptions: Sendable {
   public var keys: [String: [Key]]
   /// Whether the screen's ground is light or dark at first.
   public var colorScheme: ColorScheme
+  /// Which colours the screen is shown in at first.
+  public var theme: ColorTheme
+  /// Whether the terminal shows colours at all.
+  public var hasColor: Bool
+  /// Where the program tells what it does.
+  public var log: BrowserLog
   /// The screen that is open at first.
   public var screen: BrowserScreen
   /// Whether the list of commands is open over it.
@@ -56,6 +62,9 @@ public struct BrowserOptions: Sendable {
     usesASCII: Bool = false,
     keys: [String: [Key]] = [:],
     colorScheme: ColorScheme = .dark,
+    theme: ColorTheme = .auto,
+    hasColor: Bool = true,
+    log: BrowserLog = BrowserLog(),
     screen: BrowserScreen = .store,
     showsHelp: Bool = false
   ) {
@@ -72,6 +81,9 @@ public struct BrowserOptions: Sendable {
     self.usesASCII = usesASCII
     self.keys = keys
     self.colorScheme = colorScheme
+    self.theme = theme
+    self.hasColor = hasColor
+    self.log = log
     self.screen = screen
     self.showsHelp = showsHelp
   }

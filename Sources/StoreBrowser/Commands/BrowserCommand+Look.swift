@@ -65,6 +65,7 @@ extension BrowserCommand {
       section: .look,
       contexts: Context.screens,
       keys: [.character("n")],
+      isLeftToViews: { $0.isFiltered },
       obstacle: { $0.groupObstacle },
       action: { $0.showNextGroup() }
     ),

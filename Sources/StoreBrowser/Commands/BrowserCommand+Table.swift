@@ -5,7 +5,7 @@ extension BrowserCommand {
   /// first that is not left to others is meant.
   static let table: [BrowserCommand] =
     store + look + panel + gallery + account + timeline + transactions + messages + settings
-    + configuration + sheets + clock + screens + everywhere + mouse
+    + configuration + sheets + clock + filter + screens + everywhere + mouse
 
   /// All commands with the keys that a person chose, which count before the others.
   static func table(with keys: [String: [Key]]) -> [BrowserCommand] {

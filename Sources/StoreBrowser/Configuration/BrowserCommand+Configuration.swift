@@ -29,23 +29,14 @@ extension BrowserCommand {
       action: { $0.openMeantRow() }
     ),
     BrowserCommand(
-      id: "configuration.search",
-      hint: BrowserText.hintSearch,
-      title: ConfigurationText.commandSearch,
+      id: "configuration.copy",
+      hint: ConfigurationText.hintCopy,
+      title: ConfigurationText.commandCopy,
       section: .configuration,
       contexts: [.screen(.configuration)],
-      priority: 3,
-      keys: [.character("/")],
-      action: { $0.file.isSearching = true }
-    ),
-    BrowserCommand(
-      id: "configuration.end-search",
-      hint: ConfigurationText.hintEndSearch,
-      section: .configuration,
-      contexts: [.screen(.configuration)],
-      priority: 1,
-      label: .keys("Esc"),
-      isHinted: { $0.file.isSearching }
+      priority: 7,
+      keys: [.character("y")],
+      action: { $0.copyMeantRow() }
     ),
     BrowserCommand(
       id: "configuration.read",

@@ -19,8 +19,29 @@ extension BrowserModel {
     guard let row = meantRow else { return }
     guard case .diagnostic = row.content else { return sheet = .fileDetails }
     guard let target = row.target(among: allFileRows) else { return sheet = .fileDetails }
-    file.endSearch()
+    file.filter.close()
     file.meant = target.id
+  }
+
+  /// Copies the identifier of what is meant, or a finding with its place.
+  func copyMeantRow() {
+    guard let row = meantRow else { return }
+    let text =
+      switch row.content {
+      case .diagnostic(let diagnostic): "\(diagnostic)"
+      case .group(let group): group.id
+      case .plan(let plan): plan.product.productID
+      case .product(let product): product.productID
+      }
+    copy(text, as: text)
+  }
+
+  /// Says that the file is gone; all that was read of it stays.
+  func tellFileIsGone() {
+    guard let path else { return }
+    file.problem = words.text(ConfigurationText.gone, path)
+    remark = file.problem
+    log.error("\(path) is gone")
   }
 
   /// Reads the file again. The customer stays who they are; a file that can't be read leaves
@@ -29,12 +50,18 @@ extension BrowserModel {
     guard let path else { return }
     do {
       let read = try StoreConfiguration(path: path)
+      let wasTroubled = file.problem != nil
       file.problem = nil
-      guard read != configuration else { return }
-      take(read)
+      if read != configuration {
+        take(read)
+        log.notice("read \(path) again: \(remark ?? "")")
+      } else if wasTroubled {
+        remark = words.text(ConfigurationText.backAgain)
+      }
     } catch {
       file.problem = words.text(ConfigurationText.unreadable, "\(error)")
       remark = file.problem
+      log.error("\(error)")
     }
   }
 

@@ -5,7 +5,7 @@ extension BrowserModel {
   /// What the file has, and what was found in it; of it what is searched for.
   var fileRows: [ConfigurationRow] {
     let all = allFileRows
-    let text = file.search.foldedForSearch
+    let text = file.filter.text.foldedForSearch
     guard !text.isEmpty else { return all }
     var heading: String?
     return all.compactMap { row in

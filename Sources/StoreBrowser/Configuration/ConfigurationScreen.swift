@@ -13,7 +13,15 @@ struct ConfigurationScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       if let problem = model.file.problem { Text(problem).foregroundStyle(.critical) }
-      if model.file.isSearching { SearchLine(model: model) }
+      if model.file.filter.isOpen {
+        FilterLine(
+          model: model,
+          filter: model.file.filter,
+          prompt: model.words.text(ConfigurationText.searchPrompt),
+          found: model.fileRows.count,
+          count: model.allFileRows.count
+        )
+      }
       HStack(alignment: .top, spacing: .cells(2)) {
         ConfigurationList(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
         if model.columns >= Self.columnsForFields, let row = model.meantRow {
@@ -23,20 +31,6 @@ struct ConfigurationScreen: View {
     }
     .padding(.horizontal, .cells(1))
     .padding(.top, .cells(model.isTall ? 1 : 0))
-  }
-}
-
-/// The field to search in.
-private struct SearchLine: View {
-  let model: BrowserModel
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    @Bindable var file = model.file
-    TextField(model.words.text(ConfigurationText.searchPrompt), text: $file.search)
-      .focused($isFocused)
-      .onSubmit { model.openMeantRow() }
-      .onAppear { isFocused = true }
   }
 }
 

@@ -9,10 +9,10 @@ enum ConfigurationText: String, CatalogKey {
   case hintOpen = "hint.open"
   /// “Show what the file says, or go to a finding's product”: a command.
   case commandOpen = "command.open"
-  /// “Search in the configuration”: a command.
-  case commandSearch = "command.search"
-  /// “end search”: close the search.
-  case hintEndSearch = "hint.endSearch"
+  /// “copy”: put the identifier on the clipboard.
+  case hintCopy = "hint.copy"
+  /// “Copy the identifier, or the finding with its place”: a command.
+  case commandCopy = "command.copy"
   /// “read again”: read the file again.
   case hintRead = "hint.read"
   /// “Read the file again”: a command.
@@ -39,6 +39,10 @@ enum ConfigurationText: String, CatalogKey {
   case note = "severity.note"
   /// “The last good file stays open. %@”: why the last good file stays; the error.
   case unreadable = "file.unreadable"
+  /// “The file is gone. What was read last stays open: %@”: the file was deleted; its path.
+  case gone = "file.gone"
+  /// “The file is there again. It sells the same.”: the file came back, and sells the same.
+  case backAgain = "file.back"
   /// “The file was read again. It sells the same.”: the file was read, and sells the same.
   case readAgain = "change.none"
   /// “New in the file: %@”: a product is new.

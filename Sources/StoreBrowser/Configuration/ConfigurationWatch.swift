@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells when a configuration file is written, however that is done: in place, or as a new
-/// file that takes the old one's name.
+/// file that takes the old one's name; and when it is deleted, and there again.
 ///
 /// The kernel tells of changes in the folder; then the file's date and size are compared.
 /// While nothing happens, nothing is done.
@@ -9,8 +9,16 @@ import Foundation
 final class ConfigurationWatch {
   private let files: [String]
   private var known: [Mark?]
-  private let change: @MainActor () -> Void
+  private let change: @MainActor (Change) -> Void
   private var sources: [any DispatchSourceProtocol] = []
+
+  /// What became of a file.
+  enum Change: Hashable, Sendable {
+    /// It was written, or is there again.
+    case written
+    /// It is no longer there.
+    case gone
+  }
 
   /// What tells one state of a file from another.
   private struct Mark: Hashable {
@@ -21,7 +29,7 @@ final class ConfigurationWatch {
   }
 
   /// Watches a file, or a package with its file, from now on.
-  init(_ path: String, change: @escaping @MainActor () -> Void) {
+  init(_ path: String, change: @escaping @MainActor (Change) -> Void) {
     files = [path, path + "/Configuration.storekit"]
     known = files.map { Self.mark($0) }
     self.change = change
@@ -56,15 +64,16 @@ final class ConfigurationWatch {
     let now = files.map { Self.mark($0) }
     guard now != known else { return }
     known = now
-    // A file that is gone for a moment, as while another takes its place, has not changed.
-    if now[0] != nil { change() }
+    change(now[0] == nil ? .gone : .written)
   }
 
   #if os(Linux)
   private func watch(_ folder: String) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return }
-    let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ONLYDIR)
+    let mask =
+      UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
+      | UInt32(IN_ONLYDIR)
     guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
       close(descriptor)
       return

@@ -149,15 +149,31 @@ private struct ComparedStores: View {
     if let group = model.group {
       ForEach(model.gallery.marked) { item in
         if item != model.gallery.marked.first { Divider() }
-        VStack(alignment: .leading) {
-          Text(verbatim: model.usesASCII ? "\(item.style) / \(item.placement)" : item.id).bold()
-            .padding(.horizontal, .cells(1))
-          BrowsedStore(model: model, group: group, look: item.look(like: model.look))
-            .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        ComparedStore(model: model, group: group, item: item)
       }
     }
+  }
+}
+
+/// One of the two, below its name.
+private struct ComparedStore: View {
+  let model: BrowserModel
+  let group: SubscriptionGroup
+  let item: GalleryItem
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      PaneTitle(
+        title: model.usesASCII ? "\(item.style) / \(item.placement)" : item.id,
+        isFocused: isFocused
+      )
+      .padding(.horizontal, .cells(1))
+      BrowsedStore(model: model, group: group, look: item.look(like: model.look))
+        .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .focused($isFocused)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -18,8 +18,29 @@ extension BrowserCommand {
       priority: 4,
       keys: [.escape],
       isHinted: { $0.isLookBeside },
-      isLeftToViews: { !$0.isLookBeside },
-      action: { $0.toggleLook() }
+      isLeftToViews: { !$0.isLookBeside && !$0.isEnlarged },
+      action: { if $0.isEnlarged { $0.isEnlarged = false } else { $0.toggleLook() } }
+    ),
+    BrowserCommand(
+      id: "look.enlarge",
+      hint: LookText.hintEnlarge,
+      title: LookText.commandEnlarge,
+      section: .look,
+      priority: 14,
+      keys: [.character("+")],
+      isHinted: { !$0.isEnlarged },
+      action: { $0.isEnlarged.toggle() }
+    ),
+    BrowserCommand(
+      id: "look.shrink",
+      hint: LookText.hintShrink,
+      title: LookText.commandShrink,
+      section: .look,
+      priority: 3,
+      keys: [.character("_")],
+      isHinted: { $0.isEnlarged },
+      obstacle: { $0.enlargedObstacle },
+      action: { $0.isEnlarged = false }
     ),
     BrowserCommand(
       id: "look.snippet",

@@ -67,7 +67,7 @@ extension BrowserModel {
 extension Array {
   /// The element some places after the first that is asked for, round from the end to the
   /// beginning; the first one where none is.
-  fileprivate func element(after isCurrent: (Element) -> Bool, by step: Int) -> Element? {
+  func element(after isCurrent: (Element) -> Bool, by step: Int) -> Element? {
     guard !isEmpty else { return nil }
     guard let index = firstIndex(where: isCurrent) else { return first }
     return self[((index + step) % count + count) % count]

@@ -1,5 +1,6 @@
 import StoreModel
 import StoreViews
+import TerminalUI
 
 extension BrowserModel {
   /// All that can be chosen of how the store looks.
@@ -7,8 +8,19 @@ extension BrowserModel {
     [
       styleChoice, placementChoice, groupingChoice, groupStyleChoice, buttonLabelChoice,
       relationshipsChoice, groupChoice, languageChoice(original: nil),
-      storefrontChoice(original: nil),
+      storefrontChoice(original: nil), themeChoice,
     ]
+  }
+
+  private var themeChoice: Choice {
+    Choice(
+      id: "theme",
+      title: words.text(LookText.theme),
+      values: ColorTheme.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
+      current: theme.rawValue,
+      obstacle: hasColor ? nil : words.text(LookText.noColor),
+      choose: { [self] in theme = ColorTheme(rawValue: $0) ?? .auto }
+    )
   }
 
   private var styleChoice: Choice {

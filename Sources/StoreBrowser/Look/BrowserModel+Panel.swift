@@ -6,17 +6,24 @@ extension BrowserModel {
 
   /// Whether the panel stands beside the store.
   var isLookBeside: Bool {
-    isLookOpen && screen == .store && columns >= Self.columnsForPanel
+    isLookOpen && screen == .store && !isEnlarged && columns >= Self.columnsForPanel
   }
 
   /// Whether the panel stands over the store, where there is no room beside it.
   var isLookOver: Bool {
-    isLookOpen && screen == .store && columns < Self.columnsForPanel
+    isLookOpen && screen == .store && !isEnlarged && columns < Self.columnsForPanel
   }
+
+  /// Whether the store is on the screen, enlarged.
+  var isStoreEnlarged: Bool { isEnlarged && screen == .store }
+
+  /// Why the store can't be made as it was.
+  var enlargedObstacle: String? { isEnlarged ? nil : words.text(LookText.notEnlarged) }
 
   /// Opens the panel, or closes it.
   func toggleLook() {
-    isLookOpen.toggle()
+    isLookOpen = isEnlarged || !isLookOpen
+    isEnlarged = false
     lookChoices.leave()
   }
 

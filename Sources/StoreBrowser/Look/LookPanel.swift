@@ -4,20 +4,30 @@ import TerminalUI
 /// The store, and beside it or over it the list of all that can be chosen of its look.
 struct LookedAtStore: View {
   let model: BrowserModel
+  @FocusState private var isInStore: Bool
+  @FocusState private var isInPanel: Bool
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      StoreScreen(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        if model.isLookBeside {
+          PaneTitle(title: model.words.text(BrowserText.screenStore), isFocused: isInStore)
+            .padding(.horizontal, .cells(1))
+        }
+        StoreScreen(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+          .focused($isInStore)
+      }
       if model.isLookBeside {
         Divider()
-        LookPanel(model: model)
+        LookPanel(model: model, isFocused: isInPanel)
+          .focused($isInPanel)
           .padding(.horizontal, .cells(1))
           .frame(width: .cells(model.columns >= 120 ? 44 : 36))
       }
     }
     .sheet(isPresented: isOver, title: model.words.text(LookText.panelTitle)) {
       VStack(alignment: .leading) {
-        LookPanel(model: model)
+        LookPanel(model: model, isFocused: true)
         Button(model.words[.close]) { model.isLookOpen = false }.frame(maxWidth: .infinity)
       }
       .frame(maxHeight: .infinity, alignment: .top)
@@ -36,11 +46,13 @@ struct LookedAtStore: View {
 /// All that can be chosen of how the store looks.
 private struct LookPanel: View {
   let model: BrowserModel
+  /// Whether the keys go to it.
+  let isFocused: Bool
 
   var body: some View {
     VStack(alignment: .leading) {
       if model.isLookBeside {
-        Text(model.words.text(LookText.panelTitle)).bold()
+        PaneTitle(title: model.words.text(LookText.panelTitle), isFocused: isFocused)
           .padding(.bottom, .cells(1))
       }
       ChoiceList(model: model, state: model.lookChoices, choices: model.looks)

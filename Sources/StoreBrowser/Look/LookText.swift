@@ -21,6 +21,22 @@ enum LookText: String, CatalogKey {
   case snippetName = "snippet.name"
   /// “Copy”: a button.
   case copy = "snippet.copy"
+  /// “larger”: give the store more room.
+  case hintEnlarge = "hint.enlarge"
+  /// “smaller”: give it less again.
+  case hintShrink = "hint.shrink"
+  /// “Show the store alone, as large as the screen”: a command.
+  case commandEnlarge = "command.enlarge"
+  /// “Show the names of the screens, the panel and the date again”: a command.
+  case commandShrink = "command.shrink"
+  /// “The store is not enlarged. + enlarges it.”: why it can't be made smaller.
+  case notEnlarged = "obstacle.notEnlarged"
+  /// “Colours”: what is chosen.
+  case theme = "choice.theme"
+  /// “The terminal shows no colour.”: why no colours can be chosen.
+  case noColor = "obstacle.noColor"
+  /// “Details”: the title of the part of a screen that tells all of what is chosen.
+  case details = "pane.details"
   /// “Control style”: what is chosen.
   case style = "choice.style"
   /// “Placement”: what is chosen.

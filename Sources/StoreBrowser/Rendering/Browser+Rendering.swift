@@ -21,6 +21,7 @@ extension Browser {
     let host = makeHost(size: size)
     for key in keys { host.send(.key(key)) }
     let usesASCII = options.usesASCII
+    let theme = chosenTheme ?? theme
     switch format {
     case .text: return host.render().lines.map { $0 + "\n" }.joined()
     case .ansi:
@@ -91,6 +92,16 @@ extension Browser {
       usesASCII: options.usesASCII
     )
     return sheet.text()
+  }
+
+  /// The colours that the keys have chosen.
+  private var chosenTheme: ScreenTheme? {
+    switch model.theme {
+    case .auto: nil
+    case .light: .light
+    case .dark: .dark
+    case .mono: .mono
+    }
   }
 
   private var title: String { model.group?.displayName ?? "storeterm" }

@@ -27,6 +27,7 @@ struct BrowserView: View {
     }
     .environment(\.storeSession, model.session)
     .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
+    .transformEnvironment(\.colorScheme) { $0 = model.theme.ground ?? $0 }
   }
 
   private func isTooSmall(_ size: Size) -> Bool {
@@ -57,7 +58,9 @@ private struct MainScreen: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if size.height >= ScreenBar.minimumHeight { ScreenBar(model: model) }
+      if size.height >= ScreenBar.minimumHeight, !model.isStoreEnlarged {
+        ScreenBar(model: model)
+      }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: size, initial: true) { (model.columns, model.rows) = ($1.width, $1.height) }

@@ -1,8 +1,9 @@
 import StoreModel
 import TerminalUI
 
-/// The keys that work here, most needed first as far as the width goes; never wraps.
-/// Those that the browser acts on can be clicked.
+/// The keys that work here, most needed first as far as the width goes; never wraps. Where
+/// some are left out an ellipsis says so, which opens the help. Those that the browser acts on
+/// can be clicked.
 struct HintBar: View {
   let model: BrowserModel
   let width: Int
@@ -10,6 +11,7 @@ struct HintBar: View {
 
   var body: some View {
     HStack(spacing: .cells(spacing)) {
+      let (fitting, areLeftOut) = fitting
       ForEach(fitting) { command in
         if command.action != nil {
           Button {
@@ -23,6 +25,7 @@ struct HintBar: View {
           hint(command)
         }
       }
+      if areLeftOut { ellipsis }
     }
     .padding(.horizontal, .cells(1))
     .frame(height: .cells(1))
@@ -35,21 +38,45 @@ struct HintBar: View {
       + Text(" " + command.hint(model.words)).foregroundStyle(ColorRole.secondary)
   }
 
-  /// The most needed ones that fit together, in the order of the table.
-  private var fitting: [BrowserCommand] {
+  /// Stands for the hints that did not fit.
+  @ViewBuilder private var ellipsis: some View {
+    if let help = model.commands.first(where: { $0.id == "program.help" }),
+      help.contexts.contains(model.context)
+    {
+      Button {
+        model.perform(help)
+      } label: {
+        Text(Self.more)
+      }
+      .buttonStyle(.borderless)
+      .focusable(false)
+      .accessibilityLabel(help.title(model.words))
+    } else {
+      Text(Self.more)
+    }
+  }
+
+  private static let more = "…"
+
+  /// The most needed ones that fit together, and whether others are left out.
+  private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
     let context = model.context
     let candidates = model.commands.filter {
       $0.priority != nil && $0.contexts.contains(context) && $0.isHinted(model)
     }
-    var room = width - 2 + spacing
-    var chosen: Set<String> = []
-    for command in candidates.sorted(by: { ($0.priority ?? 0) < ($1.priority ?? 0) }) {
-      let length = TextWidth.columns(text(command), asciiOnly: usesASCII) + spacing
-      if length > room { break }
-      room -= length
-      chosen.insert(command.id)
+    let ranked = candidates.enumerated().sorted {
+      ($0.element.priority ?? 0, $0.offset) < ($1.element.priority ?? 0, $1.offset)
     }
-    return candidates.filter { chosen.contains($0.id) }
+    .map(\.element)
+    let whole = width - 2 + spacing
+    let lengths = ranked.map { TextWidth.columns(text($0), asciiOnly: usesASCII) + spacing }
+    if lengths.reduce(0, +) <= whole { return (ranked, false) }
+    var room = whole - TextWidth.columns(Self.more, asciiOnly: usesASCII) - spacing
+    let fitting = zip(ranked, lengths).prefix { _, length in
+      room -= length
+      return room >= 0
+    }
+    return (fitting.map(\.0), true)
   }
 
   private func text(_ command: BrowserCommand) -> String {

@@ -13,18 +13,22 @@ struct StatusLines: View {
       if let notice = model.notice {
         Text(notice).foregroundStyle(.badge).lineLimit(2)
       }
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: .cells(3)) {
-          Text(date).bold()
-          stateText
-        }
-        VStack(alignment: .leading) {
-          Text(date).bold()
-          stateText
-        }
-      }
+      if !model.isStoreEnlarged { customer }
     }
     .padding(.horizontal, .cells(1))
+  }
+
+  private var customer: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: .cells(3)) {
+        Text(date).bold()
+        stateText
+      }
+      VStack(alignment: .leading) {
+        Text(date).bold()
+        stateText
+      }
+    }
   }
 
   /// The time of day stands there where the width holds it: it matters when periods last

@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import StoreModel
 
@@ -40,22 +41,46 @@ extension BrowserModel {
     return edit
   }
 
+  /// The names of those settings that differ and that no file has a place for, in a sentence;
+  /// `nil` where there are none.
+  var unwritableSettings: String? {
+    let names = settings.filter { $0.originalName != nil && Self.unwritable.contains($0.id) }
+      .map(\.title)
+    guard !names.isEmpty else { return nil }
+    let list = names.formatted(.list(type: .and).locale(words.locale))
+    return words.text(SettingsText.notInFile, list)
+  }
+
+  /// Those that Xcode's form of the file does not know.
+  private static let unwritable = Set(
+    [
+      SettingsText.finishes, .consumables, .graceLength, .graceScope, .profile, .winBack,
+    ].map(\.rawValue)
+  )
+
   /// Why there is nothing to write into the file.
   var writingObstacle: String? {
     if path == nil { return words.text(ConfigurationText.noFile) }
-    return settingsEdit.isEmpty ? words.text(SettingsText.nothingToWrite) : nil
+    guard settingsEdit.isEmpty else { return nil }
+    return sentences(words.text(SettingsText.nothingToWrite), unwritableSettings)
+  }
+
+  private func sentences(_ first: String, _ second: String?) -> String {
+    [first, second].compactMap(\.self).joined(separator: " ")
   }
 
   /// Writes the settings into the file, whose other content stays, and opens it anew.
   func writeSettings() {
     sheet = nil
     guard let path else { return }
+    let unwritten = unwritableSettings
     do {
       try FormattedConfiguration(path: path, settingsEdit).write()
       readAgain()
-      remark = words.text(SettingsText.written, path)
+      remark = sentences(words.text(SettingsText.written, path), unwritten)
     } catch {
       remark = "\(error)"
+      log.error("\(error)")
     }
   }
 }

@@ -9,6 +9,9 @@ struct OverwriteSheet: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(model.words.text(SettingsText.writeQuestion, model.path ?? ""))
+      if let unwritable = model.unwritableSettings {
+        Text(unwritable).foregroundStyle(.warning).padding(.top, .cells(1))
+      }
       HStack(spacing: .cells(3)) {
         Button(model.words.text(SettingsText.write)) { model.writeSettings() }
         Button(model.words[.cancel], role: .cancel) { dismiss() }

@@ -24,7 +24,8 @@ public struct SettingsFile: Hashable, Sendable {
   static let optionWords: [String: [String]?] = [
     "accessible": switches, "ascii": switches, "color": switches, "mouse": switches,
     "reduce-motion": switches,
-    "theme": ["auto", "light", "dark", "mono"],
+    "log-level": BrowserLog.Level.allCases.map(\.rawValue),
+    "theme": ColorTheme.allCases.map(\.rawValue),
     "control-style": ControlStyleList.names,
     "placement": nil, "button-label": nil, "locale": nil, "storefront": nil, "zone": nil,
     "group-style": StoreLook.GroupStyle.allCases.map(\.rawValue),

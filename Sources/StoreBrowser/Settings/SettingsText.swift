@@ -27,6 +27,8 @@ enum SettingsText: String, CatalogKey {
   case commandWrite = "command.write"
   /// “Nothing differs that the file has a place for.”: why nothing is to be written.
   case nothingToWrite = "obstacle.nothingToWrite"
+  /// “The file has no place for: %@.”: what is not written; the names of settings.
+  case notInFile = "write.notInFile"
   /// “Write over the file”: the title of the question.
   case writeTitle = "write.title"
   /// “Write the settings into %@? All else that it holds stays,…”: the question; the path.

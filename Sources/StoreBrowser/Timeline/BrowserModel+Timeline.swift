@@ -9,10 +9,25 @@ extension BrowserModel {
   /// The other ways that the history took.
   var otherWays: OtherWays { timeline.ways(of: session.simulation) }
 
-  /// The place of the chosen event; `nil` where nothing happened.
+  /// The places of the events that are listed.
+  var shownEvents: [Int] {
+    let facts = facts
+    return timeline.events(
+      of: session.simulation,
+      having: timeline.filter.text.foldedForSearch
+    ) { [words, dates] life, index in
+      let event = life.events[index]
+      let line = words.line(for: event, facts, isFirst: index == 0)
+      return "\(line) \(dates.day(event.event.instant))"
+    }
+  }
+
+  /// The place of the chosen event; `nil` where nothing is listed.
   var chosenEvent: Int? {
-    let last = life.events.count - 1
-    return last < 0 ? nil : min(timeline.event ?? last, last)
+    let shown = shownEvents
+    guard let last = shown.last, let chosen = timeline.event else { return shown.last }
+    if !timeline.filter.isOpen { return min(chosen, last) }
+    return shown.contains(chosen) ? chosen : last
   }
 
   /// Chooses an event; the last one stays chosen when others follow.

@@ -13,9 +13,22 @@ struct LifeEventList: View {
     if life.events.isEmpty {
       Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
     } else {
+      let (shown, filter) = (model.shownEvents, model.timeline.filter)
+      if filter.isOpen {
+        FilterLine(
+          model: model,
+          filter: filter,
+          prompt: model.words.text(FilterText.eventsPrompt),
+          found: shown.count,
+          count: life.events.count
+        )
+      }
+      if shown.isEmpty {
+        Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
+      }
       let column = width < Self.minimumWidth ? nil : dateColumn(life)
       List(selection: selection) {
-        ForEach(0..<life.events.count, id: \.self) { index in
+        ForEach(shown, id: \.self) { index in
           LifeEventRow(
             model: model,
             event: life.events[index],
@@ -25,7 +38,9 @@ struct LifeEventList: View {
         }
       }
       // The focus goes to the chosen event of another list.
-      .id(LifeMoment(events: life.events.count, now: life.now))
+      .id(
+        LifeMoment(events: life.events.count, now: life.now, requests: filter.rowRequests)
+      )
     }
   }
 
@@ -36,6 +51,8 @@ struct LifeEventList: View {
   private struct LifeMoment: Hashable {
     let events: Int
     let now: Instant
+    /// How often the focus was asked to come to the chosen event.
+    let requests: Int
   }
 
   private var selection: Binding<Int?> {

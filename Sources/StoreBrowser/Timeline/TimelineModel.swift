@@ -18,6 +18,8 @@ final class TimelineModel {
   }
 
   var pane = Pane.events
+  /// What the events are narrowed to.
+  let filter = ListFilter()
   /// The place of the chosen event; `nil` for the last one, whichever that is.
   var event: Int?
   /// The place of the chosen way among the others.
@@ -29,6 +31,7 @@ final class TimelineModel {
   @ObservationIgnored private var life: CustomerLife?
   @ObservationIgnored private var ways: OtherWays?
   @ObservationIgnored private var drawing: Drawing?
+  @ObservationIgnored private var shown: (life: Int, text: String, events: [Int])?
   /// How many lives were told: tells one from the one before.
   @ObservationIgnored private var livesTold = 0
 
@@ -47,6 +50,22 @@ final class TimelineModel {
     life = told
     livesTold += 1
     return told
+  }
+
+  /// The places of the events that have a text, or of all where there is none.
+  ///
+  /// - Parameter line: What is read of the event at a place.
+  func events(
+    of simulation: Simulation,
+    having text: String,
+    line: (CustomerLife, Int) -> String
+  ) -> [Int] {
+    let life = life(of: simulation)
+    if let shown, shown.life == livesTold, shown.text == text { return shown.events }
+    let all = Array(life.events.indices)
+    let events = text.isEmpty ? all : all.filter { line(life, $0).foldedForSearch.contains(text) }
+    shown = (livesTold, text, events)
+    return events
   }
 
   /// Strips in a window: those of the last time, where nothing has changed.

@@ -38,7 +38,7 @@ extension BrowserCommand {
       hint: TransactionActionText.commandPreviousMatch,
       section: .transactions,
       contexts: onTransactions,
-      label: .keys("N"),
+      keys: [.character("N")],
       obstacle: { $0.noFilterObstacle ?? $0.noMatchObstacle },
       action: { $0.chooseTransaction(by: -1) }
     ),
@@ -73,7 +73,8 @@ extension BrowserCommand {
       hint: TransactionActionText.hintComplete,
       contexts: [.search],
       priority: 3,
-      label: .keys("⇥")
+      label: .keys("⇥"),
+      isHinted: { $0.screen == .transactions }
     ),
   ]
 

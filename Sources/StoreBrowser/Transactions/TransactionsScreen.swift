@@ -61,6 +61,7 @@ private struct TransactionPanes: View {
   let model: BrowserModel
   let size: Size
   @FocusState private var isReading: Bool
+  @FocusState private var isInList: Bool
 
   private var isWide: Bool { size.width >= TransactionsScreen.widthForBoth }
   private var inspectorWidth: Int { min(64, size.width * 2 / 5) }
@@ -68,19 +69,37 @@ private struct TransactionPanes: View {
   var body: some View {
     if isWide, !model.transactionBook.rows.isEmpty {
       HStack(alignment: .top, spacing: .cells(0)) {
-        TransactionPane(model: model, width: size.width - inspectorWidth - 1, height: size.height)
-          .frame(width: .cells(size.width - inspectorWidth - 1))
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          PaneTitle(title: listTitle, isFocused: isInList).padding(.horizontal, .cells(1))
+          TransactionPane(
+            model: model,
+            width: size.width - inspectorWidth - 1,
+            height: size.height - 1,
+            hasTitle: false
+          )
+          .focused($isInList)
+        }
+        .frame(width: .cells(size.width - inspectorWidth - 1))
         Divider()
-        TransactionInspector(model: model)
-          .focused($isReading)
-          .onKeyPress(.escape) { leave() }
-          .frame(width: .cells(inspectorWidth))
+        VStack(alignment: .leading, spacing: .cells(0)) {
+          PaneTitle(title: model.words.text(LookText.details), isFocused: isReading)
+            .padding(.horizontal, .cells(1))
+          TransactionInspector(model: model)
+            .focused($isReading)
+            .onKeyPress(.escape) { leave() }
+        }
+        .frame(width: .cells(inspectorWidth))
       }
       .onChange(of: model.transactions.isInspecting) { _, isNow in if isNow { isReading = true } }
       .onChange(of: isReading) { _, isNow in model.transactions.isInspecting = isNow }
     } else {
-      TransactionPane(model: model, width: size.width, height: size.height)
+      TransactionPane(model: model, width: size.width, height: size.height, hasTitle: true)
     }
+  }
+
+  private var listTitle: String {
+    let count = model.words.number(model.transactionBook.rows.count)
+    return "\(model.words.text(BrowserText.screenTransactions))  \(count)"
   }
 
   private func leave() -> KeyPress.Result {
@@ -96,6 +115,8 @@ private struct TransactionPane: View {
   let model: BrowserModel
   let width: Int
   let height: Int
+  /// Whether it says itself what it is.
+  let hasTitle: Bool
   @Environment(\.resetFocus) private var resetFocus
   @Namespace private var namespace
 
@@ -104,7 +125,9 @@ private struct TransactionPane: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
-      TransactionHeader(model: model, width: width)
+      if hasTitle || model.transactions.isFilterOpen {
+        TransactionHeader(model: model, width: width)
+      }
       if model.shownTransactions.rows.isEmpty {
         nothing
       } else {

@@ -4,12 +4,12 @@ extension ViewHost {
   /// A key goes to the focused view and the views around it, up to the sheet they are
   /// in; then to the shortcuts of the topmost layer; then it moves the focus. Escape
   /// takes a sheet away, and so does `q` where nothing takes it as a letter. `h` `j`
-  /// `k` `l` are arrows wherever nothing takes them as letters.
+  /// `k` `l` are arrows wherever nothing takes them as letters, `g` and `G` Home and End.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let key):
-      return press(key) || (arrow(for: key).map(press) ?? false)
+      return press(key) || (move(for: key).map(press) ?? false)
     case .mouse(let action, let point):
       update()
       return act(on: action, at: point)
@@ -59,12 +59,15 @@ extension ViewHost {
       || scrollFocused(key) || returnToFocus(key)
   }
 
-  private func arrow(for key: Key) -> Key? {
+  /// The key that a letter stands for where nothing takes it as one.
+  private func move(for key: Key) -> Key? {
     switch key {
     case .character("h"): .left
     case .character("j"): .down
     case .character("k"): .up
     case .character("l"): .right
+    case .character("g"): .home
+    case .character("G"): .end
     default: nil
     }
   }

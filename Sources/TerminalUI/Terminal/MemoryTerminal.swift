@@ -12,6 +12,8 @@ public final class MemoryTerminal: Terminal {
   public private(set) var suspensions = 0
   /// What was put on the clipboard, oldest first.
   public private(set) var copies: [String] = []
+  /// The colours that were chosen last.
+  public private(set) var theme = ColorTheme.auto
   private var batches: [[InputEvent]]
   private var staysOpen: Bool
   private var listener: Listener?
@@ -79,4 +81,7 @@ public final class MemoryTerminal: Terminal {
     copies.append(text)
     return true
   }
+
+  /// Keeps which colours were chosen.
+  public func choose(_ theme: ColorTheme) { self.theme = theme }
 }

@@ -30,9 +30,15 @@ public protocol Terminal: AnyObject, Sendable {
   ///
   /// - Returns: Whether that was tried; a terminal does not tell whether it worked.
   func copy(_ text: String) -> Bool
+
+  /// Shows frames in the colours of a theme from now on.
+  func choose(_ theme: ColorTheme)
 }
 
 extension Terminal {
+  /// There are no colours to choose from.
+  public func choose(_ theme: ColorTheme) {}
+
   /// There is no place to paste from.
   public func copy(_ text: String) -> Bool { false }
 }

@@ -158,15 +158,63 @@ struct ConfigurationTests {
   func watch() async throws {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
-    let (changes, told) = AsyncStream.makeStream(of: Void.self)
-    let watch = ConfigurationWatch(copy.url.path) { told.yield(()) }
+    let (changes, told) = AsyncStream.makeStream(of: ConfigurationWatch.Change.self)
+    let watch = ConfigurationWatch(copy.url.path) { told.yield($0) }
     defer { watch.end() }
     var arrived = changes.makeAsyncIterator()
     try Data("one".utf8).write(to: copy.url)
-    await arrived.next()
+    #expect(await arrived.next() == .written)
     try Data("another".utf8).write(to: copy.url, options: .atomic)
-    await arrived.next()
+    #expect(await arrived.next() == .written)
     #expect(try Data(contentsOf: copy.url) == Data("another".utf8))
+  }
+
+  @Test("the watch tells of a file that is deleted or moved away, and of its return")
+  func watchedDeletion() async throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let (changes, told) = AsyncStream.makeStream(of: ConfigurationWatch.Change.self)
+    let watch = ConfigurationWatch(copy.url.path) { told.yield($0) }
+    defer { watch.end() }
+    var arrived = changes.makeAsyncIterator()
+    try FileManager.default.removeItem(at: copy.url)
+    #expect(await arrived.next() == .gone)
+    try Data("one".utf8).write(to: copy.url)
+    #expect(await arrived.next() == .written)
+    let aside = copy.url.deletingLastPathComponent().appending(path: "aside")
+    try FileManager.default.moveItem(at: copy.url, to: aside)
+    #expect(await arrived.next() == .gone)
+    try FileManager.default.moveItem(at: aside, to: copy.url)
+    #expect(await arrived.next() == .written)
+  }
+
+  @Test("a file that is deleted is told; store and customer stay, and go on when it is back")
+  func deleted() async throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let browser = try browser(copy)
+    let terminal = MemoryTerminal(size: Size(width: 100, height: 24), staysOpen: true)
+    let run = Task { @MainActor in await browser.run(on: terminal) }
+    terminal.send(.key(.enter), .key(.enter), .key(.character("8")))
+    func seen(_ text: String) async {
+      while terminal.frames.last?.lines.contains(where: { $0.contains(text) }) != true {
+        await Task.yield()
+      }
+    }
+    await seen("Subscription groups")
+    let bytes = try Data(contentsOf: copy.url)
+    try FileManager.default.removeItem(at: copy.url)
+    await seen("The file is gone. What was read last stays open:")
+    #expect(browser.session.simulation.account.allTransactions.count == 1)
+    #expect(browser.session.catalog.groups.count == 1)
+    try bytes.write(to: copy.url)
+    await seen("The file is there again. It sells the same.")
+    #expect(browser.model.file.problem == nil)
+    try copy.replace("9.99\"", by: "8.99\"")
+    await seen("8.99")
+    #expect(browser.session.simulation.account.allTransactions.count == 1)
+    terminal.close()
+    _ = await run.value
   }
 
   @Test("one change is told in full, several by their number")

@@ -183,6 +183,36 @@ struct SettingsTests {
     #expect(same == old)
   }
 
+  @Test("settings that no file has a place for are named before and after writing, and stay")
+  func unwritten() throws {
+    let (robot, url) = try Self.robot()
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let settings = robot.browser.model.settings
+    let unwritable = Set(["graceLength", "finishes", "profile"].map { "setting.\($0)" })
+    for choice in settings where unwritable.contains(choice.id) { choice.step(by: 1) }
+    robot.press("7", "w")
+    robot.expect("Nothing differs that the file has a place for. The file has no place for:")
+    robot.press("right", "w")
+    robot.expect("The file has no place for:", "Length of grace", "Rules as in")
+    robot.press("left", "enter")
+    let said = robot.browser.model.remark ?? ""
+    #expect(said.contains("Written:") && said.contains("App finishes transactions"), "\(said)")
+    let left = robot.browser.model.settings.filter { $0.originalName != nil }.map(\.id)
+    #expect(Set(left) == unwritable)
+  }
+
+  @Test("each setting is written or named, none is left out silently")
+  func writtenOrNamed() throws {
+    for choice in try Robot().browser.model.settings {
+      let (robot, url) = try Self.robot()
+      defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+      let model = robot.browser.model
+      model.settings.first { $0.id == choice.id }?.step(by: 1)
+      let named = model.unwritableSettings?.contains(choice.title) == true
+      #expect(named == model.settingsEdit.isEmpty, "\(choice.id)")
+    }
+  }
+
   @Test("a file that can't be written is told, and stays")
   func unwritable() throws {
     let (robot, url) = try Self.robot()

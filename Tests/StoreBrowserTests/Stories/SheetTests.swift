@@ -168,16 +168,6 @@ struct SheetTests {
     #expect(robot.browser.model.exitCode == 0)
   }
 
-  @Test("the hint bar takes one row and ends with a whole hint at every width")
-  func hintWidths() throws {
-    for width in 40...140 {
-      let robot = try Robot(width: width, height: 24)
-      let line = robot.lines.last ?? ""
-      #expect(!line.contains("…"), "\(width): \(line)")
-      #expect(TextWidth.columns(line) <= width)
-    }
-  }
-
   @Test("an open sheet outlives every size of the window, and 1 by 1")
   func resizing() throws {
     let robot = try Robot()

@@ -21,6 +21,7 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
     CatalogCase(AccountText.self, PackageResources.Account_xcstrings),
     CatalogCase(TimelineText.self, PackageResources.Timeline_xcstrings),
     CatalogCase(LookText.self, PackageResources.Look_xcstrings),
+    CatalogCase(FilterText.self, PackageResources.Filter_xcstrings),
     CatalogCase(GalleryText.self, PackageResources.Gallery_xcstrings),
     CatalogCase(SettingsText.self, PackageResources.Settings_xcstrings),
     CatalogCase(ConfigurationText.self, PackageResources.Configuration_xcstrings),

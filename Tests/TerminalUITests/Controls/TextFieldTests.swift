@@ -57,6 +57,26 @@ struct TextFieldTests {
     #expect(host.render().cursor == Point(x: cursor, y: 0))
   }
 
+  @Test("what somebody else writes into the text is gone on with behind it")
+  func written() {
+    let host = start("ab")
+    host.press(.home)
+    model.text = "abcd"
+    #expect(host.lines == ["abcd"])
+    #expect(host.render().cursor == Point(x: 4, y: 0))
+    host.type("e")
+    #expect(model.text == "abcde")
+  }
+
+  @Test("what one writes oneself leaves the cursor where it is")
+  func ownWriting() {
+    let host = start("abcd")
+    host.press(.home, .right, .character("x"))
+    #expect(host.render().cursor == Point(x: 2, y: 0))
+    host.type("y")
+    #expect(model.text == "axybcd")
+  }
+
   @Test("a long text is shown around the cursor")
   func longText() {
     let host = start("abcdefghijkl", width: 5)

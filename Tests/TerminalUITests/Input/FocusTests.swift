@@ -83,6 +83,19 @@ struct FocusTests {
     }
   }
 
+  @Test("G goes to the last option as End does, g to the first as Home does")
+  func endLetters() {
+    for keys in [[Key.end, .home], [.character("G"), .character("g")]] {
+      let host = makeHost(9, 4) { options(["1", "2", "3", "4"], selected: "2") }
+      var visited: [String?] = []
+      for key in keys {
+        host.press(key)
+        visited.append(host.focusLabel)
+      }
+      #expect(visited == ["4", "1"])
+    }
+  }
+
   @Test("an arrow with nothing in its direction leaves the focus where it is")
   func arrowsAtTheEdge() {
     let host = makeHost(9, 2) { grid }

@@ -1,0 +1,103 @@
+import StoreModel
+import TerminalUI
+
+extension BrowserCommand {
+  /// What narrows lists. The screen of purchases has its own, since its filter has more to it;
+  /// where there is no list, or no filter, the keys say so.
+  static let filter: [BrowserCommand] = [
+    BrowserCommand(
+      id: "list.filter",
+      hint: TransactionActionText.hintFilter,
+      title: FilterText.commandFilter,
+      section: .everywhere,
+      contexts: screensWithoutOwn,
+      priority: 3,
+      keys: [.character("/")],
+      isHinted: { $0.listFilter != nil },
+      obstacle: { $0.noListObstacle },
+      action: { $0.openFilter() }
+    ),
+    BrowserCommand(
+      id: "list.next-match",
+      hint: TransactionActionText.hintNextMatch,
+      title: TransactionActionText.commandNextMatch,
+      section: .everywhere,
+      contexts: screensWithoutOwn,
+      priority: 2,
+      keys: [.character("n")],
+      isHinted: { $0.isFiltered },
+      isLeftToViews: { !$0.isFiltered },
+      obstacle: { $0.noMatchInListObstacle },
+      action: { $0.goToMatch(by: 1) }
+    ),
+    BrowserCommand(
+      id: "list.previous-match",
+      hint: TransactionActionText.commandPreviousMatch,
+      section: .everywhere,
+      contexts: screensWithoutOwn,
+      keys: [.character("N")],
+      obstacle: { $0.noMatchInListObstacle },
+      action: { $0.goToMatch(by: -1) }
+    ),
+    BrowserCommand(
+      id: "list.clear-filter",
+      hint: TransactionActionText.hintClear,
+      title: FilterText.commandClear,
+      section: .everywhere,
+      contexts: screensWithoutOwn,
+      priority: 1,
+      keys: [.escape],
+      isHinted: { $0.isFiltered },
+      isLeftToViews: { !$0.isFiltered },
+      obstacle: { $0.isFiltered ? nil : $0.words.text(FilterText.noFilter) },
+      action: { $0.listFilter?.close() }
+    ),
+  ]
+
+  private static let screensWithoutOwn = Context.screens.subtracting([.screen(.transactions)])
+}
+
+extension BrowserModel {
+  /// The filter of the list on the open screen; `nil` where there is none, or it is of another
+  /// kind.
+  var listFilter: ListFilter? {
+    switch screen {
+    case .configuration: file.filter
+    case .timeline: timeline.filter
+    default: nil
+    }
+  }
+
+  /// Whether the list on the open screen is narrowed.
+  var isFiltered: Bool { listFilter?.isOpen ?? false }
+
+  /// Why there is no list to narrow.
+  fileprivate var noListObstacle: String? {
+    listFilter == nil ? words.text(FilterText.noList) : nil
+  }
+
+  /// Why there is no match to go to.
+  fileprivate var noMatchInListObstacle: String? {
+    guard isFiltered else { return words.text(FilterText.noFilter) }
+    let isEmpty = screen == .timeline ? shownEvents.isEmpty : fileRows.isEmpty
+    return isEmpty ? words.text(FilterText.noMatch) : nil
+  }
+
+  fileprivate func openFilter() {
+    if screen == .timeline { timeline.pane = .events }
+    listFilter?.open()
+  }
+
+  /// Chooses the row some places further, round from the end to the beginning.
+  fileprivate func goToMatch(by step: Int) {
+    switch screen {
+    case .timeline:
+      guard let next = shownEvents.element(after: { $0 == chosenEvent }, by: step) else { return }
+      choose(event: next)
+    default:
+      let ids = fileRows.map(\.id)
+      file.meant = ids.element(after: { $0 == meantRow?.id }, by: step)
+    }
+    listFilter?.requestRow()
+  }
+}

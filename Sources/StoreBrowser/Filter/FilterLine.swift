@@ -1,0 +1,57 @@
+import StoreModel
+import TerminalUI
+
+/// What a list is narrowed to: the field while the person types, then the text; and how many
+/// rows are left.
+struct FilterLine: View {
+  let model: BrowserModel
+  let filter: ListFilter
+  /// What the empty field says.
+  let prompt: String
+  /// How many rows have what was typed.
+  let found: Int
+  /// How many rows there are.
+  let count: Int
+
+  var body: some View {
+    HStack(spacing: .cells(1)) {
+      Text("/").bold().accessibilityHidden(true)
+      if filter.isTyping {
+        FilterField(filter: filter, prompt: prompt)
+      } else {
+        Button {
+          filter.open()
+        } label: {
+          Text(verbatim: filter.text).frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .buttonStyle(.borderless)
+        .focusable(false)
+      }
+      Text(model.words.text(TransactionsText.filterCount, found, count))
+        .foregroundStyle(.secondary)
+        .fixedSize()
+    }
+  }
+}
+
+private struct FilterField: View {
+  let filter: ListFilter
+  let prompt: String
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    @Bindable var filter = filter
+    TextField(prompt, text: $filter.text)
+      .focused($isFocused)
+      .onSubmit { filter.leave() }
+      .onKeyPress(Key.down) {
+        filter.leave()
+        return .handled
+      }
+      .onKeyPress(Key.escape) {
+        filter.close()
+        return .handled
+      }
+      .onAppear { isFocused = true }
+  }
+}

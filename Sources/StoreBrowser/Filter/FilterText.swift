@@ -1,0 +1,18 @@
+import StoreModel
+
+/// The name of a text of the filter of a list.
+enum FilterText: String, CatalogKey {
+  static let catalog = TextCatalog { PackageResources.Filter_xcstrings }
+  /// “Filter the list”: a command.
+  case commandFilter = "command.filter"
+  /// “Show the whole list again”: a command.
+  case commandClear = "command.clear"
+  /// “There is no list to filter on this screen.”: why nothing can be filtered.
+  case noList = "obstacle.noList"
+  /// “No filter is open. / opens one.”: why there is no match to go to.
+  case noFilter = "obstacle.noFilter"
+  /// “Nothing in the list has that.”: why there is no match to go to.
+  case noMatch = "obstacle.noMatch"
+  /// “Search what happened”: in the empty field.
+  case eventsPrompt = "prompt.events"
+}

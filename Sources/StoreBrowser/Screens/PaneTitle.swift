@@ -1,0 +1,39 @@
+import StoreModel
+import TerminalUI
+
+/// The upper edge of one of several parts of a screen, with its name. Where the keys go the
+/// edge is heavier, and the name has a mark.
+struct PaneTitle: View {
+  let title: String
+  /// Whether the keys go to what is below.
+  let isFocused: Bool
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    HStack(spacing: .cells(1)) {
+      Text(verbatim: isFocused ? mark : line).foregroundStyle(role)
+      Text(verbatim: title).bold(isFocused).lineLimit(1).layoutPriority(1)
+      GeometryReader { proxy in
+        Text(verbatim: String(repeating: line, count: max(proxy.cells.width, 0)))
+          .foregroundStyle(role)
+      }
+      .frame(height: .cells(1))
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(title)
+    .accessibilityAddTraits(.isHeader)
+  }
+
+  private var role: ColorRole { isFocused ? .accent : .separator }
+
+  private var line: String {
+    if usesASCII { return isFocused ? "=" : "-" }
+    return isFocused ? "━" : "─"
+  }
+
+  private var mark: String {
+    if usesASCII { return direction == .rightToLeft ? "<" : ">" }
+    return direction == .rightToLeft ? "◂" : "▸"
+  }
+}

@@ -1,0 +1,82 @@
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Room and panes")
+@MainActor
+struct EnlargedStoreTests {
+  @Test("+ gives the store the room of the bar, the panel and the date; + and _ give it back")
+  func enlarged() throws {
+    for back in ["+", "_", "escape"] {
+      let robot = try Robot(width: 100, height: 30)
+      robot.press("v")
+      let before = robot.lines
+      robot.press("+")
+      robot.expectNo("How the store looks", "2 Gallery", "not subscribed")
+      robot.expect("Premium Yearly", "_ smaller")
+      robot.press(back)
+      #expect(robot.lines == before, "\(back)")
+    }
+  }
+
+  @Test("what is said is seen with the store enlarged too, and other screens are as ever")
+  func said() throws {
+    let robot = try Robot()
+    robot.press("+", "s")
+    robot.expect("Style: picker")
+    robot.press("2")
+    robot.expect("1 Store", "2 Gallery", "not subscribed")
+    robot.press("1")
+    robot.expectNo("2 Gallery")
+  }
+
+  @Test("where the store is not enlarged _ says so")
+  func notEnlarged() throws {
+    let robot = try Robot()
+    robot.press("_")
+    robot.expect("The store is not enlarged. + enlarges it.")
+  }
+
+  @Test("v opens the panel beside the store, which is then no longer enlarged")
+  func panel() throws {
+    let robot = try Robot(width: 100, height: 30)
+    robot.press("+", "v")
+    robot.expect("How the store looks", "2 Gallery")
+  }
+
+  @Test(
+    "of store and panel that with the keys has the heavier edge and a mark",
+    arguments: [
+      (false, "━", "▸", "─"), (true, "=", ">", "-"),
+    ]
+  )
+  func storeAndPanel(ascii: Bool, heavy: String, mark: String, light: String) throws {
+    let robot = try Robot(width: 100, height: 30, options: BrowserOptions(usesASCII: ascii))
+    robot.press("v")
+    robot.expect("\(mark) How the store looks \(heavy)", "\(light) Store \(light)")
+    robot.click("Premium Monthly")
+    robot.expect("\(light) How the store looks \(light)", "\(mark) Store \(heavy)")
+  }
+
+  @Test("of the list of transactions and the details that with the keys has the heavier edge")
+  func transactions() throws {
+    let robot = try Robot(width: 120, height: 30)
+    robot.openTransactions()
+    robot.expect("▸ Transactions", "─ Details ─")
+    robot.press("enter")
+    robot.expect("─ Transactions", "▸ Details ━")
+    robot.press("escape")
+    robot.expect("▸ Transactions", "─ Details ─")
+  }
+
+  @Test("of two stores that are compared that with the keys has the heavier edge")
+  func compared() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("2", "space", "right", "space", "=")
+    let marks = robot.lines.joined().filter { $0 == "━" }
+    #expect(!marks.isEmpty, "\(robot.screen)")
+    let titles = robot.lines.filter { $0.contains("▸ ") && $0.contains("━") }
+    #expect(titles.count == 1, "\(robot.screen)")
+  }
+}

@@ -1,0 +1,141 @@
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Filters of lists")
+@MainActor
+struct FilterTests {
+  private func timeline() throws -> Robot {
+    let robot = try Robot(width: 100, height: 40)
+    robot.press("down", "enter", "enter", "4", "t", "t", "t")
+    return robot
+  }
+
+  @Test("/ leaves the events that have what is typed, and says how many of how many")
+  func events() throws {
+    let robot = try timeline()
+    let count = robot.browser.model.life.events.count
+    robot.press("/")
+    robot.expect("\(count) of \(count)")
+    robot.type("renewed")
+    robot.expectNo("subscribed to Premium Monthly")
+    let left = robot.browser.model.shownEvents.count
+    #expect(left > 1 && left < count)
+    robot.expect("\(left) of \(count)")
+    robot.press("enter")
+    robot.expect("/ renewed", "\(left) of \(count)", "next match")
+    robot.expectFocused("renewed")
+  }
+
+  @Test("n and N go round the events that are left, Enter goes back to the chosen one")
+  func eventMatches() throws {
+    let robot = try timeline()
+    robot.press("/")
+    robot.type("renewed")
+    robot.press("enter")
+    let shown = robot.browser.model.shownEvents
+    #expect(robot.browser.model.chosenEvent == shown.last)
+    robot.press("n")
+    #expect(robot.browser.model.chosenEvent == shown.first)
+    robot.expectFocused("renewed")
+    robot.press("N", "N")
+    #expect(robot.browser.model.chosenEvent == shown[shown.count - 2])
+    let instant = robot.browser.model.life.events[shown[shown.count - 2]].event.instant
+    robot.press("enter")
+    #expect(robot.session.now == instant)
+  }
+
+  @Test("Esc shows all events again, and only then the store")
+  func clearedEvents() throws {
+    let robot = try timeline()
+    for leaves in [false, true] {
+      robot.press("/")
+      robot.type("renewed")
+      if leaves { robot.press("enter") }
+      robot.press("escape")
+      robot.expect("subscribed to Premium Monthly")
+      #expect(robot.browser.model.screen == .timeline)
+    }
+    robot.press("escape")
+    #expect(robot.browser.model.screen == .store)
+  }
+
+  @Test("an event that happens while the list is narrowed is listed when it fits")
+  func newEvent() throws {
+    let robot = try timeline()
+    robot.press("/")
+    robot.type("renewed")
+    robot.press("enter")
+    let before = robot.browser.model.shownEvents.count
+    robot.press("t")
+    #expect(robot.browser.model.shownEvents.count == before + 1)
+    robot.expect("\(before + 1) of")
+  }
+
+  @Test("what no event has is said, and there is nothing to go to")
+  func noEvent() throws {
+    let robot = try timeline()
+    robot.press("/")
+    robot.type("zebra")
+    robot.press("enter")
+    robot.expect("Nothing found", "0 of")
+    robot.press("n")
+    robot.expect("Nothing in the list matches.")
+    robot.press("enter")
+    robot.expect("Nothing happened yet.")
+  }
+
+  @Test("the configuration is narrowed, counted, walked by n and N, and whole after Esc")
+  func configuration() throws {
+    let robot = try Robot()
+    robot.press("8")
+    let count = robot.browser.model.allFileRows.count
+    robot.press("/")
+    robot.type("premium")
+    let left = robot.browser.model.fileRows
+    #expect(left.count > 1 && left.count < count)
+    robot.expect("\(left.count) of \(count)")
+    robot.press("enter", "n")
+    #expect(robot.browser.model.meantRow == left[1])
+    robot.press("N", "N")
+    #expect(robot.browser.model.meantRow == left.last)
+    robot.press("escape")
+    robot.expect("Basic")
+    #expect(robot.browser.model.meantRow?.id == left.last?.id)
+    #expect(robot.browser.model.screen == .configuration)
+  }
+
+  @Test("a click on what was typed goes on typing")
+  func again() throws {
+    let robot = try Robot()
+    robot.press("8", "/")
+    robot.type("prem")
+    robot.press("enter")
+    robot.click("prem")
+    robot.type("ium")
+    robot.expect("premium")
+  }
+
+  @Test(
+    "where there is no list to filter, / and N say so",
+    arguments: [BrowserScreen.store, .gallery, .account, .messages, .settings]
+  )
+  func noList(screen: BrowserScreen) throws {
+    let robot = try Robot(options: BrowserOptions(screen: screen))
+    robot.press("/")
+    robot.expect("There is no list to filter on this screen.")
+    robot.press("N")
+    robot.expect("No filter is open. Press / on a list for one.")
+  }
+
+  @Test(
+    "where no filter is open N says so",
+    arguments: [BrowserScreen.timeline, .transactions, .configuration]
+  )
+  func noFilter(screen: BrowserScreen) throws {
+    let robot = try Robot(options: BrowserOptions(screen: screen))
+    robot.press("N")
+    #expect(robot.browser.model.remark?.contains("/") == true, "\(robot.screen)")
+  }
+}

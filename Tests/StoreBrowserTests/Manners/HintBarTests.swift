@@ -1,0 +1,71 @@
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The bar of hints")
+@MainActor
+struct HintBarTests {
+  @Test("takes one row at every width, and ends with a whole hint or with an ellipsis")
+  func widths() throws {
+    for screen in BrowserScreen.allCases {
+      let robot = try Robot(options: BrowserOptions(screen: screen))
+      let hints = Set(robot.hints)
+      for width in 40...160 {
+        robot.resize(width: width, height: 24)
+        let line = robot.lines.last ?? ""
+        #expect(TextWidth.columns(line) <= width)
+        let parts = line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(parts.dropLast().allSatisfy(hints.contains), "\(width): \(line)")
+        let last = parts.last ?? ""
+        #expect(last == "…" || parts.count == hints.count, "\(width): \(line)")
+      }
+    }
+  }
+
+  @Test("what is needed most comes first, and is the last to be left out")
+  func order() throws {
+    for screen in BrowserScreen.allCases {
+      let robot = try Robot(options: BrowserOptions(screen: screen))
+      let all = robot.hints
+      for width in stride(from: 40, through: 200, by: 20) {
+        robot.resize(width: width, height: 24)
+        let line = robot.lines.last ?? ""
+        let shown = all.filter(line.contains)
+        #expect(shown == Array(all.prefix(shown.count)), "\(width): \(line)")
+        let places = shown.compactMap { line.range(of: $0)?.lowerBound }
+        #expect(places == places.sorted(), "\(width): \(line)")
+      }
+    }
+  }
+
+  @Test("where hints are left out an ellipsis opens the help, else there is none")
+  func ellipsis() throws {
+    let robot = try Robot(width: 40)
+    #expect(robot.lines.last?.hasSuffix("…") == true)
+    robot.click("…")
+    #expect(robot.browser.model.sheet == .help)
+    let wide = try Robot(width: 300)
+    #expect(wide.lines.last?.contains("…") == false)
+  }
+
+  @Test("in ASCII the ellipsis is three points")
+  func ascii() throws {
+    let robot = try Robot(width: 40, options: BrowserOptions(usesASCII: true))
+    #expect(robot.lines.last?.hasSuffix("...") == true)
+  }
+}
+
+extension Robot {
+  /// All hints of the moment, the most needed first.
+  fileprivate var hints: [String] {
+    let model = browser.model
+    let hinted = model.commands.filter {
+      $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
+    }
+    return hinted.enumerated().sorted {
+      ($0.element.priority ?? 0, $0.offset) < ($1.element.priority ?? 0, $1.offset)
+    }
+    .map { "\($0.element.label(model.words)) \($0.element.hint(model.words))" }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The log of the browser")
+@MainActor
+struct LogTests {
+  /// What was told.
+  private final class Told: Sendable {
+    private let lines = Mutex<[String]>([])
+    var all: [String] { lines.withLock { $0 } }
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+  }
+
+  private func told(_ level: BrowserLog.Level) async throws -> [String] {
+    let told = Told()
+    let options = BrowserOptions(
+      path: "/nowhere/A.storekit",
+      log: BrowserLog(level) { told.add($0) }
+    )
+    let browser = try Browser(try StoreFile.streaming.configuration(), options: options)
+    let terminal = MemoryTerminal(
+      size: Size(width: 80, height: 24),
+      input: [[.key(.character("s")), .key(.character("8")), .key(.character("r"))]]
+        + [[.key(.character("q"))]]
+    )
+    _ = await browser.run(on: terminal)
+    let screen = terminal.frames.flatMap(\.lines).joined()
+    for line in told.all { #expect(!screen.contains(line.dropLast())) }
+    return told.all
+  }
+
+  @Test("each level tells more than the one before")
+  func levels() async throws {
+    #expect(try await told(.off).isEmpty)
+    let errors = try await told(.error)
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains(" [browser] error: ") == true, "\(errors)")
+    #expect(errors.first?.contains("/nowhere/A.storekit") == true)
+    let notices = try await told(.notice)
+    #expect(notices.first?.contains("notice: opened /nowhere/A.storekit") == true, "\(notices)")
+    #expect(notices.last?.contains("notice: ended with 0") == true)
+    let infos = try await told(.info)
+    for name in ["look.next-style", "screen.configuration", "configuration.read", "program.quit"] {
+      #expect(infos.contains { $0.contains("info: \(name)") }, "\(name)")
+    }
+    let all = try await told(.debug)
+    #expect(all.contains { $0.contains("debug: Style: picker") })
+    #expect(all.count > infos.count && infos.count > notices.count)
+  }
+
+  @Test("a line begins with its moment and ends with one line break")
+  func form() async throws {
+    for line in try await told(.debug) {
+      #expect(line.hasSuffix("\n") && line.first?.isNumber == true)
+      #expect(line.contains(/^\d{4}-\d\d-\d\dT/))
+    }
+  }
+}

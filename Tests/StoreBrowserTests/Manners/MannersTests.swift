@@ -1,0 +1,157 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import Synchronization
+import Testing
+
+@testable import StoreBrowser
+@testable import TerminalUI
+
+@Suite("Manners of the whole program", .timeLimit(.minutes(5)))
+@MainActor
+struct MannersTests {
+  @Test("no screen breaks at any size, and below 40 by 12 a card says what is needed")
+  func sizes() throws {
+    let small = [(0, 0), (1, 1), (1, 60), (200, 1), (39, 12), (40, 11), (2, 2), (10, 3)]
+    for screen in BrowserScreen.allCases {
+      let robot = try Robot(options: BrowserOptions(screen: screen))
+      for (width, height) in small {
+        robot.resize(width: width, height: height)
+        #expect(robot.lines.count == height)
+        let text = robot.lines.joined().filter { !$0.isWhitespace }
+        if width * height >= 200 { #expect(text.contains("40×12"), "\(screen) \(width)") }
+      }
+      robot.resize(width: 40, height: 12)
+      robot.expectNo("40 × 12")
+    }
+  }
+
+  @Test("every command with an action has a name in the palette, or is a mere move")
+  func reachable() throws {
+    let robot = try Robot(width: 80, height: 24)
+    robot.press(":")
+    for command in robot.browser.model.commands where command.action != nil {
+      guard command.section != nil else { continue }
+      let title = command.title(robot.browser.model.words)
+      let found = CommandSearch(title).found(
+        among: robot.browser.model.commands,
+        in: robot.browser.model.words
+      )
+      #expect(found.contains { $0.id == command.id }, "\(command.id)")
+    }
+    let unnamed = BrowserCommand.table.filter { $0.action != nil && $0.section == nil }
+    let moves: [Key] = [.up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .escape]
+    for command in unnamed {
+      #expect(command.keys.allSatisfy(moves.contains), "\(command.id)")
+    }
+  }
+
+  @Test("every state that has a colour has words of its own too, in every language")
+  func words() throws {
+    for language in ["en", "ja", "de", "ar"] {
+      let words = Words(locale: Locale(identifier: language))
+      let states = TransactionState.allCases.map { words.text($0.name) }
+      #expect(Set(states).count == states.count && !states.contains(""), "\(states)")
+      let customers = CustomerState.allCases.map { words.text($0.text) }
+      #expect(Set(customers).count == customers.count && !customers.contains(""))
+      let severities = [Diagnostic.Severity.error, .warning, .note].map { words.name(of: $0) }
+      #expect(Set(severities).count == severities.count && !severities.contains(""))
+    }
+  }
+
+  @Test("the line of the customer's state reads differently in every state that looks otherwise")
+  func status() throws {
+    var lines: [CustomerState: String] = [:]
+    for state in CustomerState.allCases {
+      let robot = try Robot(.config("Everything"), width: 120, height: 40)
+      guard robot.browser.model.obstacle(to: state) == nil else { continue }
+      robot.browser.model.put(into: state)
+      robot.browser.model.remark = nil
+      robot.host.update()
+      lines[state] = robot.lines.suffix(2).first ?? ""
+    }
+    let told: [CustomerState] = [
+      .never, .trial, .subscribed, .autoRenewOff, .grace, .retry, .lapsed, .revoked,
+    ]
+    let seen = told.compactMap { lines[$0] }
+    #expect(seen.count > 5)
+    #expect(Set(seen).count == seen.count, "\(seen)")
+  }
+
+  @Test("nothing moves by itself: no screen waits for a time to come")
+  func motionless() throws {
+    let clock = CountingClock()
+    try Clock.$current.withValue(clock) {
+      let robot = try Robot(.config("Everything"), width: 100, height: 40)
+      robot.press("enter", "enter")
+      for screen in 1...8 {
+        robot.press("\(screen)", "down", "enter", "escape", "escape")
+      }
+      robot.press("?", "escape", ":", "escape", "T", "escape")
+    }
+    #expect(clock.count == 0)
+  }
+
+  /// A clock that counts who waits for it.
+  private final class CountingClock: Clockwork {
+    private let waits = Mutex(0)
+    var count: Int { waits.withLock { $0 } }
+    var now: Date { Date(timeIntervalSinceReferenceDate: 700_000_000) }
+
+    func after(
+      _ seconds: TimeInterval,
+      _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> AnyCancellable {
+      waits.withLock { $0 += 1 }
+      return AnyCancellable {}
+    }
+  }
+
+  @Test("nothing asks whether it is meant but what writes over the file")
+  func confirmations() throws {
+    for command in BrowserCommand.table where command.id != "settings.write" {
+      let robot = try Robot(.config("Everything"), width: 100, height: 40)
+      robot.press("enter", "enter")
+      if let home = command.home { robot.browser.model.screen = home }
+      robot.browser.model.run(command)
+      robot.host.update()
+      #expect(robot.browser.model.sheet != .overwrite, "\(command.id)")
+      robot.expectNo("Are you sure")
+      let texts = robot.host.semantics.elements.map(\.label)
+      #expect(!texts.contains { $0.hasSuffix("?") && $0.contains("really") }, "\(command.id)")
+    }
+  }
+
+  @Test("y says what it copied on every screen that has it")
+  func copies() throws {
+    let robot = try Robot()
+    robot.press("y")
+    robot.expect("Copied: the Swift code")
+    robot.press("8", "down", "y")
+    let id = robot.browser.model.configuration.subscriptionGroups[0].id
+    robot.expect("Copied: ")
+    let text = Clipboard.general.text ?? ""
+    #expect(text == id || text.hasPrefix("com.example."), "\(text)")
+    robot.expect("Copied: \(text)")
+    robot.openTransactions()
+    robot.press("y")
+    robot.expect("Copied: ")
+    #expect(Clipboard.general.text?.hasPrefix("{") == true)
+  }
+
+  @Test("line by line no screen has a glyph that draws boxes, or Braille")
+  func lines() throws {
+    for screen in BrowserScreen.allCases {
+      let browser = try Browser(
+        try StoreFile.streaming.configuration(),
+        options: BrowserOptions(screen: screen)
+      )
+      for line in AccessibleSession(browser).start() {
+        let drawn = line.unicodeScalars.contains {
+          (0x2500...0x25FF).contains($0.value) || (0x2800...0x28FF).contains($0.value)
+        }
+        #expect(!drawn, "\(screen): \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import PurchaseFlow
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Moving by keys", .timeLimit(.minutes(5)))
+@MainActor
+struct MovingTests {
+  /// A robot on a screen of a customer who has bought things.
+  private func robot(on screen: BrowserScreen) throws -> Robot {
+    let robot = try Robot(.config("Everything"), width: 80, height: 24)
+    robot.session.perform(
+      .purchase(PurchaseRequest(productID: robot.session.catalog.groups[0].products[0].id)),
+      isTold: false
+    )
+    for _ in 0..<30 { robot.session.advanceToNextEvent() }
+    robot.browser.model.screen = screen
+    robot.host.update()
+    return robot
+  }
+
+  @Test(
+    "letters do what arrows, Home and End do, on every screen",
+    arguments: BrowserScreen.allCases
+  )
+  func letters(screen: BrowserScreen) throws {
+    let (arrows, letters) = (try robot(on: screen), try robot(on: screen))
+    let pairs = [
+      ("j", "down"), ("j", "down"), ("k", "up"), ("l", "right"), ("h", "left"), ("G", "end"),
+      ("k", "up"), ("g", "home"), ("j", "down"),
+    ]
+    for (letter, key) in pairs {
+      arrows.press(key)
+      letters.press(letter)
+      #expect(letters.lines == arrows.lines, "\(letter)")
+      #expect(letters.focused == arrows.focused, "\(letter)")
+    }
+  }
+
+  @Test(
+    "G goes to the last and g back to the first, on every screen with a list",
+    arguments: [
+      BrowserScreen.store, .gallery, .timeline, .transactions, .settings, .configuration,
+    ]
+  )
+  func ends(screen: BrowserScreen) throws {
+    let robot = try robot(on: screen)
+    robot.press("g")
+    let first = robot.lines
+    robot.press("G")
+    #expect(robot.lines != first)
+    robot.press("g")
+    #expect(robot.lines == first)
+  }
+
+  @Test(
+    "a page down and up again shows other rows",
+    arguments: [BrowserScreen.gallery, .timeline, .transactions, .settings, .configuration]
+  )
+  func pages(screen: BrowserScreen) throws {
+    let robot = try robot(on: screen)
+    robot.press("home")
+    let first = robot.lines
+    robot.press("pagedown")
+    #expect(robot.lines != first)
+    robot.press("pageup", "home")
+    #expect(robot.lines == first)
+  }
+
+  @Test("in a field letters are letters")
+  func typed() throws {
+    let robot = try robot(on: .configuration)
+    robot.press("/")
+    robot.type("jkghlG")
+    robot.expect("jkghlG")
+  }
+
+  @Test("Tab goes on, Shift-Tab back")
+  func tabs() throws {
+    let robot = try Robot()
+    let first = robot.focused
+    robot.press("tab")
+    #expect(robot.focused != first)
+    robot.press("backtab")
+    #expect(robot.focused == first)
+  }
+
+  @Test("Esc leads back to the store from every screen", arguments: BrowserScreen.allCases)
+  func back(screen: BrowserScreen) throws {
+    let robot = try robot(on: screen)
+    robot.press("escape")
+    #expect(robot.browser.model.screen == .store)
+  }
+
+  @Test("q leaves from every screen", arguments: BrowserScreen.allCases)
+  func quit(screen: BrowserScreen) throws {
+    let robot = try robot(on: screen)
+    robot.press("q")
+    #expect(robot.browser.model.exitCode == 0)
+  }
+
+  @Test("a person's own keys leave the other set as it is")
+  func ownKeys() throws {
+    let options = BrowserOptions(keys: ["look.next-style": [.character("j")]])
+    let robot = try Robot(options: options)
+    let style = robot.browser.model.look.controlStyle
+    let chosen = robot.selected
+    robot.press("j")
+    #expect(robot.browser.model.look.controlStyle != style)
+    robot.press("S", "down")
+    #expect(robot.selected != chosen)
+    robot.press("k")
+    #expect(robot.selected == chosen)
+  }
+}

@@ -1,0 +1,80 @@
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+@testable import TerminalUI
+
+@Suite("The colours of the screen")
+@MainActor
+struct ThemeTests {
+  @Test("a theme is chosen in the panel of looks, and the terminal shows it at once")
+  func chosen() async throws {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    let open: [InputEvent] = [.key(.character("v")), .key(.end)]
+    let themes = SeenThemes()
+    let terminal = MemoryTerminal(
+      size: Size(width: 100, height: 30),
+      input: [open, [.key(.right)], [.key(.right)], [.key(.right)]],
+      staysOpen: true
+    )
+    let run = Task { @MainActor in await browser.run(on: terminal) }
+    while terminal.waitingBatches > 0 || !terminal.isWaiting {
+      themes.note(terminal.theme)
+      await Task.yield()
+    }
+    themes.note(terminal.theme)
+    #expect(themes.seen == [.auto, .light, .dark, .mono])
+    #expect(terminal.frames.last?.lines.contains { $0.contains("mono") } == true)
+    terminal.close()
+    _ = await run.value
+  }
+
+  @MainActor
+  private final class SeenThemes {
+    private(set) var seen: [ColorTheme] = []
+    func note(_ theme: ColorTheme) { if seen.last != theme { seen.append(theme) } }
+  }
+
+  @Test("views are told the ground of the theme, and of auto the terminal's")
+  func told() throws {
+    let robot = try Robot()
+    for (theme, terminal, told) in [
+      (ColorTheme.auto, ColorScheme.light, ColorScheme.light), (.auto, .dark, .dark),
+      (.light, .dark, .light), (.dark, .light, .dark), (.mono, .light, .light),
+    ] {
+      robot.browser.model.theme = theme
+      robot.host.send(.colorScheme(terminal))
+      robot.host.update()
+      #expect(robot.scheme == told, "\(theme) on \(terminal)")
+    }
+  }
+
+  @Test("where the terminal shows no colour the choice says so")
+  func noColor() throws {
+    let robot = try Robot(width: 100, height: 30, options: BrowserOptions(hasColor: false))
+    robot.press("v", "end")
+    robot.expect("The terminal shows no colour.")
+    robot.press("right")
+    #expect(robot.browser.model.theme == .auto)
+  }
+
+  @Test("a picture of the screen has the colours that keys have chosen")
+  func rendered() throws {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    let size = Size(width: 100, height: 30)
+    let keys: [Key] = [.character("v"), .end, .right]
+    let light = browser.render(size: size, pressing: keys, as: .svg)
+    let other = try Browser(try StoreFile.streaming.configuration())
+    let dark = other.render(size: size, pressing: keys + [.right], as: .svg)
+    #expect(light != dark)
+    #expect(light.contains("fill=\"#fff\"") && !dark.contains("fill=\"#fff\""))
+  }
+}
+
+extension Robot {
+  /// What the views of the store are told of the ground.
+  fileprivate var scheme: ColorScheme {
+    let element = host.semantics.elements.first { $0.role == .option }
+    return element?.node.environment.colorScheme ?? .dark
+  }
+}
