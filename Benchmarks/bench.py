@@ -14,12 +14,15 @@ import shutil
 import statistics
 import subprocess
 import sys
+import time
 
 from configurations import plan_name, write_plans, write_products
 from terminal import DOWN, REDRAW, UP, Program, ProgramFailed
 
 FRAME_QUIET = 0.004  # seconds without output after a key
 START_QUIET = 0.2  # and after the start, when a program may pause to read its file
+FIRST_FRAME_LIMIT = 25  # milliseconds of the browser's first frame after the floor's
+STYLE_LIMIT = 2  # milliseconds of CPU for a change of style
 
 
 def machine():
@@ -159,6 +162,52 @@ def measure_list(options, count):
         row("instructions per key", "instructions", figures, 0)
 
 
+def style_switch(argv, presses):
+    """CPU milliseconds of each `s`, which shows the store in the next control style."""
+    figures = []
+    with Program(argv) as program:
+        program.frame(START_QUIET)
+        for _ in range(presses):
+            before = program.cpu()
+            program.press("s")
+            program.frame(FRAME_QUIET, timeout=5)
+            figures.append((program.cpu() - before) * 1000)
+    return figures
+
+
+def at_rest(argv, seconds):
+    """CPU milliseconds and bytes of a program that nobody touches."""
+    with Program(argv) as program:
+        program.frame(1)
+        cpu, size = program.cpu(), len(program.output)
+        time.sleep(seconds)
+        return (program.cpu() - cpu) * 1000, len(program.output) - size
+
+
+def measure_limits(options, count=200):
+    """What the browser is held to on a file of `count` plans; whether all of it holds."""
+    path = write_plans(options.scratch, count)
+    ours = [options.storeterm, "browse", str(path), "--ephemeral"]
+    programs = {"floor": [options.floor, str(count)], "storeterm": ours}
+    markers = {"floor": "00000", "storeterm": plan_name(0)}
+    starts = alternate(programs, options.starts, lambda name, argv: first_frame(argv, markers[name]))
+    later = statistics.median(starts["storeterm"]) - statistics.median(starts["floor"])
+    switches = style_switch(ours, options.styles)
+    cpu, size = at_rest(ours, 5)
+    print(f"\nlimits, a file of {count} plans")
+    held = True
+    for label, figure, limit in (
+        ("first frame after the floor's, ms", later, FIRST_FRAME_LIMIT),
+        (f"CPU of a change of style, ms, median of {options.styles}", statistics.median(switches), STYLE_LIMIT),
+        ("CPU in 5 s at rest, ms", cpu, 0),
+        ("bytes written in 5 s at rest", size, 0),
+    ):
+        held = held and round(figure, 1) <= limit
+        print(f"  {label:<48}{figure:>8.1f}  at most {limit}{'' if round(figure, 1) <= limit else '  MISSED'}")
+    print(f"  changes of style: quickest {min(switches):.1f}, slowest {max(switches):.1f} ms")
+    return held
+
+
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--plans", default="10,1000,10000", help="lengths of the lists (10,1000,10000)")
@@ -166,6 +215,8 @@ def arguments():
     parser.add_argument("--keys", type=int, default=500, help="key presses a run (500)")
     parser.add_argument("--runs", type=int, default=5, help="runs of which the median is taken (5)")
     parser.add_argument("--starts", type=int, default=11, help="starts of which the median is taken (11)")
+    parser.add_argument("--styles", type=int, default=60, help="changes of style of which the median is taken (60)")
+    parser.add_argument("--check", action="store_true", help="end with status 1 where the browser misses a limit")
     parser.add_argument("--instructions", action="store_true", help="count instructions too, with valgrind; slow")
     parser.add_argument("--actions", default="10,1000,100000", help="lengths of histories and journals (10,1000,100000)")
     for name in ("storeterm", "floor", "loader", "flow-costs", "journal-costs"):
@@ -183,8 +234,9 @@ def main():
     print(machine())
     print(f"80×24; medians of {options.starts} starts and of {options.runs} runs of {options.keys} keys\n")
     print(f"{'':<30}{'ncurses in C':>14}  {'storeterm':>14}  {'':<13}{'ratio':>7}")
-    for count in map(int, options.plans.split(",")):
+    for count in map(int, filter(None, options.plans.split(","))):
         measure_list(options, count)
+    held = measure_limits(options) if options.storeterm else True
     if options.loader:
         path = write_products(options.scratch, options.products)
         size = path.stat().st_size / 1024 / 1024
@@ -195,6 +247,8 @@ def main():
         measure_flow(options.flow_costs, options.actions.split(","))
     if options.journal_costs:
         measure_journal(options.journal_costs, options.scratch, options.actions.split(","))
+    if options.check and not held:
+        sys.exit("bench: a limit is missed")
 
 
 if __name__ == "__main__":

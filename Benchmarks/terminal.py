@@ -71,9 +71,10 @@ class Program:
                 raise ProgramFailed(self._describe("no end of output"))
 
     def press(self, key):
-        """Sends one key in the mode the program asked for."""
+        """Sends one key in the mode the program asked for: one of the names above, or a character."""
         introducer = b"\x1bO" if self._application_keys else b"\x1b["
-        os.write(self._master, {DOWN: introducer + b"B", UP: introducer + b"A", REDRAW: b"\x0c"}[key])
+        names = {DOWN: introducer + b"B", UP: introducer + b"A", REDRAW: b"\x0c"}
+        os.write(self._master, names.get(key) or key.encode())
 
     def quit(self, key=b"q", timeout=120.0):
         """Asks the program to leave and waits until it has."""

@@ -33,7 +33,7 @@ struct SheetTests {
     let robot = try Robot(width: 40, height: 12)
     robot.press("?")
     robot.expectNo("wheel")
-    for _ in 0..<200 {
+    for _ in 0..<200 where !robot.lines.contains(where: { $0.contains("wheel") }) {
       switch way {
       case 0: robot.press("down")
       case 1: robot.press("pagedown")
@@ -72,10 +72,10 @@ struct SheetTests {
   func helpIsWhole() throws {
     let robot = try Robot(width: 80, height: 200)
     robot.press("?")
-    let words = robot.browser.model.words
+    let (words, screen) = (robot.browser.model.words, robot.lines.joined(separator: "\n"))
     for command in BrowserCommand.table where command.section != nil {
-      robot.expect(command.label(words))
-      robot.expect(command.title(words))
+      #expect(screen.contains(command.label(words)), "\(command.id)")
+      #expect(screen.contains(command.title(words)), "\(command.id)")
     }
   }
 
