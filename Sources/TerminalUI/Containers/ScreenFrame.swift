@@ -111,6 +111,8 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     return [leading, title, trailing].reduce(2) { $0 + Self.size($1, wide).width }
   }
 
+  override func clip(around node: Node) -> Rect? { frame }
+
   override func placeChildren() {
     plan = makePlan(ProposedSize(frame.size))
     let rect = Rect(

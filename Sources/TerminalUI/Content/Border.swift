@@ -58,17 +58,23 @@ private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>, 
     )
   }
 
-  override func placeChildren() {
-    let inner = Rect(
+  private var inside: Rect {
+    Rect(
       x: frame.minX + 1,
       y: frame.minY + 1,
       width: frame.size.width - 2,
       height: frame.size.height - 2
     )
+  }
+
+  override func clip(around node: Node) -> Rect? { inside }
+
+  override func placeChildren() {
+    let inside = inside
     placeColumn(
       for: Self.inner(proposal),
-      in: inner,
-      viewport: viewport.intersection(inner)
+      in: inside,
+      viewport: viewport.intersection(inside)
     )
   }
 

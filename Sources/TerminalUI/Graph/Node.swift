@@ -230,6 +230,9 @@ package class Node {
   /// The element that modifiers of layout stand around.
   var innermost: Node { self }
 
+  /// Whether another node is the element, or somewhere in it.
+  func holds(_ node: Node) -> Bool { node.isInside(self) }
+
   /// What containers are told of the node, by the type of a key.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -320,6 +323,10 @@ package class Node {
 
   /// The part of the screen in which a node that can move its content shows it.
   var scrollWindow: Rect? { nil }
+
+  /// The rectangle that the node cuts what is in it off at, around one of the nodes below: it
+  /// moves along with them, so that nobody further out brings more of them into sight.
+  func clip(around node: Node) -> Rect? { nil }
 
   /// What the node belongs to as one of several options.
   var optionGroup: ObjectIdentifier? { nil }

@@ -237,14 +237,17 @@ public final class ViewHost {
     let isWanted = needsReveal
     needsReveal = isWanted && needsLayout
     var node = focusedNode.parent
-    var seen: Rect? = focusedNode.frame
+    var seen = focusedNode.frame
     while let current = node {
-      if isWanted && current.reveal(focusedNode.frame) || current.keepInSight(seen) {
+      let isHidden = seen.isEmpty && !focusedNode.frame.isEmpty
+      if isWanted && !isHidden && current.reveal(seen) || current.keepInSight(seen) {
         needsLayout = true
         needsReveal = isWanted
         return
       }
-      if let window = current.scrollWindow { seen = seen?.intersection(window) }
+      if let window = current.scrollWindow ?? current.clip(around: focusedNode) {
+        seen = seen.intersection(window)
+      }
       node = current === layers.last?.node ? nil : current.parent
     }
   }

@@ -74,11 +74,19 @@ extension Node {
   /// Whether something of the node is seen, or would be if one scrolled.
   var canComeIntoSight: Bool { isInSight || (!frame.isEmpty && hidingScroll != nil) }
 
-  /// The innermost of what scrolls around the node that does not show it now.
+  /// The innermost of what scrolls around the node that does not show it now. There is none
+  /// for what is cut off, since that would not be seen wherever one scrolled.
   var hidingScroll: Node? {
+    var seen = frame
     var node = parent
     while let current = node {
-      if let window = current.scrollWindow, window.intersection(frame).isEmpty { return current }
+      if let window = current.scrollWindow {
+        seen = seen.intersection(window)
+        if seen.isEmpty { return current }
+      } else if let clip = current.clip(around: self), !frame.isEmpty {
+        seen = seen.intersection(clip)
+        if seen.isEmpty { return nil }
+      }
       node = current.parent
     }
     return nil

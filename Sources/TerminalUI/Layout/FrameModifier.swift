@@ -80,7 +80,7 @@ private struct LayoutPriority: LayoutModifier {
 }
 
 private struct Clip: LayoutModifier {
-  func viewport(_ viewport: Rect, _ frame: Rect) -> Rect { viewport.intersection(frame) }
+  var isClip: Bool { true }
 }
 
 extension View {

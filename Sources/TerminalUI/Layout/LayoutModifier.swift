@@ -6,8 +6,8 @@ protocol LayoutModifier: Sendable {
   func size(_ content: Size, for proposal: ProposedSize) -> Size
   /// The content's rectangle inside the modifier's own.
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect
-  /// The part of the screen in which the content may be seen.
-  func viewport(_ viewport: Rect, _ frame: Rect) -> Rect
+  /// Whether the content is cut off at the modifier's own rectangle.
+  var isClip: Bool { get }
   /// The priority in a stack, or `nil` for that of the content.
   var priority: Double? { get }
   /// What a particular piece of content is offered, where its own size decides.
@@ -35,7 +35,7 @@ extension LayoutModifier {
 
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect { frame }
 
-  func viewport(_ viewport: Rect, _ frame: Rect) -> Rect { viewport }
+  var isClip: Bool { false }
 
   var priority: Double? { nil }
 
@@ -106,6 +106,12 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     for wrapper in wrappers { wrapper.forgetMeasurements() }
   }
 
+  /// The wrappers are above the content in layout only, so that this node answers for them.
+  override func clip(around node: Node) -> Rect? {
+    guard view.modifier.isClip else { return nil }
+    return wrappers.first { $0.holds(node) }?.frame
+  }
+
   private func wrap(_ content: [Node]) {
     let context = NodeContext(host: host, parent: self, environment: environment)
     wrapped = content
@@ -131,12 +137,16 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
     return modifier.size(content.measure(inner), for: proposal)
   }
 
+  private var contentViewport: Rect {
+    modifier.isClip ? viewport.intersection(frame) : viewport
+  }
+
   override func placeChildren() {
     let inner = modifier.contentProposal(proposal, of: content)
     content.place(
       rect(for: inner, in: frame, content.environment),
       for: inner,
-      in: modifier.viewport(viewport, frame)
+      in: contentViewport
     )
   }
 
@@ -165,13 +175,15 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
 
   override var innermost: Node { content.innermost }
 
+  override func holds(_ node: Node) -> Bool { content.holds(node) }
+
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? content.layoutValue(key)
   }
 
   /// What is inside keeps its place inside; only what may be seen of it can change.
   override func moveChildren(by distance: Point) {
-    content.move(by: distance, in: modifier.viewport(viewport, frame))
+    content.move(by: distance, in: contentViewport)
   }
 }
 

@@ -113,6 +113,8 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
     return Size(width: proposal.width ?? width, height: height)
   }
 
+  override func clip(around node: Node) -> Rect? { frame }
+
   override func placeChildren() {
     var y = frame.minY
     let isMirrored = environment.layoutDirection == .rightToLeft

@@ -110,6 +110,8 @@ final class ListEdge: Node {
     return hasSeparator && !look.hasLines ? (top, top + 1) : (top + height, top)
   }
 
+  override func clip(around node: Node) -> Rect? { frame }
+
   override func placeChildren() {
     let offered = innerProposal(frame.size.width)
     let isMirrored = environment.layoutDirection == .rightToLeft

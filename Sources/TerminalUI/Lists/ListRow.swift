@@ -222,6 +222,8 @@ final class ListRow: Node {
   /// The part of the row that belongs to the content alone.
   var contentRect: Rect { insets.inset(frame, environment.layoutDirection) }
 
+  override func clip(around node: Node) -> Rect? { contentRect }
+
   override func placeChildren() {
     let area = contentRect
     let inner = ProposedSize(width: area.size.width, height: nil)

@@ -30,6 +30,8 @@ private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Conten
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
 
+  override func clip(around node: Node) -> Rect? { frame }
+
   override func placeChildren() {
     placeColumn(for: proposal, in: frame, viewport: viewport.intersection(frame))
     for element in mask?.elements ?? [] {

@@ -48,6 +48,8 @@ private struct TableLineLayout<Content: View>: PrimitiveView, Resolvable {
 }
 
 private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<Content>, Content> {
+  private var columns: [Rect] = []
+
   init(_ view: TableLineLayout<Content>, _ context: NodeContext) {
     super.init(view, context, content: \.content)
   }
@@ -77,8 +79,13 @@ private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<
     return Size(width: proposal.width ?? ideal, height: height)
   }
 
+  override func clip(around node: Node) -> Rect? {
+    zip(layoutItems, columns).first { $0.0.holds(node) }?.1
+  }
+
   override func placeChildren() {
     var x = 0
+    columns = []
     let shares = shares(ProposedSize(frame.size))
     for (index, (item, width)) in zip(layoutItems, shares).enumerated() {
       let offered = ProposedSize(width: width, height: nil)
@@ -86,6 +93,7 @@ private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<
       let column = environment.place(size, in: frame, x: x, y: 0)
       let rect = environment.align(item.measure(offered), in: column, view.alignments[index])
       item.place(rect, for: offered, in: viewport.intersection(column))
+      columns.append(column)
       x += width + TableColumnWidth.gap
     }
   }
