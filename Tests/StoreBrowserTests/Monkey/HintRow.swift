@@ -1,0 +1,54 @@
+import StoreModel
+
+@testable import StoreBrowser
+@testable import TerminalUI
+
+/// The last rows of the browser: where the customer stands, and the keys that work here.
+@MainActor
+struct HintRow {
+  private let browser: Browser
+  /// How a hint stands on the screen, by what it says.
+  private var written: [String: String] = [:]
+
+  init(browser: Browser) { self.browser = browser }
+
+  /// What is wrong with the last rows; `nil` when nothing is, or there are none as the
+  /// screen is too small.
+  mutating func problem(in frame: Frame, of host: ViewHost) -> String? {
+    let least = BrowserView.minimumSize
+    guard frame.size.width >= least.width, frame.size.height >= least.height else { return nil }
+    let row = frame.text(row: frame.size.height - 1)
+    let parts = row.split(separator: "  ").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+    if parts.isEmpty { return "there are no hints" }
+    let model = browser.model
+    let known = model.commands.filter {
+      $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
+    }
+    let texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
+    for part in parts where !texts.contains(String(part)) {
+      return "\"\(part)\" is no hint for what the keys are for, \(model.context)"
+    }
+    return host.layers.count == 1 ? problemOfStatus(in: frame, of: model) : nil
+  }
+
+  /// The date stands in one of the rows above, where no sheet covers them.
+  private mutating func problemOfStatus(in frame: Frame, of model: BrowserModel) -> String? {
+    let now = model.session.now
+    let dates = [asWritten(model.dates.day(now)), asWritten(model.dates.weekday(now))]
+    let height = frame.size.height
+    let isThere = (height - 6..<height - 1).contains { row in
+      let text = frame.text(row: row)
+      return dates.contains { text.contains($0) }
+    }
+    return isThere ? nil : "the date is not there"
+  }
+
+  private mutating func asWritten(_ text: String) -> String {
+    if let known = written[text] { return known }
+    let host = browser.makeHost(size: Size(width: 120, height: 1), showing: Text(text))
+    let row = host.render().text(row: 0)
+    let found = String(row.drop { $0 == " " })
+    written[text] = found
+    return found
+  }
+}

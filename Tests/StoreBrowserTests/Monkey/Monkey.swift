@@ -1,0 +1,131 @@
+import TestSupport
+import TerminalUI
+
+@testable import StoreBrowser
+
+/// Somebody who presses, clicks, turns and resizes whatever comes to hand, as a seed says:
+/// more often what does something where they are, now and then what is typed in one go.
+@MainActor
+struct Monkey {
+  private(set) var random: SeededRandom
+  /// What is still to be typed.
+  private var typing: [InputEvent] = []
+
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+  /// One of several.
+  mutating func one<Choice>(of choices: [Choice]) -> Choice {
+    choices[Int.random(in: 0..<choices.count, using: &random)]
+  }
+
+  /// A number of a range.
+  mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+
+  /// True once in so many times.
+  mutating func once(in times: Int) -> Bool { number(1...times) == 1 }
+
+  /// What is done next.
+  mutating func event(for host: ViewHost, of model: BrowserModel) -> InputEvent {
+    if !typing.isEmpty { return typing.removeFirst() }
+    let isTooSmall =
+      host.size.width < BrowserView.minimumSize.width
+      || host.size.height < BrowserView.minimumSize.height
+    if isTooSmall, once(in: 3) { return .resize(one(of: Self.usefulSizes)) }
+    switch number(1...200) {
+    case ...50: return .key(boundKey(in: model))
+    case ...58: return .key(.character(one(of: Array("12345678"))))
+    case ...110: return .key(one(of: Self.moves))
+    case ...122: return .key(.escape)
+    case ...132: return .key(.character(one(of: Self.characters)))
+    case ...140: return type(model)
+    case ...145: return .paste(one(of: Self.texts))
+    case ...170: return click(host)
+    case ...184: return mouse(host)
+    case ...194: return .resize(size())
+    case ...196: return .colorScheme(one(of: [.light, .dark]))
+    case 197 where once(in: 3): return .key(.character("q"))
+    default: return .key(.enter)
+    }
+  }
+
+  /// A key that does something here, or anywhere; leaving is not among them.
+  private mutating func boundKey(in model: BrowserModel) -> Key {
+    let context = model.context
+    let isHere = !once(in: 4)
+    let commands = model.commands.filter {
+      $0.id != "program.quit" && !$0.keys.isEmpty && (!isHere || $0.contexts.contains(context))
+    }
+    return commands.isEmpty ? .enter : one(of: one(of: commands).keys)
+  }
+
+  private static let moves: [Key] = [
+    .up, .up, .down, .down, .down, .left, .right, .enter, .enter, .enter, .space, .tab, .tab,
+    .backtab, .home, .end, .pageUp, .pageDown, .backspace, .delete,
+  ]
+
+  private static let characters = Array("abcdefghijklmnoprstuvwxyzNTZ09./:?+-=_é日\u{301}ش😀")
+
+  private static let texts = [
+    "30d", "1y", "2026-03-01", "2027-02-28T23:59", "-3d", "99999999y", "12h", "P1M", "4.99",
+    "premium", "plan:premium", "is:trial ", "price:", "日本語", "بريميوم", "😀 e\u{301}", "",
+    "two\nlines\tand a tab", "\u{1B}[31mred", String(repeating: "long ", count: 60),
+  ]
+
+  /// Types a search, a clock move or the name of a command, and mostly Enter.
+  private mutating func type(_ model: BrowserModel) -> InputEvent {
+    let command = one(of: model.commands).title(model.words)
+    let (key, text): (Key, String) =
+      switch number(1...4) {
+      case 1: (.character("T"), one(of: Self.texts))
+      case 2: (.character("/"), one(of: Self.texts))
+      case 3: (.control("p"), String(command.prefix(number(1...12))))
+      default: (.character("?"), String(command.prefix(number(1...12))))
+      }
+    typing = text.map { .key($0 == " " ? .space : $0.isNewline ? .enter : .character($0)) }
+    if key == .character("?") { typing.insert(.key(.character("/")), at: 0) }
+    if typing.count > 12 { typing = [.paste(text)] }
+    typing.append(.key(one(of: [.enter, .enter, .escape])))
+    return .key(key)
+  }
+
+  /// Clicks on something that can be clicked.
+  private mutating func click(_ host: ViewHost) -> InputEvent {
+    let places = host.semantics.elements.filter { $0.isClickable && !$0.visibleRect.isEmpty }
+    guard !places.isEmpty else { return .mouse(.click, at: point(on: host)) }
+    let place = one(of: places).visibleRect
+    let point = Point(
+      x: number(place.minX...place.maxX - 1),
+      y: number(place.minY...place.maxY - 1)
+    )
+    return .mouse(once(in: 12) ? .secondaryClick : .click, at: point)
+  }
+
+  private mutating func mouse(_ host: ViewHost) -> InputEvent {
+    let actions: [MouseAction] = [
+      .wheelUp, .wheelUp, .wheelDown, .wheelDown, .wheelDown, .press, .drag, .release, .click,
+      .secondaryClick,
+    ]
+    return .mouse(one(of: actions), at: point(on: host))
+  }
+
+  private mutating func point(on host: ViewHost) -> Point {
+    Point(x: number(-1...host.size.width), y: number(-1...host.size.height))
+  }
+
+  private static let usefulSizes = [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 80, height: 24),
+    Size(width: 60, height: 20), Size(width: 120, height: 40),
+  ]
+
+  /// A size: mostly one that people have.
+  mutating func size() -> Size {
+    switch number(1...20) {
+    case 1: Size(width: number(1...200), height: number(1...60))
+    case 2: Size(width: number(1...44), height: number(1...16))
+    case 3: Size(width: 200, height: 60)
+    case 4: Size(width: 1, height: 1)
+    case 5...8: Size(width: number(40...90), height: number(12...26))
+    default: one(of: Self.usefulSizes)
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TestSupport
+import Testing
+
+@testable import StoreBrowser
+@testable import TerminalUI
+
+/// A monkey at the browser, from its opening to a number of events later, and all that must
+/// hold meanwhile. The seed says which file, language, size and customer it begins with.
+@MainActor
+final class MonkeyGame {
+  let browser: Browser
+  let host: ViewHost
+  let seed: UInt64
+  /// How often something was done.
+  private(set) var count = 0
+  /// Where the monkey got to, by name.
+  private(set) var reached: Set<String> = []
+  private var monkey: Monkey
+  private var latest: [InputEvent] = []
+  private var hints: HintRow
+  private let surroundings: String
+
+  /// What must hold and does not.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(seed: UInt64, folder: URL) throws {
+    self.seed = seed
+    monkey = Monkey(seed: seed)
+    let opened = try Self.options(&monkey, in: folder)
+    surroundings = opened.name
+    browser = try Browser(opened.configuration, options: opened.options)
+    host = browser.makeHost(size: monkey.size())
+    hints = HintRow(browser: browser)
+  }
+
+  private static func options(
+    _ monkey: inout Monkey,
+    in folder: URL
+  ) throws -> (configuration: StoreConfiguration, options: BrowserOptions, name: String) {
+    let files: [StoreFile] = [
+      .streaming, .streaming, .streaming, .streaming, .config("Everything"), .config("Everything"),
+      .config("FlowerMovie"), .hostile, .oddities, .many(60), .noPlans, .empty,
+    ]
+    let file = monkey.one(of: files)
+    let language = monkey.one(of: ["en_US", "en_US", "ja", "ar", "de"])
+    let storeLanguage = monkey.once(in: 3) ? monkey.one(of: ["en_US", "ja", "ar", "de"]) : language
+    var options = BrowserOptions(
+      locale: Locale(identifier: storeLanguage),
+      programLocale: Locale(identifier: language),
+      usesASCII: monkey.once(in: 4),
+      screen: monkey.one(of: BrowserScreen.allCases)
+    )
+    options.look.controlStyle = monkey.one(of: ControlStyleList.entries.map(\.name))
+    var configuration = try file.configuration()
+    if case .config(let name) = file {
+      let url = folder.appending(path: "Store.storekit")
+      try Data(contentsOf: URL(filePath: StoreFile.path(of: name))).write(to: url)
+      configuration = try StoreConfiguration(path: url.path)
+      options.path = url.path
+    }
+    let state = monkey.one(of: CustomerState.allCases)
+    options.customer = .simulation(try customer(state, configuration, options))
+    let name =
+      "\(file.name), \(language), store in \(storeLanguage), ascii \(options.usesASCII), \(state)"
+    return (configuration, options, name)
+  }
+
+  /// A customer in a state, or a new one where the file does not allow for that.
+  private static func customer(
+    _ state: CustomerState,
+    _ configuration: StoreConfiguration,
+    _ options: BrowserOptions
+  ) throws -> Simulation {
+    let contents = try StoreOpening(configuration, options: options).contents
+    let new = Simulation(contents: contents, start: options.start)
+    guard let group = new.account.groups.first else { return new }
+    return (try? new.reaching(state, in: group)) ?? new
+  }
+
+  /// Plays until so many events are over or the program has been left.
+  func play(events: Int) async throws {
+    host.update()
+    try check(nil)
+    while count < events, browser.model.exitCode == nil {
+      let event = monkey.event(for: host, of: browser.model)
+      let mayLeave = asksToLeave(event)
+      latest = latest.suffix(19) + [event]
+      count += 1
+      host.send(event)
+      // Whoever waits for the main thread has its turn, as between two keys of a person.
+      await Task.yield()
+      try check(event)
+      if browser.model.exitCode != nil, !mayLeave { throw failure("the program has ended") }
+    }
+    try checkReplay()
+  }
+
+  // MARK: What must hold
+
+  private func check(_ event: InputEvent?) throws {
+    let frame = host.render()
+    let wrong =
+      ScreenLaw.broken(by: frame, on: host, usesASCII: browser.options.usesASCII)
+      ?? hints.problem(in: frame, of: host)
+    if let wrong { throw failure(wrong) }
+    if count.isMultiple(of: 50) {
+      host.setNeedsLayout()
+      if host.render().lines != frame.lines { throw failure("laid out again it is another one") }
+    }
+    let model = browser.model
+    reached.insert(model.screen.rawValue)
+    if let sheet = model.sheet { reached.insert("\(sheet)") }
+    if let sheet = model.transactions.sheet { reached.insert("\(sheet)") }
+    if model.session.requestedProduct != nil { reached.insert("purchase") }
+    if model.presentedMessage != nil { reached.insert("message") }
+    if model.isLookOpen { reached.insert("look") }
+    if model.transactions.isTyping { reached.insert("filter") }
+  }
+
+  /// Whether what is done next asks to leave: the key, or the command by its name.
+  private func asksToLeave(_ event: InputEvent) -> Bool {
+    let words = browser.model.words
+    let names = [words.text(BrowserText.hintQuit), words.text(BrowserText.commandQuit)]
+    let meant: (SemanticElement) -> Bool
+    switch event {
+    case .key(.character("q")): return true
+    case .key(.enter), .key(.space):
+      meant = { $0.isFocused || $0.isSelected || $0.traits.contains(.isSelected) }
+    case .mouse(_, let point): meant = { $0.visibleRect.contains(point) }
+    default: return false
+    }
+    return host.semantics.elements.contains { element in
+      meant(element) && names.contains { element.label.contains($0) }
+    }
+  }
+
+  /// The customer's history gives the customer again, and so does each way they did not take.
+  private func checkReplay() throws {
+    let simulation = browser.model.session.simulation
+    let again = Simulation(
+      history: simulation.history,
+      branches: simulation.branches,
+      now: simulation.now
+    )
+    guard again == simulation else { throw failure("the history gives another customer") }
+    for way in simulation.otherWays {
+      var other = simulation
+      other.take(way)
+      guard other.history == way.history, other.account == way.account() else {
+        throw failure("another way gives another customer")
+      }
+    }
+  }
+
+  private func failure(_ what: String) -> Failure {
+    let rows = host.render().lines.map { "|\($0)\n" }.joined()
+    let events = latest.map { "\($0)" }.joined(separator: "\n  ")
+    return Failure(
+      description: """
+        \(what)
+        STORETERM_SEED=\(seed), after \(count) events (\(surroundings), \
+        \(host.size.width)x\(host.size.height)), the last of them:
+          \(events)
+        \(rows)
+        """
+    )
+  }
+}

@@ -1,0 +1,58 @@
+@testable import TerminalUI
+
+/// What holds for every screen, whatever is on it.
+@MainActor
+enum ScreenLaw {
+  /// What a frame, or the focus of the host that made it, breaks; `nil` for nothing.
+  static func broken(by frame: Frame, on host: ViewHost, usesASCII: Bool) -> String? {
+    if frame.size != host.size { return "the frame has another size than the screen" }
+    var wrong: String?
+    for y in 0..<frame.size.height where wrong == nil {
+      frame.read(row: y) { row in
+        wrong = broken(by: row, usesASCII).map { "row \(y + 1): \($0)" }
+      }
+    }
+    return wrong ?? brokenByFocus(of: host)
+  }
+
+  private static func broken(by row: UnsafeBufferPointer<Cell>, _ usesASCII: Bool) -> String? {
+    var isInWide = false
+    for cell in row {
+      let columns = cell.width
+      if (columns == 0) != isInWide { return "half a wide character" }
+      isInWide = columns == 2
+      let scalar = cell.scalar
+      if (0x20..<0x7F).contains(scalar) || columns == 0 { continue }
+      guard let known = Unicode.Scalar(scalar) else { return "a cell without text" }
+      if usesASCII { return "\(cell.text) is not ASCII" }
+      let properties = known.properties
+      if properties.generalCategory == .control || properties.isBidiControl {
+        return "a control character"
+      }
+      if TextWidth.columns(cell.text) != Int(columns) { return "\(cell.text) has another width" }
+    }
+    return isInWide ? "half a wide character at the end" : nil
+  }
+
+  /// Something has the focus wherever something on the screen can have it, and it is seen,
+  /// unless somebody has scrolled away from it.
+  private static func brokenByFocus(of host: ViewHost) -> String? {
+    let usable = host.semantics.elements.filter(\.node.isFocusable)
+    let seen = usable.filter(\.node.isInSight)
+    guard let focused = host.focusedNode else {
+      return seen.first.map { "nothing has the focus, not even \"\($0.label)\"" }
+    }
+    guard let element = usable.first(where: { $0.node === focused }) else {
+      return "what has the focus is not there"
+    }
+    if !element.isEnabled { return "the focus is on \"\(element.label)\", which cannot be used" }
+    if !host.isFocusHidden || host.hiddenFocusRests { return nil }
+    guard let scroll = focused.hidingScroll else {
+      return "the focus is on \"\(element.label)\", which is not on the screen"
+    }
+    let others = seen.filter { $0.node.isInside(scroll) && $0.role != .option }
+    return others.first.map {
+      "the focus is on \"\(element.label)\" out of sight, though \"\($0.label)\" is seen"
+    }
+  }
+}

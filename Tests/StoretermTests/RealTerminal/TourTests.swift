@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@Suite(
+  "A tour of the whole program in a real terminal",
+  .serialized,
+  .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
+  .timeLimit(.minutes(3))
+)
+struct TourTests {
+  @Test(
+    "through all screens, doing on each what it is there for, and out with q",
+    arguments: [(80, 24), (200, 60)]
+  )
+  func tour(columns: Int, rows: Int) async throws {
+    let shell = try await TmuxSession(columns: columns, rows: rows)
+    defer { shell.end() }
+    let store = try await Store(in: shell, options: "--ephemeral")
+    let visitor = Visitor(shell: shell, columns: columns, rows: rows)
+    try await storefront(visitor)
+    try await gallery(visitor)
+    try await account(visitor)
+    try await messages(visitor)
+    try await timeline(visitor)
+    try await transactions(visitor)
+    try await settings(visitor)
+    try await configuration(visitor)
+    try await commands(visitor)
+    try shell.press("q")
+    try await store.expectGone(status: 0)
+  }
+
+  private func storefront(_ visitor: Visitor) async throws {
+    try await visitor.see("Streaming Pass", "◉  Premium Yearly", "not subscribed")
+    try await visitor.press("s", toSee: "Style: picker, placement: automatic")
+    try await visitor.press("v", toSee: "How the store looks", "▸ Control style")
+    try await visitor.press("Down", toSee: "▸ Placement")
+    try await visitor.press("Right", toSee: "scrollView")
+    try await visitor.press("Escape", toSee: "v panel", without: "How the store looks")
+    try await visitor.press(
+      "c",
+      toSee: "This store in Swift", ".subscriptionStoreControlStyle(.picker, placement: .scrollView)"
+    )
+    try await visitor.press("y", toSee: "is on the clipboard")
+    try await visitor.press("Escape", toSee: "v panel", without: "This store in Swift")
+    try await visitor.press("Down", toSee: "◉  Premium Monthly")
+    try await visitor.press("Enter", toSee: "Confirm subscription", "then each month")
+    try await visitor.press("Enter", toSee: "Subscribed to Premium Monthly", "free trial until")
+  }
+
+  private func gallery(_ visitor: Visitor) async throws {
+    try await visitor.press("2", toSee: "━ automatic ━", "╭─ picker ─")
+    try await visitor.press("Right", toSee: "┏━ picker ━")
+    try await visitor.press("Right", "Right", "Right", toSee: "┗━ buttonsInBottomBar ━")
+    try await visitor.press("Enter", toSee: "Style: picker, placement: buttonsInBottomBar")
+  }
+
+  private func account(_ visitor: Visitor) async throws {
+    try await visitor.press("3", toSee: "Put the customer into", "● Free trial", "Next charge")
+    try await visitor.press("Down", "Down", "Down", "Down", toSee: "▸  Grace period")
+    try await visitor.press("Enter", toSee: "Billing issue", "Fix payment")
+    try await visitor.press("Escape", toSee: "● Grace period", "grace until")
+  }
+
+  private func messages(_ visitor: Visitor) async throws {
+    try await visitor.press("6", toSee: "Messages", "Billing issue", "⏎ open")
+    try await visitor.press("Enter", toSee: "Fix payment", "Cancel subscription")
+    try await visitor.press("Enter", toSee: "done", without: "Cancel subscription")
+  }
+
+  private func timeline(_ visitor: Visitor) async throws {
+    try await visitor.press("4", toSee: "▲ now", "store opened", "trial", "paid")
+    try await visitor.press("t", toSee: "Premium Monthly renewed for $9.99")
+    try await visitor.press("Home", toSee: "▸ Jan 1, 2026   store opened")
+    try await visitor.press("Enter", toSee: "Thu, Jan 1, 2026 00:00", "not subscribed")
+    try await visitor.press("w", toSee: "Other ways", "leaves on Jan 1, 2026")
+    try await visitor.press("Enter", toSee: "subscribed to Premium Monthly")
+  }
+
+  private func transactions(_ visitor: Visitor) async throws {
+    try await visitor.press("5", toSee: "Transactions", "Premium Monthly", "free trial")
+    try await visitor.press("Enter", toSee: "Coming renewals", "webOrderLineItemID")
+    try await visitor.press("Escape", toSee: "⏎ inspect")
+    try await visitor.press("/", toSee: "⏎ done")
+    try visitor.shell.type("trial")
+    try await visitor.press("Enter", toSee: "1 of")
+  }
+
+  private func settings(_ visitor: Visitor) async throws {
+    try await visitor.press("7", toSee: "▸ Time rate", "Ask to Buy", "Grace period")
+    try await visitor.press("Down", toSee: "▸ Ask to Buy")
+    try await visitor.press("Right", toSee: "in the file: off")
+  }
+
+  private func configuration(_ visitor: Visitor) async throws {
+    try await visitor.press("8", toSee: "Subscription groups", "▸ Streaming Pass", "4 plans")
+    try await visitor.press("Down", toSee: "▸   Premium Yearly")
+    try await visitor.press("Enter", toSee: "recurringSubscriptionPeriod", "P1Y", "Close")
+    try await visitor.press("Escape", toSee: "⏎ open", without: "Close")
+  }
+
+  private func commands(_ visitor: Visitor) async throws {
+    try await visitor.press("C-p", toSee: "Commands")
+    try visitor.shell.type("restore")
+    try await visitor.press("Enter", toSee: "works on the screen")
+    try await visitor.press("?", toSee: "Keys", "In the store")
+    try await visitor.press("/", toSee: "Search commands")
+    try visitor.shell.type("undo")
+    try await visitor.press("Escape", toSee: "q quit", without: "In the store")
+  }
+}
+
+/// Somebody who presses keys in the program and reads the screen after each of them.
+private struct Visitor {
+  let shell: TmuxSession
+  let columns: Int
+  let rows: Int
+
+  func press(_ keys: String..., toSee texts: String..., without other: String? = nil) async throws {
+    for key in keys { try shell.press(key) }
+    try await see(texts, without: other)
+  }
+
+  func see(_ texts: String...) async throws { try await see(texts, without: nil) }
+
+  /// Waits until the texts are on the screen, which is whole: as many rows as the window
+  /// has, none of them wider, and the keys in the last one.
+  private func see(_ texts: [String], without other: String?) async throws {
+    let lines = try await shell.wait(for: "\(texts), and not \(other ?? "nothing")") { lines in
+      texts.allSatisfy { text in lines.contains { $0.contains(text) } }
+        && !lines.contains { line in other.map(line.contains) ?? false }
+    }
+    let screen = lines.prefix(rows)
+    #expect(screen.count == rows && screen.allSatisfy { $0.count <= columns }, "\(texts)")
+    #expect(screen.last?.isEmpty == false, "\(texts)")
+  }
+}
