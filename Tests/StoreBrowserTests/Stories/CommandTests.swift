@@ -8,16 +8,18 @@ import Testing
 @Suite("Commands")
 @MainActor
 struct CommandTests {
-  @Test("no two commands have one name, and no two do something for one key in one place")
-  func table() {
+  @Test("no two commands have one name, and no two do something for one key at one moment")
+  func table() throws {
     let ids = BrowserCommand.table.map(\.id)
     #expect(Set(ids).count == ids.count)
-    let contexts = Set(BrowserCommand.table.flatMap(\.contexts))
-    for context in contexts {
-      let keys = BrowserCommand.table
-        .filter { $0.action != nil && $0.contexts.contains(context) }
+    for screen in BrowserScreen.allCases {
+      let model = try Robot(options: BrowserOptions(screen: screen)).browser.model
+      let keys = model.commands
+        .filter {
+          $0.action != nil && $0.contexts.contains(.screen(screen)) && !$0.isLeftToViews(model)
+        }
         .flatMap(\.keys)
-      #expect(Set(keys).count == keys.count, "\(context)")
+      #expect(Set(keys).count == keys.count, "\(screen)")
     }
   }
 
@@ -25,7 +27,7 @@ struct CommandTests {
   func palette() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
-    robot.expect("Commands", "Next control style", "Move the clock to the next event")
+    robot.expect("Commands", "Next control style", "Next placement")
     robot.type("next pla")
     robot.expect("Next placement")
     robot.expectNo("Next control style")

@@ -33,7 +33,7 @@ struct SheetTests {
     let robot = try Robot(width: 40, height: 12)
     robot.press("?")
     robot.expectNo("wheel")
-    for _ in 0..<40 {
+    for _ in 0..<200 {
       switch way {
       case 0: robot.press("down")
       case 1: robot.press("pagedown")
