@@ -11,6 +11,7 @@ struct BrowserView: View {
   static let minimumSize = Size(width: 40, height: 12)
 
   var body: some View {
+    let ground = model.theme.ground
     GeometryReader { proxy in
       if isTooSmall(proxy.cells) {
         SizeCard(words: model.words)
@@ -27,7 +28,7 @@ struct BrowserView: View {
     }
     .environment(\.storeSession, model.session)
     .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
-    .transformEnvironment(\.colorScheme) { $0 = model.theme.ground ?? $0 }
+    .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
   }
 
   private func isTooSmall(_ size: Size) -> Bool {

@@ -26,7 +26,7 @@ extension BrowserCommand {
       keys: [.enter],
       isHinted: { $0.timeline.pane == .events },
       isLeftToViews: { $0.timeline.pane != .events },
-      obstacle: { $0.chosenEvent == nil ? $0.words.text(TimelineText.obstacleNoEvent) : nil },
+      obstacle: { $0.noEventObstacle },
       action: { $0.goBackToEvent() }
     ),
   ]

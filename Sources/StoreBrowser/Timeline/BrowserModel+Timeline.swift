@@ -30,6 +30,13 @@ extension BrowserModel {
     return shown.contains(chosen) ? chosen : last
   }
 
+  /// Why there is no event to go back to.
+  var noEventObstacle: String? {
+    guard chosenEvent == nil else { return nil }
+    return timeline.filter.isOpen
+      ? words.text(FilterText.noMatch) : words.text(TimelineText.obstacleNoEvent)
+  }
+
   /// Chooses an event; the last one stays chosen when others follow.
   func choose(event index: Int?) {
     timeline.event = index.flatMap { $0 >= life.events.count - 1 ? nil : $0 }

@@ -5,17 +5,17 @@ import Testing
 
 @testable import StoreBrowser
 
-@Suite("Moving by keys", .timeLimit(.minutes(5)))
+@Suite("Moving by keys")
 @MainActor
 struct MovingTests {
   /// A robot on a screen of a customer who has bought things.
   private func robot(on screen: BrowserScreen) throws -> Robot {
-    let robot = try Robot(.config("Everything"), width: 80, height: 24)
+    let robot = try Robot(width: 60, height: 14)
     robot.session.perform(
       .purchase(PurchaseRequest(productID: robot.session.catalog.groups[0].products[0].id)),
       isTold: false
     )
-    for _ in 0..<30 { robot.session.advanceToNextEvent() }
+    for _ in 0..<14 { robot.session.advanceToNextEvent() }
     robot.browser.model.screen = screen
     robot.host.update()
     return robot

@@ -30,7 +30,7 @@ struct CommandTests {
   func palette() throws {
     let robot = try Robot()
     robot.press("ctrl-p")
-    robot.expect("Commands", "Next control style", "Move the clock to the next event")
+    robot.expect("Commands", "Next control style", "Next placement")
     robot.type("next pla")
     robot.expect("Next placement")
     robot.expectNo("Next control style")
