@@ -116,7 +116,7 @@ extension BrowserCommand {
       id: "sheet.choose",
       hint: BrowserText.hintChoose,
       contexts: [.reading],
-      priority: 2,
+      priority: 1,
       label: .keys("↑↓"),
       isHinted: { $0.isListingCommands }
     ),

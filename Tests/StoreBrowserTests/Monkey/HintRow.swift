@@ -26,7 +26,9 @@ struct HintRow {
       $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
         && !(isTyping && $0.isByCharacter)
     }
-    let texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
+    var texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
+    // Says that there are others.
+    texts.append(asWritten("…"))
     for part in parts where !texts.contains(String(part)) {
       return "\"\(part)\" is no hint for what the keys are for, \(model.context)"
     }

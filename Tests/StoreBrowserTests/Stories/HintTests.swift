@@ -46,7 +46,7 @@ struct HintTests {
     let robot = try Robot()
     robot.openTransactions()
     robot.press("enter")
-    #expect(hints(robot).contains("↑↓ scroll   Esc list"), "\(robot.screen)")
+    #expect(hints(robot).contains("Esc list   ↑↓ scroll"), "\(robot.screen)")
     robot.press("escape")
     #expect(hints(robot).contains("⏎ inspect") && !hints(robot).contains("Esc list"))
   }

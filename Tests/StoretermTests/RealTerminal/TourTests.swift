@@ -88,7 +88,7 @@ struct TourTests {
     try await visitor.press("Escape", toSee: "⏎ inspect")
     try await visitor.press("/", toSee: "⏎ done")
     try visitor.shell.type("trial")
-    try await visitor.press("Enter", toSee: "n next match", "1 of 3", "▸ 1  Premium Monthly")
+    try await visitor.press("Enter", toSee: "⏎ inspect", "1 of 3", "▸ 1  Premium Monthly")
   }
 
   private func settings(_ visitor: Visitor) async throws {
