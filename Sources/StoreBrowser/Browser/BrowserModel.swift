@@ -136,6 +136,20 @@ final class BrowserModel {
     }
   }
 
+  /// Whether the help or the palette is open.
+  var isListingCommands: Bool { sheet == .help || sheet == .palette }
+
+  /// The list of choices that keys work in: that of the panel, or of the settings.
+  var choiceList: ChoiceListModel? {
+    if isLookBeside || isLookOver { return lookChoices }
+    return screen == .settings && context == .screen(.settings) ? settingChoices : nil
+  }
+
+  /// Whether letters go into a field of the open screen, so that they are no keys.
+  var takesLetters: Bool {
+    screen == .configuration && file.isSearching || choiceList?.isTyping == true
+  }
+
   /// The command that the browser acts on for a key now.
   func command(for key: Key) -> BrowserCommand? {
     commands.first {

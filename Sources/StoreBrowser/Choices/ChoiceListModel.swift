@@ -9,6 +9,8 @@ final class ChoiceListModel {
   var last: Choice.ID?
   /// What values are searched for.
   var search = ""
+  /// Whether the person types into the field that searches values.
+  var isTyping = false
 
   /// Lists the values of a choice.
   func list(_ choice: Choice.ID) {
@@ -16,5 +18,5 @@ final class ChoiceListModel {
   }
 
   /// Lists the choices again.
-  func leave() { open = nil }
+  func leave() { (open, isTyping) = (nil, false) }
 }

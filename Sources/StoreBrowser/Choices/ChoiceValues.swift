@@ -41,6 +41,8 @@ struct ChoiceValues: View {
     .onKeyPress(Key.home) { focus(found.first) }
     .onKeyPress(Key.end) { focus(found.last) }
     .onAppear { focused = first }
+    .onChange(of: focused, initial: true) { state.isTyping = $1 == Self.fieldID }
+    .onDisappear { state.isTyping = false }
   }
 
   private static let fieldID = "\u{0}field"

@@ -113,13 +113,29 @@ extension BrowserCommand {
       label: .keys("Esc")
     ),
     BrowserCommand(
+      id: "sheet.choose",
+      hint: BrowserText.hintChoose,
+      contexts: [.reading],
+      priority: 1,
+      label: .keys("↑↓"),
+      isHinted: { $0.isListingCommands }
+    ),
+    BrowserCommand(
+      id: "sheet.run",
+      hint: BrowserText.hintRun,
+      contexts: [.reading],
+      priority: 1,
+      label: .keys("⏎"),
+      isHinted: { $0.isListingCommands }
+    ),
+    BrowserCommand(
       id: "sheet.scroll",
       hint: BrowserText.hintScroll,
       section: .sheet,
       contexts: [.reading],
       priority: 2,
       label: .keys("↑↓"),
-      isHinted: { !$0.isLookOver }
+      isHinted: { !$0.isLookOver && !$0.isListingCommands }
     ),
     BrowserCommand(
       id: "sheet.search",
@@ -136,7 +152,8 @@ extension BrowserCommand {
       section: .sheet,
       contexts: [.reading],
       priority: 1,
-      label: .keys("Esc")
+      label: .keys("Esc"),
+      isHinted: { $0.choiceList?.open == nil }
     ),
   ]
 

@@ -151,6 +151,13 @@ struct BrowserCommand: Sendable, Identifiable {
     }
   }
 
+  /// Whether its key is a character, which a field takes as text.
+  var isByCharacter: Bool {
+    if case .keys(let text)? = label { return text.count == 1 && text.first?.isASCII == true }
+    guard case .character? = keys.first else { return false }
+    return label == nil
+  }
+
   /// The only screen it works on; `nil` where there are several.
   var home: BrowserScreen? {
     let screens = BrowserScreen.allCases.filter { contexts.contains(.screen($0)) }

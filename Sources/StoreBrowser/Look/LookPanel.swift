@@ -6,6 +6,8 @@ struct LookedAtStore: View {
   let model: BrowserModel
   @FocusState private var isInStore: Bool
   @FocusState private var isInPanel: Bool
+  @Environment(\.resetFocus) private var resetFocus
+  @Namespace private var namespace
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
@@ -25,6 +27,8 @@ struct LookedAtStore: View {
           .frame(width: .cells(model.columns >= 120 ? 44 : 36))
       }
     }
+    // What had the focus goes with the panel; the nearest to it would not be the plans.
+    .onChange(of: model.isLookBeside) { if !$1, !model.isLookOver { resetFocus(in: namespace) } }
     .sheet(isPresented: isOver, title: model.words.text(LookText.panelTitle)) {
       VStack(alignment: .leading) {
         LookPanel(model: model, isFocused: true)
@@ -66,10 +70,16 @@ struct SnippetSheet: View {
   let model: BrowserModel
   @Environment(\.dismiss) private var dismiss
 
+  /// As many columns as the longest line has, and no fewer than the buttons want.
+  private static func width(of text: String) -> Int {
+    max(text.split(separator: "\n").map { TextWidth.columns(String($0)) }.max() ?? 0, 40)
+  }
+
   var body: some View {
+    let text = model.snippet?.text ?? ""
     VStack(alignment: .leading) {
       ScrollView([.horizontal, .vertical]) {
-        Text(verbatim: model.snippet?.text ?? "")
+        Text(verbatim: text)
           .lineLimit(nil)
           .fixedSize()
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -82,5 +92,6 @@ struct SnippetSheet: View {
       }
       .frame(maxWidth: .infinity)
     }
+    .frame(maxWidth: .cells(Self.width(of: text)))
   }
 }

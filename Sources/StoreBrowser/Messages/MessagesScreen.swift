@@ -27,6 +27,7 @@ struct MessagesScreen: View {
         )
       } else {
         List(rows, selection: model.messageSelection) { MessageLine(model: model, row: $0) }
+          .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

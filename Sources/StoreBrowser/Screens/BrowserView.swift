@@ -10,6 +10,9 @@ struct BrowserView: View {
   /// The smallest screen that the store is useful on, in cells; ours.
   static let minimumSize = Size(width: 40, height: 12)
 
+  /// The columns across which the eye finds what belongs to one line, in cells; ours.
+  static let readableWidth = 100
+
   var body: some View {
     let ground = model.theme.ground
     GeometryReader { proxy in

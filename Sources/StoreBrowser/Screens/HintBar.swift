@@ -61,8 +61,10 @@ struct HintBar: View {
   /// The most needed ones that fit together, and whether others are left out.
   private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
     let context = model.context
+    let takesLetters = model.takesLetters
     let candidates = model.commands.filter {
       $0.priority != nil && $0.contexts.contains(context) && $0.isHinted(model)
+        && !(takesLetters && $0.isByCharacter)
     }
     let ranked = candidates.enumerated().sorted {
       ($0.element.priority ?? 0, $0.offset) < ($1.element.priority ?? 0, $1.offset)

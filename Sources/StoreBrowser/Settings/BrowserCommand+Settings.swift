@@ -10,7 +10,7 @@ extension BrowserCommand {
       contexts: choosing,
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: isListed
+      isHinted: { $0.choiceList != nil }
     ),
     BrowserCommand(
       id: "settings.change",
@@ -29,6 +29,22 @@ extension BrowserCommand {
       priority: 3,
       label: .keys("⏎"),
       isHinted: isListed
+    ),
+    BrowserCommand(
+      id: "settings.set",
+      hint: SettingsText.hintSet,
+      contexts: choosing,
+      priority: 2,
+      label: .keys("⏎"),
+      isHinted: hasValues
+    ),
+    BrowserCommand(
+      id: "settings.leave",
+      hint: SettingsText.hintBack,
+      contexts: choosing,
+      priority: 3,
+      label: .keys("Esc"),
+      isHinted: hasValues
     ),
     BrowserCommand(
       id: "settings.reset",
@@ -65,9 +81,13 @@ extension BrowserCommand {
 
   private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .reading]
 
-  /// Whether choices are listed, of the screen or of the panel beside the store.
-  private static let isListed: @MainActor @Sendable (BrowserModel) -> Bool = { model in
-    model.isLookBeside || model.isLookOver
-      || model.screen == .settings && model.context == .screen(.settings)
+  /// Whether choices are listed, of the screen or of the panel.
+  private static let isListed: @MainActor @Sendable (BrowserModel) -> Bool = {
+    $0.choiceList.map { $0.open == nil } ?? false
+  }
+
+  /// Whether the values of a choice are listed.
+  private static let hasValues: @MainActor @Sendable (BrowserModel) -> Bool = {
+    $0.choiceList?.open != nil
   }
 }

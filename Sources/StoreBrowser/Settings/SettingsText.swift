@@ -10,7 +10,9 @@ enum SettingsText: String, CatalogKey {
   /// “all values”: list all values.
   case hintList = "hint.list"
   /// “as in the file”: the file's value again.
+  case hintBack = "hint.back"
   case hintReset = "hint.reset"
+  case hintSet = "hint.set"
   /// “all as in the file”: all values of the file again.
   case hintResetAll = "hint.resetAll"
   /// “Make all settings what the file says”: a command.

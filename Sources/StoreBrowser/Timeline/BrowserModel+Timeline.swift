@@ -106,5 +106,7 @@ extension BrowserModel {
     timeline.pane = .events
     timeline.event = nil
     session.take(way)
+    // What is told of a move back would not be true of one that leads on.
+    remark = words.text(TimelineText.tookWay, dates.moment(session.now))
   }
 }

@@ -41,6 +41,7 @@ struct LifeEventList: View {
       .id(
         LifeMoment(events: life.events.count, now: life.now, requests: filter.rowRequests)
       )
+      .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
     }
   }
 

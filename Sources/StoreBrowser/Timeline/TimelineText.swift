@@ -75,6 +75,7 @@ enum TimelineText: String, CatalogKey {
   /// “Other ways”.
   case waysTitle = "ways.title"
   /// “Nothing was taken back yet. Go back with z or Enter and do s…”.
+  case tookWay = "took.way"
   case waysNone = "ways.none"
   /// “leaves on %1$@ · ends on %2$@”.
   case wayLine = "way.line"

@@ -92,6 +92,22 @@ extension BrowserCommand {
       action: { $0.transactions.isInspecting = true }
     ),
     BrowserCommand(
+      id: "transactions.read",
+      hint: BrowserText.hintScroll,
+      contexts: onTransactions,
+      priority: 2,
+      label: .keys("↑↓"),
+      isHinted: { $0.transactions.isInspecting }
+    ),
+    BrowserCommand(
+      id: "transactions.list",
+      hint: TransactionActionText.hintList,
+      contexts: onTransactions,
+      priority: 1,
+      label: .keys("Esc"),
+      isHinted: { $0.transactions.isInspecting }
+    ),
+    BrowserCommand(
       id: "transactions.forms",
       hint: TransactionActionText.hintForms,
       title: TransactionActionText.commandForms,
@@ -119,7 +135,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 3,
       label: .keys("y"),
-      isHinted: { $0.transactions.sheet == .forms }
+      isHinted: { $0.transactions.sheet == .forms || $0.sheet == .snippet }
     ),
   ]
 

@@ -19,6 +19,7 @@ enum TransactionActionText: String, CatalogKey {
   case hintComplete = "hint.complete"
   /// “inspect”: what a key does.
   case hintInspect = "hint.inspect"
+  case hintList = "hint.list"
   /// “raw data”: what a key does.
   case hintForms = "hint.forms"
   /// “copy”: what a key does.

@@ -58,6 +58,7 @@ enum BrowserText: String, CatalogKey {
   /// “close”: leave a screen.
   case hintClose = "hint.close"
   /// “search”: look for something in a list.
+  case hintRun = "hint.run"
   case hintSearch = "hint.search"
   /// “scroll”: move the text.
   case hintScroll = "hint.scroll"

@@ -209,8 +209,14 @@ extension ViewHost {
       let visible = others.filter { !$0.visibleRect.isEmpty && $0.node !== focusedNode }
       target = visible.min { abs($0.rect.minY - (row ?? 0)) < abs($1.rect.minY - (row ?? 0)) }
     }
-    guard let target, target.node !== focusedNode else { return false }
-    focus(target.node)
+    guard let target else { return false }
+    if target.node === focusedNode {
+      // What stands behind the last option, or before the first, can take all the room.
+      guard isFocusHidden else { return false }
+      revealAgain()
+    } else {
+      focus(target.node)
+    }
     return true
   }
 

@@ -21,10 +21,14 @@ struct HintRow {
     let parts = row.split(separator: "  ").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
     if parts.isEmpty { return "there are no hints" }
     let model = browser.model
+    let isTyping = host.layers.count == 1 && host.focusedElement?.role == .textField
     let known = model.commands.filter {
       $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
+        && !(isTyping && $0.isByCharacter)
     }
-    let texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
+    var texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
+    // Says that there are others.
+    texts.append(asWritten("…"))
     for part in parts where !texts.contains(String(part)) {
       return "\"\(part)\" is no hint for what the keys are for, \(model.context)"
     }
@@ -51,4 +55,9 @@ struct HintRow {
     written[text] = found
     return found
   }
+}
+
+extension ViewHost {
+  /// What has the focus.
+  var focusedElement: SemanticElement? { semantics.elements.first(where: \.isFocused) }
 }

@@ -1,5 +1,5 @@
-import TestSupport
 import TerminalUI
+import TestSupport
 
 @testable import StoreBrowser
 
@@ -30,7 +30,11 @@ struct Monkey {
     let isTooSmall =
       host.size.width < BrowserView.minimumSize.width
       || host.size.height < BrowserView.minimumSize.height
-    if isTooSmall, once(in: 3) { return .resize(one(of: Self.usefulSizes)) }
+    // Nothing can be done on the one, and the other takes long.
+    let isLarge = host.size.width * host.size.height > 4000
+    if isTooSmall && once(in: 3) || isLarge && once(in: 8) {
+      return .resize(one(of: Self.usefulSizes))
+    }
     switch number(1...200) {
     case ...50: return .key(boundKey(in: model))
     case ...58: return .key(.character(one(of: Array("12345678"))))
@@ -39,8 +43,8 @@ struct Monkey {
     case ...132: return .key(.character(one(of: Self.characters)))
     case ...140: return type(model)
     case ...145: return .paste(one(of: Self.texts))
-    case ...170: return click(host)
-    case ...184: return mouse(host)
+    case ...172: return click(host)
+    case ...188: return mouse(host)
     case ...194: return .resize(size())
     case ...196: return .colorScheme(one(of: [.light, .dark]))
     case 197 where once(in: 3): return .key(.character("q"))
@@ -114,7 +118,7 @@ struct Monkey {
 
   private static let usefulSizes = [
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 80, height: 24),
-    Size(width: 60, height: 20), Size(width: 120, height: 40),
+    Size(width: 60, height: 20),
   ]
 
   /// A size: mostly one that people have.
@@ -124,6 +128,7 @@ struct Monkey {
     case 2: Size(width: number(1...44), height: number(1...16))
     case 3: Size(width: 200, height: 60)
     case 4: Size(width: 1, height: 1)
+    case 9: Size(width: 120, height: 40)
     case 5...8: Size(width: number(40...90), height: number(12...26))
     default: one(of: Self.usefulSizes)
     }

@@ -83,7 +83,9 @@ final class MonkeyGame {
   }
 
   /// Plays until so many events are over or the program has been left.
-  func play(events: Int) async throws {
+  ///
+  /// - Parameter meddle: What else happens after each event, whose number it is told.
+  func play(events: Int, meddle: (Int) -> Void = { _ in }) async throws {
     host.update()
     try check(nil)
     while count < events, browser.model.exitCode == nil {
@@ -92,6 +94,7 @@ final class MonkeyGame {
       latest = latest.suffix(19) + [event]
       count += 1
       host.send(event)
+      meddle(count)
       // Whoever waits for the main thread has its turn, as between two keys of a person.
       await Task.yield()
       try check(event)
@@ -139,22 +142,28 @@ final class MonkeyGame {
     }
   }
 
-  /// The customer's history gives the customer again, and so does each way they did not take.
   private func checkReplay() throws {
     let simulation = browser.model.session.simulation
+    if let wrong = Self.replayProblem(simulation, simulation.history) { throw failure(wrong) }
+  }
+
+  /// What is wrong where a history does not give the customer again, or a way they did not
+  /// take does not give that of its own.
+  static func replayProblem(_ simulation: Simulation, _ history: History) -> String? {
     let again = Simulation(
-      history: simulation.history,
+      history: history,
       branches: simulation.branches,
       now: simulation.now
     )
-    guard again == simulation else { throw failure("the history gives another customer") }
+    guard again == simulation else { return "the history gives another customer" }
     for way in simulation.otherWays {
       var other = simulation
       other.take(way)
       guard other.history == way.history, other.account == way.account() else {
-        throw failure("another way gives another customer")
+        return "another way gives another customer"
       }
     }
+    return nil
   }
 
   private func failure(_ what: String) -> Failure {

@@ -156,4 +156,13 @@ struct ChoosingTests {
       robot.expect("◉  Plan \(number) ")
     }
   }
+
+  @Test("End leaves the last plan in sight, also where it is chosen already")
+  func lastPlan() throws {
+    var options = BrowserOptions()
+    options.look.controlStyle = "billingToggle"
+    let robot = try Robot(.many(60), width: 40, height: 12, options: options)
+    robot.press("end", "end")
+    robot.expect("◉ Plan 60")
+  }
 }

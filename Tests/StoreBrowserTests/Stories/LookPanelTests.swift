@@ -68,6 +68,16 @@ struct LookPanelTests {
     #expect(!robot.browser.model.isLookOpen)
   }
 
+  @Test("when the panel closes the arrow keys choose plans again", arguments: [40, 80])
+  func focusAfterwards(width: Int) throws {
+    let robot = try Robot(width: width)
+    robot.press("down", "v", "down", "right", "escape")
+    #expect(!robot.browser.model.isLookOpen)
+    robot.expectFocused("Premium Monthly")
+    robot.press("down")
+    robot.expectSelected("Basic Yearly")
+  }
+
   @Test("a language of the file, and one that is typed, open the store anew for its customer")
   func language() throws {
     let robot = try Robot(width: 120, height: 40)

@@ -49,7 +49,7 @@ struct TimelineTests {
     robot.expect("this way", "the other way", "≠", "Lapsed", "Subscribed", "Transactions")
     robot.press("c", "enter")
     #expect(robot.session.status(in: robot.session.catalog.groups[0])?.state == .subscribed)
-    robot.expect("Premium Monthly renewed")
+    robot.expect("Premium Monthly renewed", "On the other way, at ")
     robot.press("w")
     robot.expect("Lapsed")
   }

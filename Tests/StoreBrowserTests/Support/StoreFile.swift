@@ -53,7 +53,9 @@ enum StoreFile: Hashable, Sendable {
       "subscriptionGroups": groups,
       "version": ["major": 4, "minor": 0],
     ]
-    return try StoreConfiguration(bytes: [UInt8](JSONSerialization.data(withJSONObject: document)))
+    return try StoreConfiguration(
+      bytes: [UInt8](JSONSerialization.data(withJSONObject: document, options: .sortedKeys))
+    )
   }
 
   private static func group(named name: String, _ plans: [SamplePlan]) -> [String: Any] {

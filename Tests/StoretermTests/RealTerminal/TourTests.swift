@@ -15,7 +15,7 @@ struct TourTests {
   func tour(columns: Int, rows: Int) async throws {
     let shell = try await TmuxSession(columns: columns, rows: rows)
     defer { shell.end() }
-    let store = try await Store(in: shell, options: "--ephemeral")
+    let store = try await Store(in: shell, options: "--ephemeral --start 2026-01-01T00:00:00Z")
     let visitor = Visitor(shell: shell, columns: columns, rows: rows)
     try await storefront(visitor)
     try await gallery(visitor)
@@ -36,58 +36,65 @@ struct TourTests {
     try await visitor.press("v", toSee: "How the store looks", "▸ Control style")
     try await visitor.press("Down", toSee: "▸ Placement")
     try await visitor.press("Right", toSee: "scrollView")
-    try await visitor.press("Escape", toSee: "v panel", without: "How the store looks")
+    try await visitor.press("Escape", toSee: "⏎ subscribe", without: "How the store looks")
     try await visitor.press(
       "c",
-      toSee: "This store in Swift", ".subscriptionStoreControlStyle(.picker, placement: .scrollView)"
+      toSee: "This store in Swift",
+      ".subscriptionStoreControlStyle(.picker, placement: .scrollView)"
     )
-    try await visitor.press("y", toSee: "is on the clipboard")
-    try await visitor.press("Escape", toSee: "v panel", without: "This store in Swift")
+    try await visitor.press("y", toSee: "Copied: the Swift code")
+    try await visitor.press("Escape", toSee: "⏎ subscribe", without: "This store in Swift")
     try await visitor.press("Down", toSee: "◉  Premium Monthly")
     try await visitor.press("Enter", toSee: "Confirm subscription", "then each month")
     try await visitor.press("Enter", toSee: "Subscribed to Premium Monthly", "free trial until")
   }
 
   private func gallery(_ visitor: Visitor) async throws {
-    try await visitor.press("2", toSee: "━ automatic ━", "╭─ picker ─")
-    try await visitor.press("Right", toSee: "┏━ picker ━")
-    try await visitor.press("Right", "Right", "Right", toSee: "┗━ buttonsInBottomBar ━")
+    try await visitor.press("2", toSee: "┏━ automatic ━", "╭─ picker ─")
+    try await visitor.press("Right", toSee: "┏━ picker ━", "┗━ automatic ━")
+    try await visitor.press("Right", "Right", toSee: "┗━ buttonsInBottomBar ━")
     try await visitor.press("Enter", toSee: "Style: picker, placement: buttonsInBottomBar")
   }
 
   private func account(_ visitor: Visitor) async throws {
-    try await visitor.press("3", toSee: "Put the customer into", "● Free trial", "Next charge")
+    try await visitor.press("3", toSee: "Put the customer into", "▸● Free trial", "Next charge")
     try await visitor.press("Down", "Down", "Down", "Down", toSee: "▸  Grace period")
-    try await visitor.press("Enter", toSee: "Billing issue", "Fix payment")
-    try await visitor.press("Escape", toSee: "● Grace period", "grace until")
+    try await visitor.press("Enter", toSee: "Streaming Pass: Grace period", "▸● Grace period")
   }
 
   private func messages(_ visitor: Visitor) async throws {
-    try await visitor.press("6", toSee: "Messages", "Billing issue", "⏎ open")
-    try await visitor.press("Enter", toSee: "Fix payment", "Cancel subscription")
-    try await visitor.press("Enter", toSee: "done", without: "Cancel subscription")
+    try await visitor.press("6", toSee: "Billing issue", "⏎ open")
+    try await visitor.press("Enter", toSee: "Fix Payment", "Later")
+    try await visitor.press(
+      "Enter",
+      toSee: "No Messages",
+      "Premium Monthly renewed for $9.99",
+      without: "Fix Payment"
+    )
   }
 
   private func timeline(_ visitor: Visitor) async throws {
-    try await visitor.press("4", toSee: "▲ now", "store opened", "trial", "paid")
-    try await visitor.press("t", toSee: "Premium Monthly renewed for $9.99")
+    try await visitor.press("4", toSee: "▲ now", "store opened", "░ trial  ▓ paid")
+    try await visitor.press("t", toSee: "┃ new period", "▸ Feb 8, 2026   Premium Monthly renewed")
     try await visitor.press("Home", toSee: "▸ Jan 1, 2026   store opened")
-    try await visitor.press("Enter", toSee: "Thu, Jan 1, 2026 00:00", "not subscribed")
+    try await visitor.press("Enter", toSee: "Back at Jan 1, 2026 00:00")
     try await visitor.press("w", toSee: "Other ways", "leaves on Jan 1, 2026")
-    try await visitor.press("Enter", toSee: "subscribed to Premium Monthly")
+    try await visitor.press("Enter", toSee: "On the other way, at Feb 8, 2026 00:00")
   }
 
   private func transactions(_ visitor: Visitor) async throws {
-    try await visitor.press("5", toSee: "Transactions", "Premium Monthly", "free trial")
-    try await visitor.press("Enter", toSee: "Coming renewals", "webOrderLineItemID")
+    try await visitor.press("5", toSee: "Transactions  3", "current", "free trial")
+    try await visitor.press("Enter", toSee: "Esc list", "Coming renewals", "productID")
     try await visitor.press("Escape", toSee: "⏎ inspect")
     try await visitor.press("/", toSee: "⏎ done")
     try visitor.shell.type("trial")
-    try await visitor.press("Enter", toSee: "1 of")
+    try await visitor.press("Enter", toSee: "⏎ inspect", "1 of 3", "▸ 1  Premium Monthly")
   }
 
   private func settings(_ visitor: Visitor) async throws {
     try await visitor.press("7", toSee: "▸ Time rate", "Ask to Buy", "Grace period")
+    try await visitor.press("Enter", toSee: "⏎ set", "◉ real time")
+    try await visitor.press("Escape", toSee: "⏎ all values")
     try await visitor.press("Down", toSee: "▸ Ask to Buy")
     try await visitor.press("Right", toSee: "in the file: off")
   }
@@ -95,18 +102,25 @@ struct TourTests {
   private func configuration(_ visitor: Visitor) async throws {
     try await visitor.press("8", toSee: "Subscription groups", "▸ Streaming Pass", "4 plans")
     try await visitor.press("Down", toSee: "▸   Premium Yearly")
-    try await visitor.press("Enter", toSee: "recurringSubscriptionPeriod", "P1Y", "Close")
-    try await visitor.press("Escape", toSee: "⏎ open", without: "Close")
+    if visitor.columns < 100 { try await visitor.press("Enter", toSee: "Close") }
+    try await visitor.see("recurringSubscriptionPeriod", "P1Y")
+    if visitor.columns < 100 { try await visitor.press("Escape", toSee: "⏎ open") }
+    try await visitor.press("/", toSee: "Esc end search")
+    try visitor.shell.type("monthly")
+    try await visitor.see("▸   Premium Monthly")
+    try await visitor.press("Escape", toSee: "Basic Yearly", "/ search")
   }
 
   private func commands(_ visitor: Visitor) async throws {
-    try await visitor.press("C-p", toSee: "Commands")
+    try await visitor.press("C-p", toSee: "╭─ Commands", "⏎ run")
     try visitor.shell.type("restore")
-    try await visitor.press("Enter", toSee: "works on the screen")
-    try await visitor.press("?", toSee: "Keys", "In the store")
+    try await visitor.see("▸ r          Restore purchases")
+    try await visitor.press("Enter", toSee: "Works on the screen “Store”")
+    try await visitor.press("?", toSee: "╭─ Keys", "In the store")
     try await visitor.press("/", toSee: "Search commands")
-    try visitor.shell.type("undo")
-    try await visitor.press("Escape", toSee: "q quit", without: "In the store")
+    try visitor.shell.type("commands")
+    try await visitor.see("Ctrl-P")
+    try await visitor.press("Escape", toSee: "q quit", without: "╭─ Keys")
   }
 }
 

@@ -1,0 +1,82 @@
+import Foundation
+import PurchaseFlow
+import Testing
+
+@testable import StoreBrowser
+@testable import TerminalUI
+
+@Suite("What the monkey would find")
+@MainActor
+struct MonkeyLawTests {
+  private func broken(_ change: (inout Frame) -> Void, usesASCII: Bool = false) throws -> String? {
+    let robot = try Robot()
+    var frame = robot.host.render()
+    change(&frame)
+    return ScreenLaw.broken(by: frame, on: robot.host, usesASCII: usesASCII)
+  }
+
+  @Test("a screen as it should be breaks no law")
+  func whole() throws {
+    #expect(try broken { _ in } == nil)
+    let robot = try Robot()
+    var row = HintRow(browser: robot.browser)
+    #expect(row.problem(in: robot.host.render(), of: robot.host) == nil)
+  }
+
+  @Test("half a wide character, a control character and a sign outside ASCII are found")
+  func cells() throws {
+    let wide = Cell(text: "日", columns: 2, style: .plain)
+    #expect(try broken { $0[3, 5] = wide } != nil)
+    #expect(try broken { $0[79, 5] = wide } != nil)
+    #expect(try broken { $0[3, 5] = Cell(text: "\u{7}", columns: 1, style: .plain) } != nil)
+    #expect(try broken { $0[3, 5] = Cell(text: "\u{202E}", columns: 1, style: .plain) } != nil)
+    #expect(try broken({ _ in }, usesASCII: true) != nil)
+  }
+
+  @Test("a frame of another size is found")
+  func size() throws {
+    #expect(try broken { $0 = Frame(size: Size(width: 80, height: 23)) } != nil)
+  }
+
+  @Test("a focus that is nowhere, or out of sight, is found")
+  func focus() throws {
+    let robot = try Robot()
+    let frame = robot.host.render()
+    robot.host.focus(nil)
+    #expect(ScreenLaw.broken(by: frame, on: robot.host, usesASCII: false) != nil)
+  }
+
+  @Test("a hint that is cut, one that is not true and a missing date are found")
+  func hints() throws {
+    let robot = try Robot()
+    var row = HintRow(browser: robot.browser)
+    let frame = robot.host.render()
+    let end = frame.text(row: 23).count - 1
+    var cut = frame
+    cut[end, 23] = .blank
+    #expect(row.problem(in: cut, of: robot.host) != nil)
+    var dateless = frame
+    for x in 0..<80 { dateless[x, 22] = .blank }
+    #expect(row.problem(in: dateless, of: robot.host) != nil)
+    robot.browser.model.screen = .settings
+    #expect(row.problem(in: frame, of: robot.host) != nil)
+  }
+
+  @Test("a program that ends by itself, and a history of somebody else, are found")
+  func game() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let game = try MonkeyGame(seed: 1, folder: folder)
+    let model = game.browser.model
+    await #expect(throws: MonkeyGame.Failure.self) {
+      try await game.play(events: 20) { if $0 == 3 { model.exitCode = 0 } }
+    }
+    let robot = try Robot()
+    robot.openTransactions()
+    let simulation = robot.session.simulation
+    let entries = simulation.history.entries
+    #expect(MonkeyGame.replayProblem(simulation, simulation.history) == nil)
+    #expect(MonkeyGame.replayProblem(simulation, History(entries: entries.dropLast())) != nil)
+  }
+}
