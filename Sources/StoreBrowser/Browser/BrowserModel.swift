@@ -145,10 +145,8 @@ final class BrowserModel {
     return screen == .settings && context == .screen(.settings) ? settingChoices : nil
   }
 
-  /// Whether letters go into a field of the open screen, so that they are no keys.
-  var takesLetters: Bool {
-    screen == .configuration && file.isSearching || choiceList?.isTyping == true
-  }
+  /// Whether letters go into a list of choices, so that they are no keys.
+  var takesLetters: Bool { choiceList?.isTyping == true }
 
   /// The command that the browser acts on for a key now.
   func command(for key: Key) -> BrowserCommand? {
