@@ -116,10 +116,9 @@ struct TourTests {
     try visitor.shell.type("restore")
     try await visitor.see("▸ r          Restore purchases")
     try await visitor.press("Enter", toSee: "Works on the screen “Store”")
-    try await visitor.press("?", toSee: "╭─ Keys", "In the store")
-    try await visitor.press("/", toSee: "Search commands")
-    try visitor.shell.type("commands")
-    try await visitor.see("Ctrl-P")
+    try await visitor.press("?", toSee: "╭─ Keys", "Search commands")
+    try visitor.shell.type("/commands")
+    try await visitor.see("│  commands", "Ctrl-P")
     try await visitor.press("Escape", toSee: "q quit", without: "╭─ Keys")
   }
 }
