@@ -103,7 +103,10 @@ struct ReadmeTests {
     let commands = readme.commands.filter { $0.hasPrefix("storeterm ") && !Self.isPrinted($0) }
     #expect(commands.contains { $0.contains("preview") })
     for command in commands {
-      let shell = try await TmuxSession(environment: ["HOME": NSHomeDirectory()])
+      let shell = try await TmuxSession(environment: [
+        "HOME": NSHomeDirectory(),
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      ])
       defer { shell.end() }
       let line = command.dropFirst("storeterm".count)
       try shell.enter("clear; cd '\(folder.url.path)'; '\(program)'\(line)")

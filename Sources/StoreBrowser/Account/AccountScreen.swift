@@ -72,8 +72,11 @@ private struct CustomerStateRow: View {
       model.put(into: state)
     } label: {
       VStack(alignment: .leading) {
-        Text("\(mark) \(model.words.text(state.text))")
-          .foregroundStyle(obstacle == nil ? .primary : .secondary)
+        HStack(spacing: .cells(1)) {
+          Text(mark).accessibilityHidden(true)
+          Text(model.words.text(state.text))
+        }
+        .foregroundStyle(obstacle == nil ? .primary : .secondary)
         if let obstacle {
           Text(obstacle).foregroundStyle(.secondary).padding(.leading, .cells(2))
         }

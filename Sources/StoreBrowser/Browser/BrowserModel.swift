@@ -46,7 +46,13 @@ final class BrowserModel {
   var sheet: Sheet?
   /// What the program itself has to say of the last key; `nil` where the store has the
   /// word.
-  var remark: String?
+  var remark: String? {
+    didSet { (remarkedStep, remarkedNotice) = (step, session.notice) }
+  }
+  /// Where the customer was when that was said: what happens later has the word.
+  @ObservationIgnored private var remarkedStep = 0
+  @ObservationIgnored private var remarkedNotice: StoreSession.Notice?
+  private var step: Int { session.simulation.history.entries.count }
   /// The colours that the screen is shown in.
   var theme = ColorTheme.auto {
     didSet { showTheme?(theme) }
@@ -211,7 +217,8 @@ final class BrowserModel {
 
   /// What happened last, or what there is to say of the last key.
   var notice: String? {
-    remark ?? session.notice.flatMap { words.line(for: $0, in: session) }
+    let isLast = (remarkedStep, remarkedNotice) == (step, session.notice)
+    return (isLast ? remark : nil) ?? session.notice.flatMap { words.line(for: $0, in: session) }
   }
 
   /// Whether anything was done that can be taken back.

@@ -8,7 +8,7 @@ extension BrowserCommand {
       hint: BrowserText.hintStyle,
       title: BrowserText.commandNextStyle,
       section: .look,
-      priority: 4,
+      priority: 5,
       keys: [.character("s")],
       action: { $0.showNextStyle(by: 1) }
     ),

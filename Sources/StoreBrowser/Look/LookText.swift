@@ -27,7 +27,7 @@ enum LookText: String, CatalogKey {
   case hintShrink = "hint.shrink"
   /// “Show the store alone, as large as the screen”: a command.
   case commandEnlarge = "command.enlarge"
-  /// “Show the names of the screens, the panel and the date again”: a command.
+  /// “Show screen names, panel and date again”: a command.
   case commandShrink = "command.shrink"
   /// “The store is not enlarged. + enlarges it.”: why it can't be made smaller.
   case notEnlarged = "obstacle.notEnlarged"

@@ -114,7 +114,7 @@ package struct Palette {
   /// Text on light ground, where it can be darker.
   private static let lightGround: [ColorRole: Int] = [
     .accent: 25, .secondary: 241, .price: 23, .badge: 90, .success: 22, .warning: 94,
-    .critical: 124, .separator: 247,
+    .critical: 124, .separator: 244,
   ]
 
   /// Chosen to be read on black and on white alike.

@@ -163,6 +163,6 @@ struct ChoosingTests {
     options.look.controlStyle = "billingToggle"
     let robot = try Robot(.many(60), width: 40, height: 12, options: options)
     robot.press("end", "end")
-    robot.expect("◉ Plan 60")
+    robot.expect("◉  Plan 60")
   }
 }

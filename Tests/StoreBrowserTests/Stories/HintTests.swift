@@ -11,7 +11,7 @@ struct HintTests {
   func typing() throws {
     let robot = try Robot()
     robot.press("8", "/")
-    #expect(hints(robot).contains("Esc end search"))
+    #expect(hints(robot).contains("Esc clear filter"))
     #expect(!hints(robot).contains("q quit") && !hints(robot).contains("? help"))
     robot.press("q")
     #expect(robot.browser.model.exitCode == nil)
@@ -22,7 +22,7 @@ struct HintTests {
   @Test("the field above long lists of values takes letters too, until one goes on to the list")
   func values() throws {
     let robot = try Robot(width: 120)
-    robot.press("v", "end", "enter")
+    robot.press("v", "end", "up", "enter")
     #expect(robot.browser.model.lookChoices.open != nil)
     #expect(!hints(robot).contains("q quit"), "\(robot.screen)")
     robot.press("tab")
