@@ -139,12 +139,12 @@ struct ChoosingTests {
     robot.expectSelected("Plan 1 ")
   }
 
-  @Test("a list of 500 plans goes to its end and back, step by step and at once")
+  @Test("a list of 120 plans goes to its end and back, step by step and at once")
   func longList() throws {
-    let robot = try Robot(.many(500))
+    let robot = try Robot(.many(120))
     robot.press("end")
-    robot.expectSelected("Plan 500")
-    robot.expect("◉  Plan 500", "$500.99 / month")
+    robot.expectSelected("Plan 120")
+    robot.expect("◉  Plan 120", "$120.99 / month")
     robot.press("home")
     robot.expectSelected("Plan 1 ")
     for number in 2...40 {
