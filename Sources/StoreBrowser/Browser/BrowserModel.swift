@@ -47,12 +47,10 @@ final class BrowserModel {
   /// What the program itself has to say of the last key; `nil` where the store has the
   /// word.
   var remark: String? {
-    didSet { (remarkedStep, remarkedNotice) = (step, session.notice) }
+    didSet { noticesBefore = session.noticeCount }
   }
-  /// Where the customer was when that was said: what happens later has the word.
-  @ObservationIgnored private var remarkedStep = 0
-  @ObservationIgnored private var remarkedNotice: StoreSession.Notice?
-  private var step: Int { session.simulation.history.entries.count }
+  /// What the store had told by then; what it tells later has the word.
+  @ObservationIgnored private var noticesBefore = 0
   /// The colours that the screen is shown in.
   var theme = ColorTheme.auto {
     didSet { showTheme?(theme) }
@@ -217,8 +215,9 @@ final class BrowserModel {
 
   /// What happened last, or what there is to say of the last key.
   var notice: String? {
-    let isLast = (remarkedStep, remarkedNotice) == (step, session.notice)
-    return (isLast ? remark : nil) ?? session.notice.flatMap { words.line(for: $0, in: session) }
+    let told = session.notice
+    return (noticesBefore == session.noticeCount ? remark : nil)
+      ?? told.flatMap { words.line(for: $0, in: session) }
   }
 
   /// Whether anything was done that can be taken back.

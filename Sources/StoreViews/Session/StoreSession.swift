@@ -15,7 +15,9 @@ public final class StoreSession {
   /// The customer, their history and the clock.
   public private(set) var simulation: Simulation
   /// What happened last, told in a line.
-  public internal(set) var notice: Notice?
+  public internal(set) var notice: Notice? { didSet { noticeCount += 1 } }
+  /// How often that was told so far.
+  @ObservationIgnored package private(set) var noticeCount = 0
   /// The purchase that waits for the customer to agree.
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.

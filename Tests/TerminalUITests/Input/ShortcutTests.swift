@@ -71,7 +71,7 @@ struct ShortcutTests {
           return .ignored
         }
     }
-    host.press(.up, .character("x"), .character("7"), .control("g"), .character("G"))
+    host.press(.up, .character("x"), .character("7"), .control("g"), .character("B"))
     #expect(tally.log == ["up", "key x", "digit 7", "any 4 true", "any 2 true"])
   }
 
