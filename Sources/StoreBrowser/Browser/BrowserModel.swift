@@ -215,9 +215,10 @@ final class BrowserModel {
 
   /// What happened last, or what there is to say of the last key.
   var notice: String? {
-    let told = session.notice
-    return (noticesBefore == session.noticeCount ? remark : nil)
-      ?? told.flatMap { words.line(for: $0, in: session) }
+    // Both are read in any case, so that whoever shows this hears of a change of either.
+    let (said, told) = (remark, session.notice)
+    if let said, noticesBefore == session.noticeCount { return said }
+    return told.flatMap { words.line(for: $0, in: session) }
   }
 
   /// Whether anything was done that can be taken back.
