@@ -32,10 +32,12 @@ struct HintRow {
     for part in parts where !texts.contains(String(part)) {
       return "\"\(part)\" is no hint for what the keys are for, \(model.context)"
     }
-    return host.layers.count == 1 ? problemOfStatus(in: frame, of: model) : nil
+    let showsStatus = host.layers.count == 1 && !model.isEnlarged
+    return showsStatus ? problemOfStatus(in: frame, of: model) : nil
   }
 
-  /// The date stands in one of the rows above, where no sheet covers them.
+  /// The date stands in one of the rows above, where no sheet covers them and
+  /// no store is enlarged over them.
   private mutating func problemOfStatus(in frame: Frame, of model: BrowserModel) -> String? {
     let now = model.session.now
     let dates = [asWritten(model.dates.day(now)), asWritten(model.dates.weekday(now))]
