@@ -42,9 +42,9 @@ struct SubscribeButtonTests {
   func next() throws {
     let session = try CustomerState.downgradeWaiting.session()
     let screen = try store(session, plans: 4)
-    #expect(screen.contains("Your plan · Renews to Basic Monthly"), "\(screen.text)")
+    #expect(screen.contains("Your plan · Renews to Basic Yearly"), "\(screen.text)")
     #expect(screen.contains("Your next plan · Takes effect Jan 1, 2027"), "\(screen.text)")
-    #expect(screen.contains("$4.99/month"), "\(screen.text)")
+    #expect(screen.contains("$49.99/year"), "\(screen.text)")
   }
 
   @Test("a plan that ends is marked, and can be bought for what it says")
