@@ -85,8 +85,8 @@ struct BrowserCommand: Sendable, Identifiable {
   let hint: any CatalogKey
   /// What it does, in full.
   var title: (any CatalogKey)?
-  /// Where the help screen lists it; `nil` for nowhere, nor does the palette: so are mere
-  /// moves.
+  /// The part of the help that lists it; `nil` for mere moves, which neither the help nor
+  /// the palette lists.
   var section: Section?
   /// Where it works.
   var contexts: Set<Context> = Context.store
