@@ -6,35 +6,35 @@ struct ItemHeights {
   let count: Int
   /// The height of an item that was not measured.
   let estimate: Int
-  private var isMeasured: [Bool]
+  /// Where the height of an item comes from.
+  private enum Origin: UInt8 { case guess, adopted, measured }
+  private var origins: [Origin]
   private var heights: [Int]
   /// A Fenwick tree over `heights`.
   private var sums: [Int]
-  private var measuredCount = 0
-  /// The first and the last item that were measured, and all between.
-  private var measuredRange = 0..<0
+  /// The first and the last item whose height is no guess, and all between.
+  private var knownRange = 0..<0
   /// How often a height turned out to be another than was thought.
   private(set) var corrections = 0
 
   init(count: Int = 0, estimate: Int = 1) {
     self.count = count
     self.estimate = estimate
-    isMeasured = Array(repeating: false, count: count)
+    origins = Array(repeating: .guess, count: count)
     heights = Array(repeating: estimate, count: count)
     sums = (0...count).map { ($0 & -$0) * estimate }
   }
 
-  /// Takes what others measured as the estimate of what was not measured here: nothing is
-  /// better known of items that get another width.
+  /// Takes what is known elsewhere as the height of what was not measured here: nothing
+  /// better is known of items that get another width.
   mutating func adopt(_ others: ItemHeights) {
     guard others.count == count else { return }
-    for index in others.measuredRange where others.isMeasured[index] && !isMeasured[index] {
+    for index in others.knownRange
+    where others.origins[index] != .guess && origins[index] != .measured {
+      know(index, from: .adopted)
       change(to: others.heights[index], at: index)
     }
   }
-
-  /// Whether no item has been measured.
-  var isUnmeasured: Bool { measuredCount == 0 }
 
   /// The height of all items.
   var total: Int { offset(of: count) }
@@ -70,19 +70,34 @@ struct ItemHeights {
   subscript(index: Int) -> Int { heights[index] }
 
   /// Whether an item was measured.
-  func isMeasured(at index: Int) -> Bool { isMeasured[index] }
+  func isMeasured(at index: Int) -> Bool { origins[index] == .measured }
+
+  /// The first item at or after a row and before another that was measured, else the one at
+  /// the row.
+  func steadyItem(from row: Int, to end: Int) -> Int {
+    let first = index(at: row)
+    var index = first
+    while index < count, !isMeasured(at: index) {
+      index += 1
+      if index < count, offset(of: index) >= end { return first }
+    }
+    return index < count ? index : first
+  }
 
   /// Notes the measured height of an item.
   mutating func set(_ height: Int, at index: Int) {
-    if !isMeasured[index] {
-      isMeasured[index] = true
-      measuredCount += 1
-      let isFirst = measuredRange.isEmpty
-      let start = isFirst ? index : min(measuredRange.lowerBound, index)
-      measuredRange = start..<(isFirst ? index + 1 : max(measuredRange.upperBound, index + 1))
-    }
+    know(index, from: .measured)
     if height != heights[index] { corrections += 1 }
     change(to: height, at: index)
+  }
+
+  private mutating func know(_ index: Int, from origin: Origin) {
+    if origins[index] == .guess {
+      let isFirst = knownRange.isEmpty
+      let start = isFirst ? index : min(knownRange.lowerBound, index)
+      knownRange = start..<(isFirst ? index + 1 : max(knownRange.upperBound, index + 1))
+    }
+    origins[index] = origin
   }
 
   private mutating func change(to height: Int, at index: Int) {

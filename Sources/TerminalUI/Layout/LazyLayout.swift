@@ -17,6 +17,9 @@ struct LazyLayout {
   /// The lanes of a grid; a stack has one, over all the length across.
   var tracks: GridTracks?
 
+  /// Whether it is as high as what is in it: a row is, all others take what they are offered.
+  var hugs: Bool { axis == .horizontal && tracks == nil }
+
   func lanes(across length: Int) -> [Lane] {
     guard let tracks else { return [Lane(start: 0, length: length)] }
     let lanes = tracks.lanes(across: length)

@@ -42,6 +42,12 @@ struct LazyLines: Equatable {
     return (run.firstLine + distance / run.width, distance % run.width)
   }
 
+  /// The lines in which some items stand.
+  func lines(of items: Range<Int>) -> Range<Int> {
+    guard let first = items.first, let last = items.last else { return 0..<0 }
+    return place(of: first).line..<min(count, place(of: last).line + 1)
+  }
+
   /// Whether a line has but one item, over all lanes.
   func isWhole(_ line: Int) -> Bool {
     runs.last { $0.firstLine <= line }?.width == 1

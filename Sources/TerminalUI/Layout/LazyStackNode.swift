@@ -2,18 +2,17 @@
 /// seen.
 final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Locating {
   private let describe: (V) -> LazyLayout
-  private var heights = ItemHeights()
   private var sources = LazySources()
   private var needsSources = true
   private var visible = 0..<0
-  private var width = 0
-  private var lanes: [LazyLayout.Lane] = []
-  private var lines = LazyLines()
-  private var itemCount: Int { sources.itemCount }
-  /// The greatest length across of what a row was asked to hold so far.
-  private var widest = 0
-  /// What was measured for other widths: a scroll view asks for more than one.
-  private var otherHeights: [Int: ItemHeights] = [:]
+  /// What is known at the length across that the lines stand at.
+  private var current = LazyMeasurements()
+  private var width: Int?
+  /// What is known at other lengths across: a scroll view asks for more than one. None given
+  /// stands for as much as the items like.
+  private var others: [Int?: LazyMeasurements] = [:]
+  /// The lengths across that were asked for since something inside changed.
+  private var asked: Set<Int?> = []
   private var inner = DerivedEnvironment()
 
   override var locating: (any Locating)? { self }
@@ -40,54 +39,106 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let layout = layout
+    listSources()
     guard let offered = layout.cross(proposal), offered < ProposedSize.infinity else {
-      if let cross = idealCross(layout) {
-        prepare(width: cross)
-        return layout.size(main: total, cross: cross)
-      }
-      prepare(width: hugs(layout) ? 0 : layout.cross(frame.size))
-      return layout.size(main: total, cross: widest)
+      let ideal = idealCross(layout)
+      let known = measurements(across: ideal, layout)
+      return layout.size(main: known.total(layout), cross: ideal ?? known.widest)
     }
-    prepare(width: offered)
-    let cross = hugs(layout) ? min(offered, widest) : offered
-    return layout.size(main: total, cross: cross)
+    let known = measurements(across: offered, layout)
+    let cross = layout.hugs ? min(offered, known.widest) : offered
+    return layout.size(main: known.total(layout), cross: cross)
   }
 
   /// Where a grid may be as wide as it likes, each of its lanes has room for the first items.
   private func idealCross(_ layout: LazyLayout) -> Int? {
     guard let tracks = layout.tracks else { return nil }
-    prepare(width: 0)
-    let first = (0..<min(itemCount, lanes.count)).flatMap { node(at: $0).elements }
+    let lanes = layout.lanes(across: 0)
+    let first = (0..<min(sources.itemCount, lanes.count)).flatMap { node(at: $0).elements }
     let proposal = layout.proposal(across: nil)
     return tracks.ideal(first.reduce(0) { max($0, layout.cross($1.measure(proposal))) })
   }
-
-  /// A row is as high as what is in it.
-  private func hugs(_ layout: LazyLayout) -> Bool {
-    layout.axis == .horizontal && layout.tracks == nil
-  }
-
-  /// The length of all lines; no room follows the last one.
-  private var total: Int { max(0, heights.total - (heights.count > 0 ? layout.spacing : 0)) }
 
   override func unmount() {
     host.noteLazy(self, isPassive: true)
     super.unmount()
   }
 
+  // MARK: Known at each length across
+
+  private func measurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
+    asked.insert(length)
+    if let length, length == width { return current }
+    if let known = others[length] { return known }
+    let made = firstMeasurements(across: length, layout)
+    others[length] = made
+    return made
+  }
+
+  /// What the first line tells of all others, and what is known of them where they stand.
+  private func firstMeasurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
+    var known = LazyMeasurements(across: length, sources, layout)
+    if known.lines.count > 0 {
+      let first = measure(0, known, layout)
+      known.heights = ItemHeights(count: known.lines.count, estimate: max(1, first.length))
+      known.note(first, at: 0)
+    }
+    known.heights.adopt(current.heights)
+    return known
+  }
+
+  /// Goes over to another length across, at which the lines are to stand.
+  private func stand(across length: Int, _ layout: LazyLayout) {
+    guard length != width else { return }
+    var next = others.removeValue(forKey: length) ?? firstMeasurements(across: length, layout)
+    next.heights.adopt(current.heights)
+    if let width { others[width] = current }
+    (current, width) = (next, length)
+  }
+
+  /// Brings what was asked for at other lengths across in line with the lines that stand.
+  ///
+  /// - Returns: Whether the stack has another size there than was told.
+  private func followAtOtherLengths(_ layout: LazyLayout) -> Bool {
+    if others.count > 8 { others = others.filter { asked.contains($0.key) } }
+    if others.count > 24 {
+      others = [:]
+      return true
+    }
+    guard !others.isEmpty, let items = visibleItems else { return false }
+    var hasChanged = false
+    for length in asked where length != width {
+      guard var known = others[length] else { continue }
+      let (total, widest) = (known.heights.total, known.widest)
+      // Lines that count with a guess take over what is known where they stand.
+      let isExact = length == nil || layout.hugs
+      for line in known.lines.lines(of: items)
+      where isExact || known.heights.isMeasured(at: line) {
+        known.note(measure(line, known, layout), at: line)
+      }
+      known.heights.adopt(current.heights)
+      others[length] = known
+      if known.heights.total != total || known.widest != widest { hasChanged = true }
+    }
+    return hasChanged
+  }
+
   // MARK: Place
 
   override func placeChildren() {
     let layout = layout
-    prepare(width: layout.cross(frame.size))
-    let (corrections, widest) = (heights.corrections, widest)
+    listSources()
+    stand(across: layout.cross(frame.size), layout)
+    let (corrections, widest) = (current.heights.corrections, current.widest)
     placeVisible(layout)
     let kept = sources.keptItems(pinned: layout.pinned)
-    for line in kept.map({ lines.place(of: $0).line }) where !visible.contains(line) {
-      placeLine(line, at: heights.offset(of: line), layout)
+    for line in kept.map({ current.lines.place(of: $0).line }) where !visible.contains(line) {
+      placeLine(line, at: current.heights.offset(of: line), layout)
     }
-    discard(keeping: kept)
-    let hasOtherSize = heights.corrections != corrections || hugs(layout) && self.widest != widest
+    var hasOtherSize = current.heights.corrections != corrections
+    if layout.hugs, current.widest != widest { hasOtherSize = true }
+    if followAtOtherLengths(layout) { hasOtherSize = true }
+    sources.discardItems(outside: visibleItems ?? 0..<0, keeping: kept)
     guard hasOtherSize, host.canRefineLayout else { return }
     invalidateLayout()
     host.setNeedsLayout()
@@ -95,13 +146,14 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
 
   private func placeVisible(_ layout: LazyLayout) {
     visible = 0..<0
-    guard heights.count > 0 else { return }
+    let count = current.heights.count
+    guard count > 0 else { return }
     let window = layout.window(viewport, in: frame, isMirrored: isMirrored)
     let top = max(0, window.lowerBound)
     var (index, y) = begin(above: top, window.upperBound, layout)
     let first = index
     var past = 0
-    while index < heights.count, past < 1 || y < window.upperBound {
+    while index < count, past < 1 || y < window.upperBound {
       if y >= window.upperBound { past += 1 }
       y += placeLine(index, at: y, layout)
       index += 1
@@ -109,14 +161,20 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     visible = first..<index
   }
 
+  /// The items in the lines that are seen.
+  private var visibleItems: Range<Int>? {
+    guard let first = visible.first, let last = visible.last else { return nil }
+    return current.lines.items(in: first).lowerBound..<current.lines.items(in: last).upperBound
+  }
+
   /// The first line to place, one above what is seen, and where it begins.
   ///
   /// What is measured above a line that was seen before grows upward, so that nothing
   /// moves before the eyes: the scroll view around goes along.
   private func begin(above top: Int, _ bottom: Int, _ layout: LazyLayout) -> (Int, Int) {
-    let anchor = steadyLine(from: heights.index(at: top), to: bottom)
+    let anchor = current.heights.steadyItem(from: top, to: bottom)
     var index = anchor
-    var y = heights.offset(of: anchor)
+    var y = current.heights.offset(of: anchor)
     while index > 0, y > top {
       index -= 1
       y -= measureLine(index, layout)
@@ -125,10 +183,10 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       index -= 1
       y -= measureLine(index, layout)
     }
-    let shift = heights.offset(of: index) - y
+    let shift = current.heights.offset(of: index) - y
     guard shift != 0 else { return (index, y) }
     let follows = host.canRefineLayout && moveScroll(by: shift, layout.axis)
-    return (index, follows ? y : heights.offset(of: index))
+    return (index, follows ? y : current.heights.offset(of: index))
   }
 
   private func moveScroll(by shift: Int, _ axis: Axis) -> Bool {
@@ -138,23 +196,13 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     return true
   }
 
-  /// A line in the window that was measured before, else the first.
-  private func steadyLine(from first: Int, to bottom: Int) -> Int {
-    var index = first
-    while index < heights.count, !heights.isMeasured(at: index) {
-      index += 1
-      if index < heights.count, heights.offset(of: index) >= bottom { return first }
-    }
-    return index < heights.count ? index : first
-  }
-
   // MARK: Lines
 
   @discardableResult
   private func placeLine(_ line: Int, at start: Int, _ layout: LazyLayout) -> Int {
-    if lanes.count == 1 { return placeItem(line, lanes[0], at: start, layout) }
+    if current.lanes.count == 1 { return placeItem(line, current.lanes[0], at: start, layout) }
     let length = measureLine(line, layout)
-    for (lane, item) in zip(lanes(of: line), lines.items(in: line)) {
+    for (lane, item) in zip(current.lanes(of: line), current.lines.items(in: line)) {
       var along = start
       let proposal = layout.proposal(across: lane.length)
       for element in node(at: item).elements {
@@ -177,84 +225,40 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     _ layout: LazyLayout
   ) -> Int {
     let proposal = layout.proposal(across: lane.length)
-    var along = start
+    var line = LazyMeasurements.Line()
     for element in node(at: item).elements {
       let size = element.measure(proposal)
       let room = layout.size(main: layout.main(size), cross: lane.length)
+      let along = start + line.length
       let slot = layout.rect(along, lane.start, room, in: frame, isMirrored: isMirrored)
       let place = environment.align(size, in: slot, lane.alignment ?? layout.alignment)
       element.place(place, for: proposal, in: viewport)
-      along += layout.main(size) + layout.spacing
-      widest = max(widest, layout.cross(size))
+      line.add(size, layout)
     }
-    heights.set(along - start, at: item)
-    return along - start
+    current.note(line, at: item)
+    return line.length
   }
 
-  /// The length of a line with the room after it.
-  @discardableResult
+  /// The length of a line with the room after it, measured where the lines stand.
   private func measureLine(_ line: Int, _ layout: LazyLayout) -> Int {
-    var length = 0
-    for (lane, item) in zip(lanes(of: line), lines.items(in: line)) {
-      let proposal = layout.proposal(across: lane.length)
-      length = max(length, measureItem(item, proposal, layout))
-    }
-    heights.set(length, at: line)
-    return length
+    let measured = measure(line, current, layout)
+    current.note(measured, at: line)
+    return measured.length
   }
 
-  private func measureItem(_ item: Int, _ proposal: ProposedSize, _ layout: LazyLayout) -> Int {
-    var length = 0
-    for element in node(at: item).elements {
-      let size = element.measure(proposal)
-      length += layout.main(size) + layout.spacing
-      widest = max(widest, layout.cross(size))
+  private func measure(
+    _ line: Int,
+    _ known: LazyMeasurements,
+    _ layout: LazyLayout
+  ) -> LazyMeasurements.Line {
+    var longest = LazyMeasurements.Line()
+    for (lane, item) in zip(known.lanes(of: line), known.lines.items(in: line)) {
+      let proposal = layout.proposal(across: known.isIdeal ? nil : lane.length)
+      var measured = LazyMeasurements.Line()
+      for element in node(at: item).elements { measured.add(element.measure(proposal), layout) }
+      longest.cover(measured)
     }
-    return length
-  }
-
-  /// The lanes of a line: what has one of its own gets all of them.
-  private func lanes(of line: Int) -> [LazyLayout.Lane] {
-    guard lanes.count > 1, lines.isWhole(line), let first = lanes.first, let last = lanes.last
-    else { return lanes }
-    let length = last.start + last.length - first.start
-    return [LazyLayout.Lane(start: first.start, length: length)]
-  }
-
-  private func prepare(width: Int) {
-    let layout = layout
-    let isSame = listSources()
-    let lanes = layout.lanes(across: width)
-    if !isSame || lanes.count != self.lanes.count {
-      lines = sources.lines(laneCount: max(1, lanes.count))
-    }
-    let count = lines.count
-    var known: ItemHeights?
-    if !isSame || count != heights.count && lanes.count == self.lanes.count {
-      sources.noteGenerations()
-      otherHeights = [:]
-      heights = ItemHeights(count: count, estimate: heights.estimate)
-    } else if width != self.width {
-      if otherHeights.count > 3 { otherHeights = [:] }
-      known = heights
-      otherHeights[self.width] = heights
-      heights = otherHeights[width] ?? ItemHeights(count: count, estimate: heights.estimate)
-    }
-    if count != heights.count { heights = ItemHeights(count: count, estimate: heights.estimate) }
-    (self.width, self.lanes) = (width, lanes)
-    if heights.isUnmeasured, count > 0 { measureFirst(layout) }
-    if let known { heights.adopt(known) }
-  }
-
-  private func measureFirst(_ layout: LazyLayout) {
-    if hugs(layout), width == 0 {
-      let ideal = measureItem(0, layout.proposal(across: nil), layout)
-      heights = ItemHeights(count: heights.count, estimate: max(1, ideal))
-      return
-    }
-    let height = measureLine(0, layout)
-    heights = ItemHeights(count: heights.count, estimate: max(1, height))
-    heights.set(height, at: 0)
+    return longest
   }
 
   // MARK: Items
@@ -262,33 +266,30 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   override func forgetMeasurements() {
     super.forgetMeasurements()
     needsSources = true
+    asked.removeAll(keepingCapacity: true)
   }
 
-  /// Whether the items are those there were.
-  private func listSources() -> Bool {
+  /// Lists the items; where they are not those there were, nothing is known of them.
+  private func listSources() {
     if needsSources {
       needsSources = false
       sources.list(below: children, inGrid: layout.tracks != nil)
       host.noteLazy(self, isPassive: sources.itemsArePassive)
     }
-    return sources.countItems()
+    if sources.countItems() { return }
+    sources.noteGenerations()
+    (current, width, others) = (LazyMeasurements(), nil, [:])
   }
 
   private func node(at index: Int) -> Node { sources.item(at: index) ?? self }
-
-  private func discard(keeping kept: [Int]) {
-    let end = visible.isEmpty ? 0 : lines.items(in: visible.upperBound - 1).upperBound
-    let seen = (visible.isEmpty ? 0 : lines.items(in: visible.lowerBound).lowerBound)..<end
-    sources.discardItems(outside: seen, keeping: kept)
-  }
 
   // MARK: Identifiers
 
   func locate(_ id: AnyHashable) -> Rect? {
     if let item = sources.firstItem({ $0.index(ofID: id) }) { return rect(ofItem: item) }
     guard let item = sources.firstItem({ $0.index(holding: id) }) else { return nil }
-    if visible.contains(lines.place(of: item).line), let rect = node(at: item).rect(ofID: id),
-      !rect.isEmpty
+    if visible.contains(current.lines.place(of: item).line),
+      let rect = node(at: item).rect(ofID: id), !rect.isEmpty
     {
       return rect
     }
@@ -296,20 +297,20 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   }
 
   private func rect(ofItem index: Int) -> Rect? {
-    let (line, number) = lines.place(of: index)
-    let lanes = lanes(of: line)
-    guard lanes.indices.contains(number), line < heights.count else { return nil }
+    let (line, number) = current.lines.place(of: index)
+    let lanes = current.lanes(of: line)
+    guard lanes.indices.contains(number), line < current.heights.count else { return nil }
     let lane = lanes[number]
-    let size = layout.size(main: max(0, heights[line] - layout.spacing), cross: lane.length)
-    let start = heights.offset(of: line)
+    let length = max(0, current.heights[line] - layout.spacing)
+    let size = layout.size(main: length, cross: lane.length)
+    let start = current.heights.offset(of: line)
     return layout.rect(start, lane.start, size, in: frame, isMirrored: isMirrored)
   }
 
   func firstID(seenIn window: Rect) -> AnyHashable? {
     let seen = layout.window(window, in: frame, isMirrored: isMirrored)
-    guard heights.count > 0, !seen.isEmpty else { return nil }
-    return sources.itemID(
-      at: lines.items(in: heights.index(at: max(0, seen.lowerBound))).lowerBound
-    )
+    guard current.heights.count > 0, !seen.isEmpty else { return nil }
+    let line = current.heights.index(at: max(0, seen.lowerBound))
+    return sources.itemID(at: current.lines.items(in: line).lowerBound)
   }
 }

@@ -25,14 +25,31 @@ struct ItemHeightsTests {
   @Test("items that were not measured count with the estimate")
   func estimate() {
     var heights = ItemHeights(count: 100, estimate: 3)
-    #expect(heights.isUnmeasured)
+    #expect(!heights.isMeasured(at: 0))
     #expect(heights.total == 300)
     #expect(heights.index(at: 299) == 99)
     heights.set(10, at: 0)
-    #expect(!heights.isUnmeasured)
+    #expect(heights.isMeasured(at: 0))
     #expect(heights.total == 307)
     #expect(heights.index(at: 9) == 0)
     #expect(heights.index(at: 10) == 1)
+  }
+
+  @Test("what is known elsewhere counts for items that were not measured, and goes on with them")
+  func adoption() {
+    var first = ItemHeights(count: 5, estimate: 1)
+    first.set(4, at: 1)
+    first.set(7, at: 3)
+    var second = ItemHeights(count: 5, estimate: 2)
+    second.set(3, at: 3)
+    second.adopt(first)
+    #expect((0..<5).map { second[$0] } == [2, 4, 2, 3, 2])
+    #expect(!second.isMeasured(at: 1))
+    var third = ItemHeights(count: 5, estimate: 1)
+    third.adopt(second)
+    #expect((0..<5).map { third[$0] } == [1, 4, 1, 3, 1])
+    third.adopt(ItemHeights(count: 4, estimate: 9))
+    #expect(third.total == 10)
   }
 
   @Test("an empty list has no height, and any row is at its beginning")

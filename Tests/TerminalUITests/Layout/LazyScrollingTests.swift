@@ -144,4 +144,33 @@ struct LazyScrollingTests {
     // Thought to be 18 rows from the first one's height, there are 8.
     #expect(host.lines == ["1", "2", "3"] + (0..<5).map { "row \($0)" })
   }
+
+  @Test("the column of marks goes again when rows that had grown are small once more")
+  func marksOfGrownRows() {
+    let model = Model()
+    let host = makeHost(12, 8) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<5) { Text("row \($0)").frame(height: .cells(1 + model.count)) }
+        }
+      }
+    }
+    let small = (0..<5).map { "row \($0)" } + ["", "", ""]
+    #expect(host.lines == small)
+    model.count = 2
+    #expect(host.lines.last != "")
+    model.count = 0
+    #expect(host.lines == small)
+  }
+
+  @Test("a list that gets the width it likes has room for the widest row in sight")
+  func idealWidth() {
+    let words = ["a", "two words", "x"]
+    let host = makeHost(12, 3) {
+      LazyVStack(alignment: .trailing) { ForEach(0..<3) { Text(words[$0]) } }
+        .fixedSize(horizontal: true, vertical: false)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    #expect(host.lines == ["        a", "two words", "        x"])
+  }
 }
