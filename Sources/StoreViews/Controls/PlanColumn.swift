@@ -8,7 +8,10 @@ struct PlanColumn: View {
   @Environment(\.isStoreCompact) private var isCompact
 
   var body: some View {
-    LazyVStack(alignment: .leading, pinned: picker?.chosen) {
+    LazyVStack(
+      alignment: .leading,
+      pinned: SectionedRow.id(of: picker?.chosen, in: configuration)
+    ) {
       SectionedOptions(configuration: configuration, spacing: isProminent || isCompact ? 0 : 1) {
         if isProminent {
           ProminentOption(option: $0)

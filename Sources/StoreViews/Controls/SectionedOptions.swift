@@ -1,3 +1,4 @@
+import StoreModel
 import TerminalUI
 
 /// The options of a control below one another, with the headers and footers of their
@@ -8,29 +9,75 @@ struct SectionedOptions<Content: View>: View {
   let spacing: Int
   @ViewBuilder let content: (SubscriptionStoreControlStyleConfiguration.Option) -> Content
 
+  /// In one list, so that a lazy column around it makes only what is to be seen.
   var body: some View {
-    ForEach(configuration.sections) { section in
-      if let header = section.header {
+    ForEach(SectionedRow.all(of: configuration)) { row in
+      switch row.part {
+      case .header(let header):
         header.bold().frame(maxWidth: .infinity, alignment: .leading)
           .padding(.bottom, .cells(1))
-      }
-      ForEach(section.options) { option in
-        content(option).padding(.bottom, .cells(isLast(option, of: section) ? 0 : spacing))
-      }
-      if let footer = section.footer {
+      case .option(let option):
+        content(option).padding(.bottom, .cells(row.isLast ? 0 : spacing))
+      case .footer(let footer):
         footer.foregroundStyle(.secondary).frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.bottom, .cells(section.id == configuration.sections.last?.id ? 0 : 1))
+          .padding(.bottom, .cells(row.isLast ? 0 : 1))
       }
     }
   }
+}
 
+/// A row of a control whose options stand below one another.
+@MainActor
+struct SectionedRow: Identifiable {
+  /// Names a row: an option may stand in more than one section.
+  struct ID: Hashable {
+    enum Part: Hashable {
+      case header
+      case option(Product.ID)
+      case footer
+    }
+
+    let section: SubscriptionStoreControlStyleConfiguration.Section.ID
+    let part: Part
+  }
+
+  enum Part {
+    case header(AnyView)
+    case option(SubscriptionStoreControlStyleConfiguration.Option)
+    case footer(AnyView)
+  }
+
+  nonisolated let id: ID
+  let part: Part
   /// Whether nothing follows: what stands below a control keeps its own distance.
-  private func isLast(
-    _ option: SubscriptionStoreControlStyleConfiguration.Option,
-    of section: SubscriptionStoreControlStyleConfiguration.Section
-  ) -> Bool {
-    section.id == configuration.sections.last?.id && section.footer == nil
-      && option.id == section.options.last?.id
+  var isLast = false
+
+  /// The rows of all sections.
+  static func all(of configuration: SubscriptionStoreControlStyleConfiguration) -> [SectionedRow] {
+    var rows: [SectionedRow] = []
+    for section in configuration.sections {
+      if let header = section.header {
+        rows.append(Self(id: ID(section: section.id, part: .header), part: .header(header)))
+      }
+      rows += section.options.map { option in
+        Self(id: ID(section: section.id, part: .option(option.id)), part: .option(option))
+      }
+      if let footer = section.footer {
+        rows.append(Self(id: ID(section: section.id, part: .footer), part: .footer(footer)))
+      }
+    }
+    rows.indices.last.map { rows[$0].isLast = true }
+    return rows
+  }
+
+  /// The first row of an option.
+  static func id(
+    of option: Product.ID?,
+    in configuration: SubscriptionStoreControlStyleConfiguration
+  ) -> ID? {
+    guard let option else { return nil }
+    let section = configuration.sections.first { $0.options.contains { $0.id == option } }
+    return section.map { ID(section: $0.id, part: .option(option)) }
   }
 }
 

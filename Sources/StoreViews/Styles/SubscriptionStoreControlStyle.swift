@@ -43,7 +43,7 @@ extension View {
   public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
     _ style: Style
   ) -> some View {
-    modifier(ControlStyleModifier(style: style, placement: .automatic))
+    changingEnvironment(ControlStyleChange(style: style, placement: .automatic))
   }
 
   /// Sets how the controls of subscription stores look and where they stand: StoreKit's
@@ -53,23 +53,40 @@ extension View {
     _ style: Style,
     placement: Style.Placement
   ) -> some View {
-    modifier(ControlStyleModifier(style: style, placement: placement.rawValue))
+    changingEnvironment(ControlStyleChange(style: style, placement: placement.rawValue))
   }
 }
 
-/// Sets a style and its placement together: a placement belongs to its style.
-struct ControlStyleModifier<Style: SubscriptionStoreControlStyle>: ViewModifier {
-  let style: Style
+/// Sets a style and its placement together: a placement belongs to its style. The change is of
+/// one type for all styles, so that a store that goes over to another style stays the same
+/// view and only its controls are made anew.
+private struct ControlStyleChange: EnvironmentModifier {
+  let style: any SubscriptionStoreControlStyle
   let placement: SubscriptionStoreControlPlacementKey
 
-  func body(content: Content) -> some View {
-    content
-      .pushingStyle(style, on: \.storeControlStyles) { $0.makeBody(configuration: $1) }
-      .environment(\.storeControlPlacement, placement)
-      .environment(
-        \.storeAutomaticPlacement,
-        (style as? any StandardControlStyle)?.automaticPlacement ?? .buttonsInBottomBar
-      )
+  func modify(_ environment: inout EnvironmentValues) {
+    push(style, &environment)
+    environment.storeControlPlacement = placement
+    environment.storeAutomaticPlacement =
+      (style as? any StandardControlStyle)?.automaticPlacement ?? .buttonsInBottomBar
+  }
+
+  private func push<Style: SubscriptionStoreControlStyle>(
+    _ style: Style,
+    _ environment: inout EnvironmentValues
+  ) {
+    environment.storeControlStyles.push(style) { $0.makeBody(configuration: $1) }
+  }
+
+  func isSame(as other: Self) -> Bool {
+    placement == other.placement && isSame(style, as: other.style)
+  }
+
+  private func isSame<Style>(
+    _ style: Style,
+    as other: any SubscriptionStoreControlStyle
+  ) -> Bool {
+    (other as? Style).map { areEqual(style, $0) } ?? false
   }
 }
 

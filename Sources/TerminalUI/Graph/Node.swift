@@ -104,6 +104,10 @@ package class Node {
   var isItem: Bool { isElement }
   /// The node as a source of nodes that are made when they are asked for, if it is one.
   var itemSource: (any ItemSource)? { nil }
+  /// The node as several of which one is shown, if it is that.
+  var alternatives: (any Alternatives)? { nil }
+  /// Whether one of the views below is shown, the others are not.
+  var choosesAlternative: Bool { false }
   /// The node as one below which views are found by identifiers, if it is one. Asking is
   /// quicker than finding out whether it conforms.
   var locating: (any Locating)? { nil }

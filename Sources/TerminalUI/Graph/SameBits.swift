@@ -15,7 +15,7 @@ func hasSameBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: 
 /// Whether two values certainly mean the same: the same bits are the same value as long as
 /// both are held, else `==` decides for equatable types. Anything else counts as different.
 @MainActor
-func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   haveSameBits(left, right) || Equality.of(Value.self)?.areEqual(left, right) == true
 }
 

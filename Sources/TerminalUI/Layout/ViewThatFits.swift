@@ -17,9 +17,17 @@ public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
   package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
 }
 
+/// Views of which one is shown, made in their order when they are asked for.
+@MainActor
+protocol Alternatives {
+  var alternativeCount: Int { get }
+  func alternative(at index: Int) -> Node
+}
+
 private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
   private var chosen: Node?
   override var shownChildren: [Node] { chosen.map { [$0] } ?? [] }
+  override var choosesAlternative: Bool { true }
 
   init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
@@ -36,11 +44,20 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
       width: view.axes.contains(.horizontal) ? nil : proposal.width,
       height: nil
     )
-    let fitting = layoutItems.first { item in
+    func fits(_ item: Node) -> Bool {
       let size = item.measure(ideal)
       return size.width <= width ?? .max && size.height <= height ?? .max
     }
-    return fitting ?? layoutItems.last
+    guard let alternatives = children.first?.alternatives else {
+      return layoutItems.first(where: fits) ?? layoutItems.last
+    }
+    var last: Node?
+    for index in 0..<alternatives.alternativeCount {
+      let items = alternatives.alternative(at: index).elements
+      if let fitting = items.first(where: fits) { return fitting }
+      last = items.last ?? last
+    }
+    return last
   }
 
   override func placeChildren() {

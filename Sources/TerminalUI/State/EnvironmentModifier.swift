@@ -1,6 +1,6 @@
 /// A change of what the views inside inherit.
 @MainActor
-protocol EnvironmentModifier {
+package protocol EnvironmentModifier {
   /// Makes the change.
   func modify(_ environment: inout EnvironmentValues)
   /// Whether another change certainly does the same, so that the views inside need not
@@ -9,15 +9,18 @@ protocol EnvironmentModifier {
 }
 
 extension EnvironmentModifier {
-  func isSame(as other: Self) -> Bool { false }
+  /// Nothing is known to be the same.
+  package func isSame(as other: Self) -> Bool { false }
 }
 
 extension EnvironmentModifier where Self: Equatable {
-  func isSame(as other: Self) -> Bool { self == other }
+  /// What is equal is the same.
+  package func isSame(as other: Self) -> Bool { self == other }
 }
 
 /// Content in a changed environment.
-struct EnvironmentModified<Content: View, Modifier: EnvironmentModifier>: PrimitiveView, Resolvable
+package struct EnvironmentModified<Content: View, Modifier: EnvironmentModifier>: PrimitiveView,
+  Resolvable
 {
   let content: Content
   let modifier: Modifier
@@ -101,7 +104,8 @@ extension View {
     changingEnvironment(TransformValue(keyPath: keyPath, transform: transform))
   }
 
-  func changingEnvironment<Modifier: EnvironmentModifier>(
+  /// Changes the environment of the view.
+  package func changingEnvironment<Modifier: EnvironmentModifier>(
     _ modifier: Modifier
   ) -> EnvironmentModified<Self, Modifier> {
     EnvironmentModified(content: self, modifier: modifier)

@@ -16,7 +16,13 @@ package struct StyleStack<Configuration> {
   var innermost: (any StyleEntry<Configuration>)? { entries.last }
 
   /// Adds a style inside all others.
-  mutating func push(_ entry: any StyleEntry<Configuration>) { entries.append(entry) }
+  @MainActor
+  package mutating func push<Style, Content: View>(
+    _ style: Style,
+    @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    entries.append(Entry(style: style, makeBody: makeBody))
+  }
 
   /// Leaves what lies outside the innermost style, for what that one makes.
   mutating func pop() { _ = entries.popLast() }
@@ -132,7 +138,7 @@ private struct PushStyle<Style, Configuration, Content: View>: EnvironmentModifi
   let makeBody: @MainActor (Style, Configuration) -> Content
 
   func modify(_ environment: inout EnvironmentValues) {
-    environment[keyPath: stack].push(Entry(style: style, makeBody: makeBody))
+    environment[keyPath: stack].push(style, makeBody: makeBody)
   }
 
   func isSame(as other: Self) -> Bool { areEqual(style, other.style) }

@@ -59,15 +59,44 @@ extension TupleView: Resolvable {
   }
 }
 
-private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>>,
+  Alternatives
+{
   @exclusivity(unchecked) private var parts: [Node] = []
   override var children: [Node] { parts }
+  override var alternatives: (any Alternatives)? { isChosenFrom ? self : nil }
+
+  private var isChosenFrom: Bool { parent?.choosesAlternative == true }
+
+  var alternativeCount: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
+  }
+
+  func alternative(at index: Int) -> Node {
+    if index >= parts.count { resolveParts(upTo: index + 1) }
+    return parts[index]
+  }
 
   override func resolve() {
+    if isChosenFrom { return resolveParts(upTo: parts.count) }
     var resolved: [Node] = []
     for part in repeat each view.content {
       let old = resolved.count < parts.count ? parts[resolved.count] : nil
       resolved.append(reconcile(old, part, environment))
+    }
+    parts = resolved
+  }
+
+  /// Brings as many parts in line with the view, from the first.
+  private func resolveParts(upTo count: Int) {
+    var resolved: [Node] = []
+    for part in repeat each view.content {
+      if resolved.count == count { break }
+      let old = resolved.count < parts.count ? parts[resolved.count] : nil
+      // A part that is made to be measured changes nothing around it.
+      resolved.append(old.map { reconcile($0, part, environment) } ?? make(part, environment))
     }
     parts = resolved
   }
