@@ -6,7 +6,7 @@ struct PlanButtons: View {
   @Environment(\.storeButtonLabel) private var label
 
   var body: some View {
-    VStack(spacing: .cells(0)) {
+    LazyVStack {
       SectionedOptions(configuration: configuration, spacing: 1) { option in
         if label == .automatic, configuration.options.count > 1 {
           PlanButton(option: option)

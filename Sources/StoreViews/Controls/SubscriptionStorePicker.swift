@@ -136,11 +136,14 @@ extension SubscriptionStorePicker {
 public struct SubscriptionStorePickerOptions<Label: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   let label: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Label
+  @Environment(\.storePicker) private var picker
 
   /// The options.
   public var body: some View {
-    SectionedOptions(configuration: configuration, spacing: 1) {
-      SubscriptionStorePickerOption($0, label: label)
+    LazyVStack(pinned: SectionedRow.id(of: picker?.chosen, in: configuration)) {
+      SectionedOptions(configuration: configuration, spacing: 1) {
+        SubscriptionStorePickerOption($0, label: label)
+      }
     }
   }
 }

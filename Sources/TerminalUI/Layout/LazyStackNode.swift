@@ -69,6 +69,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private func measurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
     asked.insert(length)
     if let length, length == width { return current }
+    others[length]?.heights.adopt(current.heights)
     if let known = others[length] { return known }
     let made = firstMeasurements(across: length, layout)
     others[length] = made
@@ -88,12 +89,16 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   }
 
   /// Goes over to another length across, at which the lines are to stand.
-  private func stand(across length: Int, _ layout: LazyLayout) {
-    guard length != width else { return }
+  ///
+  /// - Returns: Whether the stack has another size there than was told.
+  private func stand(across length: Int, _ layout: LazyLayout) -> Bool {
+    guard length != width else { return false }
+    let told = others[length]?.heights.total
     var next = others.removeValue(forKey: length) ?? firstMeasurements(across: length, layout)
     next.heights.adopt(current.heights)
     if let width { others[width] = current }
     (current, width) = (next, length)
+    return told != nil && told != next.heights.total
   }
 
   /// Brings what was asked for at other lengths across in line with the lines that stand.
@@ -108,7 +113,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     guard !others.isEmpty, let items = visibleItems else { return false }
     var hasChanged = false
     for length in asked where length != width {
-      guard var known = others[length] else { continue }
+      guard var known = others.removeValue(forKey: length) else { continue }
       let (total, widest) = (known.heights.total, known.widest)
       // Lines that count with a guess take over what is known where they stand.
       let isExact = length == nil || layout.hugs
@@ -128,14 +133,14 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   override func placeChildren() {
     let layout = layout
     listSources()
-    stand(across: layout.cross(frame.size), layout)
+    var hasOtherSize = stand(across: layout.cross(frame.size), layout)
     let (corrections, widest) = (current.heights.corrections, current.widest)
     placeVisible(layout)
     let kept = sources.keptItems(pinned: layout.pinned)
     for line in kept.map({ current.lines.place(of: $0).line }) where !visible.contains(line) {
       placeLine(line, at: current.heights.offset(of: line), layout)
     }
-    var hasOtherSize = current.heights.corrections != corrections
+    if current.heights.corrections != corrections { hasOtherSize = true }
     if layout.hugs, current.widest != widest { hasOtherSize = true }
     if followAtOtherLengths(layout) { hasOtherSize = true }
     sources.discardItems(outside: visibleItems ?? 0..<0, keeping: kept)

@@ -68,11 +68,15 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 
   private var isChosenFrom: Bool { parent?.choosesAlternative == true }
 
+  // Loops over a pack that were left early, or did not use their variable, went wrong when
+  // optimized: both go through to the end, and do something with each part.
   var alternativeCount: Int {
     var count = 0
-    for _ in repeat (each Content).self { count += 1 }
+    for part in repeat (each Content).self { count += Self.one(part) }
     return count
   }
+
+  private static func one<Part: View>(_ part: Part.Type) -> Int { 1 }
 
   func alternative(at index: Int) -> Node {
     if index >= parts.count { resolveParts(upTo: index + 1) }
@@ -93,10 +97,11 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
   private func resolveParts(upTo count: Int) {
     var resolved: [Node] = []
     for part in repeat each view.content {
-      if resolved.count == count { break }
-      let old = resolved.count < parts.count ? parts[resolved.count] : nil
-      // A part that is made to be measured changes nothing around it.
-      resolved.append(old.map { reconcile($0, part, environment) } ?? make(part, environment))
+      if resolved.count < count {
+        let old = resolved.count < parts.count ? parts[resolved.count] : nil
+        // A part that is made to be measured changes nothing around it.
+        resolved.append(old.map { reconcile($0, part, environment) } ?? make(part, environment))
+      }
     }
     parts = resolved
   }

@@ -117,6 +117,13 @@ struct WalkTests {
     }
   }
 
+  /// Whether all of what lies below the sheets fits on the screen.
+  private func hasRoom(_ host: ViewHost) -> Bool {
+    let content = host.layers[0].node.children.flatMap(\.elements)
+    let screen = Rect(origin: .zero, size: host.size)
+    return content.allSatisfy { screen.intersection($0.frame) == $0.frame }
+  }
+
   @Test("after a resize the frame is that of a new host with the same state and focus")
   func resizes() {
     let model = Model()
@@ -134,6 +141,9 @@ struct WalkTests {
       fresh.focus(index.map { fresh.semantics.elements[$0].node })
       let frame = fresh.render()
       #expect(model.count == count)
+      // Behind a sheet a screen too small for its content stays where the focus was before the
+      // sheet came, which is not known of a new host.
+      guard !model.isShown || hasRoom(host) else { continue }
       #expect(
         host.render().lines == frame.lines,
         "seed \(walker.random.seed), step \(step), \(event)"
