@@ -4,6 +4,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
   private let describe: (V) -> LazyLayout
   private var sources = LazySources()
   private var needsSources = true
+  private var itemCount = 0
   private var visible = 0..<0
   /// What is known at the length across that the lines stand at.
   private var current = LazyMeasurements()
@@ -285,15 +286,17 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     asked.removeAll(keepingCapacity: true)
   }
 
-  /// Lists the items; where they are not those there were, nothing is known of them.
+  /// Lists the items; where they or their lanes are not those there were, nothing is known.
   private func listSources() {
     if needsSources {
       needsSources = false
       sources.list(below: children, inGrid: layout.tracks != nil)
       host.noteLazy(self, isPassive: sources.itemsArePassive)
     }
-    if sources.countItems() { return }
+    let isSame = sources.countItems() && sources.itemCount == itemCount
+    if isSame, width.map({ layout.lanes(across: $0) == current.lanes }) ?? true { return }
     sources.noteGenerations()
+    itemCount = sources.itemCount
     (current, width, others) = (LazyMeasurements(), nil, [:])
   }
 
