@@ -32,6 +32,39 @@ struct LazyLinesTests {
     )
   }
 
+  private struct Regrouped: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        LazyVGrid(columns: columns, alignment: .leading) {
+          ForEach(0..<6, id: \.self) { Text("\($0)") }
+        }
+      }
+    }
+
+    private var columns: [GridItem] {
+      Array(repeating: GridItem(.flexible()), count: model.count + 1)
+    }
+  }
+
+  @Test("other columns at the same width, of the same data, lay the lines out anew")
+  func otherColumns() {
+    let model = Model()
+    let host = ViewHost(Regrouped(model: model), size: Size(width: 12, height: 6))
+    #expect(texts(host) == ["0", "1", "2", "3", "4", "5"])
+    model.count = 1
+    #expect(texts(host) == ["0 1", "2 3", "4 5", "", "", ""])
+    model.count = 2
+    #expect(texts(host) == ["0 1 2", "3 4 5", "", "", "", ""])
+    model.count = 0
+    #expect(texts(host) == ["0", "1", "2", "3", "4", "5"])
+  }
+
+  private func texts(_ host: ViewHost) -> [String] {
+    host.lines.map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
   @Test("a row finds its place by its identifier behind headers")
   func scrolling() {
     let host = makeHost(12, 4) {

@@ -1,6 +1,6 @@
 /// The view a terminal shows for an ``App``: the content of its first window, and over it
 /// whatever windows were opened. The root of a ``ViewHost``.
-public struct AppRoot<Application: App>: PrimitiveView, Resolvable {
+public struct AppRoot<Application: App>: PrimitiveView {
   let app: Application
 
   /// Shows an app, whose state lives as long as this view.
@@ -9,7 +9,7 @@ public struct AppRoot<Application: App>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { AppNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { AppNode(self, context) }
 }
 
 private final class AppNode<Application: App>: ViewNode<AppRoot<Application>> {

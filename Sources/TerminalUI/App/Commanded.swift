@@ -1,10 +1,10 @@
 /// A window with commands: a line at its top names their menus, a key opens them all, and
 /// their shortcuts press them.
-struct Commanded: PrimitiveView, Resolvable {
+struct Commanded: PrimitiveView {
   let content: AnyView
   let commands: [AnyView]
 
-  func makeNode(_ context: NodeContext) -> Node { CommandedNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { CommandedNode(self, context) }
 }
 
 private final class CommandedNode: ViewNode<Commanded> {

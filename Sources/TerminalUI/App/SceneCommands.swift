@@ -28,10 +28,10 @@ extension Commands {
 }
 
 /// Commands of a type of one's own, whose dynamic properties are connected.
-private struct CommandBody<Content: Commands>: PrimitiveView, Resolvable {
+private struct CommandBody<Content: Commands>: PrimitiveView {
   let commands: Content
 
-  func makeNode(_ context: NodeContext) -> Node { CommandBodyNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { CommandBodyNode(self, context) }
 }
 
 private final class CommandBodyNode<Content: Commands>: ViewNode<CommandBody<Content>> {

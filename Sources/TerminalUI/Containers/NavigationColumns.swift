@@ -1,12 +1,12 @@
 /// The columns of a split view.
-struct NavigationColumns: PrimitiveView, Resolvable {
+struct NavigationColumns: PrimitiveView {
   let sidebar: AnyView
   let content: AnyView?
   let detail: AnyView
   let visibility: Binding<NavigationSplitViewVisibility>
   let preferredColumn: Binding<NavigationSplitViewColumn>?
 
-  func makeNode(_ context: NodeContext) -> Node { ColumnsNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { ColumnsNode(self, context) }
 }
 
 /// Tells the screen of a column how wide it wants to be.

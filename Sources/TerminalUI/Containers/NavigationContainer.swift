@@ -1,5 +1,5 @@
 /// Screens on top of one another, of which the topmost is seen.
-struct NavigationContainer<Root: View>: PrimitiveView, Resolvable {
+struct NavigationContainer<Root> {
   var path: PathAccess?
   let model: NavigationModel
   /// Where links on the first screen lead, if not to this stack.
@@ -9,13 +9,15 @@ struct NavigationContainer<Root: View>: PrimitiveView, Resolvable {
   /// What the first screen tells, if someone else wants to know.
   var rootTraits: Traits?
   let root: Root
+}
 
-  func makeNode(_ context: NodeContext) -> Node { NavigationNode(self, context) }
+extension NavigationContainer: View, PrimitiveView where Root: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { NavigationNode(self, context) }
 }
 
 /// What a screen that was pushed shows. The same as long as it was pushed by the same
 /// value of the same view.
-private struct ScreenContent: PrimitiveView, Equatable, Resolvable {
+private struct ScreenContent: PrimitiveView, Equatable {
   let slot: ScreenSlot
   nonisolated(unsafe) let value: AnyHashable?
 
@@ -23,7 +25,7 @@ private struct ScreenContent: PrimitiveView, Equatable, Resolvable {
     left.slot === right.slot && left.value == right.value
   }
 
-  func makeNode(_ context: NodeContext) -> Node {
+  func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context) { $0.slot.make?($0.value) ?? AnyView(MissingScreen()) }
   }
 }
@@ -38,11 +40,11 @@ private struct MissingScreen: View {
 }
 
 /// Evaluated again when the path changes, and nothing else with it.
-private struct PathReader: PrimitiveView, Resolvable {
+private struct PathReader: PrimitiveView {
   let path: PathAccess
   let model: NavigationModel
 
-  func makeNode(_ context: NodeContext) -> Node { PathReaderNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { PathReaderNode(self, context) }
 }
 
 private final class PathReaderNode: ViewNode<PathReader> {

@@ -41,12 +41,14 @@ extension View {
 }
 
 /// Content that says what a navigation stack shows for values of a type.
-private struct DestinationRegistration<Content: View>: PrimitiveView, Resolvable {
+private struct DestinationRegistration<Content> {
   let content: Content
   let type: ObjectIdentifier
   let make: @MainActor (AnyHashable?) -> AnyView
+}
 
-  func makeNode(_ context: NodeContext) -> Node { RegistrationNode(self, context) }
+extension DestinationRegistration: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { RegistrationNode(self, context) }
 }
 
 private final class RegistrationNode<Content: View>: ViewNode<DestinationRegistration<Content>> {
@@ -60,13 +62,15 @@ private final class RegistrationNode<Content: View>: ViewNode<DestinationRegistr
 }
 
 /// Content that pushes a screen as long as there is something to show on it.
-private struct DestinationPush<Content: View>: PrimitiveView, Resolvable {
+private struct DestinationPush<Content> {
   let content: Content
   let item: @MainActor () -> AnyHashable?
   let close: @MainActor () -> Void
   let make: @MainActor (AnyHashable?) -> AnyView
+}
 
-  func makeNode(_ context: NodeContext) -> Node { DestinationPushNode(self, context) }
+extension DestinationPush: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { DestinationPushNode(self, context) }
 }
 
 private final class DestinationPushNode<Content: View>: ViewNode<DestinationPush<Content>> {

@@ -37,7 +37,7 @@ private protocol ViewSequence {
   var views: [AnyView] { get }
 }
 
-extension TupleView: ViewSequence {
+extension TupleView: ViewSequence where repeat each Content: View {
   fileprivate var views: [AnyView] {
     var views: [AnyView] = []
     for view in repeat each content { views.append(AnyView(view)) }

@@ -1,10 +1,12 @@
 /// A screen of a navigation stack: bars around content.
-struct ScreenFrame<Content: View>: PrimitiveView, Resolvable {
+struct ScreenFrame<Content> {
   let traits: Traits
   let back: BackItem?
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ScreenFrameNode(self, context) }
+extension ScreenFrame: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ScreenFrameNode(self, context) }
 }
 
 /// Lays out a screen: above the content one line with the way back, the title and items,

@@ -1,13 +1,13 @@
 /// Content that is the same as long as its edition is: what surrounds it can be evaluated
 /// again without it.
-struct Settled<Content: View>: PrimitiveView, Equatable, Resolvable {
+struct Settled<Content: View>: PrimitiveView, Equatable {
   let edition: Int
   let content: Content
 
   nonisolated static func == (left: Self, right: Self) -> Bool { left.edition == right.edition }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context, content: { $0.content })
   }
 }

@@ -64,10 +64,12 @@ private struct MovedView {
   let origin: EnvironmentValues
 }
 
-private struct Moved<Content: View>: PrimitiveView, Resolvable {
+private struct Moved<Content> {
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { MovedNode(self, context) }
+extension Moved: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { MovedNode(self, context) }
 }
 
 private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {

@@ -1,10 +1,12 @@
 /// The screens of a tab view with what names them.
-struct TabContainer<Content: View>: PrimitiveView, Resolvable {
+struct TabContainer<Content> {
   let choice: TabChoice
   let look: TabLook
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { TabNode(self, context) }
+extension TabContainer: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { TabNode(self, context) }
 }
 
 private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, RowOwner,

@@ -8,11 +8,11 @@ struct TabEntry {
 }
 
 /// Reads the choice, so that a change of it evaluates nothing else.
-struct ChoiceReader: PrimitiveView, Resolvable {
+struct ChoiceReader: PrimitiveView {
   let read: @MainActor () -> Void
   let changed: @MainActor () -> Void
 
-  func makeNode(_ context: NodeContext) -> Node { ChoiceReaderNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { ChoiceReaderNode(self, context) }
 }
 
 private final class ChoiceReaderNode: ViewNode<ChoiceReader> {

@@ -87,11 +87,13 @@ extension View {
 }
 
 /// Content that puts items into bars.
-private struct ToolbarModified<Content: View, Items: ToolbarContent>: PrimitiveView, Resolvable {
+private struct ToolbarModified<Content, Items: ToolbarContent> {
   let content: Content
   let items: Items
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ToolbarNode(self, context) }
+extension ToolbarModified: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ToolbarNode(self, context) }
 }
 
 private final class ToolbarNode<Content: View, Items: ToolbarContent>: ViewNode<

@@ -91,13 +91,15 @@ extension Traits: Equatable {
 }
 
 /// Content that tells the container around it something.
-struct Telling<Content: View, Key: TraitKey>: PrimitiveView, Resolvable {
+struct Telling<Content, Key: TraitKey> {
   let key: Key.Type
   let value: Key.Value
   let content: Content
+}
 
+extension Telling: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { TellingNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { TellingNode(self, context) }
 }
 
 private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<Content, Key>> {

@@ -1,13 +1,13 @@
 /// A view that is shown elsewhere than it was written, in the environment of where it was
 /// written: what stands in a bar.
-struct Transplanted: PrimitiveView, Resolvable {
+struct Transplanted: PrimitiveView {
   let content: AnyView
   let origin: EnvironmentValues
   /// Whether it stands on another screen of a navigation.
   var isOnOtherScreen = false
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { TransplantedNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { TransplantedNode(self, context) }
 }
 
 extension View {

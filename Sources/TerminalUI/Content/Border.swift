@@ -21,16 +21,18 @@ public enum BorderLine: Hashable, Sendable {
   }
 }
 
-struct Bordered<Content: View>: PrimitiveView, Resolvable {
+struct Bordered<Content> {
   let line: BorderLine
   let style: AnyShapeStyle
   let title: String
   /// Whether lines across the content run into the frame.
   var joinsLines = false
   let content: Content
+}
 
+extension Bordered: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { BorderNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { BorderNode(self, context) }
 }
 
 extension Bordered {
@@ -40,7 +42,7 @@ extension Bordered {
   }
 }
 
-private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>, Content> {
+private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>> {
 
   init(_ view: Bordered<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })

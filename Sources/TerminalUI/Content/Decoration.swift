@@ -1,16 +1,18 @@
 /// Content with another view behind or in front of it, of the content's own size.
-struct Decorated<Content: View, Decoration: View>: PrimitiveView, Resolvable {
+struct Decorated<Content, Decoration> {
   let content: Content
   let decoration: Decoration
   let alignment: Alignment
   let isInFront: Bool
+}
 
+extension Decorated: View, PrimitiveView where Content: View, Decoration: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { DecoratedNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { DecoratedNode(self, context) }
 }
 
 private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNode<
-  Decorated<Content, Decoration>, Content
+  Decorated<Content, Decoration>
 >
 {
   private var decoration: Node?
@@ -56,7 +58,7 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
 }
 
 /// A rectangle filled with a colour: SwiftUI's `Color` as a view, by role.
-public struct Fill: PrimitiveView, Resolvable {
+public struct Fill: PrimitiveView {
   let role: ColorRole
 
   /// Fills with the colour of a role.
@@ -65,7 +67,7 @@ public struct Fill: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { FillNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { FillNode(self, context) }
 }
 
 private final class FillNode: ViewNode<Fill> {

@@ -1,10 +1,10 @@
 /// A line between views: SwiftUI's `Divider`. It lies across, and stands upright in a row.
-public struct Divider: PrimitiveView, Resolvable {
+public struct Divider: PrimitiveView {
   /// Creates a line.
   public nonisolated init() {}
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { DividerNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { DividerNode(self, context) }
 }
 
 private final class DividerNode: ViewNode<Divider> {

@@ -1,6 +1,6 @@
-extension Image: Resolvable {
+extension Image {
   /// Makes the node that stands for the view.
-  @MainActor package func makeNode(_ context: NodeContext) -> Node { ImageNode(self, context) }
+  @MainActor public func _makeNode(_ context: _NodeContext) -> _Node { ImageNode(self, context) }
 }
 
 /// A glyph, a picture in half blocks, or a name in brackets.

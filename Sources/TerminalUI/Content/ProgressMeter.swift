@@ -1,5 +1,5 @@
 /// Views that show a value, as one element for whoever reads the screen.
-struct Measured<Content: View>: PrimitiveView, Resolvable {
+struct Measured<Content> {
   let fraction: Double?
   let content: Content
 
@@ -7,13 +7,15 @@ struct Measured<Content: View>: PrimitiveView, Resolvable {
     self.fraction = fraction
     self.content = content()
   }
+}
 
-  func makeNode(_ context: NodeContext) -> Node {
-    MeasuredNode(self, context, content: \.content)
+extension Measured: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node {
+    MeasuredNode(self, context, content: { $0.content })
   }
 }
 
-private final class MeasuredNode<Content: View>: EnclosingNode<Measured<Content>, Content> {
+private final class MeasuredNode<Content: View>: EnclosingNode<Measured<Content>> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
 
   override func placeChildren() {
@@ -34,12 +36,12 @@ private final class MeasuredNode<Content: View>: EnclosingNode<Measured<Content>
 
 /// A bar that is filled as far as a value goes: eighths of a column in Unicode, columns in
 /// ASCII. Without a value it is shaded.
-struct MeterBar: PrimitiveView, Resolvable {
+struct MeterBar: PrimitiveView {
   let fraction: Double?
   /// A mark at the value in place of a filled part.
   var isMarked = false
 
-  func makeNode(_ context: NodeContext) -> Node { MeterBarNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { MeterBarNode(self, context) }
 }
 
 private final class MeterBarNode: ViewNode<MeterBar> {

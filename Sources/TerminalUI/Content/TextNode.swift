@@ -1,8 +1,8 @@
 import Foundation
 
-extension Text: Resolvable {
+extension Text {
   /// Makes the node that stands for the view.
-  @MainActor package func makeNode(_ context: NodeContext) -> Node { TextNode(self, context) }
+  @MainActor public func _makeNode(_ context: _NodeContext) -> _Node { TextNode(self, context) }
 }
 
 /// Text on the screen. A plain string becomes cells as it is; everything else is taken

@@ -1,6 +1,6 @@
 /// A control whose value the arrow keys of one axis change, and `+` and `-`; those of the
 /// other axis move the focus. In right-to-left layout left is more.
-struct Adjustable<Content: View>: PrimitiveView, Resolvable {
+struct Adjustable<Content> {
   let axis: Axis
   /// What is read out beside the label.
   let value: String
@@ -18,17 +18,19 @@ struct Adjustable<Content: View>: PrimitiveView, Resolvable {
     self.adjust = adjust
     self.content = content()
   }
-
-  func makeNode(_ context: NodeContext) -> Node { AdjustableNode(self, context) }
 }
 
-private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Content>, Content> {
+extension Adjustable: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { AdjustableNode(self, context) }
+}
+
+private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Content>> {
   private var inner = DerivedEnvironment()
   private var knownFocus = false
   override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
   init(_ view: Adjustable<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override var contentEnvironment: EnvironmentValues {

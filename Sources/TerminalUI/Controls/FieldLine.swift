@@ -1,8 +1,8 @@
 /// One line of a text field: the part of the text around the cursor.
-struct FieldLine: PrimitiveView, Resolvable {
+struct FieldLine: PrimitiveView {
   let configuration: TextFieldConfiguration
 
-  func makeNode(_ context: NodeContext) -> Node { FieldNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { FieldNode(self, context) }
 }
 
 private final class FieldNode: ViewNode<FieldLine> {

@@ -138,8 +138,8 @@ private struct LineLabel: View {
 }
 
 /// Blank cells over whatever was drawn before, and one column beyond at either side.
-private struct BlankGround: PrimitiveView, Resolvable {
-  func makeNode(_ context: NodeContext) -> Node { BlankNode(self, context) }
+private struct BlankGround: PrimitiveView {
+  func _makeNode(_ context: _NodeContext) -> _Node { BlankNode(self, context) }
 }
 
 private final class BlankNode: ViewNode<BlankGround> {

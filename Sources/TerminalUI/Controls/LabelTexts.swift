@@ -1,9 +1,11 @@
 /// The label of a control, whose texts stand one below the other where there are several: the
 /// first is the title, what follows explains it and stands back. Other labels stay as they are.
-struct LabelTexts<Content: View>: PrimitiveView, Resolvable {
+struct LabelTexts<Content> {
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { LabelTextsNode(self, context) }
+extension LabelTexts: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { LabelTextsNode(self, context) }
 }
 
 private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>> {

@@ -50,16 +50,18 @@ struct ControlLabel<Content: View>: View {
 }
 
 /// Content that is read out and takes no room.
-struct Unseen<Content: View>: PrimitiveView, Resolvable {
+struct Unseen<Content> {
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node {
+extension Unseen: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node {
     UnseenNode(self, context, content: { $0.content })
   }
 }
 
 /// No element of any layout: nothing of it is ever placed or drawn.
-private final class UnseenNode<Content: View>: ContainerNode<Unseen<Content>, Content> {
+private final class UnseenNode<Content: View>: ContainerNode<Unseen<Content>> {
   override var isElement: Bool { false }
   override var elements: [Node] { [] }
   override var shownChildren: [Node] { [] }

@@ -1,13 +1,15 @@
 /// The chosen option of a picker, alone.
-struct PickerCurrentValue<Selection: Hashable, Content: View>: PrimitiveView, Resolvable {
+struct PickerCurrentValue<Selection: Hashable, Content> {
   let selection: PickerChoice<Selection>
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { CurrentValueNode(self, context) }
+extension PickerCurrentValue: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { CurrentValueNode(self, context) }
 }
 
 private final class CurrentValueNode<Selection: Hashable, Content: View>: ContainerNode<
-  PickerCurrentValue<Selection, Content>, Content
+  PickerCurrentValue<Selection, Content>
 >, RowOwner
 {
   private var selection: Selection?

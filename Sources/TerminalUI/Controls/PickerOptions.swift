@@ -1,15 +1,17 @@
 /// The options of a picker, as one of its looks shows them: the views in its content that
 /// have a tag.
-struct PickerOptions<Selection: Hashable, Content: View>: PrimitiveView, Resolvable {
+struct PickerOptions<Selection: Hashable, Content> {
   let selection: PickerChoice<Selection>
   let look: OptionLook
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { PickerOptionsNode(self, context) }
+extension PickerOptions: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { PickerOptionsNode(self, context) }
 }
 
 private final class PickerOptionsNode<Selection: Hashable, Content: View>: ContainerNode<
-  PickerOptions<Selection, Content>, Content
+  PickerOptions<Selection, Content>
 >, RowOwner, OptionGroup
 {
   private var options: [ObjectIdentifier: OptionNode] = [:]

@@ -1,5 +1,5 @@
 /// Content with a menu that opens under it, over everything else. Escape closes it.
-struct PopUp<Content: View, Items: View>: PrimitiveView, Resolvable {
+struct PopUp<Content, Items> {
   let isPresented: Binding<Bool>
   /// What the menu opens under; the content unless told.
   var anchor: Node?
@@ -7,8 +7,10 @@ struct PopUp<Content: View, Items: View>: PrimitiveView, Resolvable {
   var place: PopUpPlace?
   let content: Content
   let items: @MainActor () -> Items
+}
 
-  func makeNode(_ context: NodeContext) -> Node { PopUpNode(self, context) }
+extension PopUp: View, PrimitiveView where Content: View, Items: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { PopUpNode(self, context) }
 }
 
 private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Content, Items>> {
@@ -86,11 +88,13 @@ final class PopUpPlace {
 }
 
 /// The part of a control that its menu opens under.
-struct PopUpAnchor<Content: View>: PrimitiveView, Resolvable {
+struct PopUpAnchor<Content> {
   let place: PopUpPlace
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { PopUpAnchorNode(self, context) }
+extension PopUpAnchor: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { PopUpAnchorNode(self, context) }
 }
 
 private final class PopUpAnchorNode<Content: View>: ViewNode<PopUpAnchor<Content>> {
@@ -104,13 +108,17 @@ private final class PopUpAnchorNode<Content: View>: ViewNode<PopUpAnchor<Content
 }
 
 /// Content that takes no more columns than it needs, and all of these.
-private struct Hugging<Content: View>: PrimitiveView, Resolvable {
+private struct Hugging<Content> {
   let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node { HuggingNode(self, context, content: \.content) }
 }
 
-private final class HuggingNode<Content: View>: ContainerNode<Hugging<Content>, Content> {
+extension Hugging: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node {
+    HuggingNode(self, context, content: { $0.content })
+  }
+}
+
+private final class HuggingNode<Content: View>: ContainerNode<Hugging<Content>> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let ideal = columnSize(for: .unspecified).width
     let width = min(ideal, proposal.width ?? ideal)

@@ -1,16 +1,18 @@
 /// Something that can have the focus and be pressed: what every button is made of.
-struct Pressable<Content: View>: PrimitiveView, Resolvable {
+struct Pressable<Content> {
   let role: SemanticRole
   let isSelected: Bool
   var traits: FocusTraits?
   let action: @MainActor () -> Void
   let content: Content
-
-  /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { PressableNode(self, context) }
 }
 
-private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>, Content>,
+extension Pressable: View, PrimitiveView where Content: View {
+  /// Makes the node that stands for the view.
+  func _makeNode(_ context: _NodeContext) -> _Node { PressableNode(self, context) }
+}
+
+private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>>,
   Holdable
 {
   private var inner: (outer: EnvironmentValues, state: State, own: EnvironmentValues)?

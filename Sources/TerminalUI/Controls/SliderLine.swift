@@ -1,10 +1,10 @@
 /// A line with a knob: thick before it, thin after it.
-struct SliderLine: PrimitiveView, Resolvable {
+struct SliderLine: PrimitiveView {
   let fraction: Double
   /// Takes the knob to a part of the way.
   let slide: @MainActor (Double) -> Void
 
-  func makeNode(_ context: NodeContext) -> Node { SliderLineNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { SliderLineNode(self, context) }
 }
 
 private final class SliderLineNode: ViewNode<SliderLine>, Dragging {

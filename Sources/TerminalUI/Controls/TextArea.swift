@@ -1,10 +1,10 @@
 /// Several lines to type into.
-struct TextArea: PrimitiveView, Resolvable {
+struct TextArea: PrimitiveView {
   let configuration: TextFieldConfiguration
   /// Whether Enter begins a new line, and all the room offered is taken.
   var isEditor = false
 
-  func makeNode(_ context: NodeContext) -> Node { TextAreaNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { TextAreaNode(self, context) }
 }
 
 private final class TextAreaNode: ViewNode<TextArea> {

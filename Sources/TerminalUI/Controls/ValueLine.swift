@@ -1,14 +1,16 @@
 /// A label, and a value at the other end of the line. Where there is not room for both the label
 /// wraps; where too little would be left of it, the value stands on a line of its own below.
-struct ValueLine<Label: View, Value: View>: PrimitiveView, Resolvable {
+struct ValueLine<Label, Value> {
   let label: Label
   let value: Value
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ValueLineNode(self, context) }
+extension ValueLine: View, PrimitiveView where Label: View, Value: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ValueLineNode(self, context) }
 }
 
 private final class ValueLineNode<Label: View, Value: View>: ContainerNode<
-  ValueLine<Label, Value>, TupleView<Label, Value>
+  ValueLine<Label, Value>
 >
 {
   /// What label and value are offered, and what they take of it.

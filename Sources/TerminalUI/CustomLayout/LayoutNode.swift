@@ -1,16 +1,18 @@
 import Foundation
 
 /// Some views, placed by a layout.
-struct LaidOut<Arrangement: Layout, Content: View>: PrimitiveView, Resolvable {
+struct LaidOut<Arrangement: Layout, Content> {
   let layout: Arrangement
   let content: Content
+}
 
+extension LaidOut: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { LayoutNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { LayoutNode(self, context) }
 }
 
 private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNode<
-  LaidOut<Arrangement, Content>, Content
+  LaidOut<Arrangement, Content>
 >
 {
   private var cache: Arrangement.Cache?
@@ -21,7 +23,7 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
 
   /// A layout may have guides of its own, so that whoever aligns has to ask.
   init(_ view: LaidOut<Arrangement, Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
     host.usesAlignmentGuides = true
   }
 

@@ -1,9 +1,11 @@
 /// Content that may be faint, or not to be seen at all. It keeps its room.
-private struct Faded<Content: View>: PrimitiveView, Resolvable {
+private struct Faded<Content> {
   let content: Content
   let opacity: Double
+}
 
-  func makeNode(_ context: NodeContext) -> Node { FadedNode(self, context) }
+extension Faded: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { FadedNode(self, context) }
 }
 
 private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {

@@ -28,7 +28,7 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Content that can have the focus as a whole, and be tapped.
-struct FocusArea<Content: View>: PrimitiveView, Resolvable {
+struct FocusArea<Content> {
   let content: Content
   var taps: [TapPlan] = []
   var onHover: (@MainActor (Bool, Press) -> Void)?
@@ -38,11 +38,13 @@ struct FocusArea<Content: View>: PrimitiveView, Resolvable {
   var isCompanion = false
   /// Whether the action comes in place of those of controls in the content.
   var replacesControls = false
-
-  func makeNode(_ context: NodeContext) -> Node { FocusAreaNode(self, context) }
 }
 
-private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>, Content> {
+extension FocusArea: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { FocusAreaNode(self, context) }
+}
+
+private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>> {
   private var clicks = 0
   /// What is done when no further click comes.
   private var waiting: AnyCancellable?
@@ -54,7 +56,7 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
   override var prefersDefaultFocus: Bool { environment.focusTraits.prefersDefault }
 
   init(_ view: FocusArea<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }

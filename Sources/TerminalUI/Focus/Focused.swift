@@ -1,13 +1,15 @@
 /// Content whose focus is told to a state, and moved by it.
-struct Focused<Content: View, Value: Hashable>: PrimitiveView, Resolvable {
+struct Focused<Content, Value: Hashable> {
   let content: Content
   let binding: FocusState<Value>.Binding
   /// What the state is while the focus is in the content.
   let value: Value
   /// What it is when the focus has left for something it does not name.
   let nothing: Value
+}
 
-  func makeNode(_ context: NodeContext) -> Node { FocusedNode(self, context) }
+extension Focused: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { FocusedNode(self, context) }
 }
 
 private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<

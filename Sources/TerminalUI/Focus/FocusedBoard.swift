@@ -61,12 +61,14 @@ extension EnvironmentValues {
 }
 
 /// Content that offers a value.
-private struct FocusedOffer<Content: View>: PrimitiveView, Resolvable {
+private struct FocusedOffer<Content> {
   let content: Content
   let isOfScene: Bool
   let change: (inout FocusedValues) -> Void
+}
 
-  func makeNode(_ context: NodeContext) -> Node { FocusedOfferNode(self, context) }
+extension FocusedOffer: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { FocusedOfferNode(self, context) }
 }
 
 private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Content>>,

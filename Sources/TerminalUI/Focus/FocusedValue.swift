@@ -22,6 +22,12 @@ public struct FocusedValue<Value>: DynamicProperty {
 }
 
 extension FocusedValue: ConnectableProperty {
+  /// Adds itself.
+  @MainActor
+  public static func _add(to fields: _DynamicFields, at offset: Int) {
+    fields.add(connecting: Self.self, at: offset)
+  }
+
   /// Connects to what the view's place in the tree remembers.
   package mutating func connect(
     _ remembered: AnyObject?,
@@ -83,6 +89,12 @@ public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
 }
 
 extension FocusedObject: ConnectableProperty {
+  /// Adds itself.
+  @MainActor
+  public static func _add(to fields: _DynamicFields, at offset: Int) {
+    fields.add(connecting: Self.self, at: offset)
+  }
+
   /// Connects to what the view's place in the tree remembers.
   package mutating func connect(
     _ remembered: AnyObject?,

@@ -1,12 +1,12 @@
 /// A picture of a screen inside another: the cells of a frame, each as it is. Nobody can
 /// press what it shows; what does not fit is cut off.
-package struct FrameView: PrimitiveView, Resolvable, PassiveView {
+package struct FrameView: PrimitiveView {
   private let picture: Frame
 
   /// Shows a frame.
   package init(_ picture: Frame) { self.picture = picture }
 
-  package func makeNode(_ context: NodeContext) -> Node { FrameNode(self, context) }
+  package func _makeNode(_ context: _NodeContext) -> _Node { FrameNode(self, context) }
 
   fileprivate var size: Size { picture.size }
 

@@ -82,15 +82,19 @@ protocol SpaceOwning: Node {
 }
 
 /// Content whose rectangle is a space of coordinates.
-private struct CoordinateSpaced<Content: View>: PrimitiveView, Resolvable {
+private struct CoordinateSpaced<Content> {
   let name: AnyHashable
   let content: Content
-
-  /// Makes the node that stands for the view.
-  func makeNode(_ context: NodeContext) -> Node { SpaceNode(self, context, content: \.content) }
 }
 
-private final class SpaceNode<Content: View>: EnclosingNode<CoordinateSpaced<Content>, Content>,
+extension CoordinateSpaced: View, PrimitiveView where Content: View {
+  /// Makes the node that stands for the view.
+  func _makeNode(_ context: _NodeContext) -> _Node {
+    SpaceNode(self, context, content: { $0.content })
+  }
+}
+
+private final class SpaceNode<Content: View>: EnclosingNode<CoordinateSpaced<Content>>,
   SpaceOwning
 {
   var spaceName: AnyHashable { view.name }

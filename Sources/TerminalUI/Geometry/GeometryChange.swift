@@ -1,23 +1,25 @@
 import Foundation
 
 /// Content whose size and place are watched.
-private struct GeometryWatched<Content: View, Value: Equatable>: PrimitiveView, Resolvable {
+private struct GeometryWatched<Content, Value: Equatable> {
   let content: Content
   let read: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+}
 
+extension GeometryWatched: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  func makeNode(_ context: NodeContext) -> Node { WatchNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { WatchNode(self, context) }
 }
 
 private final class WatchNode<Content: View, Value: Equatable>: EnclosingNode<
-  GeometryWatched<Content, Value>, Content
+  GeometryWatched<Content, Value>
 >
 {
   private var last: Value?
 
   init(_ view: GeometryWatched<Content, Value>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }

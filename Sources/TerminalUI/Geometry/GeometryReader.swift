@@ -1,7 +1,7 @@
 /// Content made for the room there is: SwiftUI's `GeometryReader`.
 ///
 /// Takes all that is offered and puts its content at the top leading corner.
-public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
+public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
 
   /// Creates a reader.
@@ -10,10 +10,13 @@ public struct GeometryReader<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { GeometryNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node {
+    GeometryNode(self, context, content: { $0.content })
+  }
 }
 
-private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, AnchorReading {
+private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
+  private let content: (V) -> (GeometryProxy) -> Content
   private var child = OnlyChild()
   private var childFrame: Rect?
   private var watch = GeometryWatch()
@@ -21,6 +24,15 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
   private var isReadingAnchors = false
   override var isElement: Bool { true }
   override var children: [Node] { child.list }
+
+  init(
+    _ view: V,
+    _ context: NodeContext,
+    content: @escaping (V) -> (GeometryProxy) -> Content
+  ) {
+    self.content = content
+    super.init(view, context)
+  }
 
   override func resolve() { childFrame = nil }
 
@@ -57,7 +69,7 @@ private final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content
       watch.usesPlace = false
       watch.anchors = []
       let proxy = GeometryProxy(self, watch, frame.size)
-      let content = tracking { view.content(proxy) }
+      let content = tracking { self.content(view)(proxy) }
       child.node = reconcile(child.node, content, inner.eager(from: environment))
       if !watch.anchors.isEmpty { registerOnce() }
     }

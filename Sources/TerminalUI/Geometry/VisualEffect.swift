@@ -66,20 +66,22 @@ extension VisualEffect {
 }
 
 /// Content with effects that its geometry decides.
-private struct EffectView<Content: View, Effect: VisualEffect>: PrimitiveView, Resolvable {
+private struct EffectView<Content, Effect: VisualEffect> {
   let content: Content
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+}
 
+extension EffectView: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  func makeNode(_ context: NodeContext) -> Node { EffectNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { EffectNode(self, context) }
 }
 
 private final class EffectNode<Content: View, Effect: VisualEffect>: EnclosingNode<
-  EffectView<Content, Effect>, Content
+  EffectView<Content, Effect>
 >
 {
   init(_ view: EffectView<Content, Effect>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }

@@ -1,10 +1,13 @@
-/// Where a new node belongs: its host, its parent and what it inherits.
+/// Where a new node belongs: its host, its parent and what it inherits. Public only because
+/// views are asked for their nodes.
 @MainActor
-package struct NodeContext {
+public struct _NodeContext {
   let host: ViewHost
   let parent: Node?
   var environment: EnvironmentValues
 }
+
+package typealias NodeContext = _NodeContext
 
 /// What a node makes of keys.
 enum KeyHandling {
@@ -29,9 +32,10 @@ private final class NodeLink {
 /// measured sizes, its rectangle — as long as the view stays at its position.
 ///
 /// *Elements* take part in layout and have a rectangle; other nodes (groups,
-/// branches, composites) only pass their elements on.
+/// branches, composites) only pass their elements on. Public only because views are asked
+/// for their nodes.
 @MainActor
-package class Node {
+public class _Node {
   unowned let host: ViewHost
   /// The node above, as long as there is one.
   final var parent: Node? { above?.node }
@@ -353,6 +357,8 @@ package class Node {
   var keepsChoice: Bool { false }
 }
 
+package typealias Node = _Node
+
 extension Node {
   /// Brings a child in line with a view: updates `old` when it stands for the same
   /// type of view, else replaces it.
@@ -373,7 +379,7 @@ extension Node {
   /// Makes the node of a view that was not there.
   final func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Node {
     let context = NodeContext(host: host, parent: self, environment: environment)
-    let node = NodeMaker.of(V.self).makeNode(view, context)
+    let node = view._makeNode(context)
     node.start()
     return node
   }

@@ -28,7 +28,7 @@ nonisolated func areEqualAnywhere<Value>(_ left: Value, _ right: Value) -> Bool 
   return isEqual(left)
 }
 
-private nonisolated func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
+nonisolated func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
   let size = MemoryLayout<Value>.size
   if size == 0 { return true }
   return withUnsafePointer(to: left) { left in

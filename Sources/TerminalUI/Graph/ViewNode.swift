@@ -1,5 +1,8 @@
 /// The node of a view of one type.
-package class ViewNode<V: View>: Node {
+///
+/// The view's type is not asked to be one, so that the runtime need not look for its
+/// conformance when it makes the type of the node.
+package class ViewNode<V>: Node {
   @exclusivity(unchecked) private(set) final var view: V
 
   init(_ view: V, _ context: NodeContext) {
@@ -8,26 +11,60 @@ package class ViewNode<V: View>: Node {
     viewType = ObjectIdentifier(V.self)
   }
 
-  /// Takes a new value of the view; resolves only when it or the environment differs.
-  final func update(_ view: V, _ environment: EnvironmentValues) {
-    let isSame = self.environment.isIdentical(to: environment) && areEqual(self.view, view)
-    if isSame, !isDirty { return }
+  fileprivate final func take(_ view: V, _ environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
     resolveNow()
   }
 }
 
-/// The node of a view that has a body.
-final class CompositeNode<V: View>: ViewNode<V> {
+extension ViewNode where V: View {
+  /// Takes a new value of the view; resolves only when it or the environment differs.
+  final func update(_ view: V, _ environment: EnvironmentValues) {
+    let isSame = self.environment.isIdentical(to: environment) && isSame(as: view)
+    if isSame, !isDirty { return }
+    take(view, environment)
+  }
+
+  private func isSame(as view: V) -> Bool {
+    haveSameBits(self.view, view) || self.view._isEqual(to: view)
+  }
+}
+
+/// A node below which a body is shown.
+class BodyNode<V>: ViewNode<V>, BodyShowing {
   @exclusivity(unchecked) private var child = OnlyChild()
   private var storage = DynamicStorage()
-  override var children: [Node] { child.list }
+  final override var children: [Node] { child.list }
 
-  override func resolve() {
-    let body = tracking { storage.connect(view, environment).body }
+  final func show<Value, Body: View>(_ value: Value, _ evaluate: (Value) -> Body) {
+    let body = tracking { evaluate(storage.connect(value, environment)) }
     child.node = reconcile(child.node, body, environment)
   }
+}
+
+/// The node of a view that has a body.
+final class CompositeNode<V: View>: BodyNode<V> {
+  override func resolve() { V._showBody(in: _BodyPlace(node: self, value: view)) }
+}
+
+/// A node that shows the body of something: of a view or of a modifier.
+@MainActor
+protocol BodyShowing: Node {
+  /// Connects the value's dynamic properties, evaluates its body and shows that.
+  func show<Value, Body: View>(_ value: Value, _ evaluate: (Value) -> Body)
+}
+
+/// Where the body of a value is shown. Public only because views and modifiers are asked to
+/// show their bodies.
+@MainActor
+public struct _BodyPlace<Value> {
+  let node: any BodyShowing
+  let value: Value
+
+  /// Evaluates the body of the value, its dynamic properties connected, and shows it.
+  @usableFromInline
+  func show<Body: View>(_ evaluate: (Value) -> Body) { node.show(value, evaluate) }
 }
 
 /// The one node below another, and the list of it, made once.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Rows are ``GridRow``s; any other view in the grid has a row of its own, over all
 /// columns. One column lies between columns and no row between rows unless told.
-public struct Grid<Content: View>: PrimitiveView, Resolvable {
+public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
 
@@ -24,14 +24,14 @@ public struct Grid<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { GridNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { GridNode(self, context) }
 }
 
-private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content> {
+private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   private var inner = DerivedEnvironment()
 
   init(_ view: Grid<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override var contentEnvironment: EnvironmentValues {
@@ -59,7 +59,7 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
 
 /// A row of a ``Grid``: SwiftUI's `GridRow`. Elsewhere its views stand as if there were no
 /// row around them.
-public struct GridRow<Content: View>: PrimitiveView, Resolvable {
+public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -70,7 +70,7 @@ public struct GridRow<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { GridRowNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { GridRowNode(self, context) }
 }
 
 private final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {

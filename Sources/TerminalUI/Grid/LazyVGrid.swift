@@ -2,7 +2,7 @@ import Foundation
 
 /// A grid that grows downward, whose items are made only when they are to be seen:
 /// SwiftUI's `LazyVGrid`.
-public struct LazyVGrid<Content: View>: PrimitiveView, Resolvable {
+public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: Int
@@ -24,7 +24,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
         axis: .vertical,
@@ -38,7 +38,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView, Resolvable {
 
 /// A grid that grows to the side, whose items are made only when they are to be seen:
 /// SwiftUI's `LazyHGrid`.
-public struct LazyHGrid<Content: View>: PrimitiveView, Resolvable {
+public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: Int
@@ -60,7 +60,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
         axis: .horizontal,

@@ -60,21 +60,23 @@ extension DragGesture: Recognizable {
 }
 
 /// Content that is dragged.
-struct DragArea<Content: View>: PrimitiveView, Resolvable {
+struct DragArea<Content> {
   let content: Content
   let plans: [DragPlan]
-
-  func makeNode(_ context: NodeContext) -> Node { DragAreaNode(self, context) }
 }
 
-private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>, Content>,
+extension DragArea: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { DragAreaNode(self, context) }
+}
+
+private final class DragAreaNode<Content: View>: EnclosingNode<DragArea<Content>>,
   Dragging
 {
   /// The drags that have gone far enough.
   private var begun: Set<Int> = []
 
   init(_ view: DragArea<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }

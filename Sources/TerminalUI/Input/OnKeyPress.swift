@@ -1,11 +1,13 @@
 import Foundation
 
-struct KeyHandler<Content: View>: PrimitiveView, Resolvable {
+struct KeyHandler<Content> {
   let content: Content
   let action: @MainActor (KeyPress) -> KeyPress.Result
+}
 
+extension KeyHandler: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { KeyHandlerNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { KeyHandlerNode(self, context) }
 }
 
 private final class KeyHandlerNode<Content: View>: ViewNode<KeyHandler<Content>> {

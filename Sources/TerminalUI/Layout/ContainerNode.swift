@@ -1,19 +1,24 @@
 /// A node that lays out the elements of one piece of content.
-class ContainerNode<V: View, Content: View>: ViewNode<V> {
-  private let content: (V) -> Content
+///
+/// What type the content has is known to a closure only: as a parameter of the class it would
+/// have to be found by its name for each type of node.
+class ContainerNode<V>: ViewNode<V> {
+  private let resolveContent: (ContainerNode, EnvironmentValues) -> Node
   @exclusivity(unchecked) private var child = OnlyChild()
   private var eager = DerivedEnvironment()
   @exclusivity(unchecked) private(set) var items: [Node] = []
   override var children: [Node] { child.list }
   override var isElement: Bool { true }
 
-  init(_ view: V, _ context: NodeContext, content: @escaping (V) -> Content) {
-    self.content = content
+  init<Content: View>(_ view: V, _ context: NodeContext, content: @escaping (V) -> Content) {
+    resolveContent = { node, environment in
+      node.reconcile(node.child.node, content(node.view), environment)
+    }
     super.init(view, context)
   }
 
   override func resolve() {
-    child.node = reconcile(child.node, content(view), contentEnvironment)
+    child.node = resolveContent(self, contentEnvironment)
   }
 
   /// The environment that the content is resolved in.

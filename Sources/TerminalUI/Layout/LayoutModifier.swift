@@ -59,12 +59,15 @@ extension LayoutModifier {
 }
 
 /// Content with a layout modifier.
-struct LayoutModified<Content: View, Modifier: LayoutModifier>: PrimitiveView, Resolvable {
+struct LayoutModified<Content, Modifier> {
   let content: Content
   let modifier: Modifier
+}
 
+extension LayoutModified: View, PrimitiveView
+where Content: View, Modifier: LayoutModifier {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ModifiedNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { ModifiedNode(self, context) }
 }
 
 /// Puts a wrapper around each element of the content, as SwiftUI does for groups.
@@ -189,5 +192,5 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
 
 extension Node: Equatable {
   /// A node is the same as itself only.
-  package static nonisolated func == (left: Node, right: Node) -> Bool { left === right }
+  public static nonisolated func == (left: _Node, right: _Node) -> Bool { left === right }
 }

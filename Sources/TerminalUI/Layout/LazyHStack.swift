@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its cost follows the items on screen: one that was never on screen counts with the
 /// width of the first one. It is as high as the highest item seen so far.
-public struct LazyHStack<Content: View>: PrimitiveView, Resolvable {
+public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
@@ -23,7 +23,7 @@ public struct LazyHStack<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
         axis: .horizontal,

@@ -1,6 +1,6 @@
 /// The node of a lazy stack or grid: makes, measures and places the lines that are to be
 /// seen.
-final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Locating {
+final class LazyStackNode<V>: ContainerNode<V>, Locating {
   private let describe: (V) -> LazyLayout
   private var sources = LazySources()
   private var needsSources = true
@@ -28,7 +28,7 @@ final class LazyStackNode<V: View, Content: View>: ContainerNode<V, Content>, Lo
     }
   }
 
-  init(
+  init<Content: View>(
     _ view: V,
     _ context: NodeContext,
     content: @escaping (V) -> Content,

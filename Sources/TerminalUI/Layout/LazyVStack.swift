@@ -6,7 +6,7 @@ import Foundation
 /// Its cost follows the rows on screen, not the length of the list: an item that was
 /// never on screen counts with the height of the first one. A modifier of layout
 /// belongs on the rows; around a whole `ForEach` it has all of them made.
-public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
+public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: Int
   let pinned: AnyHashable?
@@ -40,7 +40,7 @@ public struct LazyVStack<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
         axis: .vertical,

@@ -1,22 +1,24 @@
 import Foundation
 
 /// Content with a length that the container around decides.
-private struct RelativeFrame<Content: View>: PrimitiveView, Resolvable {
+private struct RelativeFrame<Content> {
   let content: Content
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
+}
 
+extension RelativeFrame: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  func makeNode(_ context: NodeContext) -> Node { RelativeFrameNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { RelativeFrameNode(self, context) }
 }
 
 private final class RelativeFrameNode<Content: View>: ContainerNode<
-  RelativeFrame<Content>, Content
+  RelativeFrame<Content>
 >
 {
   init(_ view: RelativeFrame<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
     host.sizeWatchers.append(WeakNode(node: self))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Room that grows along the axis of the stack around it: SwiftUI's `Spacer`.
-public struct Spacer: PrimitiveView, Resolvable {
+public struct Spacer: PrimitiveView {
   let columns: Int
   let rows: Int
 
@@ -19,7 +19,7 @@ public struct Spacer: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { SpacerNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { SpacerNode(self, context) }
 }
 
 private final class SpacerNode: ViewNode<Spacer> {

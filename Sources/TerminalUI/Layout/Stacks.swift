@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views one below the other: SwiftUI's `VStack`. No rows between them unless told.
-public struct VStack<Content: View>: PrimitiveView, Resolvable {
+public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: Int
   let content: Content
@@ -30,7 +30,7 @@ public struct VStack<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     StackNode(self, context, content: { $0.content }) { view in
       StackArrangement(
         axis: .vertical,
@@ -43,7 +43,7 @@ public struct VStack<Content: View>: PrimitiveView, Resolvable {
 
 /// Views side by side in reading direction: SwiftUI's `HStack`. One column between
 /// them unless told.
-public struct HStack<Content: View>: PrimitiveView, Resolvable {
+public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
@@ -72,7 +72,7 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     StackNode(self, context, content: { $0.content }) { view in
       StackArrangement(
         axis: .horizontal,
@@ -83,13 +83,13 @@ public struct HStack<Content: View>: PrimitiveView, Resolvable {
   }
 }
 
-private final class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+private final class StackNode<V>: ContainerNode<V> {
   private let describe: (V) -> StackArrangement
   private var arrangement: StackArrangement
   private var inner = DerivedEnvironment()
   override var isRigid: Bool { true }
 
-  init(
+  init<Content: View>(
     _ view: V,
     _ context: NodeContext,
     content: @escaping (V) -> Content,

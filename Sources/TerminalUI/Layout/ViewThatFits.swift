@@ -1,6 +1,6 @@
 /// The first of several views that fits into the room there is, else the last: SwiftUI's
 /// `ViewThatFits`.
-public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
+public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
@@ -14,7 +14,9 @@ public struct ViewThatFits<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { FittingNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node {
+    FittingNode(self, context, content: { $0.content }, axes: { $0.axes })
+  }
 }
 
 /// Views of which one is shown, made in their order when they are asked for.
@@ -24,13 +26,20 @@ protocol Alternatives {
   func alternative(at index: Int) -> Node
 }
 
-private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
+private final class FittingNode<V>: ContainerNode<V> {
+  private let axes: (V) -> Axis.Set
   private var chosen: Node?
   override var shownChildren: [Node] { chosen.map { [$0] } ?? [] }
   override var choosesAlternative: Bool { true }
 
-  init(_ view: ViewThatFits<Content>, _ context: NodeContext) {
-    super.init(view, context, content: { $0.content })
+  init<Content: View>(
+    _ view: V,
+    _ context: NodeContext,
+    content: @escaping (V) -> Content,
+    axes: @escaping (V) -> Axis.Set
+  ) {
+    self.axes = axes
+    super.init(view, context, content: content)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -38,10 +47,11 @@ private final class FittingNode<Content: View>: ContainerNode<ViewThatFits<Conte
   }
 
   private func choice(_ proposal: ProposedSize) -> Node? {
-    let width = view.axes.contains(.horizontal) ? proposal.width : nil
-    let height = view.axes.contains(.vertical) ? proposal.height : nil
+    let axes = axes(view)
+    let width = axes.contains(.horizontal) ? proposal.width : nil
+    let height = axes.contains(.vertical) ? proposal.height : nil
     let ideal = ProposedSize(
-      width: view.axes.contains(.horizontal) ? nil : proposal.width,
+      width: axes.contains(.horizontal) ? nil : proposal.width,
       height: nil
     )
     func fits(_ item: Node) -> Bool {

@@ -1,5 +1,5 @@
 /// Views behind one another, the last in front: SwiftUI's `ZStack`.
-public struct ZStack<Content: View>: PrimitiveView, Resolvable {
+public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
@@ -10,14 +10,23 @@ public struct ZStack<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { PileNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node {
+    PileNode(self, context, content: { $0.content }, alignment: { $0.alignment })
+  }
 }
 
-private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
+private final class PileNode<V>: ContainerNode<V> {
+  private let alignment: (V) -> Alignment
   private var inner = DerivedEnvironment()
 
-  init(_ view: ZStack<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+  init<Content: View>(
+    _ view: V,
+    _ context: NodeContext,
+    content: @escaping (V) -> Content,
+    alignment: @escaping (V) -> Alignment
+  ) {
+    self.alignment = alignment
+    super.init(view, context, content: content)
   }
 
   override var contentEnvironment: EnvironmentValues {
@@ -27,7 +36,7 @@ private final class PileNode<Content: View>: ContainerNode<ZStack<Content>, Cont
     }
   }
 
-  private var arrangement: PileArrangement { PileArrangement(alignment: view.alignment) }
+  private var arrangement: PileArrangement { PileArrangement(alignment: alignment(view)) }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     arrangement.size(of: layoutItems, for: proposal)

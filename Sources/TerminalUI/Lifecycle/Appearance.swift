@@ -1,15 +1,17 @@
 /// Content with something to do when it appears and disappears.
-struct Appearance<Content: View>: PrimitiveView, Resolvable {
+struct Appearance<Content> {
   let content: Content
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
+}
 
-  func makeNode(_ context: NodeContext) -> Node { AppearanceNode(self, context) }
+extension Appearance: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { AppearanceNode(self, context) }
 }
 
 private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Content>, Content> {
   init(_ view: Appearance<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func appear() { view.appear?() }

@@ -1,11 +1,13 @@
 /// Content that has something done when a value changes.
-struct OnChange<Content: View, Value: Equatable>: PrimitiveView, Resolvable {
+struct OnChange<Content, Value: Equatable> {
   let content: Content
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
+}
 
-  func makeNode(_ context: NodeContext) -> Node { OnChangeNode(self, context) }
+extension OnChange: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { OnChangeNode(self, context) }
 }
 
 private final class OnChangeNode<Content: View, Value: Equatable>: ViewNode<

@@ -1,13 +1,15 @@
 /// Content with a task that runs as long as it is shown.
-struct ViewTask<Content: View, ID: Equatable>: PrimitiveView, Resolvable {
+struct ViewTask<Content, ID: Equatable> {
   let content: Content
   let id: ID
   let priority: TaskPriority
   /// Whether what the task does before it first waits is done when the view appears.
   var startsAtOnce = false
   let action: @Sendable () async -> Void
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ViewTaskNode(self, context) }
+extension ViewTask: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ViewTaskNode(self, context) }
 }
 
 private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
@@ -18,7 +20,7 @@ private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
   private var id: ID?
 
   init(_ view: ViewTask<Content, ID>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func resolve() {

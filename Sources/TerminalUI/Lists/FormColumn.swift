@@ -92,20 +92,22 @@ struct FieldWithLabel<Content: View>: View {
 }
 
 /// A label in the column of a form.
-private struct FormLabel<Content: View>: PrimitiveView, Resolvable {
+private struct FormLabel<Content> {
   let column: FormColumn
   let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node { FormLabelNode(self, context) }
 }
 
-private final class FormLabelNode<Content: View>: ContainerNode<FormLabel<Content>, Content>,
+extension FormLabel: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { FormLabelNode(self, context) }
+}
+
+private final class FormLabelNode<Content: View>: ContainerNode<FormLabel<Content>>,
   FormLabelling
 {
   var idealWidth: Int { columnSize(for: .unspecified).width }
 
   init(_ view: FormLabel<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func resolve() {

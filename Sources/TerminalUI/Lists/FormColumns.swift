@@ -1,12 +1,14 @@
 /// The rows of a form with a column of labels: controls begin after it, and so does what
 /// has no label; the headers of sections begin at the edge.
-struct FormColumns<Content: View>: PrimitiveView, Resolvable {
+struct FormColumns<Content> {
   let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node { FormColumnsNode(self, context) }
 }
 
-private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Content>, Content> {
+extension FormColumns: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { FormColumnsNode(self, context) }
+}
+
+private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Content>> {
   /// What stands in a row.
   private enum Kind {
     case line
@@ -27,7 +29,7 @@ private final class FormColumnsNode<Content: View>: ContainerNode<FormColumns<Co
   private var labelled: Set<ObjectIdentifier> = []
 
   init(_ view: FormColumns<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override var contentEnvironment: EnvironmentValues {

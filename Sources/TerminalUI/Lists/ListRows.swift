@@ -1,10 +1,12 @@
 /// The rows of a list, for the lazy stack around them: takes the items of its content one
 /// by one, and gives each of their elements a row.
-struct ListRows<Value: Hashable, Content: View>: PrimitiveView, Resolvable {
+struct ListRows<Value: Hashable, Content> {
   let selection: ListSelection<Value>
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ListRowsNode(self, context) }
+extension ListRows: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ListRowsNode(self, context) }
 }
 
 /// What the rows of a list belong to.

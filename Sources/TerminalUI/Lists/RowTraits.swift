@@ -51,11 +51,13 @@ protocol CollectionItemNode: Node {
 }
 
 /// Content that tells the list or picker around it something.
-struct Traited<Content: View>: PrimitiveView, Resolvable {
+struct Traited<Content> {
   let content: Content
   let tell: @MainActor (inout RowTraits) -> Void
+}
 
-  func makeNode(_ context: NodeContext) -> Node { TellingRowNode(self, context) }
+extension Traited: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { TellingRowNode(self, context) }
 }
 
 private final class TellingRowNode<Content: View>: ViewNode<Traited<Content>>, TraitedNode {

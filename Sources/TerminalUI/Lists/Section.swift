@@ -1,7 +1,7 @@
 /// Views that belong together, with a header above and a footer below: SwiftUI's
 /// `Section`. Lists, forms, pickers and menus give sections their look; elsewhere the
 /// parts follow one another.
-public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView, Resolvable {
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   let header: Parent
   let content: Content
   let footer: Footer
@@ -24,7 +24,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView,
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { SectionNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { SectionNode(self, context) }
 }
 
 extension Section where Parent == EmptyView {

@@ -132,9 +132,9 @@ extension Color.Value {
   }
 }
 
-extension Color: PrimitiveView, Resolvable {
+extension Color: PrimitiveView {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ColorNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { ColorNode(self, context) }
 }
 
 private final class ColorNode: ViewNode<Color> {

@@ -1,9 +1,11 @@
 /// Content that hands up a value, made of that of the views inside and of where it is.
-struct PreferenceSet<Content: View, Key: PreferenceKey>: PrimitiveView, Resolvable {
+struct PreferenceSet<Content, Key: PreferenceKey> {
   let content: Content
   let transform: (Key.Value?, AnchorPlace) -> Key.Value
+}
 
-  func makeNode(_ context: NodeContext) -> Node { PreferenceNode(self, context) }
+extension PreferenceSet: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { PreferenceNode(self, context) }
 }
 
 private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<

@@ -1,14 +1,16 @@
 import Observation
 
 /// Content with something to do when the value that the views inside hand up changes.
-struct PreferenceChange<Content: View, Key: PreferenceKey>: PrimitiveView, Resolvable {
+struct PreferenceChange<Content, Key: PreferenceKey> {
   let content: Content
   let isSame: (Key.Value, Key.Value) -> Bool
   let action: @MainActor (Key.Value) -> Void
   /// Whether what the content says when it is evaluated is told at once.
   var isImmediate = false
+}
 
-  func makeNode(_ context: NodeContext) -> Node { PreferenceChangeNode(self, context) }
+extension PreferenceChange: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { PreferenceChangeNode(self, context) }
 }
 
 private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: ViewNode<

@@ -34,11 +34,13 @@ private struct ContextMenu<Content: View, Items: View>: View {
 }
 
 /// Content that hears of the keys that open a menu.
-private struct MenuOpener<Content: View>: PrimitiveView, Resolvable {
+private struct MenuOpener<Content> {
   let content: Content
   let open: @MainActor () -> Void
+}
 
-  func makeNode(_ context: NodeContext) -> Node { MenuOpenerNode(self, context) }
+extension MenuOpener: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { MenuOpenerNode(self, context) }
 }
 
 private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>, MenuOpening {

@@ -4,14 +4,14 @@
 /// Enter presses the focused button, which at first is the one that neither cancels nor
 /// destroys; Escape and `q` press the one that cancels, or the only one. The button that
 /// cancels stands first in a row and last in a column.
-struct DialogActions: PrimitiveView, Resolvable {
+struct DialogActions: PrimitiveView {
   let actions: AnyView
   let isColumn: Bool
   let dismiss: @MainActor () -> Void
 
   var content: DialogActionList { DialogActionList(actions: actions, dismiss: dismiss) }
 
-  func makeNode(_ context: NodeContext) -> Node { DialogActionsNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { DialogActionsNode(self, context) }
 }
 
 /// The client's actions, and the one that stands in where there is none to leave by.
@@ -64,11 +64,13 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 }
 
 /// One button of a dialog.
-private struct DialogAction<Content: View>: PrimitiveView, Resolvable {
+private struct DialogAction<Content> {
   let role: ButtonRole?
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { DialogActionNode(self, context) }
+extension DialogAction: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { DialogActionNode(self, context) }
 }
 
 @MainActor
@@ -77,14 +79,14 @@ private protocol DialogActing: Node {
   var fallback: DialogFallback? { get }
 }
 
-private final class DialogActionNode<Content: View>: ContainerNode<DialogAction<Content>, Content>,
+private final class DialogActionNode<Content: View>: ContainerNode<DialogAction<Content>>,
   DialogActing
 {
   var role: ButtonRole? { view.role }
   var fallback: DialogFallback? { environment.dialogFallback }
 
   init(_ view: DialogAction<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
@@ -94,11 +96,11 @@ private final class DialogActionNode<Content: View>: ContainerNode<DialogAction<
   }
 }
 
-private final class DialogActionsNode: ContainerNode<DialogActions, DialogActionList> {
+private final class DialogActionsNode: ContainerNode<DialogActions> {
   private var hasChosenFocus = false
 
   init(_ view: DialogActions, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   // MARK: Parts

@@ -1,14 +1,16 @@
 /// A column at each side of what is presented, so that it does not touch the frame around:
 /// not on a screen of fewer than 40 columns, where each is needed.
-struct PresentationMargin<Content: View>: PrimitiveView, Resolvable {
+struct PresentationMargin<Content> {
   let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node { MarginNode(self, context) }
 }
 
-private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<Content>, Content> {
+extension PresentationMargin: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { MarginNode(self, context) }
+}
+
+private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<Content>> {
   init(_ view: PresentationMargin<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
     host.sizeWatchers.append(WeakNode(node: self))
   }
 

@@ -1,5 +1,5 @@
 /// The topmost view of a layer: the content with what stands around it.
-struct PresentationRoot: PrimitiveView, Resolvable {
+struct PresentationRoot: PrimitiveView {
   let look: PresentationLook
   let traits: Traits
   let content: Settled<AnyView>
@@ -9,14 +9,14 @@ struct PresentationRoot: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { PresentationRootNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { PresentationRootNode(self, context) }
 }
 
 /// Gives its content exactly the rectangle that the layer has; what comes with the content
 /// stands in the middle of its upper edge.
-private final class PresentationRootNode: ContainerNode<PresentationRoot, PresentationFrame> {
+private final class PresentationRootNode: ContainerNode<PresentationRoot> {
   init(_ view: PresentationRoot, _ context: NodeContext) {
-    super.init(view, context, content: \.framed)
+    super.init(view, context, content: { $0.framed })
   }
 
   override var keyEntry: Node? { layoutItems.first }

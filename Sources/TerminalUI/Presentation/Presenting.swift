@@ -13,16 +13,18 @@ struct Presentation {
 
 /// Content over which something is presented as long as there is something to present. In a
 /// tab that is not shown it waits; a screen that lies under others in a stack presents.
-struct Presenting<Content: View>: PrimitiveView, Resolvable {
+struct Presenting<Content> {
   var look = PresentationLook.sheet(title: "")
   let content: Content
   let make: @MainActor () -> Presentation?
   /// Has nothing be presented any more.
   let dismiss: @MainActor () -> Void
   var onDismiss: (@MainActor () -> Void)?
+}
 
+extension Presenting: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { PresentingNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { PresentingNode(self, context) }
 }
 
 /// What stands around the content of a presentation.

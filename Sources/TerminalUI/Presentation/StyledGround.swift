@@ -1,8 +1,8 @@
 /// A rectangle painted in a style, as large as it is offered.
-struct StyledGround: PrimitiveView, Resolvable {
+struct StyledGround: PrimitiveView {
   let style: AnyShapeStyle
 
-  func makeNode(_ context: NodeContext) -> Node { StyledGroundNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { StyledGroundNode(self, context) }
 }
 
 private final class StyledGroundNode: ViewNode<StyledGround> {

@@ -1,11 +1,11 @@
 /// Content that hears of the values of a publisher, as long as it has its place.
-private struct Receiver<Content: View, Source: Publisher>: PrimitiveView, Resolvable
+private struct Receiver<Content: View, Source: Publisher>: PrimitiveView
 where Source.Failure == Never {
   let content: Content
   let source: Source
   let action: @MainActor (Source.Output) -> Void
 
-  func makeNode(_ context: NodeContext) -> Node { ReceiverNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { ReceiverNode(self, context) }
 }
 
 private final class ReceiverNode<Content: View, Source: Publisher>: ViewNode<

@@ -83,16 +83,18 @@ struct Overflow {
 
 /// Content of a screen, seen in the room there is. What is too large for that is cut off at
 /// its edges, begins at its top, and is moved along with the focus.
-struct ScreenContents<Content: View>: PrimitiveView, Resolvable {
+struct ScreenContents<Content> {
   let content: Content
   /// Whether there is an edge around it, in which marks tell that there is more.
   var isFramed = false
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ScreenContentsNode(self, context) }
+extension ScreenContents: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ScreenContentsNode(self, context) }
 }
 
 private final class ScreenContentsNode<Content: View>: ContainerNode<
-  ScreenContents<Content>, Content
+  ScreenContents<Content>
 >
 {
   private var overflow = Overflow()
@@ -101,7 +103,7 @@ private final class ScreenContentsNode<Content: View>: ContainerNode<
   override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
 
   init(_ view: ScreenContents<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

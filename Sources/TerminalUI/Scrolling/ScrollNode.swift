@@ -1,7 +1,7 @@
 import Foundation
 
 /// The node of a scroll view: places its content at an offset and shows a window of it.
-final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>, Scrolling {
+final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrolling {
   private(set) var offset = Point.zero
   private(set) var contentSize = Size.zero
   private var chrome = ScrollChrome()

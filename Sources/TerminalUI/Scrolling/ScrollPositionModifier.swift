@@ -1,13 +1,15 @@
 import Foundation
 
 /// Content whose scroll view follows an identifier, and tells of what it shows.
-struct ScrollPositioned<Content: View>: PrimitiveView, Resolvable {
+struct ScrollPositioned<Content> {
   let content: Content
   let read: () -> ScrollRequest?
   let write: (any Scrolling) -> Void
+}
 
+extension ScrollPositioned: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ScrollPositionNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { ScrollPositionNode(self, context) }
 }
 
 /// A node that hears when a person scrolls.

@@ -7,7 +7,7 @@
 ///
 /// A vertical scroll view takes all the room it is offered; a horizontal one is as high
 /// as its content.
-public struct ScrollView<Content: View>: PrimitiveView, Resolvable {
+public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
@@ -24,5 +24,5 @@ public struct ScrollView<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ScrollNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { ScrollNode(self, context) }
 }

@@ -17,7 +17,7 @@ public struct ScrollViewProxy {
 }
 
 /// Content that is given the means to scroll itself: SwiftUI's `ScrollViewReader`.
-public struct ScrollViewReader<Content: View>: PrimitiveView, Resolvable {
+public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
@@ -27,7 +27,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     let box = ReaderBox()
     let node = ContentNode(self, context) { $0.content(ScrollViewProxy(box: box)) }
     box.node = node

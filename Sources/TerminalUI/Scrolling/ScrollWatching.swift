@@ -19,11 +19,13 @@ extension Scrolling {
 }
 
 /// Content whose scroll view is watched.
-private struct ScrollWatched<Content: View>: PrimitiveView, Resolvable {
+private struct ScrollWatched<Content> {
   let content: Content
   let action: @MainActor (ViewHost, ScrollWatchState, ScrollGeometry, Bool) -> Void
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ScrollWatchNode(self, context) }
+extension ScrollWatched: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ScrollWatchNode(self, context) }
 }
 
 /// What was told last.
@@ -130,19 +132,21 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 /// Content that is told whether it is seen.
-private struct SightWatched<Content: View>: PrimitiveView, Resolvable {
+private struct SightWatched<Content> {
   let content: Content
   let threshold: Double
   let action: @MainActor (Bool) -> Void
-
-  func makeNode(_ context: NodeContext) -> Node { SightWatchNode(self, context) }
 }
 
-private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Content>, Content> {
+extension SightWatched: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { SightWatchNode(self, context) }
+}
+
+private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Content>> {
   private var isSeen = false
 
   init(_ view: SightWatched<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }

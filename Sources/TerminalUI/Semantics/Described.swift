@@ -1,9 +1,11 @@
 /// Content about which more is told.
-struct Described<Content: View>: PrimitiveView, Resolvable {
+struct Described<Content> {
   let content: Content
   let properties: AccessibilityProperties
+}
 
-  func makeNode(_ context: NodeContext) -> Node { DescribedNode(self, context) }
+extension Described: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { DescribedNode(self, context) }
 }
 
 private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {

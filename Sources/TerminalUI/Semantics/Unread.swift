@@ -1,14 +1,16 @@
 /// Content to look at only: no part of what can be read or pressed.
-struct Unread<Content: View>: PrimitiveView, Resolvable {
+struct Unread<Content> {
   let content: Content
+}
 
+extension Unread: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  func _makeNode(_ context: _NodeContext) -> _Node {
     UnreadNode(self, context, content: { $0.content })
   }
 }
 
-private final class UnreadNode<Content: View>: EnclosingNode<Unread<Content>, Content> {
+private final class UnreadNode<Content: View>: EnclosingNode<Unread<Content>> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     columnSize(for: proposal)
   }

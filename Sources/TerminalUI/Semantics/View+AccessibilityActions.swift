@@ -9,11 +9,13 @@ extension View {
 }
 
 /// Content with actions that buttons beside it say.
-private struct ActionsDescribed<Content: View, Actions: View>: PrimitiveView, Resolvable {
+private struct ActionsDescribed<Content, Actions> {
   let content: Content
   let actions: Actions
+}
 
-  func makeNode(_ context: NodeContext) -> Node { ActionsNode(self, context) }
+extension ActionsDescribed: View, PrimitiveView where Content: View, Actions: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ActionsNode(self, context) }
 }
 
 private final class ActionsNode<Content: View, Actions: View>: ViewNode<

@@ -19,11 +19,13 @@ extension View {
 }
 
 /// Content that is drawn, and other content that is read.
-private struct Represented<Content: View, Other: View>: PrimitiveView, Resolvable {
+private struct Represented<Content, Other> {
   let content: Content
   let representation: Other
+}
 
-  func makeNode(_ context: NodeContext) -> Node { RepresentedNode(self, context) }
+extension Represented: View, PrimitiveView where Content: View, Other: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { RepresentedNode(self, context) }
 }
 
 private final class RepresentedNode<Content: View, Other: View>: ViewNode<

@@ -1,23 +1,25 @@
 import Foundation
 
 /// Content of which only a part is drawn. Passes the elements of the content on.
-private struct Cut<Content: View, Part: View>: PrimitiveView, Resolvable {
+private struct Cut<Content, Part> {
   let content: Content
   /// Says which cells of a rectangle are drawn; `nil` for all of them.
   let shape: AnyShape?
   /// What is drawn there, cell by cell, says the same.
   let mask: Part
   let alignment: Alignment
-
-  func makeNode(_ context: NodeContext) -> Node { CutNode(self, context) }
 }
 
-private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Content, Part>, Content> {
+extension Cut: View, PrimitiveView where Content: View, Part: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { CutNode(self, context) }
+}
+
+private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Content, Part>> {
   private var mask: Node?
   private var known: Coverage?
 
   init(_ view: Cut<Content, Part>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override var children: [Node] { super.children + (mask.map { [$0] } ?? []) }

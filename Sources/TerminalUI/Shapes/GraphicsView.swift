@@ -61,7 +61,7 @@ extension TupleView: SymbolSource {
   }
 }
 
-extension Traited: SymbolSource {
+extension Traited: SymbolSource where Content: View {
   func collect(into symbols: inout [AnyHashable: AnyView]) {
     var traits = RowTraits()
     tell(&traits)

@@ -21,7 +21,7 @@ struct ShapeLayer: Hashable, Sendable {
 
 /// A shape drawn as a view, to which more fills and strokes can be added: SwiftUI's
 /// `ShapeView`.
-public struct ShapeView<Content: Shape>: PrimitiveView, Resolvable {
+public struct ShapeView<Content: Shape>: PrimitiveView {
   /// The shape.
   public let shape: Content
   let layers: [ShapeLayer]
@@ -72,7 +72,7 @@ public struct ShapeView<Content: Shape>: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ShapeNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { ShapeNode(self, context) }
 }
 
 private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {

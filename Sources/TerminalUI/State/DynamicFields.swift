@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
 /// Where the dynamic properties of a type lie, and how each is connected: found once for
-/// each type.
+/// each type. Public only because dynamic properties are asked to add themselves.
 @MainActor
-final class DynamicFields {
+public final class _DynamicFields {
   typealias Connect =
     @MainActor (UnsafeMutableRawPointer, inout [AnyObject?], EnvironmentValues) -> Void
 
@@ -25,25 +25,29 @@ final class DynamicFields {
   }
 
   private func find(in type: Any.Type, at start: Int) {
-    _ = _forEachField(of: type, options: Self.options) { _, offset, field, _ in
-      if let property = field as? any DynamicProperty.Type { add(property, at: start + offset) }
+    _ = _forEachField(of: type, options: Self.options) { _, offset, field, kind in
+      // Only structures are dynamic properties. Asking other types too would have the runtime
+      // go through all conformances of the program for each of them.
+      if kind == .struct, let property = field as? any DynamicProperty.Type {
+        add(property, at: start + offset)
+      }
       return true
     }
   }
 
   private func add<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {
-    if let connectable = type as? any ConnectableProperty.Type {
-      addConnectable(connectable, at: offset)
-    } else {
-      find(in: type, at: offset)
-    }
+    type._add(to: self, at: offset)
     connections.append { base, _, _ in
       (base + offset).assumingMemoryBound(to: Property.self).pointee.update()
     }
   }
 
-  private func addConnectable<Property: ConnectableProperty>(
-    _ type: Property.Type,
+  /// Adds the dynamic properties that one consists of.
+  func addParts(of type: Any.Type, at offset: Int) { find(in: type, at: offset) }
+
+  /// Adds a property that has something to remember.
+  package func add<Property: ConnectableProperty>(
+    connecting type: Property.Type,
     at offset: Int
   ) {
     let slot = slots
@@ -54,6 +58,8 @@ final class DynamicFields {
     }
   }
 }
+
+typealias DynamicFields = _DynamicFields
 
 /// What the dynamic properties of one value — a view, a modifier, a style — remember as
 /// long as the value keeps its place in the tree.

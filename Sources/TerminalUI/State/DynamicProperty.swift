@@ -7,11 +7,21 @@ public protocol DynamicProperty {
   /// Called before each evaluation of the body, when all dynamic properties inside have
   /// their values.
   mutating func update()
+
+  /// Adds what has to be connected of a property of the type to that of a view. Not for
+  /// clients.
+  @MainActor static func _add(to fields: _DynamicFields, at offset: Int)
 }
 
 extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
+
+  /// Adds the properties inside.
+  @MainActor
+  public static func _add(to fields: _DynamicFields, at offset: Int) {
+    fields.addParts(of: Self.self, at: offset)
+  }
 }
 
 /// What the engine asks of its own dynamic properties.

@@ -31,6 +31,12 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: ConnectableProperty {
+  /// Adds itself.
+  @MainActor
+  public static func _add(to fields: _DynamicFields, at offset: Int) {
+    fields.add(connecting: Self.self, at: offset)
+  }
+
   /// Connects to what the view's place in the tree remembers.
   package mutating func connect(
     _ remembered: AnyObject?,

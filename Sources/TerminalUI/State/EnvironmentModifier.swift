@@ -19,14 +19,15 @@ extension EnvironmentModifier where Self: Equatable {
 }
 
 /// Content in a changed environment.
-package struct EnvironmentModified<Content: View, Modifier: EnvironmentModifier>: PrimitiveView,
-  Resolvable
-{
+package struct EnvironmentModified<Content, Modifier> {
   let content: Content
   let modifier: Modifier
+}
 
+extension EnvironmentModified: View, PrimitiveView
+where Content: View, Modifier: EnvironmentModifier {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
+  package func _makeNode(_ context: _NodeContext) -> _Node { EnvironmentNode(self, context) }
 }
 
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode<

@@ -34,6 +34,12 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage: ConnectableProperty {
+  /// Adds itself.
+  @MainActor
+  public static func _add(to fields: _DynamicFields, at offset: Int) {
+    fields.add(connecting: Self.self, at: offset)
+  }
+
   /// Connects to what the view's place in the tree remembers.
   package mutating func connect(
     _ remembered: AnyObject?,

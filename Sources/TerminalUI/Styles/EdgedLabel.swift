@@ -1,19 +1,21 @@
 /// A label between edges that tell whether its control has the focus and whether it can be
 /// used. Where room is short, the blanks beside the label go before any letter of it; one that
 /// has several lines keeps those that its longest line leaves.
-struct EdgedLabel<Content: View>: PrimitiveView, Resolvable {
+struct EdgedLabel<Content> {
   /// The columns between each edge and the label.
   var padding = 0
   /// Whether the ground takes the colour of the letters.
   var isFilled = false
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node {
-    EdgedNode(self, context, content: \.content)
+extension EdgedLabel: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node {
+    EdgedNode(self, context, content: { $0.content })
   }
 }
 
-private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>, Content> {
+private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>> {
   private var shape: ButtonBorderShape { environment.buttonBorderShape }
 
   /// The columns at each side of the label.

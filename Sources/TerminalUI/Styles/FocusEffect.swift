@@ -1,14 +1,16 @@
 /// Content that shows without colour that the control around it has the focus, however
 /// it looks: one line is reversed, a block of several gets bold and underlined letters.
-struct FocusEffect<Content: View>: PrimitiveView, Resolvable {
+struct FocusEffect<Content> {
   let content: Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node {
+extension FocusEffect: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node {
     FocusEffectNode(self, context, content: { $0.content })
   }
 }
 
-private final class FocusEffectNode<Content: View>: EnclosingNode<FocusEffect<Content>, Content> {
+private final class FocusEffectNode<Content: View>: EnclosingNode<FocusEffect<Content>> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
 
   override func placeChildren() {

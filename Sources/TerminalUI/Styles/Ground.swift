@@ -1,6 +1,6 @@
 /// Blank cells in the style of the surroundings, as many as are offered.
-struct Ground: PrimitiveView, Resolvable {
-  func makeNode(_ context: NodeContext) -> Node { GroundNode(self, context) }
+struct Ground: PrimitiveView {
+  func _makeNode(_ context: _NodeContext) -> _Node { GroundNode(self, context) }
 }
 
 private final class GroundNode: ViewNode<Ground> {

@@ -10,14 +10,16 @@ struct RowLine<Content: View>: View {
   }
 }
 
-private struct WholeLine<Content: View>: PrimitiveView, Resolvable {
+private struct WholeLine<Content> {
   let isFramed: Bool
   let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node { WholeLineNode(self, context) }
 }
 
-private final class WholeLineNode<Content: View>: EnclosingNode<WholeLine<Content>, Content> {
+extension WholeLine: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { WholeLineNode(self, context) }
+}
+
+private final class WholeLineNode<Content: View>: EnclosingNode<WholeLine<Content>> {
   init(_ view: WholeLine<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }

@@ -46,7 +46,7 @@ protocol StyleEntry<Configuration> {
 /// A control in the innermost of the styles around it: calls the style's `makeBody`, and
 /// draws what that returns with the styles outside of it. So `Toggle(configuration)`
 /// inside a style is drawn in the next outer one, and the last one in the automatic style.
-package struct Styled<Configuration, Automatic: View>: PrimitiveView, Resolvable {
+package struct Styled<Configuration, Automatic> {
   let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
   let configuration: Configuration
   let automatic: @MainActor (Configuration) -> Automatic
@@ -66,9 +66,11 @@ package struct Styled<Configuration, Automatic: View>: PrimitiveView, Resolvable
     self.configuration = configuration
     self.automatic = automatic
   }
+}
 
+extension Styled: View, PrimitiveView where Automatic: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { StyledNode(self, context) }
+  package func _makeNode(_ context: _NodeContext) -> _Node { StyledNode(self, context) }
 }
 
 private final class StyledNode<Configuration, Automatic: View>: ViewNode<
@@ -93,12 +95,14 @@ private final class StyledNode<Configuration, Automatic: View>: ViewNode<
 
 /// What a style makes, in a node of its own: a style may have state, and is made to
 /// evaluate again when something it read has changed.
-private struct StyleBody<Style, Configuration, Content: View>: PrimitiveView, Resolvable {
+private struct StyleBody<Style, Configuration, Content> {
   let style: Style
   let configuration: Configuration
   let makeBody: @MainActor (Style, Configuration) -> Content
+}
 
-  func makeNode(_ context: NodeContext) -> Node { StyleBodyNode(self, context) }
+extension StyleBody: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { StyleBodyNode(self, context) }
 }
 
 private final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode<

@@ -1,15 +1,17 @@
 /// A label and the sign of a switch at the other end of the line, which is as wide as there is
 /// room. Where the label would stand letter below letter, the sign goes below it. Without a
 /// label there is only the sign.
-struct SwitchLine<Label: View>: PrimitiveView, Resolvable {
+struct SwitchLine<Label> {
   let label: Label
   let sign: Glyph
+}
 
-  func makeNode(_ context: NodeContext) -> Node { SwitchLineNode(self, context) }
+extension SwitchLine: View, PrimitiveView where Label: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { SwitchLineNode(self, context) }
 }
 
 private final class SwitchLineNode<Label: View>: ContainerNode<
-  SwitchLine<Label>, TupleView<Label, Glyph>
+  SwitchLine<Label>
 >
 {
   /// Where label and sign come to stand.

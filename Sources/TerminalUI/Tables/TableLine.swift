@@ -14,15 +14,17 @@ struct TableLine<Value, Cell: View>: View {
 }
 
 /// What stands in one column of a line, however many views it is.
-private struct TableCell<Content: View>: PrimitiveView, Resolvable {
+private struct TableCell<Content> {
   let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node { TableCellNode(self, context) }
 }
 
-private final class TableCellNode<Content: View>: EnclosingNode<TableCell<Content>, Content> {
+extension TableCell: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { TableCellNode(self, context) }
+}
+
+private final class TableCellNode<Content: View>: EnclosingNode<TableCell<Content>> {
   init(_ view: TableCell<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -39,19 +41,21 @@ private final class TableCellNode<Content: View>: EnclosingNode<TableCell<Conten
   }
 }
 
-private struct TableLineLayout<Content: View>: PrimitiveView, Resolvable {
+private struct TableLineLayout<Content> {
   let widths: [TableColumnWidth]
   let alignments: [Alignment]
   let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node { TableLineNode(self, context) }
 }
 
-private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<Content>, Content> {
+extension TableLineLayout: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { TableLineNode(self, context) }
+}
+
+private final class TableLineNode<Content: View>: ContainerNode<TableLineLayout<Content>> {
   private var columns: [Rect] = []
 
   init(_ view: TableLineLayout<Content>, _ context: NodeContext) {
-    super.init(view, context, content: \.content)
+    super.init(view, context, content: { $0.content })
   }
 
   /// The header leaves a column free where a list shows that there is more; so do the rows

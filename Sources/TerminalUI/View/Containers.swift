@@ -1,10 +1,10 @@
 /// A view that shows nothing and takes no room.
-public struct EmptyView: PrimitiveView, Resolvable {
+public struct EmptyView: PrimitiveView {
   /// Creates an empty view.
   public nonisolated init() {}
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ViewNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { ViewNode(self, context) }
 }
 
 /// Content taken together without a layout of its own: what surrounds the group lays it
@@ -18,20 +18,20 @@ public struct Group<Content> {
   init(_ content: Content) { self.content = content }
 }
 
-extension Group: View, PrimitiveView, Resolvable where Content: View {
+extension Group: View, PrimitiveView where Content: View {
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context, content: { $0.content })
   }
 }
 
 /// A view whose type is hidden.
-public struct AnyView: PrimitiveView, Resolvable {
+public struct AnyView: PrimitiveView {
   nonisolated(unsafe) let content: any View
 
   /// Hides the type of a view.
@@ -45,7 +45,7 @@ public struct AnyView: PrimitiveView, Resolvable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { AnyViewNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { AnyViewNode(self, context) }
 }
 
 private final class AnyViewNode: ViewNode<AnyView> {

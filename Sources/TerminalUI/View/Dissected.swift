@@ -1,12 +1,14 @@
 /// What a closure makes of the parts of a view.
-struct Dissected<Base: View, Part, Result: View>: PrimitiveView, Resolvable {
+struct Dissected<Base, Part, Result> {
   let base: Base
   let dissect: @MainActor (Node) -> [Part]
   /// Tells whether parts are those of the same nodes.
   let isSame: @MainActor ([Part], [Part]) -> Bool
   let transform: ([Part]) -> Result
+}
 
-  func makeNode(_ context: NodeContext) -> Node { DissectedNode(self, context) }
+extension Dissected: View, PrimitiveView where Base: View, Result: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { DissectedNode(self, context) }
 }
 
 /// Keeps the view that is taken apart aside: what is seen is the result, in which its parts

@@ -1,15 +1,17 @@
 /// A view made by a closure that gets the environment of its place, evaluated again when
 /// what it read has changed.
-package struct EvaluatedView<Content: View>: PrimitiveView, Resolvable {
+package struct EvaluatedView<Content> {
   let content: @MainActor (EnvironmentValues) -> Content
 
   /// Creates a view.
   package init(@ViewBuilder _ content: @escaping @MainActor (EnvironmentValues) -> Content) {
     self.content = content
   }
+}
 
+extension EvaluatedView: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { EvaluatedNode(self, context) }
+  package func _makeNode(_ context: _NodeContext) -> _Node { EvaluatedNode(self, context) }
 }
 
 private final class EvaluatedNode<Content: View>: ViewNode<EvaluatedView<Content>> {

@@ -32,7 +32,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {}
+extension ForEach: View, PrimitiveView where Content: View {
+  /// Makes the node that stands for the view.
+  public func _makeNode(_ context: _NodeContext) -> _Node {
+    Data.self is any PartCollection.Type
+      ? ContentNode(self, context, content: { $0.eachPart }) : ForEachNode(self, context)
+  }
+}
 
 extension ForEach where Content: View {
   /// Makes a view for each element, identified by a key path.
@@ -65,13 +71,5 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     id = { $0 }
     self.content = content
     identifiesItself = true
-  }
-}
-
-extension ForEach: Resolvable where Content: View {
-  /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
-    Data.self is any PartCollection.Type
-      ? ContentNode(self, context, content: { $0.eachPart }) : ForEachNode(self, context)
   }
 }

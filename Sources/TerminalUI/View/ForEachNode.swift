@@ -15,7 +15,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var inner = DerivedEnvironment()
   /// Whether the items that were made are those of an older value of the view.
   private var isBehind = false
-  private(set) lazy var itemsArePassive = Passivity.of(Content.self)
+  private(set) lazy var itemsArePassive = Content._isPassive
   /// The layout since which nothing among the items is known to take the focus.
   private var bareSince: Int?
   /// Stands where an identifier comes a second time.

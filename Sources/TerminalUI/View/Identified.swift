@@ -1,9 +1,11 @@
 /// Content with an identity of its own.
-struct Identified<Content: View, ID: Hashable>: PrimitiveView, Resolvable {
+struct Identified<Content, ID: Hashable> {
   let content: Content
   let id: ID
+}
 
-  func makeNode(_ context: NodeContext) -> Node { GivenIdentityNode(self, context) }
+extension Identified: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { GivenIdentityNode(self, context) }
 }
 
 /// A node that somebody gave an identifier, to be found by.

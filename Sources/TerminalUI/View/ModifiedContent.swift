@@ -15,52 +15,31 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// A modified view is resolved by the engine.
-  public var body: Never {
-    preconditionFailure("a modified view is drawn by the engine; do not call its body")
-  }
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}
-
-extension ModifiedContent: Resolvable where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { ModifierNode(self, context) }
-}
+  public func _makeNode(_ context: _NodeContext) -> _Node { ModifierNode(self, context) }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
-
-/// Two modifiers, one after the other.
-@MainActor
-private protocol ModifierPair {
-  func applied(to view: some View) -> any View
-}
-
-extension ModifiedContent: ModifierPair where Content: ViewModifier, Modifier: ViewModifier {
-  func applied(to view: some View) -> any View {
-    view.modifier(content).modifier(modifier)
+  /// Equal where both the content and the modifier are.
+  public func _isEqual(to other: Self) -> Bool {
+    areEqual(modifier, other.modifier)
+      && (haveSameBits(content, other.content) || content._isEqual(to: other.content))
   }
 }
 
-private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Shows what the one modifier makes, changed by the other.
+  public static func _showBody(in place: _BodyPlace<Self>, of content: ViewModifierContent<Self>) {
+    place.show { content.modifier($0.content).modifier($0.modifier) }
+  }
+}
+
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: BodyNode<
   ModifiedContent<Content, Modifier>
 >
 {
-  private var child = OnlyChild()
-  private var storage = DynamicStorage()
-  override var children: [Node] { child.list }
-
   override func resolve() {
-    if let pair = view.modifier as? any ModifierPair {
-      child.node = reconcile(child.node, AnyView(pair.applied(to: view.content)), environment)
-      return
-    }
     let content = ViewModifierContent<Modifier>(content: AnyView(view.content))
-    let body = tracking {
-      storage.connect(view.modifier, environment).body(content: content)
-    }
-    child.node = reconcile(child.node, body, environment)
+    Modifier._showBody(in: _BodyPlace(node: self, value: view.modifier), of: content)
   }
 }
 

@@ -1,6 +1,6 @@
 /// One of the views that another consists of: SwiftUI's `Subview`. It is a view itself, and
 /// stands for the one it was made of: with its state, wherever it is put.
-public struct Subview: PrimitiveView, Resolvable, Identifiable {
+public struct Subview: PrimitiveView, Identifiable {
   /// Tells subviews apart.
   public struct ID: Hashable, Sendable {
     let node: ObjectIdentifier
@@ -16,7 +16,7 @@ public struct Subview: PrimitiveView, Resolvable, Identifiable {
   }
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node { SubviewNode(self, context) }
+  public func _makeNode(_ context: _NodeContext) -> _Node { SubviewNode(self, context) }
 }
 
 /// A node in whose surroundings another stands that was made elsewhere.

@@ -44,7 +44,7 @@ public enum ViewBuilder {
 }
 
 /// Several views side by side, as a builder's block makes them.
-public struct TupleView<each Content: View>: PrimitiveView {
+public struct TupleView<each Content> {
   nonisolated(unsafe) let content: (repeat each Content)
 
   nonisolated init(_ content: repeat each Content) {
@@ -52,9 +52,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-extension TupleView: Resolvable {
+extension TupleView: View, PrimitiveView where repeat each Content: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     TupleNode(self, context)
   }
 }
@@ -108,16 +108,16 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 }
 
 /// One of two views, as a builder's `if` or `switch` makes it.
-public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+public enum ConditionalContent<First, Second> {
   /// The first branch was taken.
   case first(First)
   /// The other branch was taken.
   case second(Second)
 }
 
-extension ConditionalContent: Resolvable {
+extension ConditionalContent: View, PrimitiveView where First: View, Second: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     ConditionalNode(self, context)
   }
 }
@@ -147,19 +147,16 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   }
 }
 
-extension Optional: View where Wrapped: View {
-  /// An optional view is resolved by the engine.
-  public var body: Never {
-    preconditionFailure("an optional view is drawn by the engine; do not call its body")
-  }
-}
-
-extension Optional: PrimitiveView where Wrapped: View {}
-
-extension Optional: Resolvable where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
+  public func _makeNode(_ context: _NodeContext) -> _Node {
     OptionalNode(self, context)
+  }
+
+  /// Two optional views are equal when both are, or neither is there.
+  public func _isEqual(to other: Self) -> Bool {
+    if let self, let other { return self._isEqual(to: other) }
+    return self == nil && other == nil
   }
 }
 

@@ -11,6 +11,18 @@ public protocol ViewModifier {
 
   /// Makes the changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Has the changed view made and shown. Not for clients.
+  @MainActor static func _showBody(in place: _BodyPlace<Self>, of content: Content)
+}
+
+extension ViewModifier {
+  /// Shows the changed view; inlined for the reason for which that of a view is.
+  @inlinable
+  @inline(__always)
+  public static func _showBody(in place: _BodyPlace<Self>, of content: Content) {
+    place.show { $0.body(content: content) }
+  }
 }
 
 extension ViewModifier where Body == Never {
@@ -28,12 +40,12 @@ extension ViewModifier {
 }
 
 /// The view that a modifier changes: SwiftUI's `ViewModifier.Content`.
-public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView, Resolvable {
+public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   let content: AnyView
 
   /// Makes the node that stands for the view.
-  package func makeNode(_ context: NodeContext) -> Node {
-    ContentNode(self, context, content: \.content)
+  public func _makeNode(_ context: _NodeContext) -> _Node {
+    ContentNode(self, context, content: { $0.content })
   }
 }
 

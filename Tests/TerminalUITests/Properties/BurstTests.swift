@@ -209,5 +209,5 @@ struct BurstTests {
     }
   }
 
-  private func isPassive<V: View>(_ view: V) -> Bool { Passivity.of(V.self) }
+  private func isPassive<V: View>(_ view: V) -> Bool { V._isPassive }
 }

@@ -8,7 +8,8 @@ struct Declarations {
     let isStatic: Bool
   }
 
-  private(set) var views: Set<String> = []
+  private var structures: Set<String> = []
+  private var shown: Set<String> = []
   private(set) var members: Set<Member> = []
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -21,6 +22,9 @@ struct Declarations {
       read(try String(contentsOf: sources.appending(path: file), encoding: .utf8))
     }
   }
+
+  /// The views, whether they are declared as such or an extension says that they are.
+  var views: Set<String> { structures.intersection(shown) }
 
   /// The names of SwiftUI's modifiers of any view.
   var modifiers: Set<String> { names(on: "View", areStatic: false) }
@@ -47,7 +51,7 @@ struct Declarations {
     }
   }
 
-  /// Notes the type that a declaration at the left edge opens, and that it is a view.
+  /// Notes the type that a declaration at the left edge opens, and whether it is a view.
   private mutating func open(_ header: String) -> String? {
     let plain = Self.withoutGenerics(header)
     let words = plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
@@ -60,18 +64,17 @@ struct Declarations {
       .components(separatedBy: ":").dropFirst().joined()
       .split { ",& ".contains($0) }.map(String.init)
     let seen: Set = ["View", "PrimitiveView", "Shape", "InsettableShape", "Layout"]
-    if words.contains("public"), ["struct", "class"].contains(words[keyword]),
-      !seen.isDisjoint(with: promises)
-    {
-      views.insert(name)
+    if words.contains("public"), ["struct", "class"].contains(words[keyword]) {
+      structures.insert(name)
     }
+    if !seen.isDisjoint(with: promises) { shown.insert(name) }
     return name
   }
 
   private mutating func add(_ line: Substring, to type: String) {
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     guard let keyword = words.firstIndex(where: ["func", "var", "let"].contains),
-      keyword + 1 < words.count
+      keyword + 1 < words.count, !words[keyword + 1].hasPrefix("_")
     else { return }
     let isStatic = words[..<keyword].contains("static")
     guard isStatic || words[keyword] == "func" else { return }

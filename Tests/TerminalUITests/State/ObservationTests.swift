@@ -205,10 +205,10 @@ struct ObservationTests {
 }
 
 /// Reads two values, one after the other.
-private struct TwoReadings: PrimitiveView, Resolvable {
+private struct TwoReadings: PrimitiveView {
   let model: Model
 
-  func makeNode(_ context: NodeContext) -> Node { TwoReadingsNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { TwoReadingsNode(self, context) }
 }
 
 private final class TwoReadingsNode: ViewNode<TwoReadings> {

@@ -65,4 +65,25 @@ struct ViewModifierTests {
     #expect(host.labels == ["1", "1"])
     #expect(tally["row"] == 1)
   }
+
+  private struct Sheet: View {
+    let model: Model
+    let tally: Tally
+    var body: some View {
+      Text("\(model.count)")
+      let row: EquatableView<Row>? = Row(number: 1, tally: tally).equatable()
+      row
+      Row(number: 2, tally: tally).equatable().modifier(EmptyModifier())
+    }
+  }
+
+  @Test("equal views that are optional or modified are not evaluated again either")
+  func equatableWithin() {
+    let (model, tally) = (Model(), Tally())
+    let host = ViewHost(Sheet(model: model, tally: tally), size: Size(width: 9, height: 3))
+    #expect(host.labels == ["0", "1", "2"])
+    model.count = 1
+    #expect(host.labels == ["1", "1", "2"])
+    #expect(tally["row"] == 2)
+  }
 }
