@@ -53,7 +53,7 @@ private struct BillingToggle: View {
 
   var body: some View {
     SubscriptionStorePicker(selection: $selection) {
-      VStack(alignment: .leading, spacing: 16) {
+      LazyVStack(alignment: .leading, spacing: 16) {
         if sides.count > 1 {
           Picker("Billing", selection: billing) {
             ForEach(sides, id: \.self) { Text($0.name) }

@@ -15,7 +15,7 @@ public struct PriceComparisonStyle: SubscriptionStoreControlStyle {
 
   /// Makes the buttons.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 16) {
+    LazyVStack(spacing: 16) {
       ForEach(configuration.options) { option in
         VStack(spacing: 0) {
           SubscribeButton(option)

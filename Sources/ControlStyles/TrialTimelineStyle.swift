@@ -35,7 +35,7 @@ public struct TrialTimelineStyle: SubscriptionStoreControlStyle {
   /// Makes the picker and the line.
   public func makeBody(configuration: Configuration) -> some View {
     SubscriptionPicker {
-      VStack(alignment: .leading, spacing: 16) {
+      LazyVStack(alignment: .leading, spacing: 16) {
         ForEach(configuration.options) { SubscriptionPickerOption($0) }
       }
       .padding([.horizontal, .bottom])

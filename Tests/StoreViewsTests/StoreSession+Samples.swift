@@ -38,6 +38,24 @@ extension StoreSession {
     return try store(of: StoreConfiguration(bytes: Array(changed.utf8)))
   }
 
+  /// A store of so many plans, `Plan 1` first.
+  static func plans(_ count: Int) throws -> StoreSession {
+    let plans = (1...count).map { number in
+      """
+      {"displayPrice": "\(number).99", "internalID": "P\(number)", "productID": "plan.\(number)",
+       "groupNumber": 1, "recurringSubscriptionPeriod": "P1M", "referenceName": "Plan \(number)",
+       "subscriptionGroupID": "G", "type": "RecurringSubscription", "localizations": [
+         {"description": "", "displayName": "Plan \(number)", "locale": "en_US"}]}
+      """
+    }
+    let text = """
+      {"identifier": "S", "products": [], "settings": {}, "version": {"major": 4, "minor": 0},
+       "subscriptionGroups": [{"id": "G", "name": "Many", "localizations": [],
+         "subscriptions": [\(plans.joined(separator: ","))]}]}
+      """
+    return try store(of: StoreConfiguration(bytes: Array(text.utf8)))
+  }
+
   private static func config(_ name: String) throws -> StoreConfiguration {
     try StoreConfiguration(path: url(of: name).path)
   }

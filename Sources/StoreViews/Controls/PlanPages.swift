@@ -9,12 +9,14 @@ struct PlanPages: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      EqualColumns(widths: PlanWidths.page, spacing: 1, sharesWidth: true) {
-        ForEach(configuration.options) { option in
-          SubscriptionStorePickerOption(option) { page($0) }
+      if configuration.options.count <= PlanWidths.mostSideBySide {
+        EqualColumns(widths: PlanWidths.page, spacing: 1, sharesWidth: true) {
+          ForEach(configuration.options) { option in
+            SubscriptionStorePickerOption(option) { page($0) }
+          }
         }
+        .frame(maxWidth: .infinity)
       }
-      .frame(maxWidth: .infinity)
       PlanPager(configuration: configuration) { page($0) }
     }
     .padding(.horizontal, .cells(1))
@@ -64,7 +66,7 @@ private struct PlanPage: View {
   }
 }
 
-/// The chosen plan between arrows, and marks that tell how many there are.
+/// The chosen plan between arrows, and what tells how many there are.
 private struct PlanPager<Page: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @ViewBuilder let page: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Page
@@ -84,7 +86,7 @@ private struct PlanPager<Page: View>: View {
         arrow(by: 1)
       }
       .frame(maxWidth: .infinity)
-      Text(marks).foregroundStyle(.secondary).accessibilityLabel("\(index + 1) / \(options.count)")
+      place.foregroundStyle(.secondary)
     }
   }
 
@@ -95,6 +97,18 @@ private struct PlanPager<Page: View>: View {
   private var index: Int { options.firstIndex { $0.id == picker?.chosen } ?? 0 }
 
   private var isMirrored: Bool { layoutDirection == .rightToLeft }
+
+  /// A mark for each plan, or the number of the chosen one where there are more than fit a row.
+  private var place: some View {
+    ViewThatFits(in: .horizontal) {
+      if options.count <= PlanWidths.mostSideBySide {
+        Text(marks).accessibilityLabel(number)
+      }
+      Text(number)
+    }
+  }
+
+  private var number: String { "\(index + 1) / \(options.count)" }
 
   private var marks: String {
     options.indices.map { $0 == index ? "●" : "○" }.joined(separator: "  ")

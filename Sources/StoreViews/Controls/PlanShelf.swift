@@ -11,10 +11,12 @@ struct PlanShelf: View {
   var body: some View {
     let width = cardWidth
     ViewThatFits(in: .horizontal) {
-      cards(width).frame(maxWidth: .infinity)
+      if isShort { cards(width).frame(maxWidth: .infinity) }
       ScrollViewReader { proxy in
         WholeColumns(width: width, spacing: Self.spacing) {
-          ScrollView(.horizontal) { cards(width) }
+          ScrollView(.horizontal) {
+            if isShort { cards(width) } else { row(width) }
+          }
         }
         .frame(maxWidth: .infinity)
         .onChange(of: picker?.chosen, initial: true) { _, chosen in
@@ -32,6 +34,19 @@ struct PlanShelf: View {
       }
     }
   }
+
+  /// A long shelf is made as far as it is seen: its cards are as high as the highest that was.
+  private func row(_ width: Int) -> some View {
+    LazyHStack(alignment: .top, spacing: Points.points(Self.spacing, along: .horizontal)) {
+      ForEach(configuration.options) { option in
+        SubscriptionStorePickerOption(option) { PlanCard(option: $0) }
+          .frame(width: .cells(width))
+          .id(option.id)
+      }
+    }
+  }
+
+  private var isShort: Bool { configuration.options.count <= PlanWidths.mostSideBySide }
 
   private static let spacing = 1
 

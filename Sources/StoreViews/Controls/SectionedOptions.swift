@@ -93,4 +93,6 @@ enum PlanWidths {
   static let cardSurroundings = 6
   /// The narrowest and the widest page.
   static let page = 26...50
+  /// So many cards or pages side by side are wider than any screen; more are not even measured.
+  static let mostSideBySide = 40
 }
