@@ -52,7 +52,8 @@ public final class Browser {
 
   /// Makes a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
-    makeHost(size: size, showing: BrowserView(model: model))
+    model.fit(size)
+    return makeHost(size: size, showing: BrowserView(model: model))
   }
 
   /// Makes a host that shows a part of the application.

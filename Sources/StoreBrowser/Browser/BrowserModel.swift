@@ -65,9 +65,9 @@ final class BrowserModel {
   /// Whether the panel that lists how the store can look is open.
   var isLookOpen = false
   /// The columns of the screen.
-  var columns = 80
+  private(set) var columns = 80
   /// The rows of the screen.
-  var rows = 24
+  private(set) var rows = 24
   /// What the panel of looks has open.
   let lookChoices = ChoiceListModel()
   /// What the screen of settings has open.
@@ -151,6 +151,13 @@ final class BrowserModel {
 
   /// Whether letters go into a list of choices, so that they are no keys.
   var takesLetters: Bool { choiceList?.isTyping == true }
+
+  /// Takes the size of the screen. Known before the first frame, it leaves nothing to be made
+  /// twice.
+  func fit(_ size: Size) {
+    if columns != size.width { columns = size.width }
+    if rows != size.height { rows = size.height }
+  }
 
   /// The command that the browser acts on for a key now.
   func command(for key: Key) -> BrowserCommand? {

@@ -67,7 +67,7 @@ private struct MainScreen: View {
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onChange(of: size, initial: true) { (model.columns, model.rows) = ($1.width, $1.height) }
+        .onChange(of: size, initial: true) { model.fit($1) }
       StatusLines(model: model, width: size.width)
       HintBar(model: model, width: size.width)
     }

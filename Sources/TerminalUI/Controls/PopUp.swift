@@ -107,7 +107,8 @@ private final class PopUpAnchorNode<Content: View>: ViewNode<PopUpAnchor<Content
   }
 }
 
-/// Content that takes no more columns than it needs, and all of these.
+/// Content that takes no more columns than it needs, and all of these: where it has to scroll,
+/// one more for the marks that tell so.
 private struct Hugging<Content> {
   let content: Content
 }
@@ -120,8 +121,10 @@ extension Hugging: View, PrimitiveView where Content: View {
 
 private final class HuggingNode<Content: View>: ContainerNode<Hugging<Content>> {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let ideal = columnSize(for: .unspecified).width
-    let width = min(ideal, proposal.width ?? ideal)
+    let ideal = columnSize(for: .unspecified)
+    let scrolls = proposal.height.map { ideal.height > $0 } ?? false
+    let wanted = ideal.width + (scrolls ? ScrollChrome(hasColumn: true).insets.horizontal : 0)
+    let width = min(wanted, proposal.width ?? wanted)
     return columnSize(for: ProposedSize(width: width, height: proposal.height))
   }
 

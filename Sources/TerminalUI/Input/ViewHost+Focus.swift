@@ -184,7 +184,7 @@ extension ViewHost {
 
   /// Moves the focus to the first or last option, or to the one that a page key has
   /// brought to the row where the focus was. What is not an option keeps the focus as long
-  /// as it is seen.
+  /// as it is seen, and where no option is seen any more something else takes it.
   private func takeFocus(with key: Key, to row: Int?) -> Bool {
     guard key != .up, key != .down, let focusedNode else { return false }
     update()
@@ -195,21 +195,21 @@ extension ViewHost {
       focused.role == .option
       && (focusedNode.followsPages || isEnd && !focusedNode.keepsChoice)
     guard isOption || isFocusHidden else { return false }
-    let scroll = isOption ? nil : focusedNode.hidingScroll
-    let others = elements.filter { element in
-      isOption
-        ? isSameGroup(element, focused)
-        : element.node.isInSight && scroll.map { element.node.isInside($0) } ?? true
+    func target(among others: [SemanticElement]) -> SemanticElement? {
+      switch (key, row) {
+      case (.home, _), (.pageUp, nil): return others.first
+      case (.end, _), (.pageDown, nil): return others.last
+      default:
+        let visible = others.filter { !$0.visibleRect.isEmpty && $0.node !== focusedNode }
+        return visible.min { abs($0.rect.minY - (row ?? 0)) < abs($1.rect.minY - (row ?? 0)) }
+      }
     }
-    let target: SemanticElement?
-    switch (key, row) {
-    case (.home, _), (.pageUp, nil): target = others.first
-    case (.end, _), (.pageDown, nil): target = others.last
-    default:
-      let visible = others.filter { !$0.visibleRect.isEmpty && $0.node !== focusedNode }
-      target = visible.min { abs($0.rect.minY - (row ?? 0)) < abs($1.rect.minY - (row ?? 0)) }
+    let option = isOption ? target(among: elements.filter { isSameGroup($0, focused) }) : nil
+    let scroll = focusedNode.hidingScroll
+    let seen = elements.filter { element in
+      element.node.isInSight && scroll.map { element.node.isInside($0) } ?? true
     }
-    guard let target else { return false }
+    guard let target = option ?? (isFocusHidden ? target(among: seen) : nil) else { return false }
     if target.node === focusedNode {
       // What stands behind the last option, or before the first, can take all the room.
       guard isFocusHidden else { return false }

@@ -93,6 +93,11 @@ extension ViewHost {
     let height = node.measure(ProposedSize(width: width, height: nil)).height
     let isMirrored = node.environment.layoutDirection == .rightToLeft
     let plan = PopoverPlan(anchor: anchor, screen: size, isMirrored: isMirrored)
-    return plan.rect(for: Size(width: width, height: height))
+    let rect = plan.rect(for: Size(width: width, height: height))
+    if rect.size.height >= height { return rect }
+    // What has to scroll may need more columns, for the marks that tell so.
+    let scrolling = ProposedSize(width: size.width, height: rect.size.height)
+    let wider = min(max(width, node.measure(scrolling).width), size.width)
+    return plan.rect(for: Size(width: wider, height: height))
   }
 }

@@ -17,6 +17,12 @@ struct HintRow {
   mutating func problem(in frame: Frame, of host: ViewHost) -> String? {
     let least = BrowserView.minimumSize
     guard frame.size.width >= least.width, frame.size.height >= least.height else { return nil }
+    // A menu may lie over the last row as long as it is open.
+    if let top = host.layers.last, case .near = top.style.placement,
+      let menu = top.node.elements.first, menu.frame.maxY >= frame.size.height
+    {
+      return nil
+    }
     let row = frame.text(row: frame.size.height - 1)
     let parts = row.split(separator: "  ").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
     if parts.isEmpty { return "there are no hints" }

@@ -165,4 +165,22 @@ struct ChoosingTests {
     robot.press("end", "end")
     robot.expect("◉  Plan 60")
   }
+
+  @Test(
+    "in a small window page keys leave the focus on what is seen, in every style",
+    arguments: ControlStyleList.names
+  )
+  func pages(style: String) throws {
+    var options = BrowserOptions()
+    options.look.controlStyle = style
+    let robot = try Robot(width: 40, height: 12, options: options)
+    for moves in 0..<4 {
+      let pages = Array(repeating: "pagedown", count: 8) + Array(repeating: "pageup", count: 8)
+      for key in (moves == 0 ? [] : ["down"]) + pages {
+        robot.press(key)
+        let wrong = ScreenLaw.broken(by: robot.host.render(), on: robot.host, usesASCII: false)
+        #expect(wrong == nil, "\(key)\n\(robot.screen)")
+      }
+    }
+  }
 }

@@ -47,6 +47,15 @@ struct PickerTests {
     #expect(host.focusLabel == "n12")
   }
 
+  @Test("a menu that has to scroll shows its widest line whole")
+  func longMenu() {
+    let host = makeHost(40, 6) { picker(.menu) }
+    host.press(.enter, .end)
+    #expect(host.lines.contains { $0.contains("n12") }, "\(host.lines)")
+    #expect(host.lines.contains { $0.contains("↑") }, "\(host.lines)")
+    #expect(!host.lines.contains { $0.contains("…") }, "\(host.lines)")
+  }
+
   @Test("a menu opens, moves without choosing, chooses with Enter and closes")
   func menu() {
     let host = makeHost(40, 12) { picker(.menu) }
