@@ -1,8 +1,9 @@
 /// A stored property that the engine connects to the view's place in the tree before
 /// the body is evaluated: SwiftUI's `DynamicProperty`.
 ///
-/// A type of one's own may be made of `State`, `Environment` and other dynamic
-/// properties; they are connected first, then ``update()`` is called.
+/// A structure of one's own may be made of `State`, `Environment` and other dynamic
+/// properties; they are connected first, then ``update()`` is called. Classes and
+/// enumerations are not connected.
 public protocol DynamicProperty {
   /// Called before each evaluation of the body, when all dynamic properties inside have
   /// their values.
