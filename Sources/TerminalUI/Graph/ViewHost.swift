@@ -12,6 +12,9 @@ public final class ViewHost {
   var drag: Drag?
   private var collectedSemantics: SemanticTree?
   private(set) var focusedNode: Node?
+  /// The focused node and what is around it, from the inside out. What has gone meanwhile no
+  /// longer knows what it was in.
+  private var focusPath: [Node] = []
   /// What had the focus before.
   private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
@@ -199,7 +202,9 @@ public final class ViewHost {
     collectedSemantics = nil
     if let old, old.isMounted { old.focusChanged(false) }
     node?.focusChanged(true)
-    tellAround(old, node)
+    let pathLeft = focusPath
+    focusPath = node.map { Array(sequence(first: $0) { $0.parent }) } ?? []
+    tellAround(pathLeft, focusPath)
     needsReveal = revealing
     setNeedsLayout()
   }

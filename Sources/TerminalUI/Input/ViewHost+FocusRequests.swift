@@ -1,19 +1,12 @@
 extension ViewHost {
-  /// Tells the nodes around the old and the new focus of what happened below them, but
-  /// not those that are around both.
-  func tellAround(_ old: Node?, _ new: Node?) {
-    var (left, right) = (old, new)
-    var entered: [Node] = []
-    while left !== right {
-      if let node = left, node.depth >= right?.depth ?? 0 {
-        if node.isMounted { node.focusChangedBelow(false) }
-        left = node.parent
-      } else if let node = right {
-        entered.append(node)
-        right = node.parent
-      }
+  /// Tells the nodes around the old and the new focus of what happened below them, from the
+  /// inside out, but not those that are around both.
+  func tellAround(_ old: [Node], _ new: [Node]) {
+    let (left, entered) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    for node in old where node.isMounted && !entered.contains(ObjectIdentifier(node)) {
+      node.focusChangedBelow(false)
     }
-    entered.forEach { $0.focusChangedBelow(true) }
+    for node in new where !left.contains(ObjectIdentifier(node)) { node.focusChangedBelow(true) }
   }
 }
 

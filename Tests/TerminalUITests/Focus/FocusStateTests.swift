@@ -59,6 +59,35 @@ struct FocusStateTests {
     #expect(host.labels.last == "none true")
   }
 
+  /// A page that becomes another view, deep in what is asked about.
+  private struct Replaced: View {
+    @FocusState private var isOnPage: Bool
+    let model: Model
+
+    var body: some View {
+      VStack {
+        VStack { ScrollView { VStack { Button("turn") {} } }.id(model.isShown) }
+          .focused($isOnPage)
+        Button("next") {}
+        Text("\(isOnPage)")
+      }
+    }
+  }
+
+  @Test("it is told when what had the focus becomes another view, however deep")
+  func replaced() {
+    let model = Model()
+    let host = ViewHost(Replaced(model: model), size: Size(width: 20, height: 9))
+    #expect(host.focusLabel == "turn")
+    host.press(.tab, .tab)
+    #expect(host.labels.last == "true")
+    model.isShown = true
+    #expect(host.focusLabel == "next")
+    #expect(host.labels.last == "false")
+    host.press(.tab)
+    #expect(host.labels.last == "true")
+  }
+
   private struct Vanishing: View {
     let model: Model
 
