@@ -17,7 +17,8 @@ struct TransactionsScreen: View {
           .navigationTitle(model.words.text(BrowserText.screenTransactions))
           .toolbar(.hidden, for: .navigationBar)
           .navigationDestination(isPresented: isInspecting(proxy.cells)) {
-            TransactionInspector(model: model)
+            // Keys scroll the only thing there is to read without the focus being on it.
+            TransactionInspector(model: model).focusable(false)
           }
       }
     }

@@ -66,6 +66,43 @@ struct TransactionListTests {
     robot.expect("FREE_TRIAL")
   }
 
+  @Test("what is known of a purchase beside the list is reached by Tab, and scrolled by keys")
+  func inspectorRead() throws {
+    let robot = try Robot(width: 120, height: 24)
+    robot.openTransactions()
+    robot.expect("▸ Transactions  3 ━", "─ Details ─")
+    robot.expectNo("expirationDate")
+    robot.press("tab")
+    robot.expectFocused("Details")
+    robot.expect("─ Transactions  3 ─", "▸ Details ━", "Esc list")
+    robot.press("down", "down", "down", "down")
+    robot.expectNo("Coming renewals")
+    robot.press("end")
+    robot.expect("renewalPrice")
+    #expect(robot.browser.model.chosenTransaction?.id == 2)
+    robot.press("home")
+    robot.expect("Coming renewals")
+    robot.press("pagedown")
+    robot.expect("expirationDate")
+    robot.press("tab")
+    robot.expect("▸ Transactions  3 ━", "─ Details ─")
+    robot.press("enter")
+    robot.expect("─ Transactions  3 ─", "▸ Details ━")
+    robot.press("escape")
+    robot.expect("▸ Transactions  3 ━", "─ Details ─")
+    #expect(robot.browser.model.screen == .transactions)
+    robot.press("down")
+    #expect(robot.browser.model.chosenTransaction?.id == 1)
+  }
+
+  @Test("one part alone is marked as the one keys go to when another purchase comes up")
+  func inspectorReplaced() throws {
+    let robot = try Robot(width: 120, height: 24)
+    robot.openTransactions()
+    robot.press("tab", "t")
+    robot.expect("▸ Transactions  4 ━", "─ Details ─")
+  }
+
   @Test("all is known of the chosen purchase: on a screen of its own where there is not")
   func inspectorPushed() throws {
     let robot = try Robot(height: 90)
