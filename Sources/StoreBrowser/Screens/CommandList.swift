@@ -98,7 +98,8 @@ struct CommandList: View {
       // Those that work here come first.
       let here = all.filter { $0.contexts.contains(.screen(model.screen)) }
       let elsewhere = all.filter { !$0.contexts.contains(.screen(model.screen)) }
-      let found = search.found(among: here + elsewhere, in: model.words)
+      let listed = isGrouped ? here + elsewhere : oneOfEach(here + elsewhere)
+      let found = search.found(among: listed, in: model.words)
       return found.isEmpty ? [] : [Part(title: nil, commands: found)]
     }
     let sections = BrowserCommand.Section.allCases
@@ -109,6 +110,13 @@ struct CommandList: View {
         commands: model.commands.filter { $0.section == section }
       )
     }
+  }
+
+  /// What several screens have, each under a key of its own, is one thing to whoever looks
+  /// for it by name: the first, which works here if one of them does.
+  private func oneOfEach(_ commands: [BrowserCommand]) -> [BrowserCommand] {
+    var titles: Set<String> = []
+    return commands.filter { titles.insert($0.title(model.words)).inserted }
   }
 
   private var runnable: [String] {

@@ -42,6 +42,22 @@ struct CommandTests {
     #expect(robot.browser.model.look.controlStyle == "picker")
   }
 
+  @Test("what several screens have stands once in the palette, under the key of this one")
+  func oneOfEach() throws {
+    let robot = try Robot()
+    for (screen, key) in [("1", "r"), ("3", "r"), ("5", "s")] {
+      robot.press(screen, "ctrl-p")
+      robot.type("restore p")
+      let rows = robot.lines.filter { $0.contains("Restore purchases") }
+      #expect(rows.count == 1, "\(robot.screen)")
+      #expect(rows.first?.contains("▸ \(key) ") == true, "\(robot.screen)")
+      robot.press("escape")
+    }
+    robot.press("?", "/")
+    robot.type("restore p")
+    for key in ["r", "s"] { robot.expect(" \(key)          Restore purchases") }
+  }
+
   @Test("arrows go through the commands that are found")
   func arrows() throws {
     let robot = try Robot()
