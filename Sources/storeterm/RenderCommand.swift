@@ -25,7 +25,12 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "What the screen is printed as.")
   var format = ScreenFormat.text
 
-  @Option(help: "Colours of pictures, pages and ansi: light, dark (auto too) or mono.")
+  @Option(
+    help: """
+      Colours of pictures, pages, ansi and recordings: light, dark or mono. Of auto pictures \
+      and pages are dark, the others can be read on both.
+      """
+  )
   var theme = ColorTheme.auto
 
   @Flag(help: "Print without colour, as --theme mono.")
@@ -63,6 +68,8 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     var options = try store.browserOptions(defaultStart: BrowserOptions.defaultStart)
     options.colorScheme = theme == .light ? .light : .dark
+    options.theme = noColor ? .mono : theme
+    options.hasColor = !noColor
     options.screen = BrowserScreen(rawValue: screen.rawValue) ?? .store
     options.showsHelp = screen == .help
     let configuration = try store.configuration()

@@ -25,7 +25,12 @@ extension Browser {
     switch format {
     case .text: return host.render().lines.map { $0 + "\n" }.joined()
     case .ansi:
-      return ANSIExport(colors: theme.colors, usesASCII: usesASCII).text(of: host.render())
+      let export = ANSIExport(
+        colors: theme.colors,
+        ground: model.theme.ground,
+        usesASCII: usesASCII
+      )
+      return export.text(of: host.render())
     case .svg:
       let export = SVGExport(
         theme: theme,
@@ -47,7 +52,8 @@ extension Browser {
     }
   }
 
-  /// A recording of the keys being pressed, one after the other, as an asciicast.
+  /// A recording of the keys being pressed, one after the other, as an asciicast; each frame
+  /// in the colours that were chosen by then.
   ///
   /// - Parameter pause: The time between two keys, in milliseconds.
   public func recording(
@@ -60,13 +66,18 @@ extension Browser {
     var recording = Asciicast(
       size: size,
       title: title,
-      colors: theme.colors,
       usesASCII: options.usesASCII
     )
-    recording.add(host.render(), at: 0)
+    func add(at milliseconds: Int) {
+      let frame = host.render()
+      recording.colors = (chosenTheme ?? theme).colors
+      recording.ground = model.theme.ground
+      recording.add(frame, at: milliseconds)
+    }
+    add(at: 0)
     for (index, key) in keys.enumerated() {
       host.send(.key(key))
-      recording.add(host.render(), at: (index + 1) * pause)
+      add(at: (index + 1) * pause)
     }
     return recording.text
   }
@@ -94,7 +105,7 @@ extension Browser {
     return sheet.text()
   }
 
-  /// The colours that the keys have chosen.
+  /// The colours that were chosen, before or by the keys.
   private var chosenTheme: ScreenTheme? {
     switch model.theme {
     case .auto: nil

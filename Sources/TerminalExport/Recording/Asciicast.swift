@@ -14,8 +14,20 @@ import TerminalUI
 /// print(recording.text, terminator: "")
 /// ```
 public struct Asciicast: Sendable {
+  /// How many colours are used from the next frame on.
+  public var colors: ColorLevel {
+    get { export.colors }
+    set { export.colors = newValue }
+  }
+  /// What the next frames' colours are read on; `nil` where that is not known, for colours
+  /// that can be read on light and on dark.
+  public var ground: ColorScheme? {
+    get { export.ground }
+    set { export.ground = newValue }
+  }
+
   private let header: String
-  private let export: ANSIExport
+  private var export: ANSIExport
   private var size: Size
   private var shown: (lines: [String], cursor: Point?)?
   private var lastTime = 0

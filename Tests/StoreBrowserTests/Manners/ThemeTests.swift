@@ -69,6 +69,35 @@ struct ThemeTests {
     #expect(light != dark)
     #expect(light.contains("fill=\"#fff\"") && !dark.contains("fill=\"#fff\""))
   }
+
+  @Test("a recording goes on in the colours that keys have chosen")
+  func recorded() throws {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    let text = browser.recording(
+      size: Size(width: 100, height: 30),
+      pressing: [.character("v"), .end, .right, .right, .right]
+    )
+    let events = text.split(separator: "\n").dropFirst()
+    let (light, dark, mono) = ("38;5;25", "38;5;75", "38;5;")
+    #expect(events.count == 6)
+    for event in events.prefix(3) { #expect(!event.contains(light) && !event.contains(dark)) }
+    let chosen = Array(events.suffix(3))
+    #expect(chosen[0].contains(light) && !chosen[0].contains(dark))
+    #expect(chosen[1].contains(dark) && !chosen[1].contains(light))
+    #expect(!chosen[2].contains(mono) && chosen[2].contains("mono"))
+  }
+
+  @Test("text with colours has those of a theme that was chosen, else what can be read on any")
+  func printed() throws {
+    let texts = try [ColorTheme.auto, .light, .dark].map { theme in
+      let options = BrowserOptions(theme: theme)
+      let browser = try Browser(try StoreFile.streaming.configuration(), options: options)
+      return browser.render(size: Size(width: 80, height: 24), as: .ansi)
+    }
+    #expect(texts[0].contains("38;5;32"))
+    #expect(texts[1].contains("38;5;25") && !texts[1].contains("38;5;32"))
+    #expect(texts[2].contains("38;5;75") && !texts[2].contains("38;5;32"))
+  }
 }
 
 extension Robot {
