@@ -37,12 +37,13 @@ extension BrowserModel {
     return next.flatMap { next in messageRows.first { $0.id == MessageRow(next).id } }
   }
 
-  /// Has those be shown that have come. What comes back because something was taken back is
-  /// not news.
+  /// Has those be shown that have come. What is there because the customer is at another place
+  /// of the history is not news.
   func noteMessages(before: [Message], now: [Message]) {
-    if case .wentBack? = session.notice {
-      messages.queue = []
-    } else if showsMessages {
+    switch session.notice {
+    case .wentBack, .cameTo: messages.queue = []
+    default:
+      guard showsMessages else { return }
       messages.queue = (messages.queue + now.filter { !before.contains($0) }).filter(now.contains)
     }
   }

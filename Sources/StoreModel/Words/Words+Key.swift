@@ -253,6 +253,8 @@ extension Words {
     case eventNothingHappened = "event.nothingHappened"
     /// “Back at %@”: what was done since a moment was taken back; the moment.
     case eventWentBack = "event.wentBack"
+    /// “Now at %@”: the customer is in another state, or on another way, at a moment.
+    case eventCameTo = "event.cameTo"
     /// “There is nothing to take back”: nothing was done, or all of it taken back.
     case eventNothingToTakeBack = "event.nothingToTakeBack"
     /// “There are no purchases to restore.”: restoring found no purchase.

@@ -61,9 +61,9 @@ extension StoreSession {
   /// it. ``takeBack()`` takes that back as a whole.
   package func take(_ way: HistoryWay) {
     let before = simulation.history
-    guard goBack({ $0.take(way) }, { try $0.take(way) }), simulation.history != before else {
-      return
-    }
+    guard follow({ $0.take(way) }, { try $0.take(way) }) else { return }
+    notice = .cameTo(now)
+    guard simulation.history != before else { return }
     stepsTakenBack.removeAll { $0.before == before }
     wholeSteps.removeAll { $0.after == simulation.history }
     wholeSteps.append(WholeStep(before: before, after: simulation.history))
@@ -89,6 +89,18 @@ extension StoreSession {
     _ body: (inout Simulation) -> Void,
     _ kept: (any KeptCustomer) throws -> Void
   ) -> Bool {
+    guard follow(body, kept) else { return false }
+    notice = .wentBack(to: now)
+    return true
+  }
+
+  /// Goes to another place of the history, or of another way of it.
+  ///
+  /// - Returns: Whether that could be kept and was done.
+  private func follow(
+    _ body: (inout Simulation) -> Void,
+    _ kept: (any KeptCustomer) throws -> Void
+  ) -> Bool {
     let isKept =
       act(
         {
@@ -100,9 +112,7 @@ extension StoreSession {
           return []
         }
       ) != nil
-    guard isKept else { return false }
-    followHistory()
-    notice = .wentBack(to: now)
-    return true
+    if isKept { followHistory() }
+    return isKept
   }
 }

@@ -56,6 +56,9 @@ public final class StoreSession {
     case notBought(Product)
     /// The clock went back to a moment, and what was done since was taken back.
     case wentBack(to: Instant)
+    /// The customer came to a moment by what is done as a whole: into a state, onto another
+    /// way, or there again.
+    case cameTo(Instant)
     /// There is nothing to take back, or to do again.
     case nothingToTakeBack
     /// What was asked for was not done, since it could not be kept, and why.

@@ -15,6 +15,8 @@ extension Words {
       return text(.eventNothingHappened, dates.moment(instant))
     case .wentBack(let instant):
       return text(.eventWentBack, dates.moment(instant))
+    case .cameTo(let instant):
+      return text(.eventCameTo, dates.moment(instant))
     case .nothingToTakeBack:
       return self[.eventNothingToTakeBack]
     case .restored(let count):

@@ -52,6 +52,20 @@ struct AccountTests {
     }
   }
 
+  @Test("back is said of what is taken back, and not of what is done again")
+  func doneAgain() throws {
+    let robot = try Robot()
+    put(robot, into: .lapsed)
+    robot.expect("Streaming Pass: Lapsed")
+    let reached = robot.browser.model.dates.moment(robot.session.now)
+    robot.press("z")
+    robot.expect("Back at Jan 1, 2026 00:00")
+    robot.press("Z")
+    robot.expect("Now at \(reached)")
+    robot.expectNo("Back at")
+    #expect(robot.session.now > BrowserOptions.defaultStart)
+  }
+
   @Test("grace: the deadline and what will be charged stand there, and t leads on")
   func grace() throws {
     let robot = try Robot(width: 120, height: 40)
