@@ -1,6 +1,10 @@
 import StoreModel
 
-/// What became of a store when its file was read again.
+/// What became of a store when its file was read again, in a line for the status bar.
+///
+/// It compares what the store sells, as it is shown in its language and storefront: a setting
+/// can change that where no product's facts differ, and most facts that differ are not seen
+/// there. What the two files say is `ConfigurationDifference`.
 struct FileChange {
   private let added: [Product]
   private let removed: [Product]
