@@ -29,20 +29,16 @@ struct BuySheet: View {
       problem: problem,
       startsConfirming: true
     ) {
-      picker
-      if !offers.isEmpty { offerPicker }
-      if hasQuantity {
-        Stepper(value: $quantity, in: 1...10) {
-          Text("\(model.words.text(TransactionsText.buyQuantity)): \(model.words.number(quantity))")
+      Form {
+        picker
+        if !offers.isEmpty { offerPicker }
+        if hasQuantity { quantityStepper }
+        if !isIntent {
+          dateField
+          if !date.isEmpty, product?.subscription != nil { behaviorPicker }
         }
       }
-      if !isIntent {
-        HStack(spacing: .cells(1)) {
-          Text(model.words.text(TransactionsText.buyDate)).fixedSize()
-          TextField(model.words.text(TransactionsText.buyDatePrompt), text: $date)
-        }
-        if !date.isEmpty, product?.subscription != nil { behaviorPicker }
-      }
+      .formStyle(.columns)
     }
   }
 
@@ -61,6 +57,20 @@ struct BuySheet: View {
       Text(model.words.text(TransactionsText.buyOfferAutomatic)).tag(String?.none)
       ForEach(offers, id: \.self) { Text(verbatim: $0).tag(String?.some($0)) }
     }
+  }
+
+  private var quantityStepper: some View {
+    Stepper(value: $quantity, in: 1...10) {
+      Text("\(model.words.text(TransactionsText.buyQuantity)): \(model.words.number(quantity))")
+    }
+  }
+
+  private var dateField: some View {
+    TextField(
+      model.words.text(TransactionsText.buyDate),
+      text: $date,
+      prompt: Text(model.words.text(TransactionsText.buyDatePrompt))
+    )
   }
 
   private var behaviorPicker: some View {

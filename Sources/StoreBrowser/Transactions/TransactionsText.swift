@@ -139,7 +139,7 @@ enum TransactionsText: String, CatalogKey {
   case buyDatePrompt = "buy.datePrompt"
   /// “Quantity”: a field, a choice, or what would come of it.
   case buyQuantity = "buy.quantity"
-  /// “as the customer gets it”: a field, a choice, or what would come of it.
+  /// “automatic”: a field, a choice, or what would come of it.
   case buyOfferAutomatic = "buy.offerAutomatic"
   /// “Up to now”: a field, a choice, or what would come of it.
   case buyBehavior = "buy.behavior"

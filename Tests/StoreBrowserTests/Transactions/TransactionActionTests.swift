@@ -9,6 +9,24 @@ import Testing
 @Suite("Doing things with purchases")
 @MainActor
 struct TransactionActionTests {
+  @Test("what is asked of a purchase stands in one column, the labels in another")
+  func buyColumns() throws {
+    for width in [40, 80] {
+      let robot = try Robot(width: width)
+      robot.press("5", "b", "backtab")
+      robot.type("2025-12-01")
+      let labels = ["Product", "Offer", "Date", "Up to now"]
+      let ends = try labels.map { label in
+        try #require(robot.place(of: "\(label) "), "\(robot.screen)").x + label.count
+      }
+      #expect(Set(ends).count == 1, "\(robot.screen)")
+      let values = try ["▐ Premium", "▐ automatic", "2025-12", "▐ renews"].map { value in
+        try #require(robot.place(of: value), "\(robot.screen)").x
+      }
+      #expect(Set(values) == [(ends.first ?? 0) + 1], "\(robot.screen)")
+    }
+  }
+
   @Test("buying shows what would come of it, and then does that")
   func buy() throws {
     let robot = try Robot()
