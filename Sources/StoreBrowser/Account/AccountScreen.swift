@@ -19,17 +19,18 @@ struct AccountScreen: View {
         HStack(alignment: .top, spacing: .cells(2)) {
           ScrollView { CustomerStateList(model: model) }
             .frame(width: .cells(Self.stateColumn))
-          ScrollView { FactList(model: model) }
+          ScrollView { FactList(model: model).clearOfScrollMarks() }
         }
-        .padding(.horizontal, .cells(1))
+        .padding(.leading, .cells(1))
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: .cells(1)) {
             CustomerStateList(model: model)
             FactList(model: model)
           }
+          .clearOfScrollMarks()
         }
-        .padding(.horizontal, .cells(1))
+        .padding(.leading, .cells(1))
       }
     }
   }

@@ -46,6 +46,7 @@ private struct ChoiceRows: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .clearOfScrollMarks()
     }
     .onKeyPress(Key.home) { focus(choices.first) }
     .onKeyPress(Key.end) { focus(choices.last) }

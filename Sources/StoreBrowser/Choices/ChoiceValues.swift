@@ -32,6 +32,7 @@ struct ChoiceValues: View {
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .clearOfScrollMarks()
       }
     }
     .onKeyPress(Key.escape) {

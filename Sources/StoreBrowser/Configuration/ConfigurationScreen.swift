@@ -22,16 +22,21 @@ struct ConfigurationScreen: View {
           count: model.allFileRows.count
         )
       }
-      HStack(alignment: .top, spacing: .cells(2)) {
-        ConfigurationList(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+      HStack(alignment: .top, spacing: .cells(1)) {
+        ConfigurationList(model: model)
+          .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
         if model.columns >= Self.columnsForFields, let row = model.meantRow {
-          FieldList(row: row).frame(width: .cells(model.columns / 2 - 4))
+          FieldList(row: row).frame(width: .cells(widthOfFields))
         }
       }
     }
-    .padding(.horizontal, .cells(1))
+    .padding(.leading, .cells(1))
     .padding(.top, .cells(model.isTall ? 1 : 0))
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
+
+  /// Half of the screen, but no wider than a value is found again beside its key.
+  private var widthOfFields: Int { min(model.columns / 2 - 3, FieldSheet.width + 1) }
 }
 
 /// The rows below their headings.
@@ -56,6 +61,7 @@ private struct ConfigurationList: View {
             Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
           }
         }
+        .clearOfScrollMarks()
       }
       .focusable(false)
       .onChange(of: meant, initial: true) { if let meant { proxy.scrollTo(meant) } }
@@ -153,6 +159,7 @@ struct FieldList: View {
           }
         }
       }
+      .clearOfScrollMarks()
     }
   }
 }
@@ -162,6 +169,9 @@ struct FieldSheet: View {
   let model: BrowserModel
   @Environment(\.dismiss) private var dismiss
 
+  /// The most columns that fields take; ours.
+  static let width = 70
+
   var body: some View {
     VStack(alignment: .leading) {
       if let row = model.meantRow {
@@ -170,7 +180,7 @@ struct FieldSheet: View {
       }
       Button(model.words[.close]) { dismiss() }.frame(maxWidth: .infinity)
     }
-    .padding(.horizontal, .cells(1))
-    .frame(maxWidth: .cells(70), maxHeight: .infinity, alignment: .topLeading)
+    .padding(.leading, .cells(1))
+    .frame(maxWidth: .cells(Self.width), maxHeight: .infinity, alignment: .topLeading)
   }
 }

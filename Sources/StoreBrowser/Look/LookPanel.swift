@@ -23,7 +23,7 @@ struct LookedAtStore: View {
         Divider()
         LookPanel(model: model, isFocused: isInPanel)
           .focused($isInPanel)
-          .padding(.horizontal, .cells(1))
+          .padding(.leading, .cells(1))
           .frame(width: .cells(model.columns >= 120 ? 44 : 36))
       }
     }
@@ -58,6 +58,7 @@ private struct LookPanel: View {
       if model.isLookBeside {
         PaneTitle(title: model.words.text(LookText.panelTitle), isFocused: isFocused)
           .padding(.bottom, .cells(1))
+          .padding(.trailing, .cells(1))
       }
       ChoiceList(model: model, state: model.lookChoices, choices: model.looks)
     }

@@ -7,8 +7,8 @@ struct SettingsScreen: View {
 
   var body: some View {
     ChoiceList(model: model, state: model.settingChoices, choices: model.settings)
-      .frame(maxWidth: .cells(72), maxHeight: .infinity, alignment: .topLeading)
-      .padding(.horizontal, .cells(1))
+      .frame(maxWidth: .cells(73), maxHeight: .infinity, alignment: .topLeading)
+      .padding(.leading, .cells(1))
       .padding(.top, .cells(model.isTall ? 1 : 0))
       .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -18,7 +18,9 @@ struct SignedFormsSheet: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       ScrollView {
-        Text(verbatim: text).frame(maxWidth: .infinity, alignment: .leading)
+        Text(verbatim: text)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .clearOfScrollMarks()
       }
       .id(form)
       if let remark = model.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }
@@ -28,6 +30,7 @@ struct SignedFormsSheet: View {
       }
       .frame(maxWidth: .infinity)
     }
+    .frame(maxWidth: .cells(BrowserView.readableWidth))
     .onKeyPress(.character("y")) {
       copy()
       return .handled

@@ -26,6 +26,23 @@ struct MannersTests {
     }
   }
 
+  @Test("a mark that there is more never stands at the last letter of a line")
+  func scrollMarks() throws {
+    let ways = ["7", "7 end", "8", "8 enter", "3", "v", "5 b enter v"]
+    for keys in ways.map({ $0.split(separator: " ").map(String.init) }) {
+      let robot = try Robot(width: 40, height: 12)
+      for key in keys { robot.press(key) }
+      var marks = 0
+      for line in robot.lines.dropLast() {
+        for (mark, before) in zip(line.dropFirst(), line) where "↓↑".contains(mark) {
+          marks += 1
+          #expect(before == " ", "\(robot.screen)")
+        }
+      }
+      #expect(marks > 0, "\(robot.screen)")
+    }
+  }
+
   @Test("every command with an action has a name in the palette, or is a mere move")
   func reachable() throws {
     let robot = try Robot(width: 80, height: 24)
