@@ -31,7 +31,7 @@ struct WayComparison: View {
   }
 
   private var mark: String { usesASCII ? "!= " : "≠  " }
-  private var nameColumn: Int { max(width / 4, 14) }
+  private var nameColumn: Int { min(max(width / 4, 14), 30) }
   private var valueColumn: Int { (width - nameColumn - 3 - 4) / 2 }
 
   private var heading: some View {

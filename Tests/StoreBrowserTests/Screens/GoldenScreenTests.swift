@@ -27,6 +27,16 @@ struct GoldenScreenTests {
     }
   }
 
+  @Test("each screen is recorded at every width", arguments: BrowserScreen.allCases)
+  func widths(screen: BrowserScreen) {
+    for width in ScreenCase.sizes.map(\.0) + [200] {
+      let isRecorded = ScreenCase.all.contains {
+        $0.screen == screen.rawValue && $0.width == width
+      }
+      #expect(isRecorded, "\(width)")
+    }
+  }
+
   @Test("every recorded screen belongs to a test, and no two tests share one")
   func nothingIsLeftOver() throws {
     let names = ScreenCase.all.map(\.name)

@@ -4,7 +4,7 @@ extension ScreenCase {
   }
 
   /// The keys that lead to a trial, some renewals, and a lapse.
-  private static let lived = ["down", "enter", "enter", "t", "t", "t", "a", "t"]
+  static let lived = ["down", "enter", "enter", "t", "t", "t", "a", "t"]
 
   private static func onAllSizes(
     _ name: String,

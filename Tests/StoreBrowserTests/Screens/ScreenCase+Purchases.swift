@@ -1,8 +1,8 @@
 extension ScreenCase {
   /// A free trial of Premium Monthly, and two periods after it, on the screen of purchases.
-  private static let subscribed = ["down", "enter", "enter", "t", "t", "5"]
+  static let subscribed = ["down", "enter", "enter", "t", "t", "5"]
   /// The same with a higher price that the customer is asked about.
-  private static let asked = subscribed + ["p", "1", "2", ".", "9", "9", "enter"]
+  static let asked = subscribed + ["p", "1", "2", ".", "9", "9", "enter"]
 
   /// The screens of purchases and messages.
   static let purchases: [ScreenCase] =

@@ -35,7 +35,7 @@ extension ScreenCase {
     languages + onBothSizes.flatMap(\.onBothSizes) + states + oddFiles + account + timeline
     + purchases
 
-  static let all = matrix + others + screens
+  static let all = matrix + others + screens + wide
 
   private static let languages = [
     ScreenCase(name: "StreamingPass-80x24-ar", locale: "ar"),
