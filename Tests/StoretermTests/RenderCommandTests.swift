@@ -60,6 +60,19 @@ struct RenderCommandTests {
     #expect(try render("--press=\(name)").exitCode == 0)
   }
 
+  @Test("the panel of looks knows the colours, and offers none where there are none")
+  func theme() throws {
+    let keys = ["--press", "v", "--press", "end"]
+    let light = try Program.run(["render", Self.file, "--theme", "light"] + keys).output
+    #expect(light.contains(/Colours +light/))
+    let recording = ["render", Self.file, "--cast", "--press", "v", "--press", "end"]
+    let next = ["--press", "right"]
+    let changed = try Program.run(recording + ["--theme", "light"] + next).output
+    #expect(changed.contains("38;5;25") && changed.contains("38;5;75"))
+    let plain = try Program.run(recording + ["--no-color"] + next).output
+    #expect(!plain.contains("38;5;") && plain.contains("The terminal shows no colour."))
+  }
+
   @Test("options stand before or after the file")
   func order() throws {
     let after = try Program.run(["render", Self.file, "--width", "60", "--ascii"])
