@@ -3,17 +3,32 @@ import StoreViews
 import TerminalUI
 
 /// The store in the middle of the screen, written as an app developer would.
+///
+/// How it looks is read further in, so that what everything inherits stays as it is when the
+/// look changes.
 struct BrowsedStore: View {
   @Bindable var model: BrowserModel
   let group: SubscriptionGroup
-  let look: StoreLook
+  /// The look, if it is not the one that was chosen.
+  var look: StoreLook?
 
   var body: some View {
-    StyledStore(group: group, look: look, isAmbiguous: model.isAmbiguous(group))
+    StoreInLook(model: model, group: group, look: look)
       .storeButton(.visible, for: .restorePurchases)
       .storeButton(model.hasPolicies ? .visible : .automatic, for: .policies)
       .environment(\.storeSelection, $model.selection)
       .environment(\.storeSession, model.session)
+  }
+}
+
+/// The store in a look, else in the one that was chosen.
+private struct StoreInLook: View {
+  let model: BrowserModel
+  let group: SubscriptionGroup
+  let look: StoreLook?
+
+  var body: some View {
+    StyledStore(group: group, look: look ?? model.look, isAmbiguous: model.isAmbiguous(group))
   }
 }
 

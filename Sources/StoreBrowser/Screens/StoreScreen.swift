@@ -12,7 +12,7 @@ struct StoreScreen: View {
 
   @ViewBuilder private var content: some View {
     if let group = model.group {
-      BrowsedStore(model: model, group: group, look: model.look).id(group.position)
+      BrowsedStore(model: model, group: group).id(group.position)
     } else {
       UnavailableView(
         title: model.words.text(BrowserText.noSubscriptions),

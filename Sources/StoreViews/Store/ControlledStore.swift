@@ -27,13 +27,12 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
   let marketingContent: MarketingContent
   /// What else belongs to the options: links to other groups.
   @ViewBuilder let extra: Extra
-  @Environment(\.storeControlPlacement) private var placement
-  @Environment(\.storeAutomaticPlacement) private var automaticPlacement
+  @Environment(\.chosenControlStyle) private var style
 
   var body: some View {
-    let key = placement == .automatic ? automaticPlacement : placement
+    let placement = style?.placement ?? .buttonsInBottomBar
     GeometryReader { proxy in
-      StoreFrame(placement: key, size: proxy.cells) {
+      StoreFrame(placement: placement, size: proxy.cells) {
         marketingContent
           .frame(maxWidth: .infinity)
       } control: {
@@ -56,7 +55,7 @@ enum StoreFrameLimits {
   static let idealHeight = 40
 }
 
-/// The control of a store in its style.
+/// The control of a store.
 private struct StoreControl: View {
   let contents: ControlContents
   @Environment(\.storeSession) private var session
@@ -68,14 +67,9 @@ private struct StoreControl: View {
 
   var body: some View {
     let configuration = configuration
-    // Several views that a style makes stand below one another with air between.
-    VStack(spacing: .cells(1)) {
-      Styled(\.storeControlStyles, configuration) {
-        AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
-      }
-    }
-    .environment(\.storeControl, configuration)
-    .environment(\.storeButtonStyleDepth, buttonStyles.count)
+    StyledControl(configuration: configuration)
+      .environment(\.storeControl, configuration)
+      .environment(\.storeButtonStyleDepth, buttonStyles.count)
   }
 
   private var configuration: SubscriptionStoreControlStyleConfiguration {
@@ -106,6 +100,24 @@ private struct StoreControl: View {
       icon: plan.subscription.flatMap { icon?(plan, $0) },
       subscribe: SubscribeAction(session: session, events: purchaseEvents)
     )
+  }
+}
+
+/// A control in its style; apart from what it has to show, which does not differ with the style.
+private struct StyledControl: View {
+  let configuration: SubscriptionStoreControlStyleConfiguration
+  @Environment(\.chosenControlStyle) private var style
+  @Environment(\.storeControlStyles) private var outerStyles
+
+  var body: some View {
+    // Several views that a style makes stand below one another with air between.
+    VStack(spacing: .cells(1)) {
+      Styled(\.storeControlStyles, configuration) {
+        AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
+      }
+    }
+    .environment(\.storeControlStyles, style?.styles ?? outerStyles)
+    .environment(\.chosenControlStyle, nil)
   }
 }
 

@@ -1,3 +1,4 @@
+import Observation
 import TerminalUI
 
 /// How the controls of a subscription store look: StoreKit's
@@ -43,7 +44,7 @@ extension View {
   public func subscriptionStoreControlStyle<Style: SubscriptionStoreControlStyle>(
     _ style: Style
   ) -> some View {
-    changingEnvironment(ControlStyleChange(style: style, placement: .automatic))
+    modifier(ControlStyleModifier(style: style, placement: .automatic))
   }
 
   /// Sets how the controls of subscription stores look and where they stand: StoreKit's
@@ -53,33 +54,69 @@ extension View {
     _ style: Style,
     placement: Style.Placement
   ) -> some View {
-    changingEnvironment(ControlStyleChange(style: style, placement: placement.rawValue))
+    modifier(ControlStyleModifier(style: style, placement: placement.rawValue))
   }
 }
 
 /// Sets a style and its placement together: a placement belongs to its style. The change is of
 /// one type for all styles, so that a store that goes over to another style stays the same
 /// view and only its controls are made anew.
-private struct ControlStyleChange: EnvironmentModifier {
+private struct ControlStyleModifier: ViewModifier {
   let style: any SubscriptionStoreControlStyle
   let placement: SubscriptionStoreControlPlacementKey
+  @State private var chosen = ChosenControlStyle()
+  @Environment(\.chosenControlStyle) private var outer
+  @Environment(\.storeControlStyles) private var outerStyles
 
-  func modify(_ environment: inout EnvironmentValues) {
-    push(style, &environment)
-    environment.storeControlPlacement = placement
-    environment.storeAutomaticPlacement =
-      (style as? any StandardControlStyle)?.automaticPlacement ?? .buttonsInBottomBar
+  func body(content: Content) -> some View {
+    chosen.choose(style, placement, in: outer, else: outerStyles)
+    return content.environment(\.chosenControlStyle, chosen)
+  }
+}
+
+/// The control style of the stores around which it was set, which only those parts of a store
+/// read that differ with it: a change of the environment would have all of it evaluated.
+@MainActor @Observable
+final class ChosenControlStyle {
+  /// The style, innermost, and those outside of it.
+  private(set) var styles = StyleStack<SubscriptionStoreControlStyleConfiguration>()
+  /// Where the controls stand.
+  private(set) var placement = SubscriptionStoreControlPlacementKey.automatic
+  private var edition = 0
+  @ObservationIgnored private var style: (any SubscriptionStoreControlStyle)?
+  @ObservationIgnored private var outerEdition: Int?
+
+  /// Takes a style, and tells who reads it where it is another one than before.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - placement: Where its controls stand; automatic as the style likes best.
+  ///   - outer: What is set around.
+  ///   - outerStyles: The styles around where a style itself shows a store.
+  fileprivate func choose(
+    _ style: any SubscriptionStoreControlStyle,
+    _ placement: SubscriptionStoreControlPlacementKey,
+    in outer: ChosenControlStyle?,
+    else outerStyles: StyleStack<SubscriptionStoreControlStyleConfiguration>
+  ) {
+    let place = placement == .automatic ? style.automaticPlacementKey : placement
+    if place != self.placement { self.placement = place }
+    let outerEdition = outer?.edition
+    if let known = self.style, isSame(style, as: known), outerEdition == self.outerEdition {
+      return
+    }
+    var stack = outer?.styles ?? outerStyles
+    push(style, &stack)
+    styles = stack
+    edition &+= 1
+    (self.style, self.outerEdition) = (style, outerEdition)
   }
 
   private func push<Style: SubscriptionStoreControlStyle>(
     _ style: Style,
-    _ environment: inout EnvironmentValues
+    _ stack: inout StyleStack<SubscriptionStoreControlStyleConfiguration>
   ) {
-    environment.storeControlStyles.push(style) { $0.makeBody(configuration: $1) }
-  }
-
-  func isSame(as other: Self) -> Bool {
-    placement == other.placement && isSame(style, as: other.style)
+    stack.push(style) { $0.makeBody(configuration: $1) }
   }
 
   private func isSame<Style>(
@@ -87,6 +124,13 @@ private struct ControlStyleChange: EnvironmentModifier {
     as other: any SubscriptionStoreControlStyle
   ) -> Bool {
     (other as? Style).map { areEqual(style, $0) } ?? false
+  }
+}
+
+extension SubscriptionStoreControlStyle {
+  /// Where the controls stand when nothing is said.
+  fileprivate var automaticPlacementKey: SubscriptionStoreControlPlacementKey {
+    (self as? any StandardControlStyle)?.automaticPlacement ?? .buttonsInBottomBar
   }
 }
 
@@ -106,12 +150,8 @@ private enum ControlStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<SubscriptionStoreControlStyleConfiguration> { StyleStack() }
 }
 
-private enum ControlPlacementKey: EnvironmentKey {
-  static let defaultValue = SubscriptionStoreControlPlacementKey.automatic
-}
-
-private enum AutomaticPlacementKey: EnvironmentKey {
-  static let defaultValue = SubscriptionStoreControlPlacementKey.buttonsInBottomBar
+private enum ChosenControlStyleKey: EnvironmentKey {
+  static var defaultValue: ChosenControlStyle? { nil }
 }
 
 extension EnvironmentValues {
@@ -120,14 +160,10 @@ extension EnvironmentValues {
     set { self[ControlStylesKey.self] = newValue }
   }
 
-  var storeControlPlacement: SubscriptionStoreControlPlacementKey {
-    get { self[ControlPlacementKey.self] }
-    set { self[ControlPlacementKey.self] = newValue }
-  }
-
-  /// What the automatic placement is in the style around.
-  var storeAutomaticPlacement: SubscriptionStoreControlPlacementKey {
-    get { self[AutomaticPlacementKey.self] }
-    set { self[AutomaticPlacementKey.self] = newValue }
+  /// The control style of the stores inside; `nil` where none was set, and in what a style
+  /// shows.
+  var chosenControlStyle: ChosenControlStyle? {
+    get { self[ChosenControlStyleKey.self] }
+    set { self[ChosenControlStyleKey.self] = newValue }
   }
 }

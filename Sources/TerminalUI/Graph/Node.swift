@@ -64,7 +64,8 @@ public class _Node {
   @exclusivity(unchecked) private final var needsPlacement = true
   @exclusivity(unchecked)
   private final var measurements: [(proposal: ProposedSize, size: Size)] = []
-  @exclusivity(unchecked) private final var guides: [GuidePlace: Int?] = [:]
+  /// Few, and looked through faster than a hash is made.
+  @exclusivity(unchecked) private final var guides: [(place: GuidePlace, guide: Int?)] = []
 
   init(_ context: NodeContext) {
     host = context.host
@@ -204,7 +205,8 @@ public class _Node {
 
   /// The size for a proposal, remembered until something below changes.
   final func measure(_ proposal: ProposedSize) -> Size {
-    if let known = measurements.first(where: { $0.proposal == proposal }) { return known.size }
+    // A loop: who enters a closure that is handed over is asked for the actor each time.
+    for known in measurements where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
     if measurements.count == 6 { measurements.removeFirst() }
     measurements.append((proposal, size))
@@ -221,10 +223,10 @@ public class _Node {
   /// a stack in a stack asks twice, and so on all the way down.
   final func ownGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     let place = GuidePlace(key: key, size: size, proposal: proposal)
-    if let known = guides[place] { return known }
+    for known in guides where known.place == place { return known.guide }
     let guide = explicitGuide(key, in: size, for: proposal)
     if guides.count == 16 { guides.removeAll(keepingCapacity: true) }
-    guides[place] = .some(guide)
+    guides.append((place, guide))
     return guide
   }
 
@@ -386,7 +388,7 @@ extension Node {
 }
 
 /// What the place of a guide depends on.
-private struct GuidePlace: Hashable {
+private struct GuidePlace: Equatable {
   let key: GuideKey
   let size: Size
   let proposal: ProposedSize

@@ -162,17 +162,26 @@ public final class ViewHost {
   }
 
   func resolveDirtyNodes() {
-    for change in changes.takeAll() {
-      guard let node = change.node else { continue }
-      let isCurrent = change.reading.map { $0 == node.observation?.reading } ?? true
-      if isCurrent { node.setNeedsResolve() }
-    }
+    hearChanges()
+    var rounds = 0
     while !dirtyNodes.isEmpty {
       var nodes: [Node] = []
       swap(&nodes, &dirtyNodes)
       if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
       needsLayout = true
+      // What was evaluated can have changed what others had read. Views that change one another
+      // for ever are left to the passes that `update` counts.
+      rounds += 1
+      if rounds < 4 { hearChanges() }
+    }
+  }
+
+  private func hearChanges() {
+    for change in changes.takeAll() {
+      guard let node = change.node else { continue }
+      let isCurrent = change.reading.map { $0 == node.observation?.reading } ?? true
+      if isCurrent { node.setNeedsResolve() }
     }
   }
 

@@ -11,6 +11,9 @@ package class ViewNode<V>: Node {
     viewType = ObjectIdentifier(V.self)
   }
 
+  /// What is known of the fields of the view.
+  fileprivate var fields: DynamicFields? { nil }
+
   fileprivate final func take(_ view: V, _ environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
@@ -27,14 +30,15 @@ extension ViewNode where V: View {
   }
 
   private func isSame(as view: V) -> Bool {
-    haveSameBits(self.view, view) || self.view._isEqual(to: view)
+    haveSameBits(self.view, view) || fields?.areSame(self.view, view) == true
+      || self.view._isEqual(to: view)
   }
 }
 
 /// A node below which a body is shown.
 class BodyNode<V>: ViewNode<V>, BodyShowing {
   @exclusivity(unchecked) private var child = OnlyChild()
-  private var storage = DynamicStorage()
+  fileprivate final var storage = DynamicStorage()
   final override var children: [Node] { child.list }
 
   final func show<Value, Body: View>(_ value: Value, _ evaluate: (Value) -> Body) {
@@ -45,6 +49,8 @@ class BodyNode<V>: ViewNode<V>, BodyShowing {
 
 /// The node of a view that has a body.
 final class CompositeNode<V: View>: BodyNode<V> {
+  fileprivate override var fields: DynamicFields? { storage.fields }
+
   override func resolve() { V._showBody(in: _BodyPlace(node: self, value: view)) }
 }
 

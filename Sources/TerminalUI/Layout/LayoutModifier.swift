@@ -80,8 +80,8 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   /// of another type would be made anew for each asking.
   @exclusivity(unchecked) private var wrappers: [Node] = []
   @exclusivity(unchecked) private var wrapped: [Node] = []
-  private var modifier: Modifier?
-  private var inner = DerivedEnvironment()
+  @exclusivity(unchecked) private var modifier: Modifier?
+  @exclusivity(unchecked) private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
   override var children: [Node] { child.list }
   override var filledAlignment: Alignment? { view.modifier.filledAlignment }
@@ -124,7 +124,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
 private final class WrapperNode<Modifier: LayoutModifier>: Node {
   let content: Node
-  var modifier: Modifier
+  @exclusivity(unchecked) var modifier: Modifier
   override var isElement: Bool { true }
   override var children: [Node] { [content] }
   override var layoutPriority: Double { modifier.priority ?? content.layoutPriority }

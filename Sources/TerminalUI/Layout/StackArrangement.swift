@@ -68,11 +68,15 @@ struct StackArrangement: Arrangement, Equatable {
   /// are aligned without.
   private func guides(_ items: [Node], _ shares: [StackLayout.Share]) -> [Int]? {
     if key.isPlain, items.first?.host.usesAlignmentGuides != true { return nil }
-    let explicit = zip(items, shares).map {
-      $0.ownGuide(key, in: $1.size, for: $1.proposal)
+    var guides: [Int] = []
+    guides.reserveCapacity(items.count)
+    var isUsual = key.isPlain
+    for (item, share) in zip(items, shares) {
+      let explicit = item.ownGuide(key, in: share.size, for: share.proposal)
+      if explicit != nil { isUsual = false }
+      guides.append(explicit ?? key.standard(in: share.size))
     }
-    if key.isPlain, explicit.allSatisfy({ $0 == nil }) { return nil }
-    return zip(explicit, shares).map { $0 ?? key.standard(in: $1.size) }
+    return isUsual ? nil : guides
   }
 
   /// How far the children reach before the guide that they share, and after it.

@@ -24,15 +24,24 @@ struct StackLayout {
     }
     guard let length = mainLength(proposal) else {
       let offered = makeProposal(main: nil, cross: cross)
-      return children.map { Share(proposal: offered, size: $0.measure(offered)) }
+      var shares: [Share] = []
+      shares.reserveCapacity(children.count)
+      for child in children {
+        shares.append(Share(proposal: offered, size: child.measure(offered)))
+      }
+      return shares
     }
     return share(length - spacing * max(0, children.count - 1), among: children, cross: cross)
   }
 
   /// The stack's own size, given the shares of its children.
   func size(of shares: [Share]) -> Size {
-    let main = shares.reduce(spacing * max(0, shares.count - 1)) { $0 + mainLength($1.size) }
-    let cross = shares.reduce(0) { max($0, crossLength($1.size)) }
+    var main = spacing * max(0, shares.count - 1)
+    var cross = 0
+    for share in shares {
+      main += mainLength(share.size)
+      cross = max(cross, crossLength(share.size))
+    }
     return makeSize(main: min(main, ProposedSize.infinity), cross: cross)
   }
 
@@ -43,12 +52,14 @@ struct StackLayout {
       let reserved = minimumLength(of: children, below: group.priority, cross: cross)
       var free = max(0, remaining - reserved)
       let order = leastFlexibleFirst(group.indices, children, cross)
-      let hasRoomForAll = order.reduce(0) { $0 + $1.longest } <= free
-      for (position, (index, _, longest)) in order.enumerated() {
-        let part = hasRoomForAll ? longest : free / (order.count - position)
+      var wanted = 0
+      for bounds in order { wanted += bounds.longest }
+      let hasRoomForAll = wanted <= free
+      for (position, bounds) in order.enumerated() {
+        let part = hasRoomForAll ? bounds.longest : free / (order.count - position)
         let offered = makeProposal(main: part, cross: cross)
-        let size = children[index].measure(offered)
-        shares[index] = Share(proposal: offered, size: size)
+        let size = children[bounds.index].measure(offered)
+        shares[bounds.index] = Share(proposal: offered, size: size)
         let used = mainLength(size)
         free = max(0, free - used)
         remaining = max(0, remaining - used)
@@ -58,39 +69,59 @@ struct StackLayout {
   }
 
   private func priorityGroups(_ children: [Node]) -> [(priority: Double, indices: [Int])] {
-    let indices = Array(children.indices)
-    guard children.contains(where: { $0.layoutPriority != 0 }) else { return [(0, indices)] }
-    let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
-    return priorities.map { priority in
-      (priority, indices.filter { children[$0].layoutPriority == priority })
+    var groups: [(priority: Double, indices: [Int])] = []
+    for (index, child) in children.enumerated() {
+      let priority = child.layoutPriority
+      var place = 0
+      while place < groups.count, groups[place].priority > priority { place += 1 }
+      if place < groups.count, groups[place].priority == priority {
+        groups[place].indices.append(index)
+      } else {
+        groups.insert((priority, [index]), at: place)
+      }
     }
+    return groups
   }
 
   private func minimumLength(of children: [Node], below priority: Double, cross: Int?) -> Int {
-    children.reduce(0) { sum, child in
-      guard child.layoutPriority < priority else { return sum }
-      return sum + mainLength(child.measure(makeProposal(main: 0, cross: cross)))
+    var sum = 0
+    for child in children where child.layoutPriority < priority {
+      sum += mainLength(child.measure(makeProposal(main: 0, cross: cross)))
     }
+    return sum
   }
 
-  private typealias Bounds = (index: Int, shortest: Int, longest: Int)
+  /// How far a child can yield and stretch.
+  private struct Bounds: Comparable {
+    let index: Int
+    let shortest: Int
+    let longest: Int
+
+    /// The less flexible first, those written first among equals.
+    static func < (left: Bounds, right: Bounds) -> Bool {
+      let (leftRoom, rightRoom) = (left.longest - left.shortest, right.longest - right.shortest)
+      return leftRoom == rightRoom ? left.index < right.index : leftRoom < rightRoom
+    }
+  }
 
   private func leastFlexibleFirst(
     _ indices: [Int],
     _ children: [Node],
     _ cross: Int?
   ) -> [Bounds] {
-    if indices.count == 1 { return [(indices[0], 0, ProposedSize.infinity)] }
-    let bounds = indices.map { self.bounds(of: children[$0], at: $0, cross) }
-    return bounds.sorted {
-      ($0.longest - $0.shortest, $0.index) < ($1.longest - $1.shortest, $1.index)
+    if indices.count == 1 {
+      return [Bounds(index: indices[0], shortest: 0, longest: ProposedSize.infinity)]
     }
+    var bounds: [Bounds] = []
+    bounds.reserveCapacity(indices.count)
+    for index in indices { bounds.append(self.bounds(of: children[index], at: index, cross)) }
+    return bounds.sorted()
   }
 
   private func bounds(of child: Node, at index: Int, _ cross: Int?) -> Bounds {
     let longest = child.measure(makeProposal(main: ProposedSize.infinity, cross: cross))
     let shortest = child.measure(makeProposal(main: 0, cross: cross))
-    return (index, mainLength(shortest), mainLength(longest))
+    return Bounds(index: index, shortest: mainLength(shortest), longest: mainLength(longest))
   }
 
   // MARK: Axes

@@ -106,7 +106,7 @@ extension Node {
 
   /// Whether something holds for each of the nodes around, up to the topmost one of the
   /// presentation that the node is in.
-  func hasAround(_ holds: (Node) -> Bool) -> Bool {
+  func hasAround(_ holds: @MainActor (Node) -> Bool) -> Bool {
     var inner = self
     while !host.isPresented(inner), let node = inner.parent {
       if !holds(node) { return false }

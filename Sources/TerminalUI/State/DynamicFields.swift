@@ -15,17 +15,52 @@ public final class _DynamicFields {
   private(set) var connections: [Connect] = []
   /// How many of them have something to remember.
   private(set) var slots = 0
+  /// The bytes of the fields, those that touch together.
+  private var bytes: [Range<Int>] = []
 
   static func of(_ type: Any.Type) -> DynamicFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     let fields = DynamicFields()
-    fields.find(in: type, at: 0)
+    fields.find(in: type, at: 0) { offset, type in fields.addBytes(of: type, at: offset) }
     known[ObjectIdentifier(type)] = fields
     return fields
   }
 
-  private func find(in type: Any.Type, at start: Int) {
+  private func addBytes<Field>(of type: Field.Type, at start: Int) {
+    let end = start + MemoryLayout<Field>.size
+    if let last = bytes.last, last.upperBound == start {
+      bytes[bytes.count - 1] = last.lowerBound..<end
+    } else if end > start {
+      bytes.append(start..<end)
+    }
+  }
+
+  /// Whether two values of the type have the same bits in all fields: what lies between the
+  /// fields may be anything.
+  func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafeBytes(of: left) { left in
+      withUnsafeBytes(of: right) { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        var end = 0
+        for range in bytes + [MemoryLayout<Value>.size..<MemoryLayout<Value>.size] {
+          // Room for a word may hold a field of which nothing is known.
+          if range.lowerBound - end >= MemoryLayout<Int>.size { return false }
+          let start = range.lowerBound
+          if !hasSameBytes(left + start, right + start, range.count) { return false }
+          end = range.upperBound
+        }
+        return true
+      }
+    }
+  }
+
+  private func find(
+    in type: Any.Type,
+    at start: Int,
+    each body: (Int, Any.Type) -> Void = { _, _ in }
+  ) {
     _ = _forEachField(of: type, options: Self.options) { _, offset, field, kind in
+      body(start + offset, field)
       // Only structures are dynamic properties. Asking other types too would have the runtime
       // go through all conformances of the program for each of them.
       if kind == .struct, let property = field as? any DynamicProperty.Type {
@@ -66,7 +101,7 @@ typealias DynamicFields = _DynamicFields
 @MainActor
 package struct DynamicStorage {
   private var type: Any.Type?
-  private var fields: DynamicFields?
+  private(set) var fields: DynamicFields?
   private var remembered: [AnyObject?] = []
 
   /// Whether what was connected last is evaluated for the first time at its place.

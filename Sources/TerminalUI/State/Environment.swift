@@ -3,17 +3,20 @@ import Observation
 /// A value that a view reads from its environment: SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  /// A key path, else a reading. The key path is kept as it was written: it is the same object
+  /// each time, so that a view made anew is the same as before. Neither is kept by its type,
+  /// which the runtime would have to make for every type of value.
+  private let source: AnyObject
   private var values: EnvironmentValues?
 
   /// Reads the value at a key path, of any number of steps.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+    source = keyPath
   }
 
   /// Reads an object put there with ``View/environment(_:)``; it must be there.
   public init(_ type: Value.Type) where Value: AnyObject {
-    read = { values in
+    source = EnvironmentReading<Value> { values in
       guard let object = values[object: type] else {
         preconditionFailure("no \(type) in the environment; add .environment(_:) above")
       }
@@ -23,11 +26,26 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an object put there with ``View/environment(_:)``, if it is there.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-    read = { $0[object: type] }
+    source = EnvironmentReading<Value> { $0[object: type] }
   }
 
   /// The value now.
-  public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+  public var wrappedValue: Value {
+    let values = values ?? EnvironmentValues()
+    if source is AnyKeyPath {
+      return values[keyPath: unsafeDowncast(source, to: KeyPath<EnvironmentValues, Value>.self)]
+    }
+    return unsafeDowncast(source, to: EnvironmentReading<Value>.self).read(values)
+  }
+}
+
+/// How a value that has no key path is read from an environment.
+private final class EnvironmentReading<Value> {
+  let read: (EnvironmentValues) -> Value
+
+  init(_ read: @escaping (EnvironmentValues) -> Value) {
+    self.read = read
+  }
 }
 
 extension Environment: ConnectableProperty {

@@ -35,7 +35,8 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 >
 {
   @exclusivity(unchecked) private var child = OnlyChild()
-  private var known: (outer: EnvironmentValues, modifier: Modifier, inner: EnvironmentValues)?
+  @exclusivity(unchecked) private var known:
+    (outer: EnvironmentValues, modifier: Modifier, inner: EnvironmentValues)?
   override var children: [Node] { child.list }
 
   override func resolve() {
