@@ -2,7 +2,7 @@
 /// scrolls, filled by what scrolls.
 ///
 /// The content is evaluated without what it puts there, and the other way round.
-package struct SlottedContainer<Content: View, Arrangement: View>: View {
+package struct SlottedContainer<Content, Arrangement> {
   private let content: Content
   private let arrangement: (SlottedContent<Content>, Slot) -> Arrangement
   @State private var traits = Traits()
@@ -19,17 +19,21 @@ package struct SlottedContainer<Content: View, Arrangement: View>: View {
     self.content = content()
     self.arrangement = arrangement
   }
+}
 
+extension SlottedContainer: View where Content: View, Arrangement: View {
   package var body: some View {
     arrangement(SlottedContent(traits: traits, content: content), Slot(traits: traits))
   }
 }
 
 /// The content of a container with a slot.
-package struct SlottedContent<Content: View>: View {
+package struct SlottedContent<Content> {
   let traits: Traits
   let content: Content
+}
 
+extension SlottedContent: View where Content: View {
   package var body: some View { content.environment(\.slotTraits, traits) }
 }
 

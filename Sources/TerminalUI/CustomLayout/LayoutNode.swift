@@ -1,12 +1,12 @@
 import Foundation
 
 /// Some views, placed by a layout.
-struct LaidOut<Arrangement: Layout, Content> {
+struct LaidOut<Arrangement, Content> {
   let layout: Arrangement
   let content: Content
 }
 
-extension LaidOut: View, PrimitiveView where Content: View {
+extension LaidOut: View, PrimitiveView where Arrangement: Layout, Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { LayoutNode(self, context) }
 }

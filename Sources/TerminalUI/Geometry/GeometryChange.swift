@@ -1,13 +1,13 @@
 import Foundation
 
 /// Content whose size and place are watched.
-private struct GeometryWatched<Content, Value: Equatable> {
+private struct GeometryWatched<Content, Value> {
   let content: Content
   let read: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 }
 
-extension GeometryWatched: View, PrimitiveView where Content: View {
+extension GeometryWatched: View, PrimitiveView where Content: View, Value: Equatable {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { WatchNode(self, context) }
 }

@@ -9,7 +9,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 }
 
 /// Offers a part of the room, or more than there is, of a fixed ratio in points.
-private struct AspectRatio: LayoutModifier {
+private struct AspectRatio: LayoutModifier, Equatable {
   let ratio: CGFloat?
   let mode: ContentMode
 

@@ -1,4 +1,4 @@
-struct FixedFrame: LayoutModifier {
+struct FixedFrame: LayoutModifier, Equatable {
   let width: Int?
   let height: Int?
   let place: Alignment
@@ -14,7 +14,7 @@ struct FixedFrame: LayoutModifier {
   }
 }
 
-struct FlexibleFrame: LayoutModifier {
+struct FlexibleFrame: LayoutModifier, Equatable {
   let minWidth: Int?
   let idealWidth: Int?
   let maxWidth: Int?
@@ -62,7 +62,7 @@ struct FlexibleFrame: LayoutModifier {
   }
 }
 
-private struct FixedSize: LayoutModifier {
+private struct FixedSize: LayoutModifier, Equatable {
   let horizontal: Bool
   let vertical: Bool
 
@@ -74,12 +74,12 @@ private struct FixedSize: LayoutModifier {
   }
 }
 
-private struct LayoutPriority: LayoutModifier {
+private struct LayoutPriority: LayoutModifier, Equatable {
   let value: Double
   var priority: Double? { value }
 }
 
-private struct Clip: LayoutModifier {
+private struct Clip: LayoutModifier, Equatable {
   var isClip: Bool { true }
 }
 

@@ -1,5 +1,7 @@
 /// A change of the layout of each element of some content.
 protocol LayoutModifier: Sendable {
+  /// Whether another modifier certainly does the same.
+  func isSame(as other: Self) -> Bool
   /// What the content is offered for a proposal.
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize
   /// The size for a proposal, given that of the content.
@@ -28,7 +30,13 @@ protocol LayoutModifier: Sendable {
   var filledAlignment: Alignment? { get }
 }
 
+extension LayoutModifier where Self: Equatable {
+  func isSame(as other: Self) -> Bool { self == other }
+}
+
 extension LayoutModifier {
+  func isSame(as other: Self) -> Bool { haveSameBits(self, other) }
+
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize { proposal }
 
   func size(_ content: Size, for proposal: ProposedSize) -> Size { content }
@@ -94,7 +102,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, inner.eager(from: environment))
-    if let modifier, areEqual(modifier, view.modifier) { return }
+    if let modifier, modifier.isSame(as: view.modifier) { return }
     modifier = view.modifier
     if view.modifier.guideKey != nil { host.usesAlignmentGuides = true }
     if view.modifier.isDepth { host.usesZIndex = true }

@@ -1,6 +1,6 @@
 import Foundation
 
-private struct Offset: LayoutModifier {
+private struct Offset: LayoutModifier, Equatable {
   let columns: Int
   let rows: Int
 

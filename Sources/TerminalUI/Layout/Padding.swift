@@ -1,6 +1,6 @@
 import Foundation
 
-private struct Padding: LayoutModifier {
+private struct Padding: LayoutModifier, Equatable {
   let insets: CellInsets
 
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize { insets.inset(proposal) }

@@ -1,6 +1,6 @@
 import Foundation
 
-private struct Position: LayoutModifier {
+private struct Position: LayoutModifier, Equatable {
   let x: CGFloat
   let y: CGFloat
 

@@ -9,7 +9,7 @@ extension Appearance: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { AppearanceNode(self, context) }
 }
 
-private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Content>, Content> {
+private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Content>> {
   init(_ view: Appearance<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }
@@ -20,19 +20,19 @@ private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Cont
 }
 
 /// A node with content that is told when it appears.
-class AppearingNode<V: View, Content: View>: ViewNode<V>, Appearing {
-  private let content: (V) -> Content
+class AppearingNode<V>: ViewNode<V>, Appearing {
+  private let resolveContent: (AppearingNode) -> Node
   private var child = OnlyChild()
   private var isRegistered = false
   override var children: [Node] { child.list }
 
-  init(_ view: V, _ context: NodeContext, content: @escaping (V) -> Content) {
-    self.content = content
+  init<Content: View>(_ view: V, _ context: NodeContext, content: @escaping (V) -> Content) {
+    resolveContent = { $0.reconcile($0.child.node, content($0.view), $0.environment) }
     super.init(view, context)
   }
 
   override func resolve() {
-    child.node = reconcile(child.node, content(view), environment)
+    child.node = resolveContent(self)
     if isRegistered { return }
     isRegistered = true
     host.aftermath.register(self)

@@ -1,12 +1,12 @@
 /// Content that has something done when a value changes.
-struct OnChange<Content, Value: Equatable> {
+struct OnChange<Content, Value> {
   let content: Content
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 }
 
-extension OnChange: View, PrimitiveView where Content: View {
+extension OnChange: View, PrimitiveView where Content: View, Value: Equatable {
   func _makeNode(_ context: _NodeContext) -> _Node { OnChangeNode(self, context) }
 }
 

@@ -1,5 +1,5 @@
 /// Content with a task that runs as long as it is shown.
-struct ViewTask<Content, ID: Equatable> {
+struct ViewTask<Content, ID> {
   let content: Content
   let id: ID
   let priority: TaskPriority
@@ -8,12 +8,12 @@ struct ViewTask<Content, ID: Equatable> {
   let action: @Sendable () async -> Void
 }
 
-extension ViewTask: View, PrimitiveView where Content: View {
+extension ViewTask: View, PrimitiveView where Content: View, ID: Equatable {
   func _makeNode(_ context: _NodeContext) -> _Node { ViewTaskNode(self, context) }
 }
 
 private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
-  ViewTask<Content, ID>, Content
+  ViewTask<Content, ID>
 >
 {
   private var task: Task<Void, Never>?

@@ -10,22 +10,20 @@ public struct AnyShapeStyle: PaintedStyle, Hashable {
       self = known
     } else {
       base = style
-      identity = style is any Hashable ? nil : Identity()
+      identity = style._isEqual(to: style) == nil ? Identity() : nil
     }
   }
 
   func paint(in environment: EnvironmentValues) -> Paint { base.resolvedPaint(in: environment) }
 
-  private var comparable: AnyHashable? { (base as? any Hashable).map { AnyHashable($0) } }
-
   /// Whether two hidden styles certainly are the same.
   public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
-    left.identity === right.identity && left.comparable == right.comparable
+    left.identity === right.identity && left.base._isEqual(to: right.base) ?? true
   }
 
   /// Feeds the style into a hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(comparable)
+    base._hash(into: &hasher)
     hasher.combine(identity.map(ObjectIdentifier.init))
   }
 }

@@ -7,6 +7,34 @@ public protocol ShapeStyle: Sendable {
 
   /// The style that this one is in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style paints with, where it is made of nothing but a paint. Not for clients.
+  func _paint(in environment: EnvironmentValues) -> Paint?
+
+  /// Whether another style is the same; `nil` where that cannot be told. Not for clients.
+  func _isEqual(to other: any ShapeStyle) -> Bool?
+
+  /// Feeds the style into a hasher where it can be compared. Not for clients.
+  func _hash(into hasher: inout Hasher)
+}
+
+extension ShapeStyle {
+  /// Nothing is known of a style that becomes another one.
+  public func _paint(in environment: EnvironmentValues) -> Paint? { nil }
+
+  /// Nothing is known of a style that cannot be compared.
+  public func _isEqual(to other: any ShapeStyle) -> Bool? { nil }
+
+  /// Nothing is known of a style that cannot be compared.
+  public func _hash(into hasher: inout Hasher) {}
+}
+
+extension ShapeStyle where Self: Hashable {
+  /// Equal styles of one type are the same.
+  public func _isEqual(to other: any ShapeStyle) -> Bool? { (other as? Self) == self }
+
+  /// Feeds the style itself into a hasher.
+  public func _hash(into hasher: inout Hasher) { hash(into: &hasher) }
 }
 
 /// A style that is made of nothing but a paint.
@@ -18,6 +46,9 @@ protocol PaintedStyle: ShapeStyle {
 extension PaintedStyle {
   /// The style as something to paint cells with.
   public func resolve(in environment: EnvironmentValues) -> Paint { paint(in: environment) }
+
+  /// What the style paints with.
+  public func _paint(in environment: EnvironmentValues) -> Paint? { paint(in: environment) }
 }
 
 extension ShapeStyle {
@@ -26,7 +57,7 @@ extension ShapeStyle {
   func resolvedPaint(in environment: EnvironmentValues) -> Paint {
     var style: any ShapeStyle = self
     for _ in 0..<16 {
-      if let painted = style as? any PaintedStyle { return painted.paint(in: environment) }
+      if let paint = style._paint(in: environment) { return paint }
       style = style.resolve(in: environment)
     }
     return .nothing

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The node of a scroll view: places its content at an offset and shows a window of it.
-final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrolling {
+final class ScrollNode<V>: ContainerNode<V>, Scrolling {
+  private let readAxes: (V) -> Axis.Set
+  private let readIndicators: (V) -> Bool
   private(set) var offset = Point.zero
   private(set) var contentSize = Size.zero
   private var chrome = ScrollChrome()
@@ -18,20 +20,22 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrol
   private var wasScrolled = false
   private var inner = DerivedEnvironment()
 
-  init(_ view: ScrollView<Content>, _ context: NodeContext) {
+  init<Content: View>(_ view: V, _ context: NodeContext) where V == ScrollView<Content> {
+    readAxes = { $0.axes }
+    readIndicators = { $0.showsIndicators }
     super.init(view, context, content: { $0.content })
   }
 
   override var scrolling: (any Scrolling)? { self }
   override var scrollWindow: Rect? { window }
 
-  var axes: Axis.Set { view.axes }
+  var axes: Axis.Set { readAxes(view) }
   var windowSize: Size { window.size }
   var contentMargins: CellInsets { traits.margins }
   override var hasMoreBelow: Bool { offset.y < furthest.y }
   private var traits: ScrollTraits { environment.scrollTraits }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
-  private var axis: Axis { view.axes == .horizontal ? .horizontal : .vertical }
+  private var axis: Axis { axes == .horizontal ? .horizontal : .vertical }
 
   override var contentEnvironment: EnvironmentValues {
     inner.values(from: super.contentEnvironment) { environment in
@@ -44,7 +48,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrol
   // MARK: Size
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let hugs = view.axes == .horizontal
+    let hugs = axes == .horizontal
     if !hugs, let width = proposal.width, let height = proposal.height {
       return Size(width: width, height: height)
     }
@@ -70,15 +74,15 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrol
   private func offered(_ room: ProposedSize) -> ProposedSize {
     let room = traits.margins.inset(room)
     return ProposedSize(
-      width: view.axes.contains(.horizontal) ? nil : room.width,
-      height: view.axes.contains(.vertical) ? nil : room.height
+      width: axes.contains(.horizontal) ? nil : room.width,
+      height: axes.contains(.vertical) ? nil : room.height
     )
   }
 
   // MARK: Marks and bars
 
   private func indicators(_ axis: Axis) -> ScrollIndicatorVisibility {
-    guard view.axes.contains(axis), view.showsIndicators else { return .never }
+    guard axes.contains(axis), readIndicators(view) else { return .never }
     return axis == .vertical ? traits.verticalIndicators : traits.horizontalIndicators
   }
 
@@ -128,8 +132,8 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrol
 
   private var furthest: Point {
     Point(
-      x: view.axes.contains(.horizontal) ? max(0, contentSize.width - window.size.width) : 0,
-      y: view.axes.contains(.vertical) ? max(0, contentSize.height - window.size.height) : 0
+      x: axes.contains(.horizontal) ? max(0, contentSize.width - window.size.width) : 0,
+      y: axes.contains(.vertical) ? max(0, contentSize.height - window.size.height) : 0
     )
   }
 
@@ -177,8 +181,8 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrol
     placed = (window, contentSize, offset)
     let margins = traits.margins
     let size = Size(
-      width: view.axes.contains(.horizontal) ? contentSize.width : window.size.width,
-      height: view.axes.contains(.vertical) ? contentSize.height : window.size.height
+      width: axes.contains(.horizontal) ? contentSize.width : window.size.width,
+      height: axes.contains(.vertical) ? contentSize.height : window.size.height
     )
     let x = isMirrored ? window.maxX - size.width + offset.x : window.minX - offset.x
     let whole = Rect(origin: Point(x: x, y: window.minY - offset.y), size: size)
@@ -266,19 +270,19 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, Scrol
   }
 
   func contentMoved(by distance: Int, along axis: Axis) -> Bool {
-    guard view.axes.contains(axis) else { return false }
+    guard axes.contains(axis) else { return false }
     if axis == .vertical { offset.y += distance } else { offset.x += distance }
     return true
   }
 
   override func scroll(by rows: Int) -> Bool {
     if traits.isDisabled { return false }
-    if view.axes == .horizontal { return move(to: Point(x: offset.x + rows, y: 0)) }
+    if axes == .horizontal { return move(to: Point(x: offset.x + rows, y: 0)) }
     return move(to: Point(x: offset.x, y: offset.y + rows))
   }
 
   override func scroll(columns: Int) -> Bool {
-    if traits.isDisabled || !view.axes.contains(.horizontal) { return false }
+    if traits.isDisabled || !axes.contains(.horizontal) { return false }
     return move(to: Point(x: offset.x + (isMirrored ? -columns : columns), y: offset.y))
   }
 

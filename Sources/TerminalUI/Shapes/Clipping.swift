@@ -75,7 +75,7 @@ private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Conten
   private func coverage(of shape: AnyShape, part: Rect) -> Coverage {
     if let known, known.size == frame.size, known.part == part { return known }
     let rect = CGRect(origin: .zero, size: frame.pointSize)
-    let path = shape.path(in: rect, inheriting: environment)
+    let path = shape._path(in: rect, inheriting: environment)
     let coverage = Coverage(path, size: frame.size, part: part)
     known = coverage
     return coverage

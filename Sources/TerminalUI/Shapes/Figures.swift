@@ -87,7 +87,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A circle in the middle of its room: SwiftUI's `Circle`. A cell is twice as high as it is
 /// wide, so a circle of 4 rows has 8 columns.
-public struct Circle: InsettableShape, SquareShape {
+public struct Circle: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
 
@@ -97,6 +97,9 @@ public struct Circle: InsettableShape, SquareShape {
     let (x, y) = (rect.midX - length / 2, rect.midY - length / 2)
     return Path(ellipseIn: CGRect(x: x, y: y, width: length, height: length))
   }
+
+  /// A circle takes as much width as height.
+  public nonisolated var _isSquare: Bool { true }
 
   /// The shape, smaller on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -150,21 +153,25 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-extension ContainerRelativeShape: InheritingShape {
-  func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+extension ContainerRelativeShape {
+  /// The shape of the container.
+  public nonisolated func _path(
+    in rect: CGRect,
+    inheriting environment: EnvironmentValues
+  ) -> Path {
     environment.containerShape?.path(in: rect) ?? Path(rect)
   }
 }
 
 /// A shape in a rectangle that is smaller on all sides.
-private nonisolated struct Inset<Base: Shape>: InsettableShape, InheritingShape {
+private nonisolated struct Inset<Base: Shape>: InsettableShape {
   let shape: Base
   let amount: CGFloat
 
   func path(in rect: CGRect) -> Path { shape.path(in: inner(rect)) }
 
-  func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
-    shape.path(in: inner(rect), inheriting: environment)
+  func _path(in rect: CGRect, inheriting environment: EnvironmentValues) -> Path {
+    shape._path(in: inner(rect), inheriting: environment)
   }
 
   private func inner(_ rect: CGRect) -> CGRect {

@@ -57,18 +57,14 @@ extension Shape {
   }
 }
 
-/// A shape of which only the outline is drawn.
-protocol OutlinedShape: Shape {
-  /// How the outline is drawn.
-  var form: StrokeStyle { get }
-}
-
 /// The outline of a shape. Its path is the line's middle, for lines are one cell wide.
-private struct OutlineShape<Base: Shape>: OutlinedShape {
+private struct OutlineShape<Base: Shape>: Shape {
   let base: Base
   let form: StrokeStyle
 
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  nonisolated var _outline: StrokeStyle? { form }
 }
 
 extension InsettableShape {

@@ -90,7 +90,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
 
   /// What is offered; a circle takes as much width as height.
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    guard view.shape is any SquareShape else {
+    guard view.shape._isSquare else {
       return Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }
     let sides = [proposal.width.map { $0 * 8 }, proposal.height.map { $0 * 16 }]
@@ -123,13 +123,13 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
 
   /// What is drawn: of an outline nothing can be filled but its line.
   private var layers: [ShapeLayer] {
-    guard let outline = view.shape as? any OutlinedShape else { return view.layers }
-    return view.layers.map { ShapeLayer(form: .stroke(outline.form), style: $0.style) }
+    guard let outline = view.shape._outline else { return view.layers }
+    return view.layers.map { ShapeLayer(form: .stroke(outline), style: $0.style) }
   }
 
   /// Too small a circle for its outline to be seen as one: a single character is.
   private var isSmallCircle: Bool {
-    view.shape is any SquareShape && frame.size.width <= 3 && frame.size.height <= 2
+    view.shape._isSquare && frame.size.width <= 3 && frame.size.height <= 2
   }
 
   private var ring: RingSigns { environment.usesASCII ? .ascii : .unicode }
@@ -138,7 +138,7 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     if let drawn, drawn.size == frame.size { return drawn.path }
     coverages = [:]
     let rect = CGRect(origin: .zero, size: frame.pointSize)
-    let path = view.shape.path(in: rect, inheriting: environment)
+    let path = view.shape._path(in: rect, inheriting: environment)
     drawn = (frame.size, path)
     return path
   }

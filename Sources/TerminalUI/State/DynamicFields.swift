@@ -63,10 +63,20 @@ public final class _DynamicFields {
       body(start + offset, field)
       // Only structures are dynamic properties. Asking other types too would have the runtime
       // go through all conformances of the program for each of them.
-      if kind == .struct, let property = field as? any DynamicProperty.Type {
-        add(property, at: start + offset)
-      }
+      if kind == .struct { addProperty(field, at: start + offset) }
       return true
+    }
+  }
+
+  private func addProperty(_ type: Any.Type, at offset: Int) {
+    let kind = StructureKind(type)
+    if kind == .environment {
+      connections.append { base, _, environment in
+        Environment<Any>.connect(base + offset, to: environment)
+      }
+    } else if !StructureKind.plain.contains(kind), let property = type as? any DynamicProperty.Type
+    {
+      add(property, at: offset)
     }
   }
 
@@ -95,6 +105,28 @@ public final class _DynamicFields {
 }
 
 typealias DynamicFields = _DynamicFields
+
+/// What a structure is, whatever the arguments of its type: what all `Array`s have in common.
+/// The runtime keeps it in the second word of the metadata of each structure (Swift's ABI,
+/// `TypeMetadata.rst`). Asking whether a type conforms has to be done for each anew.
+private struct StructureKind: Hashable {
+  private let descriptor: UnsafeRawPointer
+
+  /// The type has to be a structure.
+  init(_ type: Any.Type) {
+    descriptor = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+  }
+
+  @MainActor static let environment = StructureKind(Environment<Any>.self)
+
+  /// Structures of which views often have some, and none is a dynamic property.
+  @MainActor static let plain: Set = [
+    StructureKind([Int].self), StructureKind(Bool.self), StructureKind(Int.self),
+    StructureKind(String.self), StructureKind(AnyView.self), StructureKind(TupleView<Text>.self),
+    StructureKind(EnvironmentModified<Text, Text>.self),
+    StructureKind(LayoutModified<Text, Text>.self), StructureKind(ScrollView<Text>.self),
+  ]
+}
 
 /// What the dynamic properties of one value — a view, a modifier, a style — remember as
 /// long as the value keeps its place in the tree.

@@ -48,19 +48,10 @@ private final class EnvironmentReading<Value> {
   }
 }
 
-extension Environment: ConnectableProperty {
-  /// Adds itself.
-  @MainActor
-  public static func _add(to fields: _DynamicFields, at offset: Int) {
-    fields.add(connecting: Self.self, at: offset)
-  }
-
-  /// Connects to what the view's place in the tree remembers.
-  package mutating func connect(
-    _ remembered: AnyObject?,
-    _ environment: EnvironmentValues
-  ) -> AnyObject? {
-    values = environment
-    return nil
+extension Environment<Any> {
+  /// Has an environment property, of whatever value, read from an environment: nothing of how
+  /// the property lies in memory depends on the value.
+  static func connect(_ property: UnsafeMutableRawPointer, to environment: EnvironmentValues) {
+    property.assumingMemoryBound(to: Self.self).pointee.values = environment
   }
 }

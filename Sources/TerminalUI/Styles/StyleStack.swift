@@ -136,11 +136,13 @@ private struct Entry<Style, Configuration, Content: View>: StyleEntry {
   }
 }
 
-private struct PushStyle<Style, Configuration, Content: View>: EnvironmentModifier {
+private struct PushStyle<Style, Configuration, Content> {
   let style: Style
   let stack: WritableKeyPath<EnvironmentValues, StyleStack<Configuration>>
   let makeBody: @MainActor (Style, Configuration) -> Content
+}
 
+extension PushStyle: EnvironmentModifier where Content: View {
   func modify(_ environment: inout EnvironmentValues) {
     environment[keyPath: stack].push(style, makeBody: makeBody)
   }

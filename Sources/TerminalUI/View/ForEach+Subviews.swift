@@ -79,7 +79,12 @@ extension ForEach where Content: View {
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
-    self.init(elements: ForEachSubviewCollection(view), id: { $0.id }, content: content)
+    self.init(
+      elements: ForEachSubviewCollection(view),
+      id: { $0.id },
+      content: content,
+      showsParts: true
+    )
   }
 
   /// Makes a view for each of the sections that another consists of: SwiftUI's
@@ -88,7 +93,12 @@ extension ForEach where Content: View {
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
-    self.init(elements: ForEachSectionCollection(view), id: { $0.id }, content: content)
+    self.init(
+      elements: ForEachSectionCollection(view),
+      id: { $0.id },
+      content: content,
+      showsParts: true
+    )
   }
 
   /// What is shown instead where the collection is the parts of a view.

@@ -12,31 +12,38 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let content: (Data.Element) -> Content
   /// Whether an element is its own identifier.
   let identifiesItself: Bool
+  /// Whether the collection stands for the parts of a view.
+  let showsParts: Bool
 
   init(
     elements: Data,
     id: @escaping (Data.Element) -> ID,
-    content: @escaping (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content,
+    showsParts: Bool = false
   ) {
     data = elements
     self.id = id
     self.content = content
     identifiesItself = false
+    self.showsParts = showsParts
   }
 
   init(_ data: Data, id: KeyPath<Data.Element, ID>, making: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = { $0[keyPath: id] }
     content = making
-    identifiesItself = id == \Data.Element.self as AnyKeyPath
+    // Asked of ranges alone: the key path to compare with takes long to make.
+    identifiesItself = Data.self == Range<Int>.self && id == \Data.Element.self as AnyKeyPath
+    showsParts = false
   }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   public func _makeNode(_ context: _NodeContext) -> _Node {
-    Data.self is any PartCollection.Type
-      ? ContentNode(self, context, content: { $0.eachPart }) : ForEachNode(self, context)
+    showsParts
+      ? ContentNode(self, context, content: { $0.eachPart })
+      : ForEachNode(self, context, forEach: { $0 })
   }
 }
 
@@ -61,6 +68,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
     id = { $0.id }
     self.content = content
     identifiesItself = false
+    showsParts = false
   }
 }
 
@@ -71,5 +79,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     id = { $0 }
     self.content = content
     identifiesItself = true
+    showsParts = false
   }
 }

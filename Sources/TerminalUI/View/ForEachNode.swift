@@ -1,7 +1,10 @@
 /// The node of a `ForEach`: keeps the nodes of its items by their identifiers.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>, ItemSource
+final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<V>, ItemSource
 {
+  private let forEach: (V) -> ForEach<Data, ID, Content>
+  /// The view, as what it is.
+  @exclusivity(unchecked) private var list: ForEach<Data, ID, Content>
   /// The items that were made in the order of the data, with their places and identifiers
   /// there.
   @exclusivity(unchecked) private var made: [Node] = []
@@ -13,7 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var lastRange: Range<Int>?
   @exclusivity(unchecked) private(set) var generation = 0
   private var inner = DerivedEnvironment()
-  /// Whether the items that were made are those of an older value of the view.
+  /// Whether the items that were made are those of an older value of the list.
   private var isBehind = false
   private(set) lazy var itemsArePassive = Content._isPassive
   /// The layout since which nothing among the items is known to take the focus.
@@ -21,13 +24,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Stands where an identifier comes a second time.
   private lazy var nothing = reconcile(nil, EmptyView(), environment)
 
-  var itemCount: Int { view.data.count }
+  init(
+    _ view: V,
+    _ context: NodeContext,
+    forEach: @escaping (V) -> ForEach<Data, ID, Content>
+  ) {
+    self.forEach = forEach
+    list = forEach(view)
+    super.init(view, context)
+  }
+
+  var itemCount: Int { list.data.count }
 
   override var itemSource: (any ItemSource)? { self }
 
   override var children: [Node] { made }
 
   override func resolve() {
+    list = forEach(view)
     let isSameData = isSameData()
     if environment.isLazy {
       if !isSameData { moveItems() }
@@ -38,36 +52,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func element(at index: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    list.data[list.data.index(list.data.startIndex, offsetBy: index)]
   }
 
   // MARK: All items
 
   /// Where the identifiers are those there were, only the items themselves can differ.
   private func updatesInPlace() -> Bool {
-    guard made.count == view.data.count else { return false }
-    var number = 0
-    for element in view.data {
-      if madeIDs[number] != view.id(element) { return false }
-      number += 1
+    guard made.count == list.data.count else { return false }
+    // By indices: an iterator is of a type that would have to be made for each type of data.
+    let data = list.data
+    var index = data.startIndex
+    for id in madeIDs {
+      if id != list.id(data[index]) { return false }
+      index = data.index(after: index)
     }
-    number = 0
-    for element in view.data {
-      update(made[number], element, environment)
-      number += 1
+    index = data.startIndex
+    for node in made {
+      update(node, data[index], environment)
+      index = data.index(after: index)
     }
     return true
   }
 
   private func update(_ node: Node, _ element: Data.Element, _ environment: EnvironmentValues) {
     unsafeDowncast(node, to: ItemNode<Data.Element, ID, Content>.self)
-      .update(element, view.content, environment)
+      .update(element, list.content, environment)
   }
 
   private func makeItem(_ element: Data.Element, _ id: ID, _ environment: EnvironmentValues) -> Node
   {
     let context = NodeContext(host: host, parent: self, environment: environment)
-    let node = ItemNode(element, id, view.content, context)
+    let node = ItemNode(element, id, list.content, context)
     node.canWait = self.environment.isLazy && itemsArePassive
     node.start()
     return node
@@ -76,11 +92,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func resolveAllItems() {
     invalidateLayout()
     var old: [ID: Node] = [:]
-    for (id, node) in zip(madeIDs, made) { old[id] = node }
+    for (number, id) in madeIDs.enumerated() { old[id] = made[number] }
     var seen: Set<ID> = []
     (made, madeIndices, madeIDs) = ([], [], [])
-    for (index, element) in view.data.enumerated() {
-      let id = view.id(element)
+    let data = list.data
+    var place = data.startIndex
+    for index in 0..<data.count {
+      let element = data[place]
+      place = data.index(after: place)
+      let id = list.id(element)
       guard seen.insert(id).inserted else { continue }
       if let node = old.removeValue(forKey: id) {
         update(node, element, environment)
@@ -150,7 +170,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let slot = slot(for: index)
     if slot < made.count, madeIndices[slot] == index { return made[slot] }
     let element = element(at: index)
-    let id = view.id(element)
+    let id = list.id(element)
     if lastRange == nil, place(of: id) != index { return nothing }
     let node = makeItem(element, id, inner.eager(from: environment))
     add(node, index, id, at: slot)
@@ -199,7 +219,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return (0..<min(itemCount, 1000)).first { item(at: $0).rect(ofID: id) != nil }
   }
 
-  func itemID(at index: Int) -> AnyHashable? { view.id(element(at: index)) }
+  func itemID(at index: Int) -> AnyHashable? { list.id(element(at: index)) }
 
   func keptItems(pinned: AnyHashable?) -> [Int] {
     let pinned = pinned.flatMap(index(ofID:))
@@ -219,11 +239,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether the data is what it was. Identifiers are listed again only when the data lies
   /// elsewhere in memory, so that a large list costs nothing while it stays the same.
   private func isSameData() -> Bool {
-    if view.identifiesItself, let range = view.data as? Range<Int> {
+    if list.identifiesItself, let range = list.data as? Range<Int> {
       defer { lastRange = range }
       return range == lastRange || startGeneration()
     }
-    let buffer = view.data.withContiguousStorageIfAvailable { buffer in
+    let buffer = list.data.withContiguousStorageIfAvailable { buffer in
       buffer.baseAddress.map { (UnsafeRawPointer($0), buffer.count) }
     }
     if let known = bufferID, let buffer = buffer.flatMap({ $0 }), known == buffer { return true }
@@ -245,9 +265,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if let places { return places[id] }
     var found: [ID: Int] = [:]
-    found.reserveCapacity(view.data.count)
-    for (index, element) in view.data.enumerated() {
-      let id = view.id(element)
+    found.reserveCapacity(list.data.count)
+    let data = list.data
+    var place = data.startIndex
+    for index in 0..<data.count {
+      let id = list.id(data[place])
+      place = data.index(after: place)
       if found[id] == nil { found[id] = index }
     }
     places = found

@@ -1,10 +1,10 @@
 /// Content with an identity of its own.
-struct Identified<Content, ID: Hashable> {
+struct Identified<Content, ID> {
   let content: Content
   let id: ID
 }
 
-extension Identified: View, PrimitiveView where Content: View {
+extension Identified: View, PrimitiveView where Content: View, ID: Hashable {
   func _makeNode(_ context: _NodeContext) -> _Node { GivenIdentityNode(self, context) }
 }
 
