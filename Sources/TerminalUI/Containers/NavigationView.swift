@@ -39,6 +39,7 @@ private protocol ViewSequence {
 
 extension TupleView: ViewSequence where repeat each Content: View {
   fileprivate var views: [AnyView] {
+    guard let content else { return [] }
     var views: [AnyView] = []
     for view in repeat each content { views.append(AnyView(view)) }
     return views

@@ -57,6 +57,7 @@ private protocol SymbolSource {
 
 extension TupleView: SymbolSource {
   func collect(into symbols: inout [AnyHashable: AnyView]) {
+    guard let content else { return }
     for part in repeat each content { (part as? any SymbolSource)?.collect(into: &symbols) }
   }
 }

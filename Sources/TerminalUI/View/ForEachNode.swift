@@ -92,7 +92,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   private func resolveAllItems() {
     invalidateLayout()
     var old: [ID: Node] = [:]
-    for (number, id) in madeIDs.enumerated() { old[id] = made[number] }
+    for number in made.indices { old[madeIDs[number]] = made[number] }
     var seen: Set<ID> = []
     (made, madeIndices, madeIDs) = ([], [], [])
     let data = list.data
@@ -123,8 +123,8 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   /// Follows the elements to their new places; the nodes of those that have gone go.
   private func moveItems() {
     var moved: [(index: Int, number: Int)] = []
-    for (number, id) in madeIDs.enumerated() {
-      if let place = place(of: id) {
+    for number in made.indices {
+      if let place = place(of: madeIDs[number]) {
         moved.append((place, number))
       } else {
         made[number].unmount()

@@ -45,11 +45,16 @@ public enum ViewBuilder {
 
 /// Several views side by side, as a builder's block makes them.
 public struct TupleView<each Content> {
-  nonisolated(unsafe) let content: (repeat each Content)
+  /// All of them, in one piece of memory that copies share: a tuple of parameters would have
+  /// its type looked up each time that it is copied or let go of.
+  nonisolated(unsafe) private let shared: Any
 
   nonisolated init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+    shared = (repeat each content)
   }
+
+  /// The views; there always are.
+  nonisolated var content: (repeat each Content)? { shared as? (repeat each Content) }
 }
 
 extension TupleView: View, PrimitiveView where repeat each Content: View {
@@ -85,8 +90,9 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 
   override func resolve() {
     if isChosenFrom { return resolveParts(upTo: parts.count) }
+    guard let content = view.content else { return }
     var resolved: [Node] = []
-    for part in repeat each view.content {
+    for part in repeat each content {
       let old = resolved.count < parts.count ? parts[resolved.count] : nil
       resolved.append(reconcile(old, part, environment))
     }
@@ -95,8 +101,9 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 
   /// Brings as many parts in line with the view, from the first.
   private func resolveParts(upTo count: Int) {
+    guard let content = view.content else { return }
     var resolved: [Node] = []
-    for part in repeat each view.content {
+    for part in repeat each content {
       if resolved.count < count {
         let old = resolved.count < parts.count ? parts[resolved.count] : nil
         // A part that is made to be measured changes nothing around it.
