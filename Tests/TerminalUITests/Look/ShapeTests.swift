@@ -19,6 +19,20 @@ struct ShapeTests {
     #expect(!ring.contains(CGPoint(x: 16, y: 16), eoFill: true))
   }
 
+  @Test("a shape whose type is hidden looks as it does when it is not")
+  func hiddenType() {
+    #expect(shown(AnyShape(Circle())) == shown(Circle()))
+    #expect(shown(AnyShape(Rectangle().stroke())) == shown(Rectangle().stroke()))
+    let round = AnyShape(ContainerRelativeShape())
+    #expect(shown(round, in: Capsule()) == shown(ContainerRelativeShape(), in: Capsule()))
+    #expect(shown(round, in: Capsule()) != shown(round, in: Rectangle()))
+  }
+
+  /// A shape alone on a small screen, in a container of some shape.
+  private func shown(_ shape: some Shape, in container: some Shape = Rectangle()) -> [String] {
+    makeHost(20, 6) { shape.containerShape(container) }.lines
+  }
+
   @Test("an outline keeps its length and its bounds when cut, moved and turned")
   func bounds() {
     let path = Rectangle().path(in: square)

@@ -158,6 +158,94 @@ struct EqualityTests {
     #expect([Plain.evaluations, Named.evaluations] == before.prefix(2).map { $0 + 1 })
   }
 
+  private struct Asking: View {
+    let isLoud: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var direction
+    @MainActor static var evaluations = 0
+
+    var body: some View {
+      Self.evaluations += 1
+      return Text(isEnabled ? "asking" : "off")
+    }
+  }
+
+  private struct Room: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Text("\(model.other)")
+        Asking(isLoud: model.count > 0)
+      }
+    }
+  }
+
+  @Test("a child that reads the environment is left alone when it is written anew")
+  func reading() {
+    let model = Model()
+    let host = ViewHost(Room(model: model), size: Size(width: 9, height: 2))
+    _ = host.render()
+    let before = Asking.evaluations
+    model.other = 1
+    #expect(host.labels == ["1", "asking"])
+    #expect(Asking.evaluations == before)
+    model.count = 1
+    _ = host.render()
+    #expect(Asking.evaluations == before + 1)
+  }
+
+  private struct Gapped {
+    var isOn = true
+    var number: Int
+    var word = "word"
+  }
+
+  @Test("what lies between the fields of a view tells nothing of it", arguments: [4, 5])
+  func gaps(number: Int) {
+    // Two values, each with other bytes between its fields.
+    let values = UnsafeMutableBufferPointer<Gapped>.allocate(capacity: 2)
+    values.initialize(from: [Gapped(number: 4), Gapped(number: number)])
+    defer {
+      values.deinitialize()
+      values.deallocate()
+    }
+    let bytes = UnsafeMutableRawBufferPointer(values)
+    let stride = MemoryLayout<Gapped>.stride
+    for index in 0..<2 { bytes[index * stride + 1] = UInt8(index + 1) }
+    #expect(DynamicFields.of(Gapped.self).areSame(values[0], values[1]) == (number == 4))
+  }
+
+  private struct Following: View {
+    let model: Model
+
+    var body: some View {
+      if model.other != model.count { model.other = model.count }
+      return Text("leads")
+    }
+  }
+
+  private struct Followed: View {
+    let model: Model
+    var body: some View { Text("\(model.other)") }
+  }
+
+  @Test("what a view changes while it is evaluated is on the screen after the same layout")
+  func changeWhileEvaluated() {
+    let model = Model()
+    let host = makeHost(9, 2) {
+      VStack {
+        Followed(model: model)
+        Following(model: model)
+      }
+    }
+    #expect(host.labels == ["0", "leads"])
+    let layouts = host.layoutCount
+    model.count = 1
+    #expect(host.labels == ["1", "leads"])
+    #expect(host.layoutCount == layouts + 1)
+  }
+
   @Test("a child that is left alone still follows its environment")
   func environment() {
     let model = Model()

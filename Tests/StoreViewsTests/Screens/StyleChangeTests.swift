@@ -1,0 +1,82 @@
+import Observation
+import StoreModel
+import TerminalUI
+import Testing
+
+@testable import StoreViews
+
+@Suite("Going over to another control style")
+@MainActor
+struct StyleChangeTests {
+  @Observable
+  final class Choice {
+    var style = "picker"
+    var placement = "automatic"
+    @ObservationIgnored var evaluations = 0
+  }
+
+  private struct Marketing: View {
+    let choice: Choice
+
+    var body: some View {
+      choice.evaluations += 1
+      return Text("Everything")
+    }
+  }
+
+  private struct Shop: View {
+    let choice: Choice
+    let styles: [StyledPlacement]
+
+    var body: some View {
+      let styled = styles.first { $0.style == choice.style && $0.placement == choice.placement }
+      let store = SubscriptionStoreView(groupID: "2164C1F7") { Marketing(choice: choice) }
+      styled.map { $0(store) }
+    }
+  }
+
+  private let choice = Choice()
+
+  private func shop() throws -> ShownStore {
+    ShownStore(
+      Shop(choice: choice, styles: StyledPlacement.all),
+      of: try StoreSession.streaming(),
+      width: 80,
+      height: 30
+    )
+  }
+
+  @Test("shows each style as a store does that began with it", arguments: UsedStyle.all)
+  func looks(style: UsedStyle) throws {
+    let screen = try shop()
+    _ = screen.host.render()
+    choice.style = style.name
+    let begun = Choice()
+    begun.style = style.name
+    let other = ShownStore(
+      Shop(choice: begun, styles: StyledPlacement.all),
+      of: try StoreSession.streaming(),
+      width: 80,
+      height: 30
+    )
+    #expect(screen.lines == other.lines)
+  }
+
+  @Test("leaves what does not differ with the style as it is")
+  func marketing() throws {
+    let screen = try shop()
+    _ = screen.host.render()
+    let before = choice.evaluations
+    choice.style = "prominentPicker"
+    _ = screen.host.render()
+    #expect(choice.evaluations == before)
+  }
+
+  @Test("moves the controls where the placement says")
+  func placement() throws {
+    let screen = try shop()
+    #expect(screen.lines.firstIndex { $0.contains("Everything") } == 1)
+    choice.placement = "leading"
+    #expect(screen.lines.filter { $0.contains("│") }.count > 20)
+  }
+}
