@@ -46,15 +46,21 @@ public enum ViewBuilder {
 /// Several views side by side, as a builder's block makes them.
 public struct TupleView<each Content> {
   /// All of them, in one piece of memory that copies share: a tuple of parameters would have
-  /// its type looked up each time that it is copied or let go of.
-  nonisolated(unsafe) private let shared: Any
+  /// its type looked up each time that it is copied or let go of. Copies have the same bits.
+  private let shared: SharedTuple
 
   nonisolated init(_ content: repeat each Content) {
-    shared = (repeat each content)
+    shared = SharedTuple((repeat each content))
   }
 
   /// The views; there always are.
-  nonisolated var content: (repeat each Content)? { shared as? (repeat each Content) }
+  nonisolated var content: (repeat each Content)? { shared.tuple as? (repeat each Content) }
+}
+
+private final class SharedTuple: Sendable {
+  nonisolated(unsafe) let tuple: Any
+
+  init(_ tuple: Any) { self.tuple = tuple }
 }
 
 extension TupleView: View, PrimitiveView where repeat each Content: View {

@@ -75,6 +75,7 @@ struct StyleChangeTests {
   @Test("moves the controls where the placement says")
   func placement() throws {
     let screen = try shop()
+    choice.style = "buttons"
     #expect(screen.lines.firstIndex { $0.contains("Everything") } == 1)
     choice.placement = "leading"
     #expect(screen.lines.filter { $0.contains("│") }.count > 20)

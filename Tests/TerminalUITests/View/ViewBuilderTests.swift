@@ -205,7 +205,8 @@ struct EqualityTests {
   func gaps(number: Int) {
     // Two values, each with other bytes between its fields.
     let values = UnsafeMutableBufferPointer<Gapped>.allocate(capacity: 2)
-    values.initialize(from: [Gapped(number: 4), Gapped(number: number)])
+    values.initialize(repeating: Gapped(number: 4))
+    values[1].number = number
     defer {
       values.deinitialize()
       values.deallocate()
