@@ -68,7 +68,7 @@ struct RenderCommandTests {
     let recording = ["render", Self.file, "--cast", "--press", "v", "--press", "end"]
     let next = ["--press", "right"]
     let changed = try Program.run(recording + ["--theme", "light"] + next).output
-    #expect(changed.contains("38;5;25") && changed.contains("38;5;75"))
+    #expect(changed.contains(/38;5;25[;m]/) && changed.contains(/38;5;75[;m]/))
     let plain = try Program.run(recording + ["--no-color"] + next).output
     #expect(!plain.contains("38;5;") && plain.contains("The terminal shows no colour."))
   }

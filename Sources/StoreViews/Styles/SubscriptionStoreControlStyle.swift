@@ -84,7 +84,15 @@ final class ChosenControlStyle {
   private(set) var placement = SubscriptionStoreControlPlacementKey.automatic
   private var edition = 0
   @ObservationIgnored private var style: (any SubscriptionStoreControlStyle)?
-  @ObservationIgnored private var outerEdition: Int?
+  @ObservationIgnored private var outerEdition: Edition?
+  @ObservationIgnored private var outerStyles =
+    StyleStack<SubscriptionStoreControlStyleConfiguration>()
+
+  /// What was set around, and how often it had changed.
+  private struct Edition: Equatable {
+    let object: ObjectIdentifier
+    let number: Int
+  }
 
   /// Takes a style, and tells who reads it where it is another one than before.
   ///
@@ -101,15 +109,17 @@ final class ChosenControlStyle {
   ) {
     let place = placement == .automatic ? style.automaticPlacementKey : placement
     if place != self.placement { self.placement = place }
-    let outerEdition = outer?.edition
-    if let known = self.style, isSame(style, as: known), outerEdition == self.outerEdition {
+    let outerEdition = outer.map { Edition(object: ObjectIdentifier($0), number: $0.edition) }
+    if let known = self.style, isSame(style, as: known), outerEdition == self.outerEdition,
+      areEqual(outerStyles, self.outerStyles)
+    {
       return
     }
     var stack = outer?.styles ?? outerStyles
     push(style, &stack)
     styles = stack
     edition &+= 1
-    (self.style, self.outerEdition) = (style, outerEdition)
+    (self.style, self.outerEdition, self.outerStyles) = (style, outerEdition, outerStyles)
   }
 
   private func push<Style: SubscriptionStoreControlStyle>(

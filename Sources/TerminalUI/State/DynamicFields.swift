@@ -15,52 +15,67 @@ public final class _DynamicFields {
   private(set) var connections: [Connect] = []
   /// How many of them have something to remember.
   private(set) var slots = 0
-  /// The bytes of the fields, those that touch together.
-  private var bytes: [Range<Int>] = []
+  /// The bytes of the fields, those that touch together; `nil` where not all is known of them.
+  private var bytes: [Range<Int>]? = []
 
   static func of(_ type: Any.Type) -> DynamicFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     let fields = DynamicFields()
-    fields.find(in: type, at: 0) { offset, type in fields.addBytes(of: type, at: offset) }
+    fields.find(in: type, at: 0) { offset, type, kind in
+      fields.addBytes(of: type, kind, at: offset)
+    }
+    fields.endBytes(of: type)
     known[ObjectIdentifier(type)] = fields
     return fields
   }
 
-  private func addBytes<Field>(of type: Field.Type, at start: Int) {
-    let end = start + MemoryLayout<Field>.size
-    if let last = bytes.last, last.upperBound == start {
-      bytes[bytes.count - 1] = last.lowerBound..<end
-    } else if end > start {
-      bytes.append(start..<end)
+  private func addBytes<Field>(of type: Field.Type, _ kind: _MetadataKind, at start: Int) {
+    guard let known = bytes else { return }
+    let end = known.last?.upperBound ?? 0
+    let range = start..<start + MemoryLayout<Field>.size
+    // A field of an unknown type is told as an empty tuple, a metatype may take less room than
+    // it says, and what is wider than the alignment asks for is no gap.
+    if range.isEmpty && kind == .tuple || kind == .metatype
+      || start < end || start - end >= MemoryLayout<Field>.alignment
+    {
+      bytes = nil
+    } else if let last = known.last, last.upperBound == start {
+      bytes?[known.count - 1] = last.lowerBound..<range.upperBound
+    } else if !range.isEmpty {
+      bytes?.append(range)
     }
+  }
+
+  /// Nothing is known of a type that is no structure: it has no fields.
+  private func endBytes<Value>(of type: Value.Type) {
+    if bytes?.last?.upperBound ?? 0 != MemoryLayout<Value>.size { bytes = nil }
   }
 
   /// Whether two values of the type have the same bits in all fields: what lies between the
   /// fields may be anything.
   func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
-    withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        var end = 0
-        for range in bytes + [MemoryLayout<Value>.size..<MemoryLayout<Value>.size] {
-          // Room for a word may hold a field of which nothing is known.
-          if range.lowerBound - end >= MemoryLayout<Int>.size { return false }
-          let start = range.lowerBound
-          if !hasSameBytes(left + start, right + start, range.count) { return false }
-          end = range.upperBound
-        }
-        return true
-      }
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { haveSameFields(UnsafeRawPointer(left), UnsafeRawPointer($0)) }
     }
+  }
+
+  /// The same of the values at two places.
+  func haveSameFields(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    guard let bytes else { return false }
+    for range in bytes {
+      let start = range.lowerBound
+      if !hasSameBytes(left + start, right + start, range.count) { return false }
+    }
+    return true
   }
 
   private func find(
     in type: Any.Type,
     at start: Int,
-    each body: (Int, Any.Type) -> Void = { _, _ in }
+    each body: (Int, Any.Type, _MetadataKind) -> Void = { _, _, _ in }
   ) {
     _ = _forEachField(of: type, options: Self.options) { _, offset, field, kind in
-      body(start + offset, field)
+      body(start + offset, field, kind)
       // Only structures are dynamic properties. Asking other types too would have the runtime
       // go through all conformances of the program for each of them.
       if kind == .struct { addProperty(field, at: start + offset) }

@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// A value that a view reads from its environment: SwiftUI's `Environment`.
 @propertyWrapper
@@ -16,7 +17,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an object put there with ``View/environment(_:)``; it must be there.
   public init(_ type: Value.Type) where Value: AnyObject {
-    source = EnvironmentReading<Value> { values in
+    source = EnvironmentReading<Value>.of(type) { values in
       guard let object = values[object: type] else {
         preconditionFailure("no \(type) in the environment; add .environment(_:) above")
       }
@@ -26,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an object put there with ``View/environment(_:)``, if it is there.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-    source = EnvironmentReading<Value> { $0[object: type] }
+    source = EnvironmentReading<Value>.of(Value.self) { $0[object: type] }
   }
 
   /// The value now.
@@ -40,13 +41,28 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 /// How a value that has no key path is read from an environment.
-private final class EnvironmentReading<Value> {
-  let read: (EnvironmentValues) -> Value
+private final class EnvironmentReading<Value>: Sendable {
+  nonisolated(unsafe) let read: (EnvironmentValues) -> Value
 
-  init(_ read: @escaping (EnvironmentValues) -> Value) {
+  private init(_ read: @escaping (EnvironmentValues) -> Value) {
     self.read = read
   }
+
+  /// The only one for a type, so that views made anew are the same as before.
+  static func of(
+    _ type: Value.Type,
+    _ read: @escaping (EnvironmentValues) -> Value
+  ) -> AnyObject {
+    environmentReadings.withLock { readings in
+      if let known = readings[ObjectIdentifier(type)] { return known }
+      let made = EnvironmentReading(read)
+      readings[ObjectIdentifier(type)] = made
+      return made
+    }
+  }
 }
+
+private let environmentReadings = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
 extension Environment<Any> {
   /// Has an environment property, of whatever value, read from an environment: nothing of how

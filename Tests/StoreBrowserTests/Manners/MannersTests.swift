@@ -26,7 +26,7 @@ struct MannersTests {
     }
   }
 
-  @Test("a mark that there is more never stands at the last letter of a line")
+  @Test("on screens of text a mark that there is more does not stand at the last letter of a line")
   func scrollMarks() throws {
     let ways = ["7", "7 end", "8", "8 enter", "3", "v", "5 b enter v"]
     for keys in ways.map({ $0.split(separator: " ").map(String.init) }) {

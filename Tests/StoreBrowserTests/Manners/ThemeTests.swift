@@ -78,7 +78,7 @@ struct ThemeTests {
       pressing: [.character("v"), .end, .right, .right, .right]
     )
     let events = text.split(separator: "\n").dropFirst()
-    let (light, dark, mono) = ("38;5;25", "38;5;75", "38;5;")
+    let (light, dark, mono) = (/38;5;25[;m]/, /38;5;75[;m]/, "38;5;")
     #expect(events.count == 6)
     for event in events.prefix(3) { #expect(!event.contains(light) && !event.contains(dark)) }
     let chosen = Array(events.suffix(3))
@@ -95,8 +95,8 @@ struct ThemeTests {
       return browser.render(size: Size(width: 80, height: 24), as: .ansi)
     }
     #expect(texts[0].contains("38;5;32"))
-    #expect(texts[1].contains("38;5;25") && !texts[1].contains("38;5;32"))
-    #expect(texts[2].contains("38;5;75") && !texts[2].contains("38;5;32"))
+    #expect(texts[1].contains(/38;5;25[;m]/) && !texts[1].contains("38;5;32"))
+    #expect(texts[2].contains(/38;5;75[;m]/) && !texts[2].contains("38;5;32"))
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import StoreModel
 import TerminalUI
@@ -79,5 +80,67 @@ struct StyleChangeTests {
     #expect(screen.lines.firstIndex { $0.contains("Everything") } == 1)
     choice.placement = "leading"
     #expect(screen.lines.filter { $0.contains("│") }.count > 20)
+  }
+
+  private struct Worded: SubscriptionStoreControlStyle {
+    let word: String
+
+    func makeBody(configuration: Configuration) -> some View { Text(word) }
+  }
+
+  /// Shows a store of its own, in a style that shows one in turn, in what is around this one.
+  private struct Nesting: SubscriptionStoreControlStyle {
+    let word: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      Text(word)
+      SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+    }
+  }
+
+  private struct Mall: View {
+    let choice: Choice
+
+    var body: some View {
+      VStack {
+        SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+        SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+          .subscriptionStoreControlStyle(Worded(word: "own"))
+        SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+      }
+      .subscriptionStoreControlStyle(Worded(word: choice.style))
+    }
+  }
+
+  @Test("reaches all stores that have no style of their own, with each value of the style")
+  func mall() throws {
+    let screen = ShownStore(Mall(choice: choice), of: try .streaming(), height: 60)
+    func words() -> [String] {
+      screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { ["picker", "own", "other"].contains($0) }
+    }
+    #expect(words() == ["picker", "own", "picker"])
+    choice.style = "other"
+    #expect(words() == ["other", "own", "other"])
+  }
+
+  private struct Nest: View {
+    let choice: Choice
+
+    var body: some View {
+      SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+        .subscriptionStoreControlStyle(Nesting(word: "inner"))
+        .subscriptionStoreControlStyle(Worded(word: choice.style))
+    }
+  }
+
+  @Test("reaches the store that another style shows")
+  func nested() throws {
+    let screen = ShownStore(Nest(choice: choice), of: try .streaming(), height: 60)
+    #expect(screen.contains("inner"))
+    #expect(screen.contains("picker"))
+    choice.style = "other"
+    #expect(screen.contains("other"))
+    #expect(!screen.contains("picker"))
   }
 }

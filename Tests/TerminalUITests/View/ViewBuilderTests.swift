@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUI
@@ -214,7 +215,79 @@ struct EqualityTests {
     let bytes = UnsafeMutableRawBufferPointer(values)
     let stride = MemoryLayout<Gapped>.stride
     for index in 0..<2 { bytes[index * stride + 1] = UInt8(index + 1) }
-    #expect(DynamicFields.of(Gapped.self).areSame(values[0], values[1]) == (number == 4))
+    guard let start = bytes.baseAddress else { return }
+    #expect(memcmp(start, start + stride, MemoryLayout<Gapped>.size) != 0)
+    let fields = DynamicFields.of(Gapped.self)
+    #expect(fields.haveSameFields(start, start + stride) == (number == 4))
+  }
+
+  private enum Sign: View {
+    case good
+    case bad
+
+    var body: some View { Text(self == .good ? "good" : "bad") }
+  }
+
+  private struct Typed: View {
+    let name: String
+    let type: Int.Type
+    var kind = UInt8(1)
+
+    var body: some View { Text("\(name) \(kind)") }
+  }
+
+  private struct Signs: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        model.count == 0 ? Sign.good : Sign.bad
+        Typed(name: "type", type: Int.self, kind: UInt8(model.count))
+      }
+    }
+  }
+
+  @Test("a view of cases, and one that keeps a type, show what they have become")
+  func cases() {
+    let model = Model()
+    let host = makeHost(9, 2) { Signs(model: model) }
+    #expect(host.labels == ["good", "type 0"])
+    model.count = 1
+    #expect(host.labels == ["bad", "type 1"])
+  }
+
+  private struct ObjectReader: View {
+    @Environment(Model.self) private var model
+    @MainActor static var evaluations = 0
+
+    var body: some View {
+      Self.evaluations += 1
+      return Text("\(model.count)")
+    }
+  }
+
+  private struct ObjectRoom: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Text("\(model.other)")
+        ObjectReader()
+      }
+    }
+  }
+
+  @Test("a child that reads an object of the environment is left alone when it is written anew")
+  func readingObject() {
+    let model = Model()
+    let host = makeHost(9, 2) { ObjectRoom(model: model).environment(model) }
+    _ = host.render()
+    let before = ObjectReader.evaluations
+    model.other = 1
+    #expect(host.labels == ["1", "0"])
+    #expect(ObjectReader.evaluations == before)
+    model.count = 1
+    #expect(host.labels == ["1", "1"])
   }
 
   private struct Following: View {
