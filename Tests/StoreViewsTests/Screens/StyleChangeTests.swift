@@ -88,13 +88,21 @@ struct StyleChangeTests {
     func makeBody(configuration: Configuration) -> some View { Text(word) }
   }
 
-  /// Shows a store of its own, in a style that shows one in turn, in what is around this one.
+  /// Shows a store of its own, in the style that is around the one it is shown in.
   private struct Nesting: SubscriptionStoreControlStyle {
     let word: String
 
     func makeBody(configuration: Configuration) -> some View {
       Text(word)
       SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+    }
+  }
+
+  /// Shows a store in a style that shows one in turn.
+  private struct Outermost: SubscriptionStoreControlStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+        .subscriptionStoreControlStyle(Nesting(word: "inner"))
     }
   }
 
@@ -129,12 +137,12 @@ struct StyleChangeTests {
 
     var body: some View {
       SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
-        .subscriptionStoreControlStyle(Nesting(word: "inner"))
+        .subscriptionStoreControlStyle(Outermost())
         .subscriptionStoreControlStyle(Worded(word: choice.style))
     }
   }
 
-  @Test("reaches the store that another style shows")
+  @Test("reaches the store that a style within another style shows")
   func nested() throws {
     let screen = ShownStore(Nest(choice: choice), of: try .streaming(), height: 60)
     #expect(screen.contains("inner"))
