@@ -15,7 +15,7 @@ struct FilterLine: View {
 
   var body: some View {
     HStack(spacing: .cells(1)) {
-      Text("/").bold().accessibilityHidden(true)
+      Text(verbatim: "/").bold().accessibilityHidden(true)
       if filter.isTyping {
         FilterField(filter: filter, prompt: prompt)
       } else {

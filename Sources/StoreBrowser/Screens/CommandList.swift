@@ -70,7 +70,7 @@ struct CommandList: View {
               .focused($focus, equals: .row(command.id))
               .id(command.id)
             }
-            if part.title != nil { Text(" ") }
+            if part.title != nil { Text(verbatim: " ") }
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -196,7 +196,7 @@ private struct CommandRow: View {
 
   private var line: some View {
     HStack(alignment: .top, spacing: .cells(1)) {
-      Text(isHighlighted ? (usesASCII ? ">" : "▸") : " ").accessibilityHidden(true)
+      Text(verbatim: isHighlighted ? (usesASCII ? ">" : "▸") : " ").accessibilityHidden(true)
       Text(command.label(model.words))
         .foregroundStyle(.accent)
         .frame(width: .cells(Self.keyColumn), alignment: .leading)

@@ -36,8 +36,8 @@ struct WayComparison: View {
 
   private var heading: some View {
     line(
-      Text("   "),
-      Text(""),
+      Text(verbatim: "   "),
+      Text(verbatim: ""),
       Text(model.words.text(TimelineText.compareThis)).underline(),
       Text(model.words.text(TimelineText.compareOther)).underline()
     )

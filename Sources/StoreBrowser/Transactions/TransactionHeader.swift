@@ -21,7 +21,7 @@ struct TransactionHeader: View {
           Button {
             model.openTransactionFilter()
           } label: {
-            Text("/").bold()
+            Text(verbatim: "/").bold()
               + Text(" " + model.words.text(TransactionActionText.hintFilter))
               .foregroundStyle(.secondary)
           }
@@ -43,7 +43,7 @@ private struct TransactionFilterField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       HStack(spacing: .cells(1)) {
-        Text("/").bold().accessibilityHidden(true)
+        Text(verbatim: "/").bold().accessibilityHidden(true)
         TextField(
           model.words.text(TransactionsText.filterPrompt),
           text: text

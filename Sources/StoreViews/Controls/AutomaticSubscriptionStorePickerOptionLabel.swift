@@ -92,7 +92,7 @@ struct OptionMark: View {
   let isSelected: Bool
 
   var body: some View {
-    Text(isSelected ? "◉" : "○").foregroundStyle(isSelected ? .accent : .secondary)
+    Text(verbatim: isSelected ? "◉" : "○").foregroundStyle(isSelected ? .accent : .secondary)
       .bold(isSelected).fixedSize()
       .accessibilityHidden(true)
   }

@@ -35,7 +35,7 @@ public struct AutomaticProductPlaceholderIcon: View {
 
   /// A mark of one cell.
   public var body: some View {
-    Text(usesASCII ? "o" : "◇").foregroundStyle(.secondary).accessibilityHidden(true)
+    Text(verbatim: usesASCII ? "o" : "◇").foregroundStyle(.secondary).accessibilityHidden(true)
   }
 }
 

@@ -49,10 +49,10 @@ private struct CommandBar: View {
       menu.isOpen = true
     } label: {
       HStack(spacing: .cells(1)) {
-        Text(usesASCII ? "=" : "≡").fixedSize().padding(.leading, .cells(1))
+        Text(verbatim: usesASCII ? "=" : "≡").fixedSize().padding(.leading, .cells(1))
         Text(verbatim: names.joined(separator: "  ")).lineLimit(1)
         Spacer()
-        Text("F9").foregroundStyle(.secondary).fixedSize().padding(.trailing, .cells(1))
+        Text(verbatim: "F9").foregroundStyle(.secondary).fixedSize().padding(.trailing, .cells(1))
       }
     }
     .buttonStyle(CommandBarStyle())

@@ -35,7 +35,7 @@ private struct MissingScreen: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    Text(usesASCII ? "!" : "⚠").foregroundStyle(.warning)
+    Text(verbatim: usesASCII ? "!" : "⚠").foregroundStyle(.warning)
   }
 }
 

@@ -151,7 +151,9 @@ private struct DragIndicator: View {
 
   var body: some View {
     if isVisible {
-      Unread(content: Text(usesASCII ? " == " : " ━━ ").foregroundStyle(.secondary).fixedSize())
+      Unread(
+        content: Text(verbatim: usesASCII ? " == " : " ━━ ").foregroundStyle(.secondary).fixedSize()
+      )
     }
   }
 }
