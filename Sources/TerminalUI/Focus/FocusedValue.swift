@@ -23,7 +23,6 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
@@ -90,7 +89,6 @@ public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
 
 extension FocusedObject: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }

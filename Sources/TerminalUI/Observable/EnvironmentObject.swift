@@ -31,7 +31,6 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }

@@ -25,7 +25,6 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
 
 extension StateObject: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }

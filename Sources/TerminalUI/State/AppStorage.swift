@@ -41,7 +41,6 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension AppStorage: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }

@@ -1,32 +1,50 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// Where the dynamic properties of a type lie, and how each is connected: found once for
-/// each type. Public only because dynamic properties are asked to add themselves.
-@MainActor
+/// each type, on whatever thread needs it first. Public only because dynamic properties are
+/// asked to add themselves.
 public final class _DynamicFields {
-  typealias Connect =
-    @MainActor (UnsafeMutableRawPointer, inout [AnyObject?], EnvironmentValues) -> Void
+  /// How a property is connected, by its offset.
+  private enum Connection {
+    case environment(Int)
+    /// One that remembers something, in a slot.
+    case remembering(any ConnectableProperty.Type, Int, slot: Int)
+    /// One whose parts are connected by then.
+    case whole(any DynamicProperty.Type, Int)
+  }
+
+  /// The fields of a type when all of them have been found; nothing changes after that.
+  private struct Known: Sendable {
+    nonisolated(unsafe) let fields: DynamicFields
+  }
 
   /// The standard library's `ignoreUnknown`, which is not a constant there: goes on past
   /// fields of which it knows nothing.
   private static let options = _EachFieldOptions(rawValue: 1 << 1)
-  private static var known: [ObjectIdentifier: DynamicFields] = [:]
+  private static let known = Mutex<[ObjectIdentifier: Known]>([:])
   /// In the order of declaration; properties inside a property before that one.
-  private(set) var connections: [Connect] = []
+  private var connections: [Connection] = []
   /// How many of them have something to remember.
   private(set) var slots = 0
   /// The bytes of the fields, those that touch together; `nil` where not all is known of them.
   private var bytes: [Range<Int>]? = []
 
+  /// Whether nothing has to be connected.
+  var isEmpty: Bool { connections.isEmpty }
+
   static func of(_ type: Any.Type) -> DynamicFields {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
-    let fields = DynamicFields()
-    fields.find(in: type, at: 0) { offset, type, kind in
-      fields.addBytes(of: type, kind, at: offset)
-    }
-    fields.endBytes(of: type)
-    known[ObjectIdentifier(type)] = fields
-    return fields
+    if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.fields }
+    // Found without the lock: nobody has to wait for what another thread looks for.
+    let found = Known(fields: DynamicFields(of: type))
+    known.withLock { $0[ObjectIdentifier(type)] = found }
+    return found.fields
+  }
+
+  /// Finds the fields of a type.
+  init(of type: Any.Type) {
+    find(in: type, at: 0) { offset, type, kind in addBytes(of: type, kind, at: offset) }
+    endBytes(of: type)
   }
 
   private func addBytes<Field>(of type: Field.Type, _ kind: _MetadataKind, at start: Int) {
@@ -84,22 +102,24 @@ public final class _DynamicFields {
   }
 
   private func addProperty(_ type: Any.Type, at offset: Int) {
-    let kind = StructureKind(type)
-    if kind == .environment {
-      connections.append { base, _, environment in
-        Environment<Any>.connect(base + offset, to: environment)
-      }
-    } else if !StructureKind.plain.contains(kind), let property = type as? any DynamicProperty.Type
-    {
-      add(property, at: offset)
+    switch StructureKind(type) {
+    case .environment: connections.append(.environment(offset))
+    case .state: addState(of: StructureKind.argument(of: type), at: offset)
+    case let kind where kind.isPlain: break
+    default:
+      if type == Namespace.self { return add(Namespace.self, at: offset) }
+      if type == FocusState<Bool>.self { return add(FocusState<Bool>.self, at: offset) }
+      if let property = type as? any DynamicProperty.Type { add(property, at: offset) }
     }
+  }
+
+  private func addState<Value>(of type: Value.Type, at offset: Int) {
+    add(State<Value>.self, at: offset)
   }
 
   private func add<Property: DynamicProperty>(_ type: Property.Type, at offset: Int) {
     type._add(to: self, at: offset)
-    connections.append { base, _, _ in
-      (base + offset).assumingMemoryBound(to: Property.self).pointee.update()
-    }
+    connections.append(.whole(type, offset))
   }
 
   /// Adds the dynamic properties that one consists of.
@@ -110,12 +130,44 @@ public final class _DynamicFields {
     connecting type: Property.Type,
     at offset: Int
   ) {
-    let slot = slots
+    connections.append(.remembering(type, offset, slot: slots))
     slots += 1
-    connections.append { base, remembered, environment in
-      let property = (base + offset).assumingMemoryBound(to: Property.self)
-      remembered[slot] = property.pointee.connect(remembered[slot], environment)
+  }
+
+  /// Connects the dynamic properties of a value of the type.
+  @MainActor
+  func connect(
+    _ base: UnsafeMutableRawPointer,
+    _ remembered: inout [AnyObject?],
+    _ environment: EnvironmentValues
+  ) {
+    for connection in connections {
+      switch connection {
+      case .environment(let offset): Environment<Any>.connect(base + offset, to: environment)
+      case .remembering(let type, let offset, let slot):
+        remembered[slot] = type.connect(base + offset, remembered[slot], environment)
+      case .whole(let type, let offset): type.update(base + offset)
+      }
     }
+  }
+}
+
+extension ConnectableProperty {
+  /// Connects the property at a place.
+  @MainActor
+  fileprivate static func connect(
+    _ place: UnsafeMutableRawPointer,
+    _ remembered: AnyObject?,
+    _ environment: EnvironmentValues
+  ) -> AnyObject? {
+    place.assumingMemoryBound(to: Self.self).pointee.connect(remembered, environment)
+  }
+}
+
+extension DynamicProperty {
+  /// Updates the property at a place.
+  fileprivate static func update(_ place: UnsafeMutableRawPointer) {
+    place.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
 
@@ -124,23 +176,44 @@ typealias DynamicFields = _DynamicFields
 /// What a structure is, whatever the arguments of its type: what all `Array`s have in common.
 /// The runtime keeps it in the second word of the metadata of each structure (Swift's ABI,
 /// `TypeMetadata.rst`). Asking whether a type conforms has to be done for each anew.
-private struct StructureKind: Hashable {
-  private let descriptor: UnsafeRawPointer
+struct StructureKind: Hashable {
+  private let descriptor: Int
 
   /// The type has to be a structure.
   init(_ type: Any.Type) {
-    descriptor = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+    descriptor = unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
 
-  @MainActor static let environment = StructureKind(Environment<Any>.self)
+  /// The argument of a type that has one: the arguments follow that word.
+  static func argument(of type: Any.Type) -> Any.Type {
+    unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
+  }
 
-  /// Structures of which views often have some, and none is a dynamic property.
-  @MainActor static let plain: Set = [
+  static let environment = StructureKind(Environment<Any>.self)
+  static let state = StructureKind(State<Any>.self)
+
+  /// Structures of which views often have some, and none is a dynamic property with anything
+  /// to do.
+  private static let plain = Mutex<Set<StructureKind>>([
     StructureKind([Int].self), StructureKind(Bool.self), StructureKind(Int.self),
     StructureKind(String.self), StructureKind(AnyView.self), StructureKind(TupleView<Text>.self),
     StructureKind(EnvironmentModified<Text, Text>.self),
     StructureKind(LayoutModified<Text, Text>.self), StructureKind(ScrollView<Text>.self),
-  ]
+    StructureKind(Bindable<StoredDefault>.self), StructureKind(Binding<Any>.self),
+    StructureKind(EmptyView.self), StructureKind(Size.self), StructureKind(Alignment.self),
+    StructureKind(Decorated<Text, Text>.self), StructureKind(Styled<Int, Text>.self),
+    StructureKind(VStack<Text>.self), StructureKind(HStack<Text>.self),
+    StructureKind(PrimitiveButtonStyleConfiguration.self),
+  ])
+
+  /// Whether it is known to be none.
+  var isPlain: Bool { Self.plain.withLock { $0.contains(self) } }
+
+  /// Notes that structures are none, whatever their arguments.
+  static func note(plain types: [Any.Type]) {
+    let kinds = types.map(Self.init)
+    plain.withLock { $0.formUnion(kinds) }
+  }
 }
 
 /// What the dynamic properties of one value — a view, a modifier, a style — remember as
@@ -162,11 +235,10 @@ package struct DynamicStorage {
   package mutating func connect<Value>(_ value: Value, _ environment: EnvironmentValues) -> Value {
     Self.isNewcomer = type != Value.self
     let fields = fields(of: Value.self)
-    if fields.connections.isEmpty { return value }
+    if fields.isEmpty { return value }
     var connected = value
     withUnsafeMutablePointer(to: &connected) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
-      for connect in fields.connections { connect(base, &remembered, environment) }
+      fields.connect(UnsafeMutableRawPointer(pointer), &remembered, environment)
     }
     return connected
   }

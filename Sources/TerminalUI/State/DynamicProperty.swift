@@ -11,7 +11,7 @@ public protocol DynamicProperty {
 
   /// Adds what has to be connected of a property of the type to that of a view. Not for
   /// clients.
-  @MainActor static func _add(to fields: _DynamicFields, at offset: Int)
+  static func _add(to fields: _DynamicFields, at offset: Int)
 }
 
 extension DynamicProperty {
@@ -19,7 +19,6 @@ extension DynamicProperty {
   public mutating func update() {}
 
   /// Adds the properties inside.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.addParts(of: Self.self, at: offset)
   }

@@ -46,7 +46,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }

@@ -22,7 +22,6 @@ public struct Namespace: DynamicProperty {
 
 extension Namespace: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }

@@ -35,7 +35,6 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 extension SceneStorage: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }

@@ -44,7 +44,6 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: ConnectableProperty {
   /// Adds itself.
-  @MainActor
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
