@@ -50,6 +50,12 @@ public struct LazyVStack<Content: View>: PrimitiveView {
       )
     }
   }
+
+  /// Prepares the node and what is inside.
+  public nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.type(LazyStackNode<Self>.self)
+    preparation.view(Content.self)
+  }
 }
 
 /// What stays at the edge of a lazy stack while its section scrolls: SwiftUI's

@@ -39,6 +39,12 @@ public struct VStack<Content: View>: PrimitiveView {
       )
     }
   }
+
+  /// Prepares the node and what is inside.
+  public nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.type(StackNode<Self>.self)
+    preparation.view(Content.self)
+  }
 }
 
 /// Views side by side in reading direction: SwiftUI's `HStack`. One column between
@@ -80,6 +86,12 @@ public struct HStack<Content: View>: PrimitiveView {
         alignment: Alignment(horizontal: .leading, vertical: view.alignment)
       )
     }
+  }
+
+  /// Prepares the node and what is inside.
+  public nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.type(StackNode<Self>.self)
+    preparation.view(Content.self)
   }
 }
 

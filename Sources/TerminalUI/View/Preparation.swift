@@ -1,0 +1,112 @@
+import Dispatch
+import Synchronization
+
+/// A walk over the types of views, ahead of the first frame.
+///
+/// The Swift runtime makes a generic type when it is first used, and looks each conformance up
+/// among all of the program. A first frame meets hundreds of types, which takes longer than
+/// drawing it. Types are all that this needs, no view and no actor: the walk goes from a view
+/// to its body and from a container to its content, and has the runtime make what will stand
+/// for them. It evaluates nothing and leaves nothing but the runtime's caches and
+/// ``_DynamicFields``, so that a program shows the same without it. Public only because views
+/// are asked to be prepared.
+public final class _Preparation {
+  /// Of a view whose body holds the same view of another type each time, this many are walked.
+  private static let repetitions = 3
+  /// The most views that are walked within each other.
+  private static let depth = 100
+
+  /// What was walked, made on the way, or left out.
+  private(set) var known: Set<ObjectIdentifier> = []
+  /// The views that the walk is in.
+  private var path: [StructureKind] = []
+  private let isOver: () -> Bool
+
+  /// Creates a walk that ends early when it is told so.
+  package init(until isOver: @escaping () -> Bool = { false }) {
+    self.isOver = isOver
+  }
+
+  /// Walks on another thread, until a host has made a frame.
+  package static func start(_ walk: @escaping @Sendable (_Preparation) -> Void) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      walk(_Preparation { ViewHost.hasMadeFrame.load(ordering: .relaxed) })
+    }
+  }
+
+  /// Prepares views of a type.
+  public func view<V: View>(_ type: V.Type) {
+    if isNew(type) { V._prepare(self) }
+  }
+
+  /// Prepares a modifier with a body.
+  func modifier<Modifier: ViewModifier>(_ type: Modifier.Type) {
+    if isNew(type) { Modifier._prepare(self) }
+  }
+
+  /// Prepares what stands for a view, or another type: to be given is to be made.
+  @inline(never)
+  package func type(_ type: Any.Type) {
+    known.insert(ObjectIdentifier(type))
+  }
+
+  /// Leaves views of a type out, wherever they are: for those that the first frame does not
+  /// show.
+  package func leaveOut(_ type: Any.Type) { known.insert(ObjectIdentifier(type)) }
+
+  /// Leaves out a part of a view whose type has no name: what the closure would answer, which
+  /// is never called.
+  package func leaveOut<Whole, V: View>(_ part: @MainActor (Whole) -> V) { leaveOut(V.self) }
+
+  /// Prepares a view that has a body, and the body.
+  @usableFromInline
+  package func view<V: View, Body: View>(_ type: V.Type, showing body: Body.Type) {
+    self.type(CompositeNode<V>.self)
+    fields(of: type)
+    within(type) { view(body) }
+  }
+
+  /// Prepares a modifier that has a body, and the body.
+  @usableFromInline
+  func modifier<Modifier: ViewModifier, Body: View>(
+    _ type: Modifier.Type,
+    showing body: Body.Type
+  ) {
+    fields(of: type)
+    within(type) {
+      view(ViewModifierContent<Modifier>.self)
+      view(body)
+    }
+  }
+
+  /// Finds the fields of what is connected before its body is evaluated.
+  package func fields(of type: Any.Type) { _ = DynamicFields.of(type) }
+
+  /// Says of structures that views keep that they are no dynamic properties, whatever the
+  /// arguments of their types: nobody has to look them up.
+  package func plain(_ types: Any.Type...) { StructureKind.note(plain: types) }
+
+  /// Has the runtime look up whether values of a type can be compared, and have a hash: it
+  /// keeps the answers.
+  @inline(never)
+  package func equality(of type: Any.Type) { _ = type as? any Equatable.Type }
+
+  /// As ``equality(of:)``.
+  @inline(never)
+  package func hash(of type: Any.Type) { _ = type as? any Hashable.Type }
+
+  private func isNew(_ type: Any.Type) -> Bool {
+    !isOver() && known.insert(ObjectIdentifier(type)).inserted
+  }
+
+  /// A view that holds itself, of ever other types, would never end.
+  private func within(_ type: Any.Type, _ walk: () -> Void) {
+    let kind = StructureKind(type)
+    guard path.count < Self.depth, path.count(where: { $0 == kind }) < Self.repetitions else {
+      return
+    }
+    path.append(kind)
+    walk()
+    path.removeLast()
+  }
+}
