@@ -102,5 +102,5 @@ struct BrowseCommand: AsyncParsableCommand {
   }
 }
 
-extension ColorTheme: ExpressibleByArgument {}
-extension BrowserLog.Level: ExpressibleByArgument {}
+extension ColorTheme: NamedValue {}
+extension BrowserLog.Level: NamedValue {}

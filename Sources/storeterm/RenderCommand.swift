@@ -106,9 +106,9 @@ struct RenderCommand: AsyncParsableCommand {
   }
 }
 
-extension ScreenFormat: ExpressibleByArgument {}
+extension ScreenFormat: NamedValue {}
 
 /// A screen as `--screen` names it.
-enum ScreenName: String, ExpressibleByArgument, CaseIterable {
+enum ScreenName: String, NamedValue {
   case store, gallery, account, timeline, transactions, messages, settings, configuration, help
 }

@@ -3,8 +3,8 @@ import StoreBrowser
 import StoreModel
 import StoreViews
 
-extension StoreLook.GroupStyle: ExpressibleByArgument {}
-extension StoreLook.Grouping: ExpressibleByArgument {}
+extension StoreLook.GroupStyle: NamedValue {}
+extension StoreLook.Grouping: NamedValue {}
 
 extension StoreOptions {
   /// A label of subscribe buttons as it is chained in code: `multiline.action`.
