@@ -42,6 +42,7 @@ struct Storeterm: ParsableCommand {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
+    if showsScreens { Browser.prepare() }
     MainLoop.run {
       do {
         var command = try parseAsRoot()
@@ -55,6 +56,16 @@ struct Storeterm: ParsableCommand {
         end(after: error)
       }
     }
+  }
+
+  /// Whether the command will be one that shows a screen, as far as the first argument tells.
+  private static var showsScreens: Bool {
+    guard let first = CommandLine.arguments.dropFirst().first else { return true }
+    let others = configuration.subcommands.filter {
+      $0 != BrowseCommand.self && $0 != RenderCommand.self
+    }
+    return !["help", "-h", "--help", "--version"].contains(first)
+      && !others.contains { $0._commandName == first }
   }
 
   /// Prints a block of Markdown for a report and ends with 0: whatever else is asked for may

@@ -38,6 +38,13 @@ struct LookedAtStore: View {
     }
   }
 
+  /// The panel is closed at first.
+  nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.leaveOut(PaneTitle.self)
+    preparation.leaveOut(LookPanel.self)
+    preparation.view(Self.self, showing: Body.self)
+  }
+
   private var isOver: Binding<Bool> {
     Binding {
       model.isLookOver

@@ -34,6 +34,12 @@ struct BrowserView: View {
     .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
   }
 
+  /// As a rule a window is large enough.
+  nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.leaveOut(SizeCard.self)
+    preparation.view(Self.self, showing: Body.self)
+  }
+
   private func isTooSmall(_ size: Size) -> Bool {
     size.width < Self.minimumSize.width || size.height < Self.minimumSize.height
   }
@@ -114,5 +120,15 @@ private struct ScreenContent: View {
     case .settings: SettingsScreen(model: model)
     case .configuration: ConfigurationScreen(model: model)
     }
+  }
+
+  /// The program begins with the store.
+  nonisolated static func _prepare(_ preparation: _Preparation) {
+    let others: [Any.Type] = [
+      GalleryScreen.self, AccountScreen.self, TimelineScreen.self, TransactionsScreen.self,
+      MessagesScreen.self, SettingsScreen.self, ConfigurationScreen.self,
+    ]
+    for screen in others { preparation.leaveOut(screen) }
+    preparation.view(Self.self, showing: Body.self)
   }
 }

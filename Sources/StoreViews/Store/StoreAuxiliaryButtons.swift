@@ -29,6 +29,12 @@ struct StoreAuxiliaryButtons: View {
     .frame(maxWidth: .infinity)
   }
 
+  /// Codes are redeemed where a client asks for it.
+  nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.leaveOut(RedeemCodeButton.self)
+    preparation.view(Self.self, showing: Body.self)
+  }
+
   @ViewBuilder private var customerButtons: some View {
     if buttons.shows(.restorePurchases) {
       Button(texts.words[.restoreSubscription]) { session.restorePurchases() }
@@ -57,7 +63,7 @@ struct StoreCloseButton: View {
       Button {
         dismiss()
       } label: {
-        Text("✕")
+        Text(verbatim: "✕")
       }
       .buttonStyle(.plain)
       .accessibilityLabel(texts.words[.close])

@@ -1,4 +1,5 @@
 import Observation
+import StoreModel
 import TerminalUI
 
 /// How the controls of a subscription store look: StoreKit's
@@ -76,6 +77,33 @@ private struct ControlStyleModifier: ViewModifier {
 
 /// The control style of the stores around which it was set, which only those parts of a store
 /// read that differ with it: a change of the environment would have all of it evaluated.
+extension _Preparation {
+  /// Says what a store's views keep.
+  package func storeValues() {
+    plain(
+      Product.self,
+      SubscriptionStoreControlPlacementKey.self,
+      SubscriptionStoreControlStyleConfiguration.self,
+      SubscriptionStoreControlStyleConfiguration.Option.self,
+      SubscriptionStoreControlStyleConfiguration.PickerOption.self,
+      ControlContents.self,
+      PlanColumn.self,
+      BarPart<Text>.self,
+      OptionLabel<Text>.self,
+      AutomaticSubscriptionStorePickerOptionLabel.self,
+      AutomaticSubscriptionStoreMarketingContent.self
+    )
+  }
+
+  /// Prepares what stands around a store in a style, and the control that it makes.
+  package func controlStyle<Style: SubscriptionStoreControlStyle>(_ style: Style.Type) {
+    view(ModifiedContent<AnyView, ControlStyleModifier>.self)
+    self.style { (style: Style, configuration: Style.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}
+
 @MainActor @Observable
 final class ChosenControlStyle {
   /// The style, innermost, and those outside of it.

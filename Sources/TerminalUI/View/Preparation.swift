@@ -20,12 +20,15 @@ public final class _Preparation {
   private(set) var known: Set<ObjectIdentifier> = []
   /// The views that the walk is in.
   private var path: [StructureKind] = []
-  private let isOver: () -> Bool
+  private let isLate: () -> Bool
 
   /// Creates a walk that ends early when it is told so.
-  package init(until isOver: @escaping () -> Bool = { false }) {
-    self.isOver = isOver
+  package init(until isLate: @escaping () -> Bool = { false }) {
+    self.isLate = isLate
   }
+
+  /// Whether it is too late for all this.
+  package var isOver: Bool { isLate() }
 
   /// Walks on another thread, until a host has made a frame.
   package static func start(_ walk: @escaping @Sendable (_Preparation) -> Void) {
@@ -96,7 +99,7 @@ public final class _Preparation {
   package func hash(of type: Any.Type) { _ = type as? any Hashable.Type }
 
   private func isNew(_ type: Any.Type) -> Bool {
-    !isOver() && known.insert(ObjectIdentifier(type)).inserted
+    !isOver && known.insert(ObjectIdentifier(type)).inserted
   }
 
   /// A view that holds itself, of ever other types, would never end.
