@@ -18,17 +18,17 @@ extension Browser {
       _ = words.text(BrowserText.helpTitle)
       _ = words.text(LookText.panelTitle)
       _ = words.text(SettingsText.writeTitle)
+      // Done before the views, since both threads would have to wait for each other in here.
+      _ = PriceFormat(storefront: .unitedStates, locale: locale).string(for: 1)
+      let dates = DateText(words: words, zone: .utc)
+      _ = dates.weekday(Instant(milliseconds: 0))
+      _ = dates.time(Instant(milliseconds: 0))
       // What Observation finds by.
       preparation.hash(of: ObjectIdentifier.self)
       preparation.hash(of: AnyKeyPath.self)
       preparation.storeValues()
       preparation.plain(Words.self, SubscriptionGroup.self, StoreLook.self)
       preparation.view(BrowserView.self)
-      if preparation.isOver { return }
-      _ = PriceFormat(storefront: .unitedStates, locale: locale).string(for: 1)
-      let dates = DateText(words: words, zone: .utc)
-      _ = dates.weekday(Instant(milliseconds: 0))
-      _ = dates.time(Instant(milliseconds: 0))
     }
   }
 }
