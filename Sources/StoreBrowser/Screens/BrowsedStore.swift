@@ -18,6 +18,7 @@ struct BrowsedStore: View {
       .storeButton(model.hasPolicies ? .visible : .automatic, for: .policies)
       .environment(\.storeSelection, $model.selection)
       .environment(\.storeSession, model.session)
+      .keepingControlStyles()
   }
 }
 

@@ -4,6 +4,8 @@ import TerminalUI
 /// Views side by side, each as wide as the widest wants to be within limits, and as high as
 /// the highest.
 struct EqualColumns: Layout {
+  static var layoutProperties: LayoutProperties { .withoutGuides }
+
   /// The narrowest and the widest column, in cells.
   let widths: ClosedRange<Int>
   /// Cells between two columns.
@@ -69,6 +71,8 @@ struct EqualColumns: Layout {
 /// A view that is as wide as whole columns of a width fit: what it scrolls is never seen by
 /// halves.
 struct WholeColumns: Layout {
+  static var layoutProperties: LayoutProperties { .withoutGuides }
+
   /// The width of a column, in cells.
   let width: Int
   /// Cells between two columns.

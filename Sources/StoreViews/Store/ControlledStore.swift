@@ -28,16 +28,19 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
   /// What else belongs to the options: links to other groups.
   @ViewBuilder let extra: Extra
   @Environment(\.chosenControlStyle) private var style
+  @Environment(\.keepsControlStyles) private var keepsStyles
 
   var body: some View {
     let placement = style?.placement ?? .buttonsInBottomBar
     GeometryReader { proxy in
-      StoreFrame(placement: placement, size: proxy.cells) {
-        marketingContent
-          .frame(maxWidth: .infinity)
-      } control: {
-        StoreControl(contents: contents)
-        extra
+      KeepAlive(keepsStyles ? placement : nil, limit: KeptStyles.limit) {
+        StoreFrame(placement: placement, size: proxy.cells) {
+          marketingContent
+            .frame(maxWidth: .infinity)
+        } control: {
+          StoreControl(contents: contents)
+          extra
+        }
       }
       .environment(\.isStoreCompact, proxy.cells.height < StoreFrameLimits.compactHeight)
     }
@@ -67,7 +70,7 @@ private struct StoreControl: View {
 
   var body: some View {
     let configuration = configuration
-    StyledControl(configuration: configuration)
+    StyledControl(configuration: SharedConfiguration(configuration))
       .environment(\.storeControl, configuration)
       .environment(\.storeButtonStyleDepth, buttonStyles.count)
   }
@@ -105,18 +108,25 @@ private struct StoreControl: View {
 
 /// A control in its style; apart from what it has to show, which does not differ with the style.
 private struct StyledControl: View {
-  let configuration: SubscriptionStoreControlStyleConfiguration
+  let configuration: SharedConfiguration<SubscriptionStoreControlStyleConfiguration>
   @Environment(\.chosenControlStyle) private var style
   @Environment(\.storeControlStyles) private var outerStyles
+  @Environment(\.keepsControlStyles) private var keepsStyles
 
   var body: some View {
     // Several views that a style makes stand below one another with air between.
     VStack(spacing: .cells(1)) {
-      Styled(\.storeControlStyles, configuration) {
-        AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
+      if let style, let current = style.current {
+        KeepAlive(keepsStyles ? current.number : 0, limit: KeptStyles.limit) {
+          InStyle(current.style, configuration)
+        }
+      } else {
+        Styled(\.storeControlStyles, configuration.value) {
+          AutomaticSubscriptionStoreControlStyle().makeBody(configuration: $0)
+        }
       }
     }
-    .environment(\.storeControlStyles, style?.styles ?? outerStyles)
+    .environment(\.storeControlStyles, style?.outerStyles ?? outerStyles)
     .environment(\.chosenControlStyle, nil)
   }
 }

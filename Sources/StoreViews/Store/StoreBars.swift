@@ -10,14 +10,17 @@ struct StoreBars<Content: View, Bar: View>: View {
   @ViewBuilder let bar: Bar
   @Environment(\.storeControlBackground) private var background
   @Environment(\.isStoreCompact) private var isCompact
+  @Environment(\.keepsControlStyles) private var keepsStyles
 
   var body: some View {
     BarLayout(height: size.height, isCompact: isCompact) {
       content
       VStack(spacing: .cells(0)) {
-        if hasBar {
-          Divider()
-          bar
+        KeepAlive(hasBar, limit: keepsStyles ? 2 : 1) {
+          if hasBar {
+            Divider()
+            bar
+          }
         }
       }
       .background(background.style)
@@ -38,6 +41,8 @@ struct BarPart<Content: View>: View {
 /// A view above, and a bar below. The bar gets what it wants, as far as it leaves a part of
 /// the height to a view that wants so much.
 struct BarLayout: Layout {
+  static var layoutProperties: LayoutProperties { .withoutGuides }
+
   /// The rows that there are.
   let height: Int
   /// Whether they are few.
@@ -84,6 +89,8 @@ struct BarLayout: Layout {
 /// Two views below one another; where there is not room for both, the first gives way. One
 /// alone has all the room.
 struct PinnedBelow: Layout {
+  static var layoutProperties: LayoutProperties { .withoutGuides }
+
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

@@ -106,14 +106,24 @@ extension _Preparation {
 
 @MainActor @Observable
 final class ChosenControlStyle {
-  /// The style, innermost, and those outside of it.
-  private(set) var styles = StyleStack<SubscriptionStoreControlStyleConfiguration>()
+  /// A style that was set, and which of those it is.
+  struct Choice {
+    let style: StackedStyle<SubscriptionStoreControlStyleConfiguration>
+    let number: Int
+    fileprivate let value: any SubscriptionStoreControlStyle
+  }
+
+  /// The style, once one was set.
+  private(set) var current: Choice?
+  /// The styles outside of it.
+  private(set) var outerStyles = StyleStack<SubscriptionStoreControlStyleConfiguration>()
   /// Where the controls stand.
   private(set) var placement = SubscriptionStoreControlPlacementKey.automatic
-  private var edition = 0
-  @ObservationIgnored private var style: (any SubscriptionStoreControlStyle)?
+  /// The styles that were set before, that set last at the end.
+  @ObservationIgnored private var known: [Choice] = []
+  @ObservationIgnored private var edition = 0
   @ObservationIgnored private var outerEdition: Edition?
-  @ObservationIgnored private var outerStyles =
+  @ObservationIgnored private var stylesAround =
     StyleStack<SubscriptionStoreControlStyleConfiguration>()
 
   /// What was set around, and how often it had changed.
@@ -122,39 +132,58 @@ final class ChosenControlStyle {
     let number: Int
   }
 
+  /// The style and those outside of it, the innermost last.
+  private var styles: StyleStack<SubscriptionStoreControlStyleConfiguration> {
+    var styles = outerStyles
+    if let current { styles.push(current.style) }
+    return styles
+  }
+
   /// Takes a style, and tells who reads it where it is another one than before.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - placement: Where its controls stand; automatic as the style likes best.
   ///   - outer: What is set around.
-  ///   - outerStyles: The styles around where a style itself shows a store.
+  ///   - stylesAround: The styles around where a style itself shows a store.
   fileprivate func choose(
     _ style: any SubscriptionStoreControlStyle,
     _ placement: SubscriptionStoreControlPlacementKey,
     in outer: ChosenControlStyle?,
-    else outerStyles: StyleStack<SubscriptionStoreControlStyleConfiguration>
+    else stylesAround: StyleStack<SubscriptionStoreControlStyleConfiguration>
   ) {
     let place = placement == .automatic ? style.automaticPlacementKey : placement
     if place != self.placement { self.placement = place }
+    let outerStyles = outer?.styles ?? stylesAround
     let outerEdition = outer.map { Edition(object: ObjectIdentifier($0), number: $0.edition) }
-    if let known = self.style, isSame(style, as: known), outerEdition == self.outerEdition,
-      areEqual(outerStyles, self.outerStyles)
+    if outerEdition != self.outerEdition || !areEqual(stylesAround, self.stylesAround)
+      || current == nil
     {
-      return
+      (self.outerEdition, self.stylesAround) = (outerEdition, stylesAround)
+      self.outerStyles = outerStyles
+      edition &+= 1
     }
-    var stack = outer?.styles ?? outerStyles
-    push(style, &stack)
-    styles = stack
+    if let current, isSame(style, as: current.value) { return }
+    current = choice(of: style)
     edition &+= 1
-    (self.style, self.outerEdition, self.outerStyles) = (style, outerEdition, outerStyles)
   }
 
-  private func push<Style: SubscriptionStoreControlStyle>(
-    _ style: Style,
-    _ stack: inout StyleStack<SubscriptionStoreControlStyleConfiguration>
-  ) {
-    stack.push(style) { $0.makeBody(configuration: $1) }
+  /// A style as it was set before, so that what was kept of it is found, or for the first time.
+  private func choice(of style: any SubscriptionStoreControlStyle) -> Choice {
+    if let index = known.firstIndex(where: { isSame(style, as: $0.value) }) {
+      known.append(known.remove(at: index))
+    } else {
+      let number = (known.map(\.number).max() ?? 0) &+ 1
+      known.append(Choice(style: stacked(style), number: number, value: style))
+      known.removeFirst(max(0, known.count - KeptStyles.limit))
+    }
+    return known[known.count - 1]
+  }
+
+  private func stacked<Style: SubscriptionStoreControlStyle>(
+    _ style: Style
+  ) -> StackedStyle<SubscriptionStoreControlStyleConfiguration> {
+    StackedStyle(style) { $0.makeBody(configuration: $1) }
   }
 
   private func isSame<Style>(
@@ -163,6 +192,19 @@ final class ChosenControlStyle {
   ) -> Bool {
     (other as? Style).map { areEqual(style, $0) } ?? false
   }
+}
+
+/// What is kept of styles that are no longer shown.
+enum KeptStyles {
+  /// How many styles, and how many placements, are kept; ours.
+  static let limit = 24
+}
+
+extension View {
+  /// Keeps the controls of stores as they are when another style is set, to be shown again with
+  /// what was chosen in them when their style is: for programs in which a person goes through
+  /// the styles. Elsewhere the controls of a style that is set again begin anew.
+  package func keepingControlStyles() -> some View { environment(\.keepsControlStyles, true) }
 }
 
 extension SubscriptionStoreControlStyle {
@@ -188,6 +230,10 @@ private enum ControlStylesKey: EnvironmentKey {
   static var defaultValue: StyleStack<SubscriptionStoreControlStyleConfiguration> { StyleStack() }
 }
 
+private enum KeepsControlStylesKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum ChosenControlStyleKey: EnvironmentKey {
   static var defaultValue: ChosenControlStyle? { nil }
 }
@@ -196,6 +242,12 @@ extension EnvironmentValues {
   var storeControlStyles: StyleStack<SubscriptionStoreControlStyleConfiguration> {
     get { self[ControlStylesKey.self] }
     set { self[ControlStylesKey.self] = newValue }
+  }
+
+  /// Whether controls are kept when they go over to another style.
+  var keepsControlStyles: Bool {
+    get { self[KeepsControlStylesKey.self] }
+    set { self[KeepsControlStylesKey.self] = newValue }
   }
 
   /// The control style of the stores inside; `nil` where none was set, and in what a style

@@ -96,7 +96,7 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     guard columns.indices.contains(index), seen != index else { return }
     seen = index
     view.preferredColumn?.wrappedValue = place(of: index)
-    environment.screenTraits?.contentChanged()
+    environment.screenTraits?.contentChanged(inside: self)
     invalidateLayout()
     host.setNeedsLayout()
   }

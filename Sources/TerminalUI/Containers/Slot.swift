@@ -42,13 +42,18 @@ extension SlottedContent: View where Content: View {
 package struct Slot: View {
   let traits: Traits
 
+  /// How often what stood here is kept, where those who put it here are; ours.
+  private static let keptViews = 24
+
   /// Whether the content puts nothing here.
-  package var isEmpty: Bool { traits.values(SlotKey.self).isEmpty }
+  package var isEmpty: Bool { traits.isEmpty(SlotKey.self) }
 
   package var body: some View {
     let moved = traits.values(SlotKey.self)
-    ForEach(moved.indices, id: \.self) { index in
-      Transplanted(content: moved[index].content, origin: moved[index].origin)
+    KeepAlive(moved.compactMap(\.owner), limit: Self.keptViews) {
+      ForEach(moved.indices, id: \.self) { index in
+        Transplanted(content: moved[index].content, origin: moved[index].origin)
+      }
     }
   }
 }
@@ -66,6 +71,15 @@ private enum SlotKey: TraitKey {
 private struct MovedView {
   let content: AnyView
   let origin: EnvironmentValues
+  /// Who put it there, where that is kept when it is not shown.
+  let owner: MovedOwner?
+}
+
+/// Tells the views of one node from those of others.
+private final class MovedOwner: Hashable {
+  static func == (left: MovedOwner, right: MovedOwner) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 private struct Moved<Content> {
@@ -85,6 +99,7 @@ extension Moved: View, PrimitiveView where Content: View {
 private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
   private var child = OnlyChild()
   private var told: Traits?
+  private lazy var owner = MovedOwner()
   override var children: [Node] { child.list }
 
   override func resolve() {
@@ -98,7 +113,11 @@ private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
       return
     }
     child.node = reconcile(child.node, AnyView(EmptyView()), inner)
-    let moved = MovedView(content: AnyView(view.content), origin: inner)
+    let moved = MovedView(
+      content: AnyView(view.content),
+      origin: inner,
+      owner: environment.isKeptAlive ? owner : nil
+    )
     if traits.set(SlotKey.self, moved, of: self) { invalidateLayout() }
   }
 

@@ -91,7 +91,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     }
     selected = index
     if let focus = tabs[index].focus { host.focusBelow = focus }
-    environment.screenTraits?.contentChanged()
+    environment.screenTraits?.contentChanged(inside: self)
     invalidateLayout()
     host.setNeedsLayout()
   }

@@ -26,6 +26,8 @@ final class Traits {
 
   @ObservationIgnored private var entries: [ObjectIdentifier: [Entry]] = [:]
   private var revision = 0
+  /// The keys under which there is anything; they change less often than what was told.
+  private var toldKeys: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
 
@@ -42,7 +44,7 @@ final class Traits {
     } else {
       entries[id, default: []].append(Entry(node: node, depth: node.depth, value: value))
     }
-    revision += 1
+    changed(id)
     return true
   }
 
@@ -51,14 +53,28 @@ final class Traits {
     let id = ObjectIdentifier(key)
     guard let index = entries[id]?.firstIndex(where: { $0.node === node }) else { return }
     entries[id]?.remove(at: index)
-    revision += 1
+    changed(id)
   }
+
+  private func changed(_ id: ObjectIdentifier) {
+    revision += 1
+    let isTold = shownEntries(id).isEmpty == false
+    if isTold == toldKeys.contains(id) { return }
+    if isTold { toldKeys.insert(id) } else { toldKeys.remove(id) }
+  }
+
+  private func shownEntries(_ id: ObjectIdentifier) -> [Entry] {
+    (entries[id] ?? []).filter { $0.node.map(isShown) ?? false }
+  }
+
+  /// Whether nothing was told under a key. Who reads only this is not evaluated again when
+  /// something else is told than before.
+  func isEmpty<Key: TraitKey>(_ key: Key.Type) -> Bool { !toldKeys.contains(ObjectIdentifier(key)) }
 
   /// What was told, the innermost first.
   func values<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
     _ = revision
-    let found = (entries[ObjectIdentifier(key)] ?? []).filter { $0.node.map(isShown) ?? false }
-    let ordered = found.enumerated().sorted {
+    let ordered = shownEntries(ObjectIdentifier(key)).enumerated().sorted {
       (-$0.element.depth, $0.offset) < (-$1.element.depth, $1.offset)
     }
     return ordered.compactMap { $0.element.value as? Key.Value }
@@ -67,20 +83,26 @@ final class Traits {
   /// Whether a node is on the screen as far as those between it and the container say.
   private func isShown(_ node: Node) -> Bool {
     guard node.isMounted else { return false }
-    var next = node.parent
-    while let around = next, isTold(around.environment) {
-      if !around.shows(node) { return false }
-      next = around.parent
+    var inner = node
+    while let around = inner.parent, isTold(around.environment) {
+      if inner.isPutAside || !around.shows(node) { return false }
+      inner = around
     }
     return true
   }
 
   private func isTold(_ environment: EnvironmentValues) -> Bool {
     environment.screenTraits === self || environment.presentationTraits === self
+      || environment.slotTraits === self
   }
 
-  /// Notes that other views inside are on the screen now.
-  func contentChanged() { revision += 1 }
+  /// Notes that other views inside a node are on the screen now.
+  func contentChanged(inside node: Node) {
+    for (id, entries) in entries
+    where entries.contains(where: { $0.node?.isInside(node) ?? false }) {
+      changed(id)
+    }
+  }
 
   /// What the outermost view told.
   func value<Key: TraitKey>(_ key: Key.Type) -> Key.Value? { values(key).last }

@@ -8,6 +8,11 @@ struct Transplanted: PrimitiveView {
 
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { TransplantedNode(self, context) }
+
+  func _isEqual(to other: Transplanted) -> Bool {
+    haveSameBits(content, other.content) && origin.isIdentical(to: other.origin)
+      && isOnOtherScreen == other.isOnOtherScreen
+  }
 }
 
 extension View {
@@ -20,12 +25,17 @@ extension View {
 
 private final class TransplantedNode: ViewNode<Transplanted> {
   private var child = OnlyChild()
+  private var surroundings: EnvironmentValues?
+  private var inner = DerivedEnvironment()
   override var children: [Node] { child.list }
 
   override func resolve() {
-    var inner = view.origin
-    inner.adoptSurroundings(of: environment)
-    if view.isOnOtherScreen { inner.adoptScreen(of: environment) }
+    if surroundings?.isIdentical(to: environment) != true { inner = DerivedEnvironment() }
+    surroundings = environment
+    let inner = inner.values(from: view.origin) {
+      $0.adoptSurroundings(of: environment)
+      if view.isOnOtherScreen { $0.adoptScreen(of: environment) }
+    }
     child.node = reconcile(child.node, view.content, inner)
   }
 }

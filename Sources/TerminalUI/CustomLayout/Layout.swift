@@ -57,6 +57,14 @@ public protocol Layout {
 public struct LayoutProperties: Sendable {
   /// The direction in which views follow one another, if they do.
   public var stackOrientation: Axis?
+  /// Whether the layout can have guides of its own, so that whoever aligns has to ask for them.
+  package var hasGuides = true
+  /// Those of a layout without a direction and guides of its own.
+  package static var withoutGuides: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.hasGuides = false
+    return properties
+  }
 
   /// Creates properties without a direction.
   public init() {}

@@ -27,10 +27,9 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
   private var inner = DerivedEnvironment()
   private var axis: Axis?
 
-  /// A layout may have guides of its own, so that whoever aligns has to ask.
   init(_ view: LaidOut<Arrangement, Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
-    host.usesAlignmentGuides = true
+    if Arrangement.layoutProperties.hasGuides { host.usesAlignmentGuides = true }
   }
 
   override var contentEnvironment: EnvironmentValues {

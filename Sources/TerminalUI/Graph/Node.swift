@@ -54,6 +54,8 @@ public class _Node {
   /// while it is being made, nor when a list lets go of what nobody sees.
   @exclusivity(unchecked) private final var isAttached = true
   @exclusivity(unchecked) final var isDirty = false
+  /// Whether the node above has put this one aside, to show it again later.
+  @exclusivity(unchecked) final var isPutAside = false
   /// Whether the node is being brought in line with its view just now.
   @exclusivity(unchecked) private(set) final var isResolving = false
   private(set) final var depth: Int
@@ -120,6 +122,8 @@ public class _Node {
   var identified: (any ExplicitlyIdentified)? { nil }
   /// The node as one that hears of the scroll view in it, if it is one.
   var scrollWatching: (any ScrollWatching)? { nil }
+  /// The node as one that can have more than it shows, if it is one.
+  var keeping: (any Keeping)? { nil }
   /// The node as that of a scroll view, if it is one.
   var scrolling: (any Scrolling)? { nil }
   /// What takes part in the layout of whatever surrounds this node.

@@ -21,6 +21,8 @@ public final class ViewHost {
   /// The focused node and what is around it, from the inside out. What has gone meanwhile no
   /// longer knows what it was in.
   private var focusPath: [Node] = []
+  /// What had the focus when it was put aside and is shown again, with what is around it.
+  private var focusPutAside: [WeakNode] = []
   /// What had the focus before.
   private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
@@ -41,7 +43,7 @@ public final class ViewHost {
   private(set) var scrollRequests: [any Scrolling] = []
   /// Lazy stacks whose items do more than show something. Which of those there are only a
   /// layout tells, so that every key waits for one.
-  var actingStacks: Set<ObjectIdentifier> = []
+  var actingStacks: [ObjectIdentifier: WeakNode] = [:]
   /// Whether any view has a place of its own in depth.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
@@ -112,7 +114,10 @@ public final class ViewHost {
       canRefineLayout = pass < 16
       catchUp()
       resolveDirtyNodes()
-      guard needsLayout || actAtRest() else { return }
+      guard needsLayout else {
+        if actAtRest() { continue }
+        return
+      }
       needsLayout = false
       layoutCount += 1
       layOutLayers()
@@ -131,7 +136,7 @@ public final class ViewHost {
 
   /// Does what waits for the tree to come to rest; false when nothing did.
   private func actAtRest() -> Bool {
-    let actions = aftermath.takeActions()
+    let actions = aftermath.takeActions(after: layoutCount)
     actions.forEach { $0() }
     return !actions.isEmpty
   }
@@ -175,7 +180,9 @@ public final class ViewHost {
       var nodes: [Node] = []
       swap(&nodes, &dirtyNodes)
       if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
-      for node in nodes where node.isMounted && node.isDirty { node.resolveNow() }
+      for node in nodes where node.isMounted && node.isDirty {
+        if let keeping = node.hiding { keeping.postpone(node) } else { node.resolveNow() }
+      }
       needsLayout = true
       // What was evaluated can have changed what others had read. Views that change one another
       // for ever are left to the passes that `update` counts.
@@ -216,7 +223,7 @@ public final class ViewHost {
     focusLeft = old
     focusedNode = node
     collectedSemantics = nil
-    if let old, old.isMounted { old.focusChanged(false) }
+    if let old, old.isMounted, old.hiding == nil { old.focusChanged(false) }
     node?.focusChanged(true)
     let pathLeft = focusPath
     focusPath = node.map { Array(sequence(first: $0) { $0.parent }) } ?? []
@@ -241,11 +248,39 @@ public final class ViewHost {
   /// The focus is on something that is there and can be used, or on nothing.
   private func repairFocus() {
     let candidates = focusCandidates
-    defer { lastCandidates = candidates }
+    defer {
+      lastCandidates = candidates
+      endFocusPutAside()
+    }
     if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
     let preferred = newFocus(among: candidates)
     focusBelow = nil
     focus(preferred.node, revealing: preferred.isWanted)
+  }
+
+  /// The focused node and what is around it up to a node, where that is around it. It is not
+  /// told that it loses the focus when the node is put aside.
+  func focusPath(inside node: Node) -> [WeakNode] {
+    guard let focusedNode, focusedNode.isInside(node) else { return [] }
+    return focusPath.prefix { $0 !== node.parent }.map { WeakNode(node: $0) }
+  }
+
+  /// Has the focus go back to where it was when something was put aside.
+  func bringBackFocus(_ path: [WeakNode]) {
+    guard let focus = path.first?.node else { return }
+    focusBelow = focus
+    focusPutAside = path
+  }
+
+  /// Tells what was put aside with the focus, and has not got it back, that it lost it.
+  private func endFocusPutAside() {
+    let path = focusPutAside.compactMap(\.node)
+    focusPutAside = []
+    guard let left = path.first else { return }
+    if focusBelow === left { focusBelow = nil }
+    guard left !== focusedNode, left.isMounted else { return }
+    left.focusChanged(false)
+    tellAround(path, focusPath)
   }
 
   /// One view a layout scrolls: those further out need to know first where the focus

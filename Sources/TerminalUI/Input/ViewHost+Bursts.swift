@@ -21,7 +21,7 @@ extension ViewHost {
   /// Whether keys do what they would do after another layout: nothing waits for rest that
   /// could change state, scroll views know where they go, and the focus stays where it is.
   var isSettledButForLayout: Bool {
-    guard aftermath.isQuiet, actingStacks.isEmpty, focusBelow == nil,
+    guard aftermath.isQuiet, !isAnyStackActing, focusBelow == nil,
       laidOutLayer === layers.last?.node,
       !isFocusHidden, !scrollRequests.contains(where: { focusedNode?.isInside($0) == true }),
       scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })
@@ -30,12 +30,14 @@ extension ViewHost {
     return focusedNode.map { node in candidates.contains { $0 === node } } ?? candidates.isEmpty
   }
 
+  private var isAnyStackActing: Bool { actingStacks.values.contains { $0.node?.hiding == nil } }
+
   /// Notes whether the items of a lazy stack can do no more than be looked at.
   func noteLazy(_ stack: Node, isPassive: Bool) {
     if isPassive {
-      actingStacks.remove(ObjectIdentifier(stack))
+      actingStacks.removeValue(forKey: ObjectIdentifier(stack))
     } else {
-      actingStacks.insert(ObjectIdentifier(stack))
+      actingStacks[ObjectIdentifier(stack)] = WeakNode(node: stack)
     }
   }
 }

@@ -3,7 +3,8 @@ extension ViewHost {
   /// inside out, but not those that are around both.
   func tellAround(_ old: [Node], _ new: [Node]) {
     let (left, entered) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
-    for node in old where node.isMounted && !entered.contains(ObjectIdentifier(node)) {
+    for node in old
+    where node.isMounted && !entered.contains(ObjectIdentifier(node)) && node.hiding == nil {
       node.focusChangedBelow(false)
     }
     for node in new where !left.contains(ObjectIdentifier(node)) { node.focusChangedBelow(true) }

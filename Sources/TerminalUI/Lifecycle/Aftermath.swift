@@ -35,6 +35,8 @@ struct Aftermath {
   private(set) var isQuiet = true
   private var actions: [@MainActor () -> Void] = []
   private var entries: [Entry] = []
+  /// The layout after which it was seen which of the entries are shown, if none came since.
+  private var lookedAfter: Int?
   private(set) var preferences = PreferenceBoard()
   private var anchorReaders: [any AnchorReading] = []
 
@@ -47,6 +49,7 @@ struct Aftermath {
   /// Has a node told when it appears.
   mutating func register(_ node: any Appearing) {
     entries.append(Entry(node: node))
+    lookedAfter = nil
     isQuiet = false
   }
 
@@ -57,8 +60,19 @@ struct Aftermath {
   }
 
   /// All that is to be done now.
-  mutating func takeActions() -> [@MainActor () -> Void] {
+  ///
+  /// - Parameter layout: How many layouts there have been: what is shown changes with them.
+  mutating func takeActions(after layout: Int) -> [@MainActor () -> Void] {
     defer { (actions, isQuiet) = ([], anchorReaders.isEmpty) }
+    if lookedAfter != layout { seeWhatIsShown() }
+    lookedAfter = layout
+    for reader in anchorReaders where reader.hasMovedAnchors {
+      actions.append { reader.anchorsMoved() }
+    }
+    return actions + preferences.takeActions()
+  }
+
+  private mutating func seeWhatIsShown() {
     for index in entries.indices {
       let node = entries[index].node
       let isShown = node.isToAppear
@@ -66,10 +80,6 @@ struct Aftermath {
       entries[index].isShown = isShown
       actions.append { isShown ? node.appear() : node.disappear() }
     }
-    for reader in anchorReaders where reader.hasMovedAnchors {
-      actions.append { reader.anchorsMoved() }
-    }
-    return actions + preferences.takeActions()
   }
 
   /// Has a reader of anchors told when views have moved.
@@ -89,6 +99,12 @@ struct Aftermath {
     isQuiet = false
   }
 
+  /// Notes that other views than before are shown.
+  mutating func contentChanged() {
+    preferences.contentChanged()
+    isQuiet = false
+  }
+
   /// Has a reader told of a preference's values.
   mutating func register(_ reader: any PreferenceReader) {
     preferences.register(reader)
@@ -102,14 +118,24 @@ struct Aftermath {
 extension Node {
   /// Whether none of the nodes around leaves this one out, up to the presentation it is in:
   /// what is presented stays while what is behind it changes.
-  var isShown: Bool { isMounted && hasAround { $0.shows(self) } }
+  var isShown: Bool {
+    guard isMounted else { return false }
+    let canBePresented = host.layers.count > 1
+    var inner = self
+    // A loop, since this is asked often and all the way up.
+    while !canBePresented || !host.isPresented(inner), let around = inner.parent {
+      if inner.isPutAside || !around.shows(self) { return false }
+      inner = around
+    }
+    return true
+  }
 
-  /// Whether something holds for each of the nodes around, up to the topmost one of the
-  /// presentation that the node is in.
+  /// Whether none of the nodes around has put the node aside, and something holds for each of
+  /// them, up to the topmost one of the presentation that the node is in.
   func hasAround(_ holds: @MainActor (Node) -> Bool) -> Bool {
     var inner = self
     while !host.isPresented(inner), let node = inner.parent {
-      if !holds(node) { return false }
+      if inner.isPutAside || !holds(node) { return false }
       inner = node
     }
     return true

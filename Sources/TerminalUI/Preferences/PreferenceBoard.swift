@@ -16,6 +16,11 @@ struct PreferenceBoard {
 
   mutating func changed(_ key: any PreferenceKey.Type) { changes.insert(ObjectIdentifier(key)) }
 
+  /// Has all readers look at their values again.
+  mutating func contentChanged() {
+    for reader in readers { changed(reader.preferenceKey) }
+  }
+
   mutating func register(_ reader: any PreferenceReader) {
     readers.append(reader)
     changed(reader.preferenceKey)

@@ -21,16 +21,33 @@ package struct StyleStack<Configuration> {
     _ style: Style,
     @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
   ) {
-    entries.append(Entry(style: style, makeBody: makeBody))
+    push(StackedStyle(style, makeBody: makeBody))
   }
+
+  /// Adds a style inside all others.
+  package mutating func push(_ style: StackedStyle<Configuration>) { entries.append(style.entry) }
 
   /// Leaves what lies outside the innermost style, for what that one makes.
   mutating func pop() { _ = entries.popLast() }
 }
 
+/// A style of whatever type together with how it makes its body.
+package struct StackedStyle<Configuration> {
+  fileprivate let entry: any StyleEntry<Configuration>
+
+  /// Takes a style.
+  @MainActor
+  package init<Style, Content: View>(
+    _ style: Style,
+    @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    entry = Entry(style, makeBody)
+  }
+}
+
 /// A style of whatever type, ready to make its body.
 @MainActor
-protocol StyleEntry<Configuration> {
+protocol StyleEntry<Configuration>: AnyObject {
   /// What the style gets to work with.
   associatedtype Configuration
 
@@ -99,6 +116,51 @@ private final class StyledNode<Configuration, Automatic: View>: ViewNode<
   }
 }
 
+/// A control in one style, whatever styles are set around it: those are for what the style
+/// makes. As long as style and configuration are the very ones it was shown with, it stays as
+/// it is.
+package struct InStyle<Configuration>: View, PrimitiveView {
+  let style: StackedStyle<Configuration>
+  let configuration: SharedConfiguration<Configuration>
+
+  /// Creates the view of a control.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - configuration: What it gets to work with.
+  package init(
+    _ style: StackedStyle<Configuration>,
+    _ configuration: SharedConfiguration<Configuration>
+  ) {
+    self.style = style
+    self.configuration = configuration
+  }
+
+  /// Makes the node that stands for the view.
+  package func _makeNode(_ context: _NodeContext) -> _Node { InStyleNode(self, context) }
+}
+
+/// A configuration that was made once and is handed to several styles: whether it is another
+/// one is seen without looking into it.
+package final class SharedConfiguration<Configuration> {
+  /// The configuration.
+  package let value: Configuration
+
+  /// Takes a configuration.
+  package init(_ value: Configuration) { self.value = value }
+}
+
+private final class InStyleNode<Configuration>: ViewNode<InStyle<Configuration>> {
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    let entry = view.style.entry
+    let configuration = view.configuration.value
+    child.node = entry.reconcile(child.node, below: self, configuration, environment)
+  }
+}
+
 /// What a style makes, in a node of its own: a style may have state, and is made to
 /// evaluate again when something it read has changed.
 private struct StyleBody<Style, Configuration, Content> {
@@ -134,9 +196,14 @@ private final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode
   }
 }
 
-private struct Entry<Style, Configuration, Content: View>: StyleEntry {
-  let style: Style
-  let makeBody: @MainActor (Style, Configuration) -> Content
+private final class Entry<Style, Configuration, Content: View>: StyleEntry {
+  private let style: Style
+  private let makeBody: @MainActor (Style, Configuration) -> Content
+
+  init(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Content) {
+    self.style = style
+    self.makeBody = makeBody
+  }
 
   func reconcile(
     _ old: Node?,

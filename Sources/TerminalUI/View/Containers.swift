@@ -37,21 +37,31 @@ extension Group: View, PrimitiveView where Content: View {
 }
 
 /// A view whose type is hidden.
+///
+/// The view lies behind a reference, by which a copy is seen to be the same: of a view of any
+/// type neither all bits are its own nor is it known how to compare it.
 public struct AnyView: PrimitiveView {
-  nonisolated(unsafe) let content: any View
+  private let hidden: HiddenView
+  var content: any View { hidden.content }
 
   /// Hides the type of a view.
   public nonisolated init(_ content: some View) {
-    self.content = content
+    hidden = HiddenView(content)
   }
 
   /// Hides the type of a view: SwiftUI's `AnyView(erasing:)`.
   public nonisolated init(erasing view: some View) {
-    content = view
+    self.init(view)
   }
 
   /// Makes the node that stands for the view.
   public func _makeNode(_ context: _NodeContext) -> _Node { AnyViewNode(self, context) }
+}
+
+private final class HiddenView: Sendable {
+  nonisolated(unsafe) let content: any View
+
+  init(_ content: some View) { self.content = content }
 }
 
 private final class AnyViewNode: ViewNode<AnyView> {

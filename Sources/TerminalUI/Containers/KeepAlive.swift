@@ -1,0 +1,135 @@
+/// Content of which there are several, one at a time: where the identifier changes it is
+/// another one, and those seen before stay as they were, to be shown again at once. So a tab
+/// view keeps its tabs.
+///
+/// What is not shown has its state, but is brought in line with what changed only when it is
+/// shown again. As far as anybody around can tell it is not there.
+package struct KeepAlive<ID: Hashable, Content> {
+  let id: ID
+  let limit: Int
+  let content: Content
+
+  /// Creates the view.
+  ///
+  /// - Parameters:
+  ///   - id: Which of the contents is shown.
+  ///   - limit: How many are kept, the one that is shown among them; those seen last.
+  ///   - content: The content as it is with this identifier.
+  package init(_ id: ID, limit: Int, @ViewBuilder content: () -> Content) {
+    self.id = id
+    self.limit = limit
+    self.content = content()
+  }
+}
+
+extension KeepAlive: View, PrimitiveView where Content: View {
+  /// Makes the node that stands for the view.
+  package func _makeNode(_ context: _NodeContext) -> _Node { KeepAliveNode(self, context) }
+}
+
+/// A node that has more than it shows.
+@MainActor
+protocol Keeping: Node {
+  /// Has a node that is not shown resolved when it is.
+  func postpone(_ node: Node)
+}
+
+private final class KeepAliveNode<ID: Hashable, Content: View>: ViewNode<KeepAlive<ID, Content>>,
+  Keeping
+{
+  /// Content that is not shown.
+  private struct Kept {
+    let id: ID
+    let node: Node
+    var waiting: [Node] = []
+    /// What had the focus in it, and what is around that up to here.
+    var focusPath: [WeakNode] = []
+  }
+
+  private var id: ID?
+  private var child = OnlyChild()
+  /// What is not shown, that seen last at the end.
+  private var kept: [Kept] = []
+  private var inner = DerivedEnvironment()
+  override var children: [Node] { child.list }
+  override var keeping: (any Keeping)? { self }
+
+  // MARK: Resolve
+
+  override func resolve() {
+    let isExchanged = id != view.id
+    if isExchanged { exchange() }
+    id = view.id
+    let environment =
+      view.limit > 1 ? inner.values(from: environment) { $0.isKeptAlive = true } : environment
+    child.node = reconcile(child.node, view.content, environment)
+    drop(kept.count + 1 - max(1, view.limit))
+    if isExchanged { tellAround() }
+  }
+
+  /// Puts what was shown aside, and takes what was shown with the new identifier before.
+  private func exchange() {
+    if let id, let node = child.node {
+      node.isPutAside = true
+      kept.append(Kept(id: id, node: node, focusPath: host.focusPath(inside: node)))
+    }
+    let index = kept.firstIndex { $0.id == view.id }
+    let found = index.map { kept.remove(at: $0) }
+    child.node = found?.node
+    guard let found else { return }
+    found.node.isPutAside = false
+    if found.node.depth != depth + 1 { found.node.move(below: self) }
+    for node in found.waiting where node.isMounted { host.enqueue(node) }
+    host.bringBackFocus(found.focusPath)
+  }
+
+  /// What is around learns that other views are there.
+  private func tellAround() {
+    invalidateLayout()
+    host.aftermath.contentChanged()
+    environment.screenTraits?.contentChanged(inside: self)
+    environment.presentationTraits?.contentChanged(inside: self)
+    environment.slotTraits?.contentChanged(inside: self)
+  }
+
+  private func drop(_ count: Int) {
+    guard count > 0, !kept.isEmpty else { return }
+    for entry in kept.prefix(count) { entry.node.discard() }
+    kept.removeFirst(min(count, kept.count))
+  }
+
+  func postpone(_ node: Node) {
+    guard let index = kept.firstIndex(where: { node.isInside($0.node) }) else { return }
+    kept[index].waiting.append(node)
+  }
+
+  override func unmount() {
+    for entry in kept { entry.node.discard() }
+    kept = []
+    super.unmount()
+  }
+}
+
+extension Node {
+  /// The node around that does not show this one, if one does not.
+  var hiding: (any Keeping)? {
+    var inner = self
+    while let around = inner.parent {
+      if inner.isPutAside { return around.keeping }
+      inner = around
+    }
+    return nil
+  }
+}
+
+private enum KeptAliveKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether what is here is kept when it is no longer shown.
+  var isKeptAlive: Bool {
+    get { self[KeptAliveKey.self] }
+    set { self[KeptAliveKey.self] = newValue }
+  }
+}

@@ -1,0 +1,248 @@
+import Observation
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Content that is kept while other content is shown")
+@MainActor
+struct KeepAliveTests {
+  @Observable
+  final class Choice {
+    var name = "a"
+    var limit = 4
+    var number = 0
+    @ObservationIgnored var evaluated: [String] = []
+    @ObservationIgnored var events: [String] = []
+    /// Views that are written once, so that they are the same each time.
+    @ObservationIgnored var written: [String: AnyView] = [:]
+  }
+
+  private struct Counter: View {
+    let name: String
+    let choice: Choice
+    @State private var count = 0
+
+    var body: some View {
+      choice.evaluated.append(name)
+      return Button("\(name) \(count) of \(choice.number)") { count += 1 }
+        .onAppear { choice.events.append("+\(name)") }
+        .onDisappear { choice.events.append("-\(name)") }
+    }
+  }
+
+  private struct Counters: View {
+    let choice: Choice
+
+    var body: some View {
+      KeepAlive(choice.name, limit: choice.limit) {
+        choice.view { Counter(name: $0, choice: choice) }
+      }
+    }
+  }
+
+  private let choice = Choice()
+
+  private func start(_ view: some View) -> ViewHost {
+    let host = makeHost(40, 8) { view }
+    _ = host.render()
+    choice.evaluated = []
+    return host
+  }
+
+  private func show(_ name: String, _ host: ViewHost) {
+    choice.name = name
+    _ = host.render()
+  }
+
+  @Test("has its state when it is shown again, and need not be evaluated")
+  func state() {
+    let host = start(Counters(choice: choice))
+    host.send(.key(.enter))
+    #expect(host.labels == ["a 1 of 0"])
+    show("b", host)
+    #expect(host.labels == ["b 0 of 0"])
+    choice.evaluated = []
+    show("a", host)
+    #expect(host.labels == ["a 1 of 0"])
+    #expect(choice.evaluated == [])
+  }
+
+  @Test("takes no part in what is shown meanwhile")
+  func hidden() {
+    let host = start(Counters(choice: choice))
+    let alone = host.render()
+    show("b", host)
+    show("a", host)
+    #expect(host.render() == alone)
+    #expect(host.semantics.elements.count == 1)
+  }
+
+  @Test("learns what changed meanwhile when it is shown again, not before")
+  func changes() {
+    let host = start(Counters(choice: choice))
+    show("b", host)
+    choice.evaluated = []
+    choice.number = 5
+    _ = host.render()
+    #expect(choice.evaluated == ["b"])
+    show("a", host)
+    #expect(choice.evaluated == ["b", "a"])
+    #expect(host.labels == ["a 0 of 5"])
+  }
+
+  @Test("is told that it disappears and appears")
+  func appearing() {
+    let host = start(Counters(choice: choice))
+    show("b", host)
+    show("a", host)
+    #expect(choice.events.filter { $0.hasSuffix("a") } == ["+a", "-a", "+a"])
+    #expect(choice.events.filter { $0.hasSuffix("b") } == ["+b", "-b"])
+  }
+
+  @Test("is let go where more came after it than are kept", arguments: [1, 2, 3])
+  func limit(limit: Int) {
+    choice.limit = limit
+    let host = start(Counters(choice: choice))
+    host.send(.key(.enter))
+    for name in ["b", "c"].prefix(limit) { show(name, host) }
+    show("a", host)
+    #expect(host.labels == ["a \(limit == 3 ? 1 : 0) of 0"])
+  }
+
+  private struct Pair: View {
+    let choice: Choice
+
+    var body: some View {
+      Button("outside") {}
+      KeepAlive(choice.name, limit: 4) {
+        choice.view { name in
+          VStack {
+            Marked(name: "\(name)1", choice: choice)
+            Marked(name: "\(name)2", choice: choice)
+          }
+        }
+      }
+    }
+  }
+
+  private struct Marked: View {
+    let name: String
+    let choice: Choice
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      choice.evaluated.append(name)
+      return Button(isFocused ? "[\(name)]" : name) {}.focused($isFocused)
+    }
+  }
+
+  @Test("has the focus again that it had, without being evaluated for it")
+  func focus() {
+    let host = start(Pair(choice: choice))
+    host.send(.key(.down))
+    host.send(.key(.down))
+    #expect(host.labels == ["outside", "a1", "[a2]"])
+    show("b", host)
+    host.send(.key(.down))
+    #expect(host.labels.contains("[b1]") || host.labels.contains("[b2]"))
+    choice.evaluated = []
+    show("a", host)
+    #expect(host.labels == ["outside", "a1", "[a2]"])
+    #expect(host.focusLabel == "[a2]")
+    #expect(!choice.evaluated.contains("a2"))
+  }
+
+  @Test("does not look focused where the focus has gone elsewhere meanwhile")
+  func focusElsewhere() {
+    let host = start(Pair(choice: choice))
+    host.send(.key(.down))
+    #expect(host.labels == ["outside", "[a1]", "a2"])
+    show("b", host)
+    host.send(.key(.up))
+    host.send(.key(.up))
+    #expect(host.focusLabel == "outside")
+    show("a", host)
+    #expect(host.focusLabel == "outside")
+    #expect(host.labels == ["outside", "a1", "a2"])
+  }
+
+  private struct Barred: View {
+    let choice: Choice
+
+    var body: some View {
+      SlottedContainer {
+        KeepAlive(choice.name, limit: 4) {
+          Text("content \(choice.name)")
+          if choice.name != "none" { Counter(name: choice.name, choice: choice).inSlot() }
+        }
+      } arrangement: { content, slot in
+        Arranged(content: content, slot: slot, choice: choice)
+      }
+    }
+  }
+
+  private struct Arranged<Content: View>: View {
+    let content: Content
+    let slot: Slot
+    let choice: Choice
+
+    var body: some View {
+      content
+      Text(slot.isEmpty ? "no bar" : "bar")
+      slot
+    }
+  }
+
+  @Test("keeps what it has in a bar, which has that of what is shown alone")
+  func bar() {
+    let host = start(Barred(choice: choice))
+    host.send(.key(.enter))
+    #expect(host.labels == ["content a", "bar", "a 1 of 0"])
+    show("b", host)
+    #expect(host.labels == ["content b", "bar", "b 0 of 0"])
+    choice.evaluated = []
+    show("a", host)
+    #expect(host.labels == ["content a", "bar", "a 1 of 0"])
+    #expect(choice.evaluated == [])
+    show("none", host)
+    #expect(host.labels == ["content none", "no bar"])
+    show("b", host)
+    #expect(host.labels == ["content b", "bar", "b 0 of 0"])
+  }
+
+  private enum NameKey: PreferenceKey {
+    static let defaultValue = ""
+    static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  }
+
+  private struct Preferring: View {
+    let choice: Choice
+    @State private var told = ""
+
+    var body: some View {
+      Text("told \(told)")
+      KeepAlive(choice.name, limit: 4) {
+        Text(choice.name).preference(key: NameKey.self, value: choice.name)
+      }
+      .onPreferenceChange(NameKey.self) { told = $0 }
+    }
+  }
+
+  @Test("hands up nothing while it is not shown")
+  func preferences() {
+    let host = start(Preferring(choice: choice))
+    show("b", host)
+    show("a", host)
+    #expect(host.labels == ["told a", "a"])
+  }
+}
+
+extension KeepAliveTests.Choice {
+  /// What is shown by its name, the same view each time.
+  fileprivate func view(@ViewBuilder _ write: (String) -> some View) -> AnyView {
+    if let known = written[name] { return known }
+    let view = AnyView(write(name))
+    written[name] = view
+    return view
+  }
+}
