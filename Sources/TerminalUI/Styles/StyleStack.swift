@@ -138,6 +138,11 @@ package struct InStyle<Configuration>: View, PrimitiveView {
 
   /// Makes the node that stands for the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { InStyleNode(self, context) }
+
+  /// Prepares the node; what a style makes is known to who chooses it.
+  package nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.type(InStyleNode<Configuration>.self)
+  }
 }
 
 /// A configuration that was made once and is handed to several styles: whether it is another
