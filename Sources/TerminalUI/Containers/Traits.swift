@@ -84,8 +84,10 @@ final class Traits {
   private func isShown(_ node: Node) -> Bool {
     guard node.isMounted else { return false }
     var inner = node
-    while let around = inner.parent, isTold(around.environment) {
-      if inner.isPutAside || !around.shows(node) { return false }
+    while let around = inner.parent {
+      let isOnScreen = isTold(around.environment)
+      guard isOnScreen || around.environment.slotTraits === self else { return true }
+      if inner.isPutAside || isOnScreen && !around.shows(node) { return false }
       inner = around
     }
     return true
@@ -93,7 +95,6 @@ final class Traits {
 
   private func isTold(_ environment: EnvironmentValues) -> Bool {
     environment.screenTraits === self || environment.presentationTraits === self
-      || environment.slotTraits === self
   }
 
   /// Notes that other views inside a node are on the screen now.
