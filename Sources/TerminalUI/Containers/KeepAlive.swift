@@ -4,7 +4,7 @@
 ///
 /// What is not shown has its state, but is brought in line with what changed only when it is
 /// shown again. As far as anybody around can tell it is not there.
-package struct KeepAlive<ID: Hashable, Content> {
+package struct KeepAlive<ID, Content> {
   let id: ID
   let limit: Int
   let content: Content
@@ -22,7 +22,7 @@ package struct KeepAlive<ID: Hashable, Content> {
   }
 }
 
-extension KeepAlive: View, PrimitiveView where Content: View {
+extension KeepAlive: View, PrimitiveView where ID: Equatable, Content: View {
   /// Makes the node that stands for the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { KeepAliveNode(self, context) }
 
@@ -40,7 +40,7 @@ protocol Keeping: Node {
   func postpone(_ node: Node)
 }
 
-private final class KeepAliveNode<ID: Hashable, Content: View>: ViewNode<KeepAlive<ID, Content>>,
+private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAlive<ID, Content>>,
   Keeping
 {
   /// Content that is not shown.

@@ -76,10 +76,8 @@ private struct MovedView {
 }
 
 /// Tells the views of one node from those of others.
-private final class MovedOwner: Hashable {
+private final class MovedOwner: Equatable {
   static func == (left: MovedOwner, right: MovedOwner) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 private struct Moved<Content> {
