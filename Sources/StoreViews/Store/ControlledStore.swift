@@ -33,7 +33,7 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
   var body: some View {
     let placement = style?.placement ?? .buttonsInBottomBar
     GeometryReader { proxy in
-      KeepAlive(keepsStyles ? placement : nil, limit: KeptStyles.limit) {
+      KeepAlive(keepsStyles ? placement : nil, limit: keepsStyles ? KeptStyles.limit : 1) {
         StoreFrame(placement: placement, size: proxy.cells) {
           marketingContent
             .frame(maxWidth: .infinity)
@@ -117,7 +117,10 @@ private struct StyledControl: View {
     // Several views that a style makes stand below one another with air between.
     VStack(spacing: .cells(1)) {
       if let style, let current = style.current {
-        KeepAlive(keepsStyles ? current.number : 0, limit: KeptStyles.limit) {
+        KeepAlive(
+          keepsStyles ? current.number : 0,
+          limit: keepsStyles ? KeptStyles.limit : 1
+        ) {
           InStyle(current.style, configuration)
         }
       } else {

@@ -7,6 +7,7 @@
 package struct KeepAlive<ID, Content> {
   let id: ID
   let limit: Int
+  let isGone: (ID) -> Bool
   let content: Content
 
   /// Creates the view.
@@ -14,10 +15,17 @@ package struct KeepAlive<ID, Content> {
   /// - Parameters:
   ///   - id: Which of the contents is shown.
   ///   - limit: How many are kept, the one that is shown among them; those seen last.
+  ///   - isGone: Whether an identifier will not come again, so that nothing need be kept of it.
   ///   - content: The content as it is with this identifier.
-  package init(_ id: ID, limit: Int, @ViewBuilder content: () -> Content) {
+  package init(
+    _ id: ID,
+    limit: Int,
+    isGone: @escaping (ID) -> Bool = { _ in false },
+    @ViewBuilder content: () -> Content
+  ) {
     self.id = id
     self.limit = limit
+    self.isGone = isGone
     self.content = content()
   }
 }
@@ -38,6 +46,9 @@ extension KeepAlive: View, PrimitiveView where ID: Equatable, Content: View {
 protocol Keeping: Node {
   /// Has a node that is not shown resolved when it is.
   func postpone(_ node: Node)
+  /// Whether a node had the focus when it was put aside, and gets it back without being told
+  /// that it had lost it.
+  func remembersFocus(of node: Node) -> Bool
 }
 
 private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAlive<ID, Content>>,
@@ -69,16 +80,15 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     let environment =
       view.limit > 1 ? inner.values(from: environment) { $0.isKeptAlive = true } : environment
     child.node = reconcile(child.node, view.content, environment)
-    drop(kept.count + 1 - max(1, view.limit))
+    drop { view.isGone($0.id) }
+    let surplus = kept.prefix(max(0, kept.count + 1 - max(1, view.limit))).map(\.node)
+    drop { entry in surplus.contains { $0 === entry.node } }
     if isExchanged { tellAround() }
   }
 
   /// Puts what was shown aside, and takes what was shown with the new identifier before.
   private func exchange() {
-    if let id, let node = child.node {
-      node.isPutAside = true
-      kept.append(Kept(id: id, node: node, focusPath: host.focusPath(inside: node)))
-    }
+    if let id, let node = child.node { putAside(node, id) }
     let index = kept.firstIndex { $0.id == view.id }
     let found = index.map { kept.remove(at: $0) }
     child.node = found?.node
@@ -89,19 +99,31 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     host.bringBackFocus(found.focusPath)
   }
 
+  /// What presents something now ends with what it presents.
+  private func putAside(_ node: Node, _ id: ID) {
+    if host.presentsAnything(from: node) { return node.unmount() }
+    node.isPutAside = true
+    kept.append(Kept(id: id, node: node, focusPath: host.takeFocusPath(inside: node)))
+  }
+
   /// What is around learns that other views are there.
   private func tellAround() {
     invalidateLayout()
     host.aftermath.contentChanged()
+    environment.focusedBoard?.refreshAtRest(host)
     environment.screenTraits?.contentChanged(inside: self)
     environment.presentationTraits?.contentChanged(inside: self)
     environment.slotTraits?.contentChanged(inside: self)
   }
 
-  private func drop(_ count: Int) {
-    guard count > 0, !kept.isEmpty else { return }
-    for entry in kept.prefix(count) { entry.node.discard() }
-    kept.removeFirst(min(count, kept.count))
+  private func drop(_ isDropped: (Kept) -> Bool) {
+    for entry in kept where isDropped(entry) { end(entry) }
+    kept.removeAll(where: isDropped)
+  }
+
+  private func end(_ entry: Kept) {
+    host.endFocus(of: entry.focusPath)
+    entry.node.discard()
   }
 
   func postpone(_ node: Node) {
@@ -109,8 +131,12 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     kept[index].waiting.append(node)
   }
 
+  func remembersFocus(of node: Node) -> Bool {
+    kept.contains { $0.focusPath.first?.node === node }
+  }
+
   override func unmount() {
-    for entry in kept { entry.node.discard() }
+    kept.forEach(end)
     kept = []
     super.unmount()
   }

@@ -50,7 +50,7 @@ package struct Slot: View {
 
   package var body: some View {
     let moved = traits.values(SlotKey.self)
-    KeepAlive(moved.compactMap(\.owner), limit: Self.keptViews) {
+    KeepAlive(moved.first?.owner, limit: Self.keptViews, isGone: { $0?.isGone ?? false }) {
       ForEach(moved.indices, id: \.self) { index in
         Transplanted(content: moved[index].content, origin: moved[index].origin)
       }
@@ -77,6 +77,8 @@ private struct MovedView {
 
 /// Tells the views of one node from those of others.
 private final class MovedOwner: Equatable {
+  var isGone = false
+
   static func == (left: MovedOwner, right: MovedOwner) -> Bool { left === right }
 }
 
@@ -120,6 +122,7 @@ private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
   }
 
   override func unmount() {
+    owner.isGone = true
     told?.remove(SlotKey.self, of: self)
     super.unmount()
   }

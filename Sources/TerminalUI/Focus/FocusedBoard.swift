@@ -28,6 +28,7 @@ final class FocusedBoard {
     providers.removeAll { $0.node?.isMounted != true }
     var found = FocusedValues()
     let nodes = providers.compactMap { $0.node as? any FocusedOffering }
+      .filter { $0.hiding == nil }
     for node in nodes where node.isOfScene { node.offer(to: &found) }
     var around: [any FocusedOffering] = []
     var node = host.focusedNode

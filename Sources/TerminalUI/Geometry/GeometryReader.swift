@@ -56,7 +56,7 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
     host.aftermath.register(self)
   }
 
-  var hasMovedAnchors: Bool { watch.hasMoved }
+  var hasMovedAnchors: Bool { hiding == nil && watch.hasMoved }
 
   func anchorsMoved() {
     childFrame = nil

@@ -21,8 +21,8 @@ public final class ViewHost {
   /// The focused node and what is around it, from the inside out. What has gone meanwhile no
   /// longer knows what it was in.
   private var focusPath: [Node] = []
-  /// What had the focus when it was put aside and is shown again, with what is around it.
-  private var focusPutAside: [WeakNode] = []
+  /// What had the focus when it was put aside and is shown again, each with what is around it.
+  private var focusPathsPutAside: [[WeakNode]] = []
   /// What had the focus before.
   private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
@@ -223,9 +223,11 @@ public final class ViewHost {
     focusLeft = old
     focusedNode = node
     collectedSemantics = nil
-    if let old, old.isMounted, old.hiding == nil { old.focusChanged(false) }
+    let isRemembered = old.map { $0.hiding?.remembersFocus(of: $0) ?? false } ?? false
+    if let old, old.isMounted, !isRemembered { old.focusChanged(false) }
     node?.focusChanged(true)
-    let pathLeft = focusPath
+    var pathLeft = focusPath
+    if isRemembered { pathLeft.removeAll { $0.hiding != nil } }
     focusPath = node.map { Array(sequence(first: $0) { $0.parent }) } ?? []
     tellAround(pathLeft, focusPath)
     needsReveal = revealing
@@ -258,29 +260,40 @@ public final class ViewHost {
     focus(preferred.node, revealing: preferred.isWanted)
   }
 
-  /// The focused node and what is around it up to a node, where that is around it. It is not
-  /// told that it loses the focus when the node is put aside.
-  func focusPath(inside node: Node) -> [WeakNode] {
-    guard let focusedNode, focusedNode.isInside(node) else { return [] }
+  /// The focused node and what is around it up to a node, where that is around it; else what
+  /// in the node was to have the focus again. It is not told that it loses the focus when the
+  /// node is put aside.
+  func takeFocusPath(inside node: Node) -> [WeakNode] {
+    let index = focusPathsPutAside.firstIndex { $0.first?.node?.isInside(node) ?? false }
+    let waiting = index.map { focusPathsPutAside.remove(at: $0) }
+    guard let focusedNode, focusedNode.isInside(node) else { return waiting ?? [] }
+    if let waiting { endFocus(of: waiting) }
     return focusPath.prefix { $0 !== node.parent }.map { WeakNode(node: $0) }
   }
 
   /// Has the focus go back to where it was when something was put aside.
   func bringBackFocus(_ path: [WeakNode]) {
-    guard let focus = path.first?.node else { return }
+    guard let focus = path.first?.node else { return endFocus(of: path) }
     focusBelow = focus
-    focusPutAside = path
+    focusPathsPutAside.append(path)
   }
 
   /// Tells what was put aside with the focus, and has not got it back, that it lost it.
   private func endFocusPutAside() {
-    let path = focusPutAside.compactMap(\.node)
-    focusPutAside = []
-    guard let left = path.first else { return }
-    if focusBelow === left { focusBelow = nil }
-    guard left !== focusedNode, left.isMounted else { return }
-    left.focusChanged(false)
-    tellAround(path, focusPath)
+    let paths = focusPathsPutAside
+    focusPathsPutAside = []
+    for path in paths {
+      if let focus = path.first?.node, focusBelow === focus { focusBelow = nil }
+      endFocus(of: path)
+    }
+  }
+
+  /// Tells what had the focus, and what is around it, that it is gone, where it is.
+  func endFocus(of path: [WeakNode]) {
+    if let left = path.first?.node, left !== focusedNode, left.isMounted {
+      left.focusChanged(false)
+    }
+    tellLeft(path.compactMap(\.node), for: focusPath)
   }
 
   /// One view a layout scrolls: those further out need to know first where the focus

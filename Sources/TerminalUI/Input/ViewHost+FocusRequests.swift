@@ -2,12 +2,18 @@ extension ViewHost {
   /// Tells the nodes around the old and the new focus of what happened below them, from the
   /// inside out, but not those that are around both.
   func tellAround(_ old: [Node], _ new: [Node]) {
-    let (left, entered) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
-    for node in old
-    where node.isMounted && !entered.contains(ObjectIdentifier(node)) && node.hiding == nil {
+    tellLeft(old, for: new)
+    let left = Set(old.map(ObjectIdentifier.init))
+    for node in new where !left.contains(ObjectIdentifier(node)) { node.focusChangedBelow(true) }
+  }
+
+  /// Tells the nodes around what had the focus that it is no longer below them, as far as they
+  /// are not around what has it now.
+  func tellLeft(_ old: [Node], for new: [Node]) {
+    let entered = Set(new.map(ObjectIdentifier.init))
+    for node in old where node.isMounted && !entered.contains(ObjectIdentifier(node)) {
       node.focusChangedBelow(false)
     }
-    for node in new where !left.contains(ObjectIdentifier(node)) { node.focusChangedBelow(true) }
   }
 }
 

@@ -17,6 +17,11 @@ extension ViewHost {
     layers.count > 1 && layers.contains { $0.node === node }
   }
 
+  /// Whether something is presented by a view inside a node.
+  func presentsAnything(from node: Node) -> Bool {
+    layers.dropFirst().contains { $0.node.isInside(node) }
+  }
+
   /// Takes away the menus and popovers that a click went past; false when there are none.
   func closeLayers(besides point: Point) -> Bool {
     var hasClosed = false

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 
 /// A walk over the types of views, ahead of the first frame.
@@ -32,7 +32,9 @@ public final class _Preparation {
 
   /// Walks on another thread, until a host has made a frame.
   package static func start(_ walk: @escaping @Sendable (_Preparation) -> Void) {
-    DispatchQueue.global(qos: .userInitiated).async {
+    // A thread that ends with the walk: those of a queue wake up once more when they have had
+    // nothing to do for some seconds, in a program that is at rest.
+    Thread.detachNewThread {
       walk(_Preparation { ViewHost.hasMadeFrame.load(ordering: .relaxed) })
     }
   }

@@ -235,6 +235,185 @@ struct KeepAliveTests {
     show("a", host)
     #expect(host.labels == ["told a", "a"])
   }
+
+  private struct Asking: View {
+    let name: String
+    @State private var isOpen = false
+
+    var body: some View {
+      Button("open \(name)") { isOpen = true }
+        .sheet(isPresented: $isOpen) { Button("close") { isOpen = false } }
+    }
+  }
+
+  private struct Askings: View {
+    let choice: Choice
+
+    var body: some View {
+      KeepAlive(choice.name, limit: 4) { choice.view { Asking(name: $0) } }
+    }
+  }
+
+  @Test("takes along what it presents when it is put aside")
+  func sheet() {
+    let host = start(Askings(choice: choice))
+    host.send(.key(.enter))
+    #expect(host.labels.contains("close"))
+    show("b", host)
+    host.send(.key(.escape))
+    #expect(host.labels == ["open b"])
+  }
+
+  private struct Inner: View {
+    let choice: Choice
+
+    var body: some View {
+      KeepAlive(choice.name, limit: 4) {
+        choice.view { name in
+          VStack {
+            Marked(name: "\(name)1", choice: choice)
+            Marked(name: "\(name)2", choice: choice)
+          }
+        }
+      }
+    }
+  }
+
+  private struct Nested: View {
+    let choice: Choice
+
+    var body: some View {
+      Button("outside") {}
+      KeepAlive(choice.limit > 0, limit: 2) {
+        if choice.limit > 0 { Inner(choice: choice) }
+      }
+    }
+  }
+
+  @Test("does not look focused after what is around it was put aside too")
+  func nestedFocus() {
+    choice.name = "b"
+    let host = start(Nested(choice: choice))
+    host.press(.down, .down)
+    #expect(host.focusLabel == "[b2]")
+    show("a", host)
+    for _ in 0..<4 where host.focusLabel != "[a2]" { host.send(.key(.down)) }
+    #expect(host.focusLabel == "[a2]")
+    choice.limit = 0
+    _ = host.render()
+    choice.limit = 4
+    show("b", host)
+    show("a", host)
+    let looksFocused = host.labels.filter { $0.hasPrefix("[") }
+    #expect(looksFocused == [host.focusLabel].compactMap { $0 }.filter { $0.hasPrefix("[") })
+  }
+
+  private struct Named: View {
+    let choice: Choice
+    @FocusState private var field: String?
+
+    var body: some View {
+      Text("field \(field ?? "none")")
+      KeepAlive(choice.name, limit: 2) {
+        if choice.name == "a" {
+          Button("a") {}.focused($field, equals: "a")
+        } else {
+          Text(choice.name)
+        }
+      }
+    }
+  }
+
+  @Test("tells that it lost the focus when it is let go")
+  func outerFocus() {
+    let host = start(Named(choice: choice))
+    #expect(host.labels.first == "field a")
+    show("b", host)
+    show("c", host)
+    #expect(host.labels.first == "field none")
+  }
+
+  private struct Offering: View {
+    let choice: Choice
+    @FocusedValue(\.kept) private var kept
+
+    var body: some View {
+      Text("offered \(kept ?? "none")")
+      KeepAlive(choice.name, limit: 4) {
+        choice.view { Text($0).focusedSceneValue(\.kept, $0) }
+      }
+    }
+  }
+
+  @Test("offers the program nothing while it is not shown")
+  func offers() {
+    let host = start(Offering(choice: choice))
+    show("b", host)
+    show("a", host)
+    #expect(host.labels.first == "offered a")
+  }
+
+  private struct Heard: View {
+    let choice: Choice
+    let source: PassthroughSubject<Int, Never>
+
+    var body: some View {
+      SlottedContainer {
+        KeepAlive(0, limit: 4) {
+          if choice.name == "a" {
+            Text("bar").onReceive(source) { _ in choice.events.append("heard") }.inSlot()
+          }
+        }
+      } arrangement: { content, slot in
+        content
+        slot
+      }
+    }
+  }
+
+  @Test("is not kept in a bar when who put it there is gone")
+  func goneOwner() {
+    let source = PassthroughSubject<Int, Never>()
+    let host = start(Heard(choice: choice, source: source))
+    show("none", host)
+    source.send(1)
+    #expect(choice.events == [])
+  }
+
+  private struct Two: View {
+    let choice: Choice
+
+    var body: some View {
+      SlottedContainer {
+        KeepAlive(0, limit: 4) {
+          if choice.limit > 0 { Counter(name: "a", choice: choice).inSlot() }
+          if choice.name == "b" { Text("more").inSlot() }
+        }
+      } arrangement: { content, slot in
+        content
+        slot
+      }
+    }
+  }
+
+  @Test("stays in the bar when something joins it")
+  func joined() {
+    let host = start(Two(choice: choice))
+    host.send(.key(.enter))
+    show("b", host)
+    #expect(host.labels == ["a 1 of 0", "more"])
+  }
+}
+
+private enum KeptKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var kept: String? {
+    get { self[KeptKey.self] }
+    set { self[KeptKey.self] = newValue }
+  }
 }
 
 extension KeepAliveTests.Choice {
