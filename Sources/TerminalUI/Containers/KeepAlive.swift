@@ -74,7 +74,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   // MARK: Resolve
 
   override func resolve() {
-    let isExchanged = id != view.id
+    let isExchanged = id != nil && id != view.id
     if isExchanged { exchange() }
     id = view.id
     let environment =

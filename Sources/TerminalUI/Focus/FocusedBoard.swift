@@ -16,7 +16,7 @@ final class FocusedBoard {
 
   /// Looks at what is offered once the tree has come to rest.
   func refreshAtRest(_ host: ViewHost) {
-    if isToRefresh { return }
+    if isToRefresh || providers.isEmpty { return }
     isToRefresh = true
     host.aftermath.add { [weak self, weak host] in
       if let host { self?.refresh(host) }
