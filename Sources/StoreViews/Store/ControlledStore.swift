@@ -29,11 +29,16 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
   @ViewBuilder let extra: Extra
   @Environment(\.chosenControlStyle) private var style
   @Environment(\.keepsControlStyles) private var keepsStyles
+  @Environment(\.storeSelection) private var selection
 
   var body: some View {
     let placement = style?.placement ?? .buttonsInBottomBar
     GeometryReader { proxy in
-      KeepAlive(keepsStyles ? placement : nil, limit: keepsStyles ? KeptStyles.limit : 1) {
+      KeepAlive(
+        keepsStyles ? placement : nil,
+        limit: keepsStyles ? KeptStyles.limit : 1,
+        staysCurrent: { [selection] in KeptStyles.untilChanged(selection) }
+      ) {
         StoreFrame(placement: placement, size: proxy.cells) {
           marketingContent
             .frame(maxWidth: .infinity)
@@ -112,6 +117,7 @@ private struct StyledControl: View {
   @Environment(\.chosenControlStyle) private var style
   @Environment(\.storeControlStyles) private var outerStyles
   @Environment(\.keepsControlStyles) private var keepsStyles
+  @Environment(\.storeSelection) private var selection
 
   var body: some View {
     // Several views that a style makes stand below one another with air between.
@@ -119,7 +125,8 @@ private struct StyledControl: View {
       if let style, let current = style.current {
         KeepAlive(
           keepsStyles ? current.number : 0,
-          limit: keepsStyles ? KeptStyles.limit : 1
+          limit: keepsStyles ? KeptStyles.limit : 1,
+          staysCurrent: { [selection] in KeptStyles.untilChanged(selection) }
         ) {
           InStyle(current.style, configuration)
         }

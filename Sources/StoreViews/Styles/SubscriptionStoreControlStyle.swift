@@ -198,11 +198,18 @@ final class ChosenControlStyle {
 enum KeptStyles {
   /// How many styles, and how many placements, are kept; ours.
   static let limit = 24
+
+  /// A choice that is made in one style holds in all: whether the chosen plan is still the same.
+  @MainActor
+  static func untilChanged(_ selection: Binding<Product.ID?>?) -> @MainActor () -> Bool {
+    let id = selection?.wrappedValue
+    return { selection?.wrappedValue == id }
+  }
 }
 
 extension View {
-  /// Keeps the controls of stores as they are when another style is set, to be shown again with
-  /// what was chosen in them when their style is: for programs in which a person goes through
+  /// Keeps the controls of stores as they are when another style is set, to be shown again when
+  /// their style is, unless another plan was chosen meanwhile: for programs in which a person goes through
   /// the styles. Elsewhere the controls of a style that is set again begin anew.
   package func keepingControlStyles() -> some View { environment(\.keepsControlStyles, true) }
 }

@@ -8,6 +8,7 @@ package struct KeepAlive<ID, Content> {
   let id: ID
   let limit: Int
   let isGone: (ID) -> Bool
+  let staysCurrent: @MainActor () -> @MainActor () -> Bool
   let content: Content
 
   /// Creates the view.
@@ -16,16 +17,20 @@ package struct KeepAlive<ID, Content> {
   ///   - id: Which of the contents is shown.
   ///   - limit: How many are kept, the one that is shown among them; those seen last.
   ///   - isGone: Whether an identifier will not come again, so that nothing need be kept of it.
+  ///   - staysCurrent: Asked when content is put aside; the answer is asked whether that can
+  ///     still be shown, or has to be made anew.
   ///   - content: The content as it is with this identifier.
   package init(
     _ id: ID,
     limit: Int,
     isGone: @escaping (ID) -> Bool = { _ in false },
+    staysCurrent: @escaping @MainActor () -> @MainActor () -> Bool = { { true } },
     @ViewBuilder content: () -> Content
   ) {
     self.id = id
     self.limit = limit
     self.isGone = isGone
+    self.staysCurrent = staysCurrent
     self.content = content()
   }
 }
@@ -58,6 +63,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   private struct Kept {
     let id: ID
     let node: Node
+    let isCurrent: @MainActor () -> Bool
     var waiting: [Node] = []
     /// What had the focus in it, and what is around that up to here.
     var focusPath: [WeakNode] = []
@@ -91,8 +97,10 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     if let id, let node = child.node { putAside(node, id) }
     let index = kept.firstIndex { $0.id == view.id }
     let found = index.map { kept.remove(at: $0) }
-    child.node = found?.node
+    child.node = nil
     guard let found else { return }
+    guard found.isCurrent() else { return end(found) }
+    child.node = found.node
     found.node.isPutAside = false
     if found.node.depth != depth + 1 { found.node.move(below: self) }
     for node in found.waiting where node.isMounted { host.enqueue(node) }
@@ -103,7 +111,8 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   private func putAside(_ node: Node, _ id: ID) {
     if host.presentsAnything(from: node) { return node.unmount() }
     node.isPutAside = true
-    kept.append(Kept(id: id, node: node, focusPath: host.takeFocusPath(inside: node)))
+    let path = host.takeFocusPath(inside: node)
+    kept.append(Kept(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
   }
 
   /// What is around learns that other views are there.

@@ -22,7 +22,7 @@ public final class ViewHost {
   /// longer knows what it was in.
   private var focusPath: [Node] = []
   /// What had the focus when it was put aside and is shown again, each with what is around it.
-  private var focusPathsPutAside: [[WeakNode]] = []
+  private(set) var focusPathsPutAside: [[WeakNode]] = []
   /// What had the focus before.
   private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
@@ -273,19 +273,14 @@ public final class ViewHost {
 
   /// Has the focus go back to where it was when something was put aside.
   func bringBackFocus(_ path: [WeakNode]) {
-    guard let focus = path.first?.node else { return endFocus(of: path) }
-    focusBelow = focus
-    focusPathsPutAside.append(path)
+    if path.first?.node == nil { endFocus(of: path) } else { focusPathsPutAside.append(path) }
   }
 
   /// Tells what was put aside with the focus, and has not got it back, that it lost it.
   private func endFocusPutAside() {
     let paths = focusPathsPutAside
     focusPathsPutAside = []
-    for path in paths {
-      if let focus = path.first?.node, focusBelow === focus { focusBelow = nil }
-      endFocus(of: path)
-    }
+    paths.forEach(endFocus)
   }
 
   /// Tells what had the focus, and what is around it, that it is gone, where it is.

@@ -62,6 +62,7 @@ extension ViewHost {
   /// at their top.
   func newFocus(among candidates: [Node]) -> (node: Node?, isWanted: Bool) {
     if let below = candidates.first(where: { $0 === focusBelow }) { return (below, true) }
+    if let again = focusAgain(among: candidates) { return (again, true) }
     let known = Set(lastCandidates.map(ObjectIdentifier.init))
     let wishing = candidates.filter { $0.prefersDefaultFocus && $0.canComeIntoSight }
     if let new = wishing.first(where: { !known.contains(ObjectIdentifier($0)) }) {
@@ -70,6 +71,21 @@ extension ViewHost {
     if let wanted = nearestRemaining(among: candidates) ?? wishing.first { return (wanted, true) }
     let seen = candidates.filter(\.isInSight)
     return (seen.first { !$0.environment.yieldsDefaultFocus } ?? seen.first, false)
+  }
+
+  /// What had the focus when it was put aside, unless something beside it wants it now: another
+  /// choice was made meanwhile.
+  private func focusAgain(among candidates: [Node]) -> Node? {
+    for path in focusPathsPutAside {
+      guard let node = path.first?.node, let around = path.last?.node,
+        candidates.contains(where: { $0 === node })
+      else { continue }
+      let isOther = candidates.contains {
+        $0.prefersDefaultFocus && $0.isInside(around) && $0.canComeIntoSight
+      }
+      if node.prefersDefaultFocus || !isOther { return node }
+    }
+    return nil
   }
 
   private func nearestRemaining(among candidates: [Node]) -> Node? {

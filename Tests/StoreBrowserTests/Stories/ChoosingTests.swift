@@ -29,6 +29,21 @@ struct ChoosingTests {
     robot.expectSelected("Premium Monthly")
   }
 
+  @Test("a choice holds in every style, also in those that were seen before it was made")
+  func styles() throws {
+    let robot = try Robot()
+    for _ in ControlStyleList.names { robot.press("s") }
+    robot.press("down")
+    let chosen = robot.browser.model.selection
+    #expect(chosen != nil)
+    for _ in ControlStyleList.names {
+      robot.press("s")
+      #expect(robot.browser.model.selection == chosen, "\(robot.screen)")
+      robot.expect("Premium Monthly")
+    }
+    robot.expectSelected("Premium Monthly")
+  }
+
   @Test("Home and End go to the first and the last plan")
   func ends() throws {
     let robot = try Robot()
