@@ -114,14 +114,7 @@ struct KeepAliveTests {
 
     var body: some View {
       Button("outside") {}
-      KeepAlive(choice.name, limit: 4) {
-        choice.view { name in
-          VStack {
-            Marked(name: "\(name)1", choice: choice)
-            Marked(name: "\(name)2", choice: choice)
-          }
-        }
-      }
+      Inner(choice: choice)
     }
   }
 
