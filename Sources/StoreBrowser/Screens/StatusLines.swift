@@ -13,12 +13,18 @@ struct StatusLines: View {
       if let notice = model.notice {
         Text(notice).foregroundStyle(.badge).lineLimit(2)
       }
-      if !model.isStoreEnlarged { customer }
+      if !model.isStoreEnlarged { CustomerLine(model: model, width: width) }
     }
     .padding(.horizontal, .cells(1))
   }
+}
 
-  private var customer: some View {
+/// The simulated date with the customer's state.
+private struct CustomerLine: View {
+  let model: BrowserModel
+  let width: Int
+
+  var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: .cells(3)) {
         Text(date).bold()

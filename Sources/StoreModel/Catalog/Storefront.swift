@@ -17,7 +17,7 @@ public struct Storefront: Hashable, Sendable {
   /// (`US`, `usa`), and blanks at the ends are left out. Compare ``countryCode`` with the
   /// text to learn whether it was the code itself.
   public init(_ code: String) {
-    let text = code.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
+    let text = code.trimmingBlanks.uppercased()
     let isCode = Self.currencies[text] != nil
     let countryCode = isCode ? text : StorefrontCode.alpha3(text) ?? text
     self.countryCode = countryCode

@@ -34,8 +34,6 @@ public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlSt
   }
 }
 
-extension AutomaticSubscriptionStoreControlStyle: StandardControlStyle {}
-
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
   /// The style that suits the place: a picker.
   nonisolated public static var automatic: Self { Self() }

@@ -47,11 +47,6 @@ public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyl
   }
 }
 
-extension ButtonsSubscriptionStoreControlStyle: StandardControlStyle {
-  /// Each plan's button stands with its plan.
-  var automaticPlacement: SubscriptionStoreControlPlacementKey { .scrollView }
-}
-
 extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
   /// One subscribe button for each plan.
   nonisolated public static var buttons: Self { Self() }

@@ -46,8 +46,6 @@ public struct CompactPickerSubscriptionStoreControlStyle: SubscriptionStoreContr
   }
 }
 
-extension CompactPickerSubscriptionStoreControlStyle: StandardControlStyle {}
-
 extension SubscriptionStoreControlStyle where Self == CompactPickerSubscriptionStoreControlStyle {
   /// A shelf of cards side by side that scrolls sideways.
   nonisolated public static var compactPicker: Self { Self() }

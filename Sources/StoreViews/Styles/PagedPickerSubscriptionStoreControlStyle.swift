@@ -46,8 +46,6 @@ public struct PagedPickerSubscriptionStoreControlStyle: SubscriptionStoreControl
   }
 }
 
-extension PagedPickerSubscriptionStoreControlStyle: StandardControlStyle {}
-
 extension SubscriptionStoreControlStyle where Self == PagedPickerSubscriptionStoreControlStyle {
   /// One plan a page, with room for its description; a row where there is width.
   nonisolated public static var pagedPicker: Self { Self() }

@@ -22,8 +22,6 @@ public struct PagedProminentPickerSubscriptionStoreControlStyle: SubscriptionSto
   }
 }
 
-extension PagedProminentPickerSubscriptionStoreControlStyle: StandardControlStyle {}
-
 extension SubscriptionStoreControlStyle
 where Self == PagedProminentPickerSubscriptionStoreControlStyle {
   /// A paged picker whose chosen plan is larger and has a heavy border.

@@ -46,8 +46,6 @@ public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle
   }
 }
 
-extension PickerSubscriptionStoreControlStyle: StandardControlStyle {}
-
 extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
   /// Plans below one another to choose from, and one subscribe button.
   nonisolated public static var picker: Self { Self() }

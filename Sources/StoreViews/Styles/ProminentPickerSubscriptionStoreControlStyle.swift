@@ -22,8 +22,6 @@ public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreCon
   }
 }
 
-extension ProminentPickerSubscriptionStoreControlStyle: StandardControlStyle {}
-
 extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
   /// A picker whose chosen plan has a heavy border.
   nonisolated public static var prominentPicker: Self { Self() }

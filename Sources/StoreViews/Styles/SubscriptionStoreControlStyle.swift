@@ -75,8 +75,6 @@ private struct ControlStyleModifier: ViewModifier {
   }
 }
 
-/// The control style of the stores around which it was set, which only those parts of a store
-/// read that differ with it: a change of the environment would have all of it evaluated.
 extension _Preparation {
   /// Says what a store's views keep.
   package func storeValues() {
@@ -104,6 +102,8 @@ extension _Preparation {
   }
 }
 
+/// The control style of the stores around which it was set, which only those parts of a store
+/// read that differ with it: a change of the environment would have all of it evaluated.
 @MainActor @Observable
 final class ChosenControlStyle {
   /// A style that was set, and which of those it is.
@@ -215,22 +215,11 @@ extension View {
 }
 
 extension SubscriptionStoreControlStyle {
-  /// Where the controls stand when nothing is said.
+  /// Where the controls stand when nothing is said: each button with its plan, else the
+  /// subscribe button stays in sight while the plans scroll (session 10061 of 2024).
   fileprivate var automaticPlacementKey: SubscriptionStoreControlPlacementKey {
-    (self as? any StandardControlStyle)?.automaticPlacement ?? .buttonsInBottomBar
+    self is ButtonsSubscriptionStoreControlStyle ? .scrollView : .buttonsInBottomBar
   }
-}
-
-/// A style of StoreKit's own.
-@MainActor
-protocol StandardControlStyle: SubscriptionStoreControlStyle {
-  /// Where the controls stand when nothing is said.
-  var automaticPlacement: SubscriptionStoreControlPlacementKey { get }
-}
-
-extension StandardControlStyle {
-  /// The subscribe button stays in sight while the plans scroll (session 10061 of 2024).
-  var automaticPlacement: SubscriptionStoreControlPlacementKey { .buttonsInBottomBar }
 }
 
 private enum ControlStylesKey: EnvironmentKey {

@@ -66,7 +66,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     let isCurrent: @MainActor () -> Bool
     var waiting: [Node] = []
     /// What had the focus in it, and what is around that up to here.
-    var focusPath: [WeakNode] = []
+    var focusPath: [NodeLink] = []
   }
 
   private var id: ID?
@@ -87,8 +87,8 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
       view.limit > 1 ? inner.values(from: environment) { $0.isKeptAlive = true } : environment
     child.node = reconcile(child.node, view.content, environment)
     drop { view.isGone($0.id) }
-    let surplus = kept.prefix(max(0, kept.count + 1 - max(1, view.limit))).map(\.node)
-    drop { entry in surplus.contains { $0 === entry.node } }
+    let room = max(1, view.limit) - 1
+    while kept.count > room { end(kept.removeFirst()) }
     if isExchanged { tellAround() }
   }
 

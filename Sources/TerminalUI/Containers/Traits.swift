@@ -19,7 +19,7 @@ protocol TraitKey {
 @MainActor @Observable
 final class Traits {
   private struct Entry {
-    weak var node: Node?
+    let link: NodeLink
     let depth: Int
     var value: Any
   }
@@ -36,13 +36,13 @@ final class Traits {
   /// - Returns: Whether it is another one.
   func set<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value, of node: Node) -> Bool {
     let id = ObjectIdentifier(key)
-    if let index = entries[id]?.firstIndex(where: { $0.node === node }) {
+    if let index = entries[id]?.firstIndex(where: { $0.link.node === node }) {
       if let known = entries[id]?[index].value as? Key.Value, areEqual(known, value) {
         return false
       }
       entries[id]?[index].value = value
     } else {
-      entries[id, default: []].append(Entry(node: node, depth: node.depth, value: value))
+      entries[id, default: []].append(Entry(link: node.link, depth: node.depth, value: value))
     }
     changed(id)
     return true
@@ -51,7 +51,7 @@ final class Traits {
   /// Forgets what a node told.
   func remove<Key: TraitKey>(_ key: Key.Type, of node: Node) {
     let id = ObjectIdentifier(key)
-    guard let index = entries[id]?.firstIndex(where: { $0.node === node }) else { return }
+    guard let index = entries[id]?.firstIndex(where: { $0.link.node === node }) else { return }
     entries[id]?.remove(at: index)
     changed(id)
   }
@@ -64,7 +64,7 @@ final class Traits {
   }
 
   private func shownEntries(_ id: ObjectIdentifier) -> [Entry] {
-    (entries[id] ?? []).filter { $0.node.map(isShown) ?? false }
+    (entries[id] ?? []).filter { $0.link.node.map(isShown) ?? false }
   }
 
   /// Whether nothing was told under a key. Who reads only this is not evaluated again when
@@ -100,7 +100,7 @@ final class Traits {
   /// Notes that other views inside a node are on the screen now.
   func contentChanged(inside node: Node) {
     for (id, entries) in entries
-    where entries.contains(where: { $0.node?.isInside(node) ?? false }) {
+    where entries.contains(where: { $0.link.node?.isInside(node) ?? false }) {
       changed(id)
     }
   }

@@ -6,13 +6,13 @@ final class FocusedBoard {
   private(set) var values = FocusedValues()
   /// The screen that it is of.
   @ObservationIgnored weak var host: ViewHost?
-  @ObservationIgnored private var providers: [WeakNode] = []
+  @ObservationIgnored private var providers: [NodeLink] = []
   @ObservationIgnored private var isToRefresh = false
 
   nonisolated init() {}
 
   /// Takes up a node that offers a value.
-  func add(_ node: Node) { providers.append(WeakNode(node: node)) }
+  func add(_ node: Node) { providers.append(node.link) }
 
   /// Looks at what is offered once the tree has come to rest.
   func refreshAtRest(_ host: ViewHost) {
@@ -27,13 +27,13 @@ final class FocusedBoard {
     isToRefresh = false
     providers.removeAll { $0.node?.isMounted != true }
     var found = FocusedValues()
-    let nodes = providers.compactMap { $0.node as? any FocusedOffering }
+    let nodes = providers.compactMap { $0.node?.offering }
       .filter { $0.hiding == nil }
     for node in nodes where node.isOfScene { node.offer(to: &found) }
     var around: [any FocusedOffering] = []
     var node = host.focusedNode
     while let current = node {
-      if let offering = current as? any FocusedOffering { around.append(offering) }
+      if let offering = current.offering { around.append(offering) }
       node = current.parent
     }
     // The innermost last, for it decides.
@@ -84,6 +84,7 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
   private var child = OnlyChild()
   private var isKnown = false
   override var children: [Node] { child.list }
+  override var offering: (any FocusedOffering)? { self }
   var isOfScene: Bool { view.isOfScene }
 
   override func resolve() {

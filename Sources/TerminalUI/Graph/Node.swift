@@ -20,12 +20,13 @@ enum KeyHandling {
   case byLayout
 }
 
-/// Leads from a node to the one above without keeping it alive. A weak reference would do
-/// the same, but makes every use of the node above slower.
-private final class NodeLink {
-  nonisolated(unsafe) unowned(unsafe) var node: Node?
+/// Leads to a node, as long as there is one, without keeping it alive. A weak reference would
+/// do the same, but makes every other use of the node slower. Nodes are asked for, and end, on
+/// the main actor.
+final class NodeLink: Sendable {
+  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var node: Node?
 
-  init(_ node: Node) { self.node = node }
+  fileprivate init(_ node: Node) { self.node = node }
 }
 
 /// A view's place in the tree: keeps what outlives the view's value — state,
@@ -78,8 +79,8 @@ public class _Node {
 
   deinit { ownLink?.node = nil }
 
-  /// How the nodes below know this one.
-  private final var link: NodeLink {
+  /// How others know this node.
+  final var link: NodeLink {
     if let ownLink { return ownLink }
     let made = NodeLink(self)
     ownLink = made
@@ -124,6 +125,8 @@ public class _Node {
   var scrollWatching: (any ScrollWatching)? { nil }
   /// The node as one that can have more than it shows, if it is one.
   var keeping: (any Keeping)? { nil }
+  /// The node as one that offers a value to the rest of the program, if it is one.
+  var offering: (any FocusedOffering)? { nil }
   /// The node as that of a scroll view, if it is one.
   var scrolling: (any Scrolling)? { nil }
   /// What takes part in the layout of whatever surrounds this node.

@@ -55,7 +55,7 @@ final class NodeObservation {
     _ hasRead: inout Bool
   ) -> @Sendable () -> Void {
     hasRead = true
-    let change = ObservedChange(node: node, reading: reading)
+    let change = ObservedChange(node: node.link, reading: reading)
     let inbox = node.host.changes
     return {
       // The end of a reading changes nothing, and wakes nobody.
@@ -82,7 +82,7 @@ enum MainQueue {
 
 /// A change of something that a node had read.
 struct ObservedChange: Sendable {
-  weak var node: Node?
+  let node: NodeLink
   /// With which reading; `nil` where the change is told again, whatever was read since.
   var reading: Int?
 }

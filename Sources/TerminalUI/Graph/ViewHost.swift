@@ -22,7 +22,7 @@ public final class ViewHost {
   /// longer knows what it was in.
   private var focusPath: [Node] = []
   /// What had the focus when it was put aside and is shown again, each with what is around it.
-  private(set) var focusPathsPutAside: [[WeakNode]] = []
+  private(set) var focusPathsPutAside: [[NodeLink]] = []
   /// What had the focus before.
   private(set) weak var focusLeft: Node?
   /// Where the focus goes back to when a sheet has gone.
@@ -36,14 +36,14 @@ public final class ViewHost {
   /// Whether any view has moved a guide: else nobody need be asked for one.
   var usesAlignmentGuides = false
   /// Nodes whose size depends on that of the screen or a scroll view around them.
-  var sizeWatchers: [WeakNode] = []
+  var sizeWatchers: [NodeLink] = []
   /// What was uppermost in the last layout.
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that have been told to go somewhere since the last layout.
   private(set) var scrollRequests: [any Scrolling] = []
   /// Lazy stacks whose items do more than show something. Which of those there are only a
   /// layout tells, so that every key waits for one.
-  var actingStacks: [ObjectIdentifier: WeakNode] = [:]
+  var actingStacks: [ObjectIdentifier: NodeLink] = [:]
   /// Whether any view has a place of its own in depth.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
@@ -193,7 +193,7 @@ public final class ViewHost {
 
   private func hearChanges() {
     for change in changes.takeAll() {
-      guard let node = change.node else { continue }
+      guard let node = change.node.node else { continue }
       let isCurrent = change.reading.map { $0 == node.observation?.reading } ?? true
       if isCurrent { node.setNeedsResolve() }
     }
@@ -227,7 +227,9 @@ public final class ViewHost {
     if let old, old.isMounted, !isRemembered { old.focusChanged(false) }
     node?.focusChanged(true)
     var pathLeft = focusPath
-    if isRemembered { pathLeft.removeAll { $0.hiding != nil } }
+    if isRemembered, let aside = pathLeft.lastIndex(where: \.isPutAside) {
+      pathLeft.removeFirst(aside + 1)
+    }
     focusPath = node.map { Array(sequence(first: $0) { $0.parent }) } ?? []
     tellAround(pathLeft, focusPath)
     needsReveal = revealing
@@ -263,16 +265,16 @@ public final class ViewHost {
   /// The focused node and what is around it up to a node, where that is around it; else what
   /// in the node was to have the focus again. It is not told that it loses the focus when the
   /// node is put aside.
-  func takeFocusPath(inside node: Node) -> [WeakNode] {
+  func takeFocusPath(inside node: Node) -> [NodeLink] {
     let index = focusPathsPutAside.firstIndex { $0.first?.node?.isInside(node) ?? false }
     let waiting = index.map { focusPathsPutAside.remove(at: $0) }
     guard let focusedNode, focusedNode.isInside(node) else { return waiting ?? [] }
     if let waiting { endFocus(of: waiting) }
-    return focusPath.prefix { $0 !== node.parent }.map { WeakNode(node: $0) }
+    return focusPath.prefix { $0 !== node.parent }.map { $0.link }
   }
 
   /// Has the focus go back to where it was when something was put aside.
-  func bringBackFocus(_ path: [WeakNode]) {
+  func bringBackFocus(_ path: [NodeLink]) {
     if path.first?.node == nil { endFocus(of: path) } else { focusPathsPutAside.append(path) }
   }
 
@@ -284,7 +286,7 @@ public final class ViewHost {
   }
 
   /// Tells what had the focus, and what is around it, that it is gone, where it is.
-  func endFocus(of path: [WeakNode]) {
+  func endFocus(of path: [NodeLink]) {
     if let left = path.first?.node, left !== focusedNode, left.isMounted {
       left.focusChanged(false)
     }

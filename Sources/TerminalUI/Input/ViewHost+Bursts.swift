@@ -37,7 +37,7 @@ extension ViewHost {
     if isPassive {
       actingStacks.removeValue(forKey: ObjectIdentifier(stack))
     } else {
-      actingStacks[ObjectIdentifier(stack)] = WeakNode(node: stack)
+      actingStacks[ObjectIdentifier(stack)] = stack.link
     }
   }
 }

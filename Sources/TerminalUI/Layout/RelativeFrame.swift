@@ -25,7 +25,7 @@ private final class RelativeFrameNode<Content: View>: ContainerNode<
 {
   init(_ view: RelativeFrame<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
-    host.sizeWatchers.append(WeakNode(node: self))
+    host.sizeWatchers.append(link)
   }
 
   private var container: Size { enclosingScroll?.windowSize ?? host.size }
@@ -60,11 +60,6 @@ private final class RelativeFrameNode<Content: View>: ContainerNode<
       viewport: viewport
     )
   }
-}
-
-/// A node that may have gone.
-struct WeakNode {
-  weak var node: Node?
 }
 
 extension ViewHost {

@@ -99,6 +99,17 @@ struct Aftermath {
     isQuiet = false
   }
 
+  /// Takes up a node that hands a preference up.
+  mutating func addPreferenceSource(of key: any PreferenceKey.Type) {
+    preferences.addSource(of: key)
+  }
+
+  /// Forgets one of the nodes that hand a preference up.
+  mutating func removePreferenceSource(of key: any PreferenceKey.Type) {
+    preferences.removeSource(of: key)
+    isQuiet = false
+  }
+
   /// Notes that other views than before are shown.
   mutating func contentChanged() {
     preferences.contentChanged()

@@ -2,7 +2,7 @@
 @MainActor
 final class FormColumn {
   private(set) var width = 0
-  private var known: [WeakNode] = []
+  private var known: [NodeLink] = []
 
   nonisolated init() {}
 
@@ -11,7 +11,7 @@ final class FormColumn {
 
   func add(_ label: any FormLabelling) {
     known.removeAll { $0.node == nil || $0.node === label || $0.node?.isMounted == false }
-    known.append(WeakNode(node: label))
+    known.append(label.link)
   }
 
   /// Makes the column fit its labels, which take no more than half of what there is.

@@ -20,16 +20,20 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
 {
   private var child = OnlyChild()
   private lazy var place = AnchorPlace(self)
+  private var isSource = false
   override var children: [Node] { child.list }
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)
+    if !isSource { host.aftermath.addPreferenceSource(of: Key.self) }
+    isSource = true
     host.aftermath.preferenceChanged(Key.self)
   }
 
   override func unmount() {
     super.unmount()
-    host.aftermath.preferenceChanged(Key.self)
+    if isSource { host.aftermath.removePreferenceSource(of: Key.self) }
+    isSource = false
   }
 
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {

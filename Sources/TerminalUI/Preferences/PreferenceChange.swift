@@ -31,7 +31,10 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Vie
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)
-    if view.isImmediate { preferenceMayHaveChanged()?() }
+    if view.isImmediate {
+      let isHandedUp = host.aftermath.preferences.isHandedUp(Key.self)
+      preferenceMayHaveChanged(isHandedUp: isHandedUp)?()
+    }
     if isRegistered { return }
     isRegistered = true
     host.aftermath.register(self)
@@ -42,8 +45,8 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Vie
     host.aftermath.remove(self)
   }
 
-  func preferenceMayHaveChanged() -> (@MainActor () -> Void)? {
-    let value = preferenceBelow(Key.self) ?? Key.defaultValue
+  func preferenceMayHaveChanged(isHandedUp: Bool) -> (@MainActor () -> Void)? {
+    let value = (isHandedUp ? preferenceBelow(Key.self) : nil) ?? Key.defaultValue
     if let known, view.isSame(known, value) { return nil }
     known = value
     let action = view.action

@@ -17,7 +17,7 @@ extension PresentationMargin: View, PrimitiveView where Content: View {
 private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<Content>> {
   init(_ view: PresentationMargin<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
-    host.sizeWatchers.append(WeakNode(node: self))
+    host.sizeWatchers.append(link)
   }
 
   private var insets: CellInsets {

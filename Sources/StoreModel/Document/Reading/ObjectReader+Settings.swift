@@ -29,20 +29,19 @@ extension ObjectReader {
     let fallback = StoreConfiguration.Settings().storefront
     guard let text = string("_storefront") else { return (fallback, nil) }
     let code = text.trimmingBlanks.uppercased()
-    let quoted = PrintableText.quoted(text)
     if code.isEmpty {
       warn("the storefront is empty; \(fallback) is used", about: "_storefront")
       return (fallback, text)
     }
-    guard let known = StorefrontCode.alpha3(code) else {
-      warn("the storefront \(quoted) is not known; prices have no symbol", about: "_storefront")
-      return (code, text)
-    }
+    let known = StorefrontCode.alpha3(code)
     if known != text {
-      let message = "the storefront \(quoted) is read as \(known); the format has three capitals"
-      warn(message, about: "_storefront")
+      let quoted = PrintableText.quoted(text)
+      let finding =
+        known.map { "is read as \($0); the format has three capitals" }
+        ?? "is not known; prices have no symbol"
+      warn("the storefront \(quoted) \(finding)", about: "_storefront")
     }
-    return (known, text)
+    return (known ?? code, text)
   }
 
   private func timeRate() -> TimeRate {
