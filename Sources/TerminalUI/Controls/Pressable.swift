@@ -41,7 +41,8 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   /// Made anew only when the surroundings, the focus or the mouse button change, so that the
   /// content can tell.
   override var contentEnvironment: EnvironmentValues {
-    let state = State(isFocused: host.hasFocus(self), isHeld: isHeld)
+    let isFocused = host.hasFocus(self) || host.awaitsFocus(self)
+    let state = State(isFocused: isFocused, isHeld: isHeld)
     if let inner, inner.outer.isIdentical(to: environment), inner.state == state {
       return inner.own
     }

@@ -20,7 +20,7 @@ public final class ViewHost {
   private(set) var focusedNode: Node?
   /// The focused node and what is around it, from the inside out. What has gone meanwhile no
   /// longer knows what it was in.
-  private var focusPath: [Node] = []
+  private(set) var focusPath: [Node] = []
   /// What had the focus when it was put aside and is shown again, each with what is around it.
   private(set) var focusPathsPutAside: [[NodeLink]] = []
   /// What had the focus before.
@@ -114,6 +114,7 @@ public final class ViewHost {
       canRefineLayout = pass < 16
       catchUp()
       resolveDirtyNodes()
+      if focusComesBack() { resolveDirtyNodes() }
       guard needsLayout else {
         if actAtRest() { continue }
         return
@@ -271,6 +272,23 @@ public final class ViewHost {
     guard let focusedNode, focusedNode.isInside(node) else { return waiting ?? [] }
     if let waiting { endFocus(of: waiting) }
     return focusPath.prefix { $0 !== node.parent }.map { $0.link }
+  }
+
+  /// Moves the focus, before there is a layout, to what had it when it was put aside and wishes
+  /// for it, where it was on something that is put aside now: else all would be laid out
+  /// without it, and then with it.
+  private func focusComesBack() -> Bool {
+    if focusPathsPutAside.isEmpty || focusedNode?.hiding == nil { return false }
+    let back = focusPathsPutAside.lazy.compactMap { $0.first?.node }.first {
+      $0.isMounted && $0.hiding == nil && $0.isFocusable && $0.prefersDefaultFocus
+    }
+    if let back { focus(back) }
+    return back != nil
+  }
+
+  /// Whether a node had the focus when it was put aside, and has not been told that it lost it.
+  func awaitsFocus(_ node: Node) -> Bool {
+    focusPathsPutAside.contains { $0.first?.node === node }
   }
 
   /// Has the focus go back to where it was when something was put aside.

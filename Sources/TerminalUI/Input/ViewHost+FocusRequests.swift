@@ -56,8 +56,8 @@ extension ViewHost {
 
 extension ViewHost {
   /// What gets the focus when what had it has gone: what had it before a sheet came, then
-  /// what came with the wish for it, then the nearest in reading order of what is left,
-  /// and where all is new the first that wishes for it. These are wanted, so that one
+  /// what came with the wish for it, then what came in its place, then the nearest in reading
+  /// order of what is left, and where all is new the first that wishes for it. These are wanted, so that one
   /// scrolls to them. Nobody wants the first that is seen, which comes last: screens open
   /// at their top.
   func newFocus(among candidates: [Node]) -> (node: Node?, isWanted: Bool) {
@@ -68,7 +68,8 @@ extension ViewHost {
     if let new = wishing.first(where: { !known.contains(ObjectIdentifier($0)) }) {
       return (new, true)
     }
-    if let wanted = nearestRemaining(among: candidates) ?? wishing.first { return (wanted, true) }
+    let place = replacement(among: candidates, known) ?? nearestRemaining(among: candidates)
+    if let wanted = place ?? wishing.first { return (wanted, true) }
     let seen = candidates.filter(\.isInSight)
     return (seen.first { !$0.environment.yieldsDefaultFocus } ?? seen.first, false)
   }
@@ -86,6 +87,18 @@ extension ViewHost {
       if node.prefersDefaultFocus || !isOther { return node }
     }
     return nil
+  }
+
+  /// The first of what is new where the focus was, if all is new there: other controls came in
+  /// the place of those it was on.
+  private func replacement(among candidates: [Node], _ known: Set<ObjectIdentifier>) -> Node? {
+    guard let gone = focusPath.lastIndex(where: { !$0.isMounted || $0.isPutAside }),
+      focusPath.indices.contains(gone + 1)
+    else { return nil }
+    let inside = candidates.filter { $0.isInside(focusPath[gone + 1]) }
+    if inside.contains(where: { known.contains(ObjectIdentifier($0)) }) { return nil }
+    let possible = inside.filter { !$0.environment.yieldsDefaultFocus && $0.canComeIntoSight }
+    return possible.first(where: \.isInSight) ?? possible.first
   }
 
   private func nearestRemaining(among candidates: [Node]) -> Node? {

@@ -43,22 +43,28 @@ struct AccessibilityProperties {
 }
 
 extension AccessibilityProperties {
+  /// Tells what kind of element it is, and where it comes.
   @MainActor
-  func apply(to element: inout SemanticElement, in environment: EnvironmentValues) {
-    func string(_ text: Text) -> String { CellText(text.plainText(in: environment)).label }
-    element.label = label.map(string) ?? element.label
-    element.value = value.map(string) ?? element.value
-    element.hint = hint.map(string) ?? element.hint
+  func applyKind(to element: inout SemanticElement) {
     element.identifier = identifier ?? element.identifier
     element.isHidden = isHidden ?? element.isHidden
     element.sortPriority = sortPriority ?? element.sortPriority
     element.headingLevel = headingLevel ?? element.headingLevel
     applyTraits(to: &element)
+    if adjust != nil, element.role.isOnlyRead { element.role = .adjustable }
+  }
+
+  /// Tells what is said of the element, and what can be done with it.
+  @MainActor
+  func applyText(to element: inout SemanticElement, in environment: EnvironmentValues) {
+    func string(_ text: Text) -> String { CellText(text.plainText(in: environment)).label }
+    element.label = label.map(string) ?? element.label
+    element.value = value.map(string) ?? element.value
+    element.hint = hint.map(string) ?? element.hint
     element.actions += actions.map {
       AccessibilityAction(name: string($0.name), handler: $0.handler)
     }
     guard let adjust else { return }
-    if element.role.isOnlyRead { element.role = .adjustable }
     element.actions += [
       AccessibilityAction(name: "increment") { adjust(.increment) },
       AccessibilityAction(name: "decrement") { adjust(.decrement) },

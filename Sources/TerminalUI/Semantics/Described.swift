@@ -28,12 +28,13 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
     super.addSemantics(to: &tree)
     var elements = arranged(Array(tree.elements[start...]))
     let meant = elements.first?.standsForAll == true ? 0..<1 : elements.indices
-    for index in meant { apply(&elements[index]) }
+    for index in meant { apply(&elements[index], omitsText: tree.omitsText) }
     tree.replaceElements(from: start, with: elements)
   }
 
-  private func apply(_ element: inout SemanticElement) {
-    view.properties.apply(to: &element, in: environment)
+  private func apply(_ element: inout SemanticElement, omitsText: Bool) {
+    view.properties.applyKind(to: &element)
+    if !omitsText { view.properties.applyText(to: &element, in: environment) }
   }
 
   /// A part of a control's label says what was told of it, or nothing when it is hidden.

@@ -8,7 +8,8 @@ public struct SemanticTree {
   private var openControl: Int?
   /// The number of the last layout, where only controls are listed for it, without words.
   private(set) var layoutOfControls: Int?
-  private var omitsText: Bool { layoutOfControls != nil }
+  /// Whether nobody will read what is listed.
+  var omitsText: Bool { layoutOfControls != nil }
 
   /// The nodes that can have the focus, in reading order, after a layout.
   static func focusableNodes(below root: Node?, after layout: Int) -> [Node] {

@@ -190,6 +190,65 @@ struct FocusTests {
     }
   }
 
+  private struct Steps: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Button("above") {}
+        VStack {
+          if model.isShown {
+            Button("send") {}
+            Button("edit") {}
+          } else {
+            Button("next") {}
+          }
+        }
+        Button("below") {}
+      }
+    }
+  }
+
+  @Test("what comes in the place of what had the focus gets it")
+  func replaced() {
+    let model = Model()
+    let host = makeHost(20, 9) { Steps(model: model) }
+    host.press(.tab)
+    #expect(host.focusLabel == "next")
+    model.isShown = true
+    #expect(host.focusLabel == "send")
+    model.isShown = false
+    #expect(host.focusLabel == "next")
+    host.press(.tab)
+    model.isShown = true
+    #expect(host.focusLabel == "below", "what stays keeps it")
+  }
+
+  @Test("where other views stay beside what had the focus the nearest of them gets it")
+  func nearestOfThoseThatStay() {
+    let model = Model()
+    model.names = ["a", "b", "c"]
+    let host = makeHost(20, 9) { RowList(model: model) }
+    host.press(.tab, .tab)
+    #expect(host.focusLabel == "b")
+    model.names = ["a", "x", "c"]
+    #expect(host.focusLabel == "c")
+    model.names = ["y", "z"]
+    #expect(host.focusLabel == "y", "all are new")
+  }
+
+  private struct RowList: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        Button("above") {}
+        ForEach(model.names, id: \.self) { name in Button(name) {} }
+        Button("below") {}
+      }
+    }
+  }
+
   @Test("what is disabled, or not focusable, is passed over")
   func passedOver() {
     let tally = Tally()
