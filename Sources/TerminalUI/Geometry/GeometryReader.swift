@@ -40,7 +40,12 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
     super.init(view, context)
   }
 
-  override func resolve() { childFrame = nil }
+  /// With the room of the last layout, which seldom changes together with the view: so what is
+  /// inside changes before the next layout, not halfway through it.
+  override func resolve() {
+    childFrame = nil
+    if child.node != nil, !watch.usesPlace, watch.anchors.isEmpty { makeContent() }
+  }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
@@ -69,16 +74,18 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
     if isReadingAnchors { host.aftermath.remove(self) }
   }
 
+  private func makeContent() {
+    childFrame = frame
+    watch.usesPlace = false
+    watch.anchors = []
+    let proxy = GeometryProxy(self, watch, frame.size)
+    let content = tracking { self.content(view)(proxy) }
+    child.node = reconcile(child.node, content, inner.eager(from: environment))
+    if !watch.anchors.isEmpty { registerOnce() }
+  }
+
   override func placeChildren() {
-    if !isUpToDate {
-      childFrame = frame
-      watch.usesPlace = false
-      watch.anchors = []
-      let proxy = GeometryProxy(self, watch, frame.size)
-      let content = tracking { self.content(view)(proxy) }
-      child.node = reconcile(child.node, content, inner.eager(from: environment))
-      if !watch.anchors.isEmpty { registerOnce() }
-    }
+    if !isUpToDate { makeContent() }
     for element in child.node?.elements ?? [] {
       let offered = ProposedSize(frame.size)
       let rect = environment.align(element.measure(offered), in: frame, .topLeading)
