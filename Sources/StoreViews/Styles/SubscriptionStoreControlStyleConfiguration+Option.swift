@@ -6,16 +6,41 @@ extension SubscriptionStoreControlStyleConfiguration {
   /// of that product's subscription are its own.
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct Option: @MainActor Identifiable, @MainActor Hashable {
+    /// What the option is made of, behind one reference: options are in many views, which are
+    /// copied often and are to be seen to be the same.
+    private final class Contents {
+      let subscription: Product
+      let activeOffer: Product.SubscriptionOffer?
+      let icon: Icon?
+      let standing: PlanStanding
+      let subscribeAction: SubscribeAction
+
+      init(
+        _ subscription: Product,
+        _ activeOffer: Product.SubscriptionOffer?,
+        _ icon: Icon?,
+        _ standing: PlanStanding,
+        _ subscribeAction: SubscribeAction
+      ) {
+        self.subscription = subscription
+        self.activeOffer = activeOffer
+        self.icon = icon
+        self.standing = standing
+        self.subscribeAction = subscribeAction
+      }
+    }
+
+    private let contents: Contents
+
     /// The plan.
-    public let subscription: Product
+    public var subscription: Product { contents.subscription }
     /// The plan's identifier.
-    public var id: Product.ID { subscription.id }
+    public var id: Product.ID { contents.subscription.id }
     /// The offer that subscribing applies; its terms are to be shown.
-    public let activeOffer: Product.SubscriptionOffer?
+    public var activeOffer: Product.SubscriptionOffer? { contents.activeOffer }
     /// What decorates the plan.
-    public let icon: Icon?
-    let standing: PlanStanding
-    private let subscribeAction: SubscribeAction
+    public var icon: Icon? { contents.icon }
+    var standing: PlanStanding { contents.standing }
 
     init(
       _ subscription: Product,
@@ -24,39 +49,39 @@ extension SubscriptionStoreControlStyleConfiguration {
       icon: Icon?,
       subscribe: SubscribeAction
     ) {
-      self.subscription = subscription
-      self.standing = standing
-      self.activeOffer = activeOffer
-      self.icon = icon
-      subscribeAction = subscribe
+      contents = Contents(subscription, activeOffer, icon, standing, subscribe)
     }
 
     /// Begins to buy the plan, with the offer and the options of the store.
-    public func subscribe() { subscribeAction(subscription, offer: activeOffer) }
+    public func subscribe() {
+      contents.subscribeAction(contents.subscription, offer: contents.activeOffer)
+    }
 
     /// A member of the product.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Product, Value>) -> Value {
-      subscription[keyPath: keyPath]
+      contents.subscription[keyPath: keyPath]
     }
 
     /// A member of the product's subscription.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, Value>
     ) -> Value? {
-      subscription.subscription?[keyPath: keyPath]
+      contents.subscription.subscription?[keyPath: keyPath]
     }
 
     /// A member of the product's subscription that may be missing.
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, Value?>
     ) -> Value? {
-      subscription.subscription.flatMap { $0[keyPath: keyPath] }
+      contents.subscription.subscription.flatMap { $0[keyPath: keyPath] }
     }
 
     /// Whether two are the same plan on the same terms.
     public static func == (left: Self, right: Self) -> Bool {
-      left.subscription == right.subscription && left.activeOffer == right.activeOffer
-        && left.standing == right.standing
+      let (left, right) = (left.contents, right.contents)
+      return left === right
+        || left.subscription == right.subscription && left.activeOffer == right.activeOffer
+          && left.standing == right.standing
     }
 
     /// Hashes the plan's identifier.
