@@ -6,10 +6,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
-# Types are asked for where they are defined rather than found by their names, which takes the
-# runtime a good part of the start.
-DIRECT = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE = $(SWIFT) build -c release --static-swift-stdlib $(DIRECT) --product storeterm
+RELEASE = $(SWIFT) build $$(Scripts/release-flags) --product storeterm
 
 .PHONY: help run example test build lint format bench install soak packages packages-test
 

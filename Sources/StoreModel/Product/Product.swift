@@ -34,29 +34,52 @@ public struct Product: Hashable, Identifiable, Sendable {
     case unknownPeriod
   }
 
+  private struct Facts: Hashable, Sendable {
+    let id: String
+    let type: ProductType
+    let displayName: String
+    let description: String
+    let price: Decimal
+    let priceFormat: PriceFormat
+    let isFamilyShareable: Bool
+    let subscription: SubscriptionInfo?
+    let unavailability: Unavailability?
+    let referenceName: String?
+    let promotionalImageID: String?
+  }
+
+  /// Products are copied often, and are large.
+  private final class Contents: Sendable {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
+  private let contents: Contents
+
   /// The product identifier, without blanks at its ends.
-  public let id: String
+  public var id: String { contents.facts.id }
   /// What kind of product this is.
-  public let type: ProductType
+  public var type: ProductType { contents.facts.type }
   /// The name for customers, in the catalog's language.
-  public let displayName: String
+  public var displayName: String { contents.facts.displayName }
   /// The description for customers; may be empty.
-  public let description: String
+  public var description: String { contents.facts.description }
   /// The price in units of ``priceFormatStyle``'s currency; NaN when the file holds no
   /// usable price.
-  public let price: Decimal
+  public var price: Decimal { contents.facts.price }
   /// How ``displayPrice`` is written.
-  public let priceFormat: PriceFormat
+  public var priceFormat: PriceFormat { contents.facts.priceFormat }
   /// Whether the purchase can be shared with the customer's family.
-  public let isFamilyShareable: Bool
+  public var isFamilyShareable: Bool { contents.facts.isFamilyShareable }
   /// The subscription part of an auto-renewable product.
-  public let subscription: SubscriptionInfo?
+  public var subscription: SubscriptionInfo? { contents.facts.subscription }
   /// Why it cannot be bought; `nil` when it can.
-  public let unavailability: Unavailability?
+  public var unavailability: Unavailability? { contents.facts.unavailability }
   /// The name for developers; `nil` when the file has none.
-  public let referenceName: String?
+  public var referenceName: String? { contents.facts.referenceName }
   /// The base name of the promotional image in the file's package; `nil` without one.
-  public let promotionalImageID: String?
+  public var promotionalImageID: String? { contents.facts.promotionalImageID }
 
   /// How prices of this product are written: the storefront's currency, the chosen locale.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { priceFormat.style }
@@ -79,16 +102,27 @@ public struct Product: Hashable, Identifiable, Sendable {
     referenceName: String? = nil,
     promotionalImageID: String? = nil
   ) {
-    self.id = id
-    self.type = type
-    self.displayName = displayName
-    self.description = description
-    self.price = price
-    self.priceFormat = priceFormat ?? PriceFormat(style: priceFormatStyle)
-    self.isFamilyShareable = isFamilyShareable
-    self.subscription = subscription
-    self.unavailability = unavailability
-    self.referenceName = referenceName
-    self.promotionalImageID = promotionalImageID
+    let facts = Facts(
+      id: id,
+      type: type,
+      displayName: displayName,
+      description: description,
+      price: price,
+      priceFormat: priceFormat ?? PriceFormat(style: priceFormatStyle),
+      isFamilyShareable: isFamilyShareable,
+      subscription: subscription,
+      unavailability: unavailability,
+      referenceName: referenceName,
+      promotionalImageID: promotionalImageID
+    )
+    contents = Contents(facts)
   }
+
+  /// Whether two products are the same in all that is known of them.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.contents === right.contents || left.contents.facts == right.contents.facts
+  }
+
+  /// Hashes all that is known of the product.
+  public func hash(into hasher: inout Hasher) { hasher.combine(contents.facts) }
 }
