@@ -126,3 +126,10 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// Hashes all that is known of the product.
   public func hash(into hasher: inout Hasher) { hasher.combine(contents.facts) }
 }
+
+extension Product: CustomReflectable {
+  /// What is known of the product, as if it stood in it: for `dump`, and for what is printed.
+  public var customMirror: Mirror {
+    Mirror(self, children: Mirror(reflecting: contents.facts).children, displayStyle: .struct)
+  }
+}
