@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
-RELEASE = $(SWIFT) build $$(Scripts/release-flags) --product storeterm
+RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product storeterm
 
 .PHONY: help run example test build lint format bench install soak packages packages-test
 

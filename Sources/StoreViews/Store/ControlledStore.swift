@@ -33,7 +33,7 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
 
   var body: some View {
     let placement = style?.placement ?? .buttonsInBottomBar
-    GeometryReader { proxy in
+    GeometryReader(anticipatesRoom: true) { proxy in
       KeepAlive(
         keepsStyles ? placement : nil,
         limit: keepsStyles ? KeptStyles.limit : 1,

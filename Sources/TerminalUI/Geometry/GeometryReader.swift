@@ -3,15 +3,31 @@
 /// Takes all that is offered and puts its content at the top leading corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
+  let anticipatesRoom: Bool
 
   /// Creates a reader.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.init(anticipatesRoom: false, content: content)
+  }
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - anticipatesRoom: Whether the content is made before the layout when the view changes,
+  ///     for the room of the last one: it is made again where that turns out to be another. For
+  ///     content that can bear to be made of the new view in the old room.
+  ///   - content: The content for a room.
+  package init(
+    anticipatesRoom: Bool,
+    @ViewBuilder content: @escaping (GeometryProxy) -> Content
+  ) {
+    self.anticipatesRoom = anticipatesRoom
     self.content = content
   }
 
   /// Makes the node that stands for the view.
   public func _makeNode(_ context: _NodeContext) -> _Node {
-    GeometryNode(self, context, content: { $0.content })
+    GeometryNode(self, context, anticipatesRoom: anticipatesRoom, content: { $0.content })
   }
 
   /// Prepares the node and what is inside.
@@ -23,6 +39,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
   private let content: (V) -> (GeometryProxy) -> Content
+  private let anticipatesRoom: Bool
   private var child = OnlyChild()
   private var childFrame: Rect?
   private var watch = GeometryWatch()
@@ -34,17 +51,22 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
   init(
     _ view: V,
     _ context: NodeContext,
+    anticipatesRoom: Bool,
     content: @escaping (V) -> (GeometryProxy) -> Content
   ) {
     self.content = content
+    self.anticipatesRoom = anticipatesRoom
     super.init(view, context)
   }
 
-  /// With the room of the last layout, which seldom changes together with the view: so what is
-  /// inside changes before the next layout, not halfway through it.
   override func resolve() {
     childFrame = nil
-    if child.node != nil, !watch.usesPlace, watch.anchors.isEmpty { makeContent() }
+    guard anticipatesRoom, child.node != nil, !watch.usesPlace, watch.anchors.isEmpty else {
+      return
+    }
+    makeContent()
+    // What stands around has not been placed yet.
+    if watch.usesPlace { childFrame = nil }
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

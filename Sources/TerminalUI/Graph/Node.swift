@@ -296,6 +296,8 @@ public class _Node {
 
   /// Whether the node can have the focus now.
   var isFocusable: Bool { false }
+  /// Whether getting the focus does something.
+  var actsOnFocus: Bool { false }
   /// Whether the focus should start here.
   var prefersDefaultFocus: Bool { false }
 

@@ -21,6 +21,9 @@ public final class ViewHost {
   /// The focused node and what is around it, from the inside out. What has gone meanwhile no
   /// longer knows what it was in.
   private(set) var focusPath: [Node] = []
+  /// Whether something has got the focus in this update by having come in the place of what
+  /// had it.
+  var hasReplacedFocus = false
   /// What had the focus when it was put aside and is shown again, each with what is around it.
   private(set) var focusPathsPutAside: [[NodeLink]] = []
   /// What had the focus before.
@@ -110,6 +113,7 @@ public final class ViewHost {
   /// state again (a choice follows it), so this repeats until all is quiet; the bound
   /// is ours and only guards against a view that never settles.
   public func update() {
+    hasReplacedFocus = false
     for pass in 0..<32 {
       canRefineLayout = pass < 16
       catchUp()

@@ -57,9 +57,9 @@ extension ViewHost {
 extension ViewHost {
   /// What gets the focus when what had it has gone: what had it before a sheet came, then
   /// what came with the wish for it, then what came in its place, then the nearest in reading
-  /// order of what is left, and where all is new the first that wishes for it. These are wanted, so that one
-  /// scrolls to them. Nobody wants the first that is seen, which comes last: screens open
-  /// at their top.
+  /// order of what is left, and where all is new the first that wishes for it. These are
+  /// wanted, so that one scrolls to them, but not to what came and is seen in part. Nobody
+  /// wants the first that is seen, which comes last: screens open at their top.
   func newFocus(among candidates: [Node]) -> (node: Node?, isWanted: Bool) {
     if let below = candidates.first(where: { $0 === focusBelow }) { return (below, true) }
     if let again = focusAgain(among: candidates) { return (again, true) }
@@ -68,8 +68,8 @@ extension ViewHost {
     if let new = wishing.first(where: { !known.contains(ObjectIdentifier($0)) }) {
       return (new, true)
     }
-    let place = replacement(among: candidates, known) ?? nearestRemaining(among: candidates)
-    if let wanted = place ?? wishing.first { return (wanted, true) }
+    if let came = replacement(among: candidates, known) { return (came, !came.isInSight) }
+    if let wanted = nearestRemaining(among: candidates) ?? wishing.first { return (wanted, true) }
     let seen = candidates.filter(\.isInSight)
     return (seen.first { !$0.environment.yieldsDefaultFocus } ?? seen.first, false)
   }
@@ -90,15 +90,25 @@ extension ViewHost {
   }
 
   /// The first of what is new where the focus was, if all is new there: other controls came in
-  /// the place of those it was on.
+  /// the place of those it was on. Not what does something by having the focus, which nobody
+  /// asked for, nor what only a scroll view that is new itself could bring into sight. Once
+  /// with each update, for content may come and go by who has the focus.
   private func replacement(among candidates: [Node], _ known: Set<ObjectIdentifier>) -> Node? {
-    guard let gone = focusPath.lastIndex(where: { !$0.isMounted || $0.isPutAside }),
+    guard !hasReplacedFocus,
+      let gone = focusPath.lastIndex(where: { !$0.isMounted || $0.isPutAside }),
       focusPath.indices.contains(gone + 1)
     else { return nil }
-    let inside = candidates.filter { $0.isInside(focusPath[gone + 1]) }
+    let around = focusPath[gone + 1]
+    let inside = candidates.filter { $0.isInside(around) }
     if inside.contains(where: { known.contains(ObjectIdentifier($0)) }) { return nil }
-    let possible = inside.filter { !$0.environment.yieldsDefaultFocus && $0.canComeIntoSight }
-    return possible.first(where: \.isInSight) ?? possible.first
+    let possible = inside.filter {
+      !$0.environment.yieldsDefaultFocus && $0.canComeIntoSight && !$0.actsOnFocus
+    }
+    let found =
+      possible.first(where: \.isInSight)
+      ?? possible.first { $0.hidingScroll.map { around.isInside($0) } ?? false }
+    hasReplacedFocus = found != nil
+    return found
   }
 
   private func nearestRemaining(among candidates: [Node]) -> Node? {

@@ -224,6 +224,65 @@ struct FocusTests {
     #expect(host.focusLabel == "below", "what stays keeps it")
   }
 
+  private struct Pages: View {
+    let model: Model
+
+    var body: some View {
+      if model.isShown {
+        ScrollView {
+          VStack(alignment: .leading, spacing: .cells(0)) {
+            Text("top")
+            ForEach(0..<40) { Text("line \($0)") }
+            Button("accept") {}
+          }
+        }
+      } else {
+        Button("next") {}
+      }
+    }
+  }
+
+  @Test("a page that comes in the place of another opens at its top")
+  func pageOpensAtTop() {
+    let model = Model()
+    let host = makeHost(30, 12) { Pages(model: model) }
+    #expect(host.focusLabel == "next")
+    model.isShown = true
+    #expect(host.lines[0].contains("top"))
+    #expect(host.focusLabel == nil)
+  }
+
+  private struct Choosing: View {
+    let model: Model
+    let tally: Tally
+
+    var body: some View {
+      VStack {
+        plain("above")
+        VStack {
+          if model.isShown {
+            OptionButton(isSelected: false, select: { tally.note("one") }) { Text("one") }
+          } else {
+            plain("all")
+          }
+        }
+      }
+    }
+
+    private func plain(_ label: String) -> some View { Button(label) {}.buttonStyle(.plain) }
+  }
+
+  @Test("what chooses by having the focus does not get it for having come")
+  func optionsAreNotChosenByComing() {
+    let (model, tally) = (Model(), Tally())
+    let host = makeHost(20, 6) { Choosing(model: model, tally: tally) }
+    host.press(.tab)
+    #expect(host.focusLabel == "all")
+    model.isShown = true
+    #expect(host.focusLabel == "above")
+    #expect(tally.log.isEmpty)
+  }
+
   @Test("where other views stay beside what had the focus the nearest of them gets it")
   func nearestOfThoseThatStay() {
     let model = Model()
