@@ -209,8 +209,8 @@ enum KeptStyles {
 
 extension View {
   /// Keeps the controls of stores as they are when another style is set, to be shown again when
-  /// their style is, unless another plan was chosen meanwhile: for programs in which a person goes through
-  /// the styles. Elsewhere the controls of a style that is set again begin anew.
+  /// their style is, unless another plan was chosen meanwhile: for programs in which a person
+  /// goes through the styles. Elsewhere the controls of a style that is set again begin anew.
   package func keepingControlStyles() -> some View { environment(\.keepsControlStyles, true) }
 }
 
