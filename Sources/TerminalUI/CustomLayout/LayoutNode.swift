@@ -50,7 +50,7 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
   }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(layoutItems[...], board, environment.layoutDirection)
+    LayoutSubviews(layoutItems.map(\.link)[...], board, environment.layoutDirection)
   }
 
   /// Does something with the layout's memory, which is in line with the views.

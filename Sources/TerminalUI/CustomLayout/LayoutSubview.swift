@@ -2,30 +2,32 @@ import Foundation
 
 /// One of the views that a layout places: SwiftUI's `LayoutSubview`. Lengths are in
 /// points; sizes are always whole cells, and places come to stand on them.
+///
+/// It does not keep the view: one that has gone measures nothing and is placed nowhere.
 public struct LayoutSubview: Equatable, Sendable {
-  let node: Node
+  let link: NodeLink
   let board: LayoutBoard
   let index: Int
 
   /// Which view it is.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
-    left.node === right.node
+    left.link === right.link
   }
 
   /// What the view tells its layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     nonisolated(unsafe) var value = Key.defaultValue
-    let node = node
+    let link = link
     MainActor.assumeIsolated {
-      if let own = node.layoutValue(ObjectIdentifier(Key.self)) as? Key.Value { value = own }
+      if let own = link.node?.layoutValue(ObjectIdentifier(Key.self)) as? Key.Value { value = own }
     }
     return value
   }
 
   /// The priority that the view was given by `layoutPriority(_:)`.
   public var priority: Double {
-    let node = node
-    return MainActor.assumeIsolated { node.layoutPriority }
+    let link = link
+    return MainActor.assumeIsolated { link.node?.layoutPriority ?? 0 }
   }
 
   /// The room that the view likes around itself.
@@ -33,16 +35,19 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// The size that the view wants for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let node = node
-    return CGSize(MainActor.assumeIsolated { node.measure(ProposedSize(proposal)) })
+    let link = link
+    return CGSize(
+      MainActor.assumeIsolated { link.node?.measure(ProposedSize(proposal)) ?? .zero }
+    )
   }
 
   /// The size that the view wants for a proposal, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let node = node
+    let link = link
     return MainActor.assumeIsolated {
       let proposal = ProposedSize(proposal)
-      return ViewDimensions(size: node.measure(proposal), of: node, for: proposal)
+      let size = link.node?.measure(proposal) ?? .zero
+      return ViewDimensions(size: size, of: link, for: proposal)
     }
   }
 
@@ -53,8 +58,9 @@ public struct LayoutSubview: Equatable, Sendable {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {
-    let (node, board, index) = (node, board, index)
+    let (link, board, index) = (link, board, index)
     MainActor.assumeIsolated {
+      guard let node = link.node else { return }
       let proposal = ProposedSize(proposal)
       let size = node.measure(proposal)
       let points = CGSize(size)
@@ -84,37 +90,37 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// Some of the views.
   public typealias SubSequence = LayoutSubviews
 
-  private let nodes: ArraySlice<Node>
+  private let links: ArraySlice<NodeLink>
   private let board: LayoutBoard
   /// The direction in which lines are read. Places are given as if it were left to right;
   /// the layout is mirrored where it is not.
   public let layoutDirection: LayoutDirection
 
-  init(_ nodes: ArraySlice<Node>, _ board: LayoutBoard, _ direction: LayoutDirection) {
-    self.nodes = nodes
+  init(_ links: ArraySlice<NodeLink>, _ board: LayoutBoard, _ direction: LayoutDirection) {
+    self.links = links
     self.board = board
     layoutDirection = direction
   }
 
   /// Whether both are the same views.
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
-    left.nodes.elementsEqual(right.nodes) { $0 === $1 }
+    left.links == right.links
   }
 
   /// The first view's number.
-  public var startIndex: Int { nodes.startIndex }
+  public var startIndex: Int { links.startIndex }
   /// The number after the last view's.
-  public var endIndex: Int { nodes.endIndex }
+  public var endIndex: Int { links.endIndex }
 
   /// The view with a number.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(node: nodes[index], board: board, index: index)
+    LayoutSubview(link: links[index], board: board, index: index)
   }
 
   /// The views with some numbers.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(nodes[bounds], board, layoutDirection)
+    LayoutSubviews(links[bounds], board, layoutDirection)
   }
 
-  var items: [Node] { Array(nodes) }
+  var items: [Node] { links.compactMap(\.node) }
 }

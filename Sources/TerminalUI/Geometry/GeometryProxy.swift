@@ -5,14 +5,18 @@ import Foundation
 ///
 /// Places count from the upper corner where reading begins, as those of `position` and
 /// `offset` do: what is made of them is mirrored where the layout is read from right to left.
+///
+/// A proxy can be kept, but does not keep the view: when it has gone, its size is known still, and
+/// its place no more.
 public struct GeometryProxy: Sendable {
-  private let node: Node
+  private let link: NodeLink
   private let watch: GeometryWatch
   /// Columns and rows.
   public let cells: Size
 
+  @MainActor
   init(_ node: Node, _ watch: GeometryWatch, _ size: Size) {
-    self.node = node
+    link = node.link
     self.watch = watch
     cells = size
   }
@@ -25,10 +29,12 @@ public struct GeometryProxy: Sendable {
 
   /// The rectangle in a space of coordinates, in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
-    let (node, watch, size) = (node, watch, cells)
+    let (link, watch, size) = (link, watch, cells)
     nonisolated(unsafe) let space = space
     return MainActor.assumeIsolated {
-      if case .local = space { return CGRect(Rect(origin: .zero, size: size)) }
+      let own = Rect(origin: .zero, size: size)
+      if case .local = space { return CGRect(own) }
+      guard let node = link.node else { return CGRect(own) }
       watch.usesPlace = true
       let frame = Rect(origin: node.frame.origin, size: size)
       return CGRect(frame.counted(from: node.rect(of: space), node.environment))
@@ -43,10 +49,10 @@ public struct GeometryProxy: Sendable {
   /// The part that is seen of a space that clips, in points from this view's corner: the
   /// window of a scroll view. `nil` outside one.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    let (node, watch) = (node, watch)
+    let (link, watch) = (link, watch)
     nonisolated(unsafe) let space = space.coordinateSpace
     return MainActor.assumeIsolated {
-      guard let owner = node.owner(of: space) else { return nil }
+      guard let node = link.node, let owner = node.owner(of: space) else { return nil }
       watch.usesPlace = true
       return CGRect(owner.frame.counted(from: node.frame, node.environment))
     }
@@ -57,11 +63,12 @@ extension GeometryProxy {
   /// What an anchor stands for, in points from the corner of this view where reading begins:
   /// SwiftUI's `proxy[anchor]`.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    let (node, watch, size, place) = (node, watch, cells, anchor.place)
+    let (link, watch, size, place) = (link, watch, cells, anchor.place)
     let bounds = MainActor.assumeIsolated {
       watch.usesPlace = true
       let rect = place.rect
       watch.anchors.append((place, rect))
+      guard let node = link.node else { return CGRect(Rect(origin: .zero, size: rect.size)) }
       let frame = Rect(origin: node.frame.origin, size: size)
       return CGRect(rect.counted(from: frame, node.environment))
     }

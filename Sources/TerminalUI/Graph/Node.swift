@@ -23,10 +23,12 @@ enum KeyHandling {
 /// Leads to a node, as long as there is one, without keeping it alive. A weak reference would
 /// do the same, but makes every other use of the node slower. Nodes are asked for, and end, on
 /// the main actor.
-final class NodeLink: Sendable {
+final class NodeLink: Equatable, Sendable {
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var node: Node?
 
   fileprivate init(_ node: Node) { self.node = node }
+
+  static func == (left: NodeLink, right: NodeLink) -> Bool { left === right }
 }
 
 /// A view's place in the tree: keeps what outlives the view's value — state,

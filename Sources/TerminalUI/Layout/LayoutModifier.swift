@@ -182,7 +182,7 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
 
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     if modifier.guideKey == key {
-      return modifier.guide(ViewDimensions(size: size, of: content, for: proposal))
+      return modifier.guide(ViewDimensions(size: size, of: content.link, for: proposal))
     }
     let inner = modifier.contentProposal(proposal, of: content)
     let rect = rect(for: inner, in: Rect(origin: .zero, size: size), EnvironmentValues())

@@ -4,11 +4,11 @@ import Foundation
 public struct ViewDimensions: Equatable, Sendable {
   private let size: Size
   private let proposal: ProposedSize
-  private let node: Node?
+  private let link: NodeLink?
 
-  init(size: Size, of node: Node? = nil, for proposal: ProposedSize = .unspecified) {
+  init(size: Size, of link: NodeLink? = nil, for proposal: ProposedSize = .unspecified) {
     self.size = size
-    self.node = node
+    self.link = link
     self.proposal = proposal
   }
 
@@ -36,9 +36,9 @@ public struct ViewDimensions: Equatable, Sendable {
   }
 
   private func explicit(_ key: GuideKey) -> CGFloat? {
-    guard let node else { return nil }
+    guard let link else { return nil }
     let (size, proposal) = (size, proposal)
-    let guide = MainActor.assumeIsolated { node.ownGuide(key, in: size, for: proposal) }
+    let guide = MainActor.assumeIsolated { link.node?.ownGuide(key, in: size, for: proposal) }
     return guide.map { Points.points($0, along: key.axis) }
   }
 }

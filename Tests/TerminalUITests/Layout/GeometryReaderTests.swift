@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUI
@@ -68,5 +69,99 @@ struct GeometryReaderTests {
     host.resize(to: Size(width: 20, height: 7))
     #expect(host.labels == ["head", "true 6"])
     #expect(tally.log == ["false 4", "true 4", "true 6"])
+  }
+
+  /// What a test keeps of views that go, and what it may not keep alive.
+  private final class Kept {
+    final class State {}
+
+    weak var state: State?
+    var proxy: GeometryProxy?
+    var subview: LayoutSubview?
+  }
+
+  private struct Owner: View {
+    let kept: Kept
+    @State private var state = Kept.State()
+
+    var body: some View {
+      kept.state = state
+      return Text("here")
+    }
+  }
+
+  private struct Column: Layout {
+    let kept: Kept
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      kept.subview = subviews.first
+      return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  private struct Proxied: View {
+    let model: Model
+    let kept: Kept
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: .cells(0)) {
+        Text("head")
+        if model.isShown {
+          GeometryReader { proxy in
+            kept.proxy = proxy
+            return Owner(kept: kept)
+          }
+        }
+      }
+    }
+  }
+
+  private struct LaidOut: View {
+    let model: Model
+    let kept: Kept
+
+    var body: some View {
+      VStack(spacing: .cells(0)) {
+        Text("head")
+        if model.isShown { Column(kept: kept) { Owner(kept: kept) } }
+      }
+    }
+  }
+
+  @Test("leaves a proxy that knows its size, and keeps no view, when it has gone")
+  func keptProxy() {
+    let (model, kept) = (Model(), Kept())
+    model.isShown = true
+    let host = makeHost(40, 3) { Proxied(model: model, kept: kept) }
+    #expect(host.labels == ["head", "here"])
+    #expect(kept.proxy?.frame(in: .global) == CGRect(x: 0, y: 16, width: 320, height: 32))
+    model.isShown = false
+    #expect(host.labels == ["head"])
+    #expect(kept.state == nil)
+    #expect(kept.proxy?.frame(in: .global) == CGRect(x: 0, y: 0, width: 320, height: 32))
+    #expect(kept.proxy?.bounds(of: .scrollView) == nil)
+  }
+
+  @Test("and a layout keep nothing of the views that they asked about")
+  func keptSubview() {
+    let (model, kept) = (Model(), Kept())
+    model.isShown = true
+    let host = makeHost(40, 3) { LaidOut(model: model, kept: kept) }
+    #expect(host.labels == ["head", "here"])
+    #expect(kept.subview?.sizeThatFits(.unspecified) == CGSize(width: 32, height: 16))
+    model.isShown = false
+    #expect(host.labels == ["head"])
+    #expect(kept.state == nil)
+    #expect(kept.subview?.sizeThatFits(.unspecified) == .zero)
+    #expect(kept.subview?.priority == 0)
   }
 }
