@@ -12,10 +12,10 @@ extension BrowserModel {
     let current = session.catalog.locale.identifier
     let ids = configuration.languages + [configuration.settings.locale, current]
     var seen: Set<String> = []
-    let values = ids.filter { seen.insert(Self.canonical($0)).inserted }.map { id in
+    let values = ids.filter { seen.insert($0.localeIdentifier).inserted }.map { id in
       Choice.Value(
-        id: Self.canonical(id),
-        name: "\(Self.canonical(id))  \(name(ofLocale: id))",
+        id: id.localeIdentifier,
+        name: "\(id.localeIdentifier)  \(name(ofLocale: id))",
         obstacle: obstacle(toLocale: id)
       )
     }
@@ -23,8 +23,8 @@ extension BrowserModel {
       id: "language",
       title: words.text(LookText.language),
       values: values,
-      current: Self.canonical(current),
-      original: original.map(Self.canonical),
+      current: current.localeIdentifier,
+      original: original?.localeIdentifier,
       entry: (
         prompt: words.text(LookText.languagePrompt),
         value: { [self] text in
@@ -75,10 +75,6 @@ extension BrowserModel {
     let same = catalog.groups.filter { $0.id == shown?.id }
     group = same.first { $0.position == shown?.position } ?? same.first
     return true
-  }
-
-  private static func canonical(_ id: String) -> String {
-    id.replacingOccurrences(of: "-", with: "_")
   }
 
   /// Why the store can't be shown in a language.

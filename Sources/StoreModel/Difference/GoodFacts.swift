@@ -96,7 +96,7 @@ struct GoodFacts {
     let listPath = path + ".localizations"
     let items = texts.enumerated().map { index, text in
       let inner = GoodFacts(path: "\(listPath)[\(index)]")
-      let locale = text.locale.replacingOccurrences(of: "-", with: "_")
+      let locale = text.locale.localeIdentifier
       return ComparedItem(
         item: Item(kind: .localization, name: locale),
         identities: [locale],

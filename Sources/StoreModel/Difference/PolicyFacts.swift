@@ -13,7 +13,7 @@ enum PolicyFacts {
     let path = "appPolicies.policies"
     let items = policies.privacyPolicies.enumerated().map { index, policy in
       let inner = GoodFacts(path: "\(path)[\(index)]")
-      let locale = policy.locale.replacingOccurrences(of: "-", with: "_")
+      let locale = policy.locale.localeIdentifier
       let values = [policy.url, policy.text].compactMap { $0 }
       return ComparedItem(
         item: .init(kind: .privacyPolicy, name: locale),

@@ -31,13 +31,29 @@ extension Words {
   /// What a customer who subscribes agrees to: "Plan auto-renews for $9.99/month until
   /// canceled.", or with an offer "1 week free, then $9.99/month".
   public func terms(of product: Product, with offer: Product.SubscriptionOffer? = nil) -> String {
-    let price = price(of: product)
+    terms(of: product, with: offer) { $0 }
+  }
+
+  /// The same, its prices and their periods never broken over two lines.
+  package func wholeTerms(
+    of product: Product,
+    with offer: Product.SubscriptionOffer?
+  ) -> String {
+    terms(of: product, with: offer) { String($0.map { $0 == " " ? "\u{A0}" : $0 }) }
+  }
+
+  private func terms(
+    of product: Product,
+    with offer: Product.SubscriptionOffer?,
+    written write: (String) -> String
+  ) -> String {
+    let price = write(price(of: product))
     guard let offer else { return text(.autoRenews, price) }
     let length = counted(offer.totalPeriod)
     switch offer.paymentMode {
     case .freeTrial: return text(.freeThen, length, price)
     case .payAsYouGo, .payUpFront:
-      return text(.priceForThen, billing(of: offer), length, price)
+      return text(.priceForThen, write(billing(of: offer)), length, price)
     }
   }
 

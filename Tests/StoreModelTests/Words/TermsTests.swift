@@ -81,6 +81,20 @@ struct TermsTests {
     #expect(words(locale).terms(of: plan, with: offer) == text)
   }
 
+  @Test("terms for lines have no blank at which a price could lose its period")
+  func wholeTerms() throws {
+    let plan = try product("en_US", "USA", "12.99", .everyThreeMonths)
+    let offer = try offer(plan, .payAsYouGo, "0.99", .everyTwoMonths, count: 2)
+    #expect(
+      words("en").wholeTerms(of: plan, with: nil)
+        == "Plan auto-renews for $12.99/3\u{A0}months until canceled."
+    )
+    #expect(
+      words("en").wholeTerms(of: plan, with: offer)
+        == "$0.99/2\u{A0}months for 4 months, then $12.99/3\u{A0}months"
+    )
+  }
+
   @Test("a price that is paid up front has only its length")
   func payUpFront() throws {
     let plan = try product("en_US", "USA", "9.99", .monthly)

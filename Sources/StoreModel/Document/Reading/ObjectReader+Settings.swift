@@ -7,7 +7,7 @@ extension ObjectReader {
     (settings.storefront, settings.storefrontText) = storefront()
     settings.localeText = string("_locale")
     if let locale = settings.localeText, !locale.isEmpty {
-      settings.locale = locale.replacingOccurrences(of: "-", with: "_")
+      settings.locale = locale.localeIdentifier
     }
     settings.isTimeRateWritten = value("_timeRate") != nil
     settings.timeRate = timeRate()
