@@ -11,6 +11,10 @@ extension Browser {
   /// style is made when it is needed.
   nonisolated public static func prepare() {
     _Preparation.start { preparation in
+      // What Observation finds by.
+      preparation.hash(of: ObjectIdentifier.self)
+      preparation.hash(of: AnyKeyPath.self)
+      preparation.hash(of: Int.self)
       let locale = Locale(identifier: TerminalEnvironment.current.language ?? "en_US")
       let words = Words(locale: locale)
       // One text, and the file is read.
@@ -23,9 +27,6 @@ extension Browser {
       let dates = DateText(words: words, zone: .utc)
       _ = dates.weekday(Instant(milliseconds: 0))
       _ = dates.time(Instant(milliseconds: 0))
-      // What Observation finds by.
-      preparation.hash(of: ObjectIdentifier.self)
-      preparation.hash(of: AnyKeyPath.self)
       preparation.storeValues()
       preparation.plain(Words.self, SubscriptionGroup.self, StoreLook.self)
       preparation.view(BrowserView.self)

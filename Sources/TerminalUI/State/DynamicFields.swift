@@ -103,7 +103,9 @@ public final class _DynamicFields {
 
   private func addProperty(_ type: Any.Type, at offset: Int) {
     switch StructureKind(type) {
-    case .environment: connections.append(.environment(offset))
+    case .environment:
+      connections.append(.environment(offset))
+      makeKeyPath(to: StructureKind.argument(of: type))
     case .state: addState(of: StructureKind.argument(of: type), at: offset)
     case let kind where kind.isPlain: break
     default:
@@ -112,6 +114,15 @@ public final class _DynamicFields {
       if let property = type as? any DynamicProperty.Type { add(property, at: offset) }
     }
   }
+
+  /// Has the runtime make what a key path to an environment's value is kept as: known when
+  /// the first view with one is made, where this was done on another thread.
+  private func makeKeyPath<Value>(to type: Value.Type) {
+    Self.make(WritableKeyPath<EnvironmentValues, Value>.self)
+  }
+
+  @inline(never)
+  private static func make(_ type: Any.Type) {}
 
   private func addState<Value>(of type: Value.Type, at offset: Int) {
     add(State<Value>.self, at: offset)

@@ -55,7 +55,7 @@ extension FocusState: ConnectableProperty {
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    location = remembered as? StateLocation<Value> ?? StateLocation(initialValue)
+    location = remembered as? StateLocation<Value> ?? StateLocation(initialValue, by: ==)
     return location
   }
 }

@@ -73,10 +73,13 @@ private final class StatePlace: Observable, Sendable {
 final class StateLocation<Value> {
   private let place = StatePlace()
   private let lock = Mutex(())
+  private let areEqual: @Sendable (Value, Value) -> Bool
   nonisolated(unsafe) private var stored: Value
 
-  init(_ value: Value) {
+  /// Creates a location. How values are compared is found out when one is set, unless told.
+  init(_ value: Value, by areEqual: @escaping @Sendable (Value, Value) -> Bool = areEqualAnywhere) {
     stored = value
+    self.areEqual = areEqual
   }
 
   var value: Value {
@@ -85,7 +88,7 @@ final class StateLocation<Value> {
       return current
     }
     set {
-      if areEqualAnywhere(current, newValue) { return }
+      if areEqual(current, newValue) { return }
       lock.withLock { _ in stored = newValue }
       // Told afterwards, so that no other thread can make a frame in between.
       place.noteChange()

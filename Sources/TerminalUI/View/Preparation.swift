@@ -100,6 +100,13 @@ public final class _Preparation {
   @inline(never)
   package func hash(of type: Any.Type) { _ = type as? any Hashable.Type }
 
+  /// As ``equality(of:)``, for a type whose values become an `AnyHashable`, which may be
+  /// represented by others there.
+  @inline(never)
+  package func identity(of type: Any.Type) {
+    _ = type as? any _HasCustomAnyHashableRepresentation.Type
+  }
+
   private func isNew(_ type: Any.Type) -> Bool {
     !isOver && known.insert(ObjectIdentifier(type)).inserted
   }
