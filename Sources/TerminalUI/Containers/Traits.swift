@@ -84,9 +84,16 @@ final class Traits {
   private func isShown(_ node: Node) -> Bool {
     guard node.isMounted else { return false }
     var inner = node
+    // Most have the environment of the one inside.
+    var asked: EnvironmentValues?
+    var (isOnScreen, isInside) = (false, false)
     while let around = inner.parent {
-      let isOnScreen = isTold(around.environment)
-      guard isOnScreen || around.environment.slotTraits === self else { return true }
+      if asked?.isIdentical(to: around.environment) != true {
+        asked = around.environment
+        isOnScreen = isTold(around.environment)
+        isInside = isOnScreen || around.environment.slotTraits === self
+      }
+      guard isInside else { return true }
       if inner.isPutAside || isOnScreen && !around.shows(node) { return false }
       inner = around
     }

@@ -3,17 +3,29 @@ extension ViewHost {
   /// inside out, but not those that are around both.
   func tellAround(_ old: [Node], _ new: [Node]) {
     tellLeft(old, for: new)
-    let left = Set(old.map(ObjectIdentifier.init))
-    for node in new where !left.contains(ObjectIdentifier(node)) { node.focusChangedBelow(true) }
+    for node in Self.part(of: new, besides: old) { node.focusChangedBelow(true) }
   }
 
   /// Tells the nodes around what had the focus that it is no longer below them, as far as they
   /// are not around what has it now.
   func tellLeft(_ old: [Node], for new: [Node]) {
-    let entered = Set(new.map(ObjectIdentifier.init))
-    for node in old where node.isMounted && !entered.contains(ObjectIdentifier(node)) {
+    for node in Self.part(of: old, besides: new) where node.isMounted {
       node.focusChangedBelow(false)
     }
+  }
+
+  /// The part of a path, from the inside out, that another has not in common with it. They have
+  /// the same from where they meet; a path that was put aside ends before the root.
+  private static func part(of path: [Node], besides other: [Node]) -> ArraySlice<Node> {
+    var part = path[...]
+    guard let end = path.last, let meeting = other.lastIndex(where: { $0 === end }) else {
+      return part
+    }
+    for node in other[...meeting].reversed() {
+      guard part.last === node else { break }
+      part.removeLast()
+    }
+    return part
   }
 }
 

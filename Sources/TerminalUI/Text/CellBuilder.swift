@@ -24,7 +24,7 @@ struct CellBuilder {
     let value = scalar.value
     let endsReturn = afterReturn && value == 0x0A
     afterReturn = value == 0x0D
-    if value >= 0x20 && value < 0x7F {
+    if value >= 0x20 && value < 0x7F || Self.isLineOrBlock(value) {
       appendCell(scalar, columns: 1)
     } else if endsReturn {
       return
@@ -94,6 +94,9 @@ struct CellBuilder {
   private static func isLineEnd(_ value: UInt32) -> Bool {
     (value >= 0x0A && value <= 0x0D) || value == 0x85 || value == 0x2028 || value == 0x2029
   }
+
+  /// Lines and blocks, of which nothing else need be found out.
+  private static func isLineOrBlock(_ value: UInt32) -> Bool { value >= 0x2500 && value < 0x25A0 }
 
   /// Digits and `#` count as emoji in Unicode's data; here they do not.
   private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
