@@ -42,10 +42,11 @@ struct Storeterm: ParsableCommand {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
-    if showsScreens { Browser.prepare() }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if showsScreens(arguments) { Browser.prepare() }
     MainLoop.run {
       do {
-        var command = try parseAsRoot()
+        var command = try command(arguments)
         if var asyncCommand = command as? any AsyncParsableCommand {
           try await asyncCommand.run()
         } else {
@@ -58,14 +59,35 @@ struct Storeterm: ParsableCommand {
     }
   }
 
-  /// Whether the command will be one that shows a screen, as far as the first argument tells.
-  private static var showsScreens: Bool {
-    guard let first = CommandLine.arguments.dropFirst().first else { return true }
-    let others = configuration.subcommands.filter {
-      $0 != BrowseCommand.self && $0 != RenderCommand.self
+  /// Whether the command will be one that shows a screen.
+  private static func showsScreens(_ arguments: [String]) -> Bool {
+    let name = commandName(in: arguments)
+    return name == BrowseCommand._commandName || name == RenderCommand._commandName
+  }
+
+  /// The command whose name comes first, the default one where there is no name; `nil` where
+  /// it takes the whole program to tell.
+  private static func commandName(in arguments: [String]) -> String? {
+    let names = configuration.subcommands.map { $0._commandName }
+    if let first = arguments.first, names.contains(first) { return first }
+    let others = names + ["help", "-h", "--help", "--version"]
+    return arguments.contains(where: others.contains) ? nil : BrowseCommand._commandName
+  }
+
+  /// The command that the arguments make.
+  ///
+  /// It is asked by itself: by way of the program, which makes the options of all that are
+  /// asked more than once, takes twice as long. What it does not take, or answers with its
+  /// help, is left to the program, whose messages are about all of it.
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let name = commandName(in: arguments)
+    let own = name == arguments.first ? Array(arguments.dropFirst()) : arguments
+    if let asked = configuration.subcommands.first(where: { $0._commandName == name }),
+      let made = try? asked.parseAsRoot(own), type(of: made) == asked
+    {
+      return made
     }
-    return !["help", "-h", "--help", "--version"].contains(first)
-      && !others.contains { $0._commandName == first }
+    return try parseAsRoot(arguments)
   }
 
   /// Prints a block of Markdown for a report and ends with 0: whatever else is asked for may
