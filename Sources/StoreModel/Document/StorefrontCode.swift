@@ -3,18 +3,19 @@ package enum StorefrontCode {
   /// The alpha-3 code for an alpha-2 or alpha-3 code in capitals; `nil` when there is no
   /// such country or region.
   package static func alpha3(_ code: String) -> String? {
-    alpha3ByAlpha2[code] ?? (alpha3Codes.contains(code) ? code : nil)
+    let (known, wanted) = (Array(pairs.utf8), Array(code.utf8))
+    // Asked once or twice a run: gone through sooner than put into a table.
+    for start in stride(from: 0, to: known.count, by: 6) {
+      let (short, long) = (known[start..<start + 2], known[start + 2..<start + 5])
+      if short.elementsEqual(wanted) || long.elementsEqual(wanted) {
+        return String(decoding: long, as: UTF8.self)
+      }
+    }
+    return nil
   }
 
-  private static let alpha3ByAlpha2: [String: String] = Dictionary(
-    uniqueKeysWithValues: pairs.split(whereSeparator: \.isWhitespace).map { pair in
-      (String(pair.prefix(2)), String(pair.dropFirst(2)))
-    }
-  )
-
-  private static let alpha3Codes = Set(alpha3ByAlpha2.values)
-
-  /// ISO 3166-1, each alpha-2 code with its alpha-3 code, and Kosovo as the App Store has it.
+  /// ISO 3166-1, each alpha-2 code with its alpha-3 code and a blank or a line feed, and Kosovo as
+  /// the App Store has it.
   private static let pairs = """
     ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW
     AXALA AZAZE BABIH BBBRB BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN

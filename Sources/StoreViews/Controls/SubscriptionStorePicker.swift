@@ -16,6 +16,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private let pickerContent: PickerContent
   private let confirmation: (Option) -> ConfirmationContent
   @State private var ownSelection: Product.ID?
+  @State private var chooser = PickerChooser()
   @Environment(\.storeControl) private var control
   @Environment(\.storeSelection) private var storeSelection
   @Environment(\.hasSlot) private var hasSlot
@@ -56,7 +57,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   public var body: some View {
     VStack(spacing: .cells(0)) {
       pickerContent
-        .environment(\.storePicker, PickerScope(chosen: chosen?.id, choose: choose))
+        .environment(\.storePicker, scope)
         .onAppear { tellOuterSelection() }
         .onChange(of: outerSelection?.wrappedValue?.id) { _, id in
           // Whoever keeps the choice of the store knows of one that a style made by itself.
@@ -80,14 +81,9 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
       ?? options.first { $0.standing.canBeBought } ?? options.first
   }
 
-  private func choose(_ option: Option) {
-    if let outerSelection {
-      outerSelection.wrappedValue = option
-    } else if let storeSelection {
-      storeSelection.wrappedValue = option.id
-    } else {
-      ownSelection = option.id
-    }
+  private var scope: PickerScope {
+    (chooser.outer, chooser.store, chooser.own) = (outerSelection, storeSelection, $ownSelection)
+    return PickerScope(chosen: chosen?.id, chooser: chooser)
   }
 
   private func tellOuterSelection() {
@@ -148,13 +144,43 @@ public struct SubscriptionStorePickerOptions<Label: View>: View {
   }
 }
 
-/// What the options inside a picker need to know.
-@MainActor
-struct PickerScope {
+/// What the options inside a picker need to know: the same as long as the same is chosen, so
+/// that they need not be evaluated again when a picker is.
+struct PickerScope: Equatable {
   /// The chosen plan.
   let chosen: Product.ID?
+  fileprivate let chooser: PickerChooser
+
   /// Chooses a plan.
-  let choose: @MainActor (SubscriptionStoreControlStyleConfiguration.Option) -> Void
+  @MainActor
+  func choose(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
+    chooser.choose(option)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.chosen == right.chosen && left.chooser === right.chooser
+  }
+}
+
+/// Where a picker keeps its choice, as it was last evaluated.
+@MainActor
+private final class PickerChooser {
+  /// The keeper that it was given.
+  var outer: Binding<SubscriptionStoreControlStyleConfiguration.Option?>?
+  /// The store's.
+  var store: Binding<Product.ID?>?
+  /// Its own, where nobody else does.
+  var own: Binding<Product.ID?>?
+
+  nonisolated init() {}
+
+  func choose(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
+    if let outer {
+      outer.wrappedValue = option
+    } else {
+      (store ?? own)?.wrappedValue = option.id
+    }
+  }
 }
 
 private enum PickerScopeKey: EnvironmentKey {
