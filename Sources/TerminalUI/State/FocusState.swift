@@ -55,7 +55,11 @@ extension FocusState: ConnectableProperty {
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    location = remembered as? StateLocation<Value> ?? StateLocation(initialValue, by: ==)
+    location = remembered as? StateLocation<Value> ?? Self.makeLocation(of: initialValue)
     return location
+  }
+
+  private nonisolated static func makeLocation(of value: Value) -> StateLocation<Value> {
+    StateLocation(value, by: ==)
   }
 }

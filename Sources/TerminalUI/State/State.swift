@@ -73,11 +73,12 @@ private final class StatePlace: Observable, Sendable {
 final class StateLocation<Value> {
   private let place = StatePlace()
   private let lock = Mutex(())
-  private let areEqual: @Sendable (Value, Value) -> Bool
+  nonisolated(unsafe) private let areEqual: (Value, Value) -> Bool
   nonisolated(unsafe) private var stored: Value
 
   /// Creates a location. How values are compared is found out when one is set, unless told.
-  init(_ value: Value, by areEqual: @escaping @Sendable (Value, Value) -> Bool = areEqualAnywhere) {
+  /// The function has to be one that any thread may call.
+  init(_ value: Value, by areEqual: @escaping (Value, Value) -> Bool = areEqualAnywhere) {
     stored = value
     self.areEqual = areEqual
   }
