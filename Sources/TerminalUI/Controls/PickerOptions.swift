@@ -25,6 +25,8 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private var selection: Selection?
   private var inner = DerivedEnvironment()
   private weak var lastFocused: OptionNode?
+  /// Those that are seen, where there is no room for all side by side, and where they stand.
+  private var strip: (options: OptionStrip, window: Rect)?
   var look: OptionLook { view.look }
 
   /// Not where the options are among the rows of a list or a form, one below the other: whoever
@@ -122,27 +124,32 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     setNeedsResolve()
   }
 
+  override var scrollWindow: Rect? { strip?.window }
+
   /// The arrows choose as they move. Whoever comes from elsewhere changes nothing, and
   /// finds the chosen option first.
   func focusCame(to option: OptionNode) {
     let last = lastFocused
     lastFocused = option
-    guard choosesByFocus else { return turnWheel() }
+    guard choosesByFocus else { return followFocus() }
     guard !isSelected(option) else { return }
     if let last, last !== option, host.focusLeft === last {
       choose(option)
     } else if let chosen = layoutItems.compactMap({ $0 as? OptionNode }).first(where: isSelected) {
       host.focus(chosen)
+    } else {
+      followFocus()
     }
   }
 
   func focusLeft(_ option: OptionNode) {
-    if !choosesByFocus { turnWheel() }
+    if !choosesByFocus { followFocus() }
   }
 
-  /// A wheel shows the option in focus in its middle.
-  private func turnWheel() {
-    guard look == .wheel else { return }
+  /// A wheel shows the option in focus in its middle, and so do options side by side that have
+  /// no room.
+  private func followFocus() {
+    guard look == .wheel || strip != nil else { return }
     invalidateLayout()
     host.setNeedsLayout()
   }
@@ -162,6 +169,10 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if look == .wheel { return wheelSize(proposal) }
+    if let width = proposal.width, stripIfCut(in: width) != nil {
+      let heights = layoutItems.map { $0.measure(Self.free).height }
+      return Size(width: max(0, width), height: heights.max() ?? 0)
+    }
     let size = stack.size(of: stack.shares(of: layoutItems, for: inset(proposal)))
     let width = look == .menu ? proposal.width ?? size.width : size.width + 2 * edge
     return Size(width: width, height: size.height)
@@ -173,8 +184,32 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     return Size(width: width, height: min(proposal.height ?? 5, 5))
   }
 
+  /// What options are offered that take as much as they like.
+  private static var free: ProposedSize { ProposedSize(width: nil, height: nil) }
+
+  /// Which options are seen in so many columns, if not all.
+  private func stripIfCut(in width: Int) -> OptionStrip? {
+    guard look.axis == .horizontal else { return nil }
+    return OptionStrip(
+      layoutItems.map { $0.measure(Self.free).width },
+      around: indexInMiddle,
+      spacing: stack.spacing,
+      edge: edge,
+      in: width
+    )
+  }
+
+  /// The option that is seen in any case: the one in focus, else the chosen one.
+  private var indexInMiddle: Int {
+    let options = layoutItems.map { $0 as? OptionNode }
+    return options.firstIndex { $0.map(host.hasFocus) ?? false }
+      ?? options.firstIndex { $0.map(isSelected) ?? false } ?? 0
+  }
+
   override func placeChildren() {
+    strip = nil
     if look == .wheel { return placeWheel() }
+    if let strip = stripIfCut(in: frame.size.width) { return place(strip) }
     let shares = stack.shares(of: layoutItems, for: inset(proposal))
     let isMirrored = environment.layoutDirection == .rightToLeft
     var start = edge
@@ -198,13 +233,31 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     }
   }
 
+  /// Those that are not seen stand beside those that are, so that the arrows go to them.
+  private func place(_ options: OptionStrip) {
+    let most = max(options.room, look.margins.leading + look.margins.trailing)
+    let widths = layoutItems.map { min($0.measure(Self.free).width, most) }
+    let before = widths[..<options.seen.lowerBound].reduce(0) { $0 + $1 + stack.spacing }
+    let width = OptionStrip.width(of: widths[options.seen], stack.spacing)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    func rect(_ start: Int, _ width: Int) -> Rect {
+      let x = isMirrored ? frame.maxX - start - width : frame.minX + start
+      return Rect(x: x, y: frame.minY, width: width, height: frame.size.height)
+    }
+    let window = rect(options.leading, width).intersection(frame)
+    strip = (options, window)
+    var start = options.leading - before
+    for (item, width) in zip(layoutItems, widths) {
+      let offered = ProposedSize(width: width, height: nil)
+      item.place(rect(start, width), for: offered, in: viewport.intersection(window))
+      start += width + stack.spacing
+    }
+  }
+
   /// The chosen option in the middle row, or the one in focus, the others around it as far as
   /// there are rows.
   private func placeWheel() {
-    let options = layoutItems.map { $0 as? OptionNode }
-    let index =
-      options.firstIndex { $0.map(host.hasFocus) ?? false }
-      ?? options.firstIndex { $0.map(isSelected) ?? false } ?? 0
+    let index = indexInMiddle
     let offered = ProposedSize(width: frame.size.width, height: nil)
     let before = layoutItems[..<index].reduce(0) { $0 + $1.measure(offered).height }
     var y = frame.minY + frame.size.height / 2 - before
@@ -220,6 +273,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
 
   override func draw(into canvas: Canvas) {
     if look == .segments { drawLines(into: canvas) }
+    drawMarks(into: canvas)
     layoutItems.forEach { $0.draw(into: canvas) }
   }
 
@@ -227,10 +281,29 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     let style = CellStyle(foreground: .separator)
     let ascii = environment.usesASCII
     let line = environment.isEnabled ? (ascii ? "|" : "│") : DisabledEdge.sign(ascii: ascii)
-    let ends = layoutItems.flatMap { [$0.frame.minX - 1, $0.frame.maxX] }
+    let seen = strip.map { layoutItems[$0.options.seen] } ?? layoutItems[...]
+    let ends = seen.flatMap { [$0.frame.minX - 1, $0.frame.maxX] }
     for x in Set(ends) {
       canvas.draw(line, at: Point(x: x, y: frame.minY), style, in: viewport.intersection(frame))
     }
+  }
+
+  /// Tells of options that are not seen.
+  private func drawMarks(into canvas: Canvas) {
+    guard let strip, strip.options.hasMarks else { return }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    var around = strip.window
+    around.origin.x -= isMirrored ? strip.options.trailing : strip.options.leading
+    around.size.width += strip.options.leading + strip.options.trailing
+    let pen = ScrollPen(
+      frame: around,
+      window: strip.window,
+      viewport: viewport.intersection(frame),
+      isASCII: environment.usesASCII,
+      isMirrored: isMirrored
+    )
+    let seen = strip.options.seen
+    pen.drawMarks(before: seen.lowerBound > 0, after: seen.upperBound < layoutItems.count, canvas)
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

@@ -41,13 +41,11 @@ extension CellLayout {
     cache: inout Void
   ) {
     let frame = Rect(bounds)
-    var subview = subviews.startIndex
-    forEachSlot(of: subviews.items, for: ProposedSize(proposal), in: frame) { _, rect, proposal in
-      subviews[subview].place(
+    forEachSlot(of: subviews.items, for: ProposedSize(proposal), in: frame) { item, rect, offer in
+      subviews.subview(of: item).place(
         at: CGPoint(rect.origin),
-        proposal: ProposedViewSize(proposal)
+        proposal: ProposedViewSize(offer)
       )
-      subview += 1
     }
   }
 

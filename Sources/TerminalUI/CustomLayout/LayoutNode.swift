@@ -85,8 +85,8 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
       $0.placeSubviews(in: CGRect(frame), proposal: proposal, subviews: $1, cache: &$2)
     }
     let isMirrored = environment.layoutDirection == .rightToLeft
-    for (index, item) in layoutItems.enumerated() {
-      let slot = board.slots[index] ?? middle(item)
+    for item in layoutItems {
+      let slot = board.slots[ObjectIdentifier(item.link)] ?? middle(item)
       var rect = slot.rect
       if isMirrored { rect.origin.x = frame.minX + frame.maxX - rect.maxX }
       item.place(rect, for: slot.proposal, in: viewport)

@@ -7,7 +7,6 @@ import Foundation
 public struct LayoutSubview: Equatable, Sendable {
   let link: NodeLink
   let board: LayoutBoard
-  let index: Int
 
   /// Which view it is.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
@@ -58,7 +57,7 @@ public struct LayoutSubview: Equatable, Sendable {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {
-    let (link, board, index) = (link, board, index)
+    let (link, board) = (link, board)
     MainActor.assumeIsolated {
       guard let node = link.node else { return }
       let proposal = ProposedSize(proposal)
@@ -70,15 +69,16 @@ public struct LayoutSubview: Equatable, Sendable {
         x: Points.distance(x, along: .horizontal),
         y: Points.distance(y, along: .vertical)
       )
-      board.slots[index] = (Rect(origin: origin, size: size), proposal)
+      board.slots[ObjectIdentifier(link)] = (Rect(origin: origin, size: size), proposal)
     }
   }
 }
 
-/// Where a layout has put its views so far.
+/// Where a layout has put its views so far, by their links: a layout may have kept views from
+/// when there were others beside them.
 @MainActor
 final class LayoutBoard {
-  var slots: [Int: (rect: Rect, proposal: ProposedSize)] = [:]
+  var slots: [ObjectIdentifier: (rect: Rect, proposal: ProposedSize)] = [:]
 }
 
 /// The views that a layout places: SwiftUI's `LayoutSubviews`.
@@ -114,7 +114,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// The view with a number.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(link: links[index], board: board, index: index)
+    LayoutSubview(link: links[index], board: board)
   }
 
   /// The views with some numbers.
@@ -122,5 +122,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     LayoutSubviews(links[bounds], board, layoutDirection)
   }
 
+  /// The nodes of those that have not gone.
   var items: [Node] { links.compactMap(\.node) }
+
+  /// The view that a node stands for.
+  @MainActor
+  func subview(of item: Node) -> LayoutSubview { LayoutSubview(link: item.link, board: board) }
 }

@@ -129,6 +129,7 @@ public final class ViewHost {
       scrollRequests = []
       laidOutLayer = layers.last?.node
       collectedSemantics = nil
+      if canRefineLayout, focusAwaitsViews() { continue }
       repairFocus()
       revealFocus()
       if !needsLayout { replaceHiddenFocus() }
@@ -137,6 +138,14 @@ public final class ViewHost {
     needsLayout = false
     needsReveal = false
     changes.hush()
+  }
+
+  /// Whether nothing has the focus, and what was evaluated in the layout has changed what others
+  /// had read: it is known after these who is to have it.
+  private func focusAwaitsViews() -> Bool {
+    if focusedNode?.isMounted == true { return false }
+    hearChanges()
+    return !dirtyNodes.isEmpty
   }
 
   /// Does what waits for the tree to come to rest; false when nothing did.

@@ -14,18 +14,21 @@ extension ViewHost {
     }
   }
 
-  /// The part of a path, from the inside out, that another has not in common with it. They have
-  /// the same from where they meet; a path that was put aside ends before the root.
-  private static func part(of path: [Node], besides other: [Node]) -> ArraySlice<Node> {
-    var part = path[...]
-    guard let end = path.last, let meeting = other.lastIndex(where: { $0 === end }) else {
-      return part
+  /// The part of a path, from the inside out, that another has not in common with it. What both
+  /// end with is the same, and a path that was put aside ends before the root. Of the rest they
+  /// have something in common where a subview was moved elsewhere with what is inside.
+  private static func part(of path: [Node], besides other: [Node]) -> [Node] {
+    var (part, others) = (path[...], other[...])
+    if let end = path.last, let meeting = other.lastIndex(where: { $0 === end }) {
+      others = other[...meeting]
+      while let last = part.last, last === others.last {
+        part.removeLast()
+        others.removeLast()
+      }
     }
-    for node in other[...meeting].reversed() {
-      guard part.last === node else { break }
-      part.removeLast()
-    }
-    return part
+    if part.isEmpty { return [] }
+    let known = Set(others.map(ObjectIdentifier.init))
+    return part.filter { !known.contains(ObjectIdentifier($0)) }
   }
 }
 

@@ -137,7 +137,7 @@ final class LazyStackNode<V>: ContainerNode<V>, Locating {
     var hasOtherSize = stand(across: layout.cross(frame.size), layout)
     let (corrections, widest) = (current.heights.corrections, current.widest)
     placeVisible(layout)
-    let kept = sources.keptItems(pinned: layout.pinned)
+    let kept = sources.keptItems(pinned: layout.pinned ?? environment.pinnedItem)
     for line in kept.map({ current.lines.place(of: $0).line }) where !visible.contains(line) {
       placeLine(line, at: current.heights.offset(of: line), layout)
     }

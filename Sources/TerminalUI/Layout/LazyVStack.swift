@@ -58,6 +58,18 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
+private enum PinnedItemKey: EnvironmentKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+extension EnvironmentValues {
+  /// The item that lazy stacks keep made wherever it lies, unless they are told another.
+  package var pinnedItem: AnyHashable? {
+    get { self[PinnedItemKey.self] }
+    set { self[PinnedItemKey.self] = newValue }
+  }
+}
+
 /// What stays at the edge of a lazy stack while its section scrolls: SwiftUI's
 /// `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {

@@ -90,7 +90,16 @@ private final class FittingNode<V>: ContainerNode<V> {
 
   override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }
 
-  override func addSemantics(to tree: inout SemanticTree) { chosen?.addSemantics(to: &tree) }
+  /// Adds the chosen one with what is told of it by whatever stands around it alone.
+  override func addSemantics(to tree: inout SemanticTree) {
+    guard var told = chosen else { return }
+    while let outer = told.parent, outer !== self, outer.alternatives == nil,
+      outer.elements.count == 1
+    {
+      told = outer
+    }
+    told.addSemantics(to: &tree)
+  }
 
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     choice(proposal)?.ownGuide(key, in: size, for: proposal)

@@ -154,11 +154,20 @@ extension SightWatched: View, PrimitiveView where Content: View {
   }
 }
 
-private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Content>> {
-  private var isSeen = false
+private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Content>>, Appearing {
+  private var isSeenEnough = false
+  private var isRegistered = false
+  var isToAppear: Bool { isSeenEnough && isShown }
 
   init(_ view: SightWatched<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
+  }
+
+  override func resolve() {
+    super.resolve()
+    if isRegistered { return }
+    isRegistered = true
+    host.aftermath.register(self)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
@@ -168,17 +177,15 @@ private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Co
     let seen = frame.intersection(viewport).size
     let whole = frame.size.width * frame.size.height
     let part = whole == 0 ? 0 : Double(seen.width * seen.height) / Double(whole)
-    tell(part > 0 && part >= view.threshold)
-  }
-
-  private func tell(_ isSeen: Bool) {
-    guard isSeen != self.isSeen else { return }
-    self.isSeen = isSeen
-    host.aftermath.add { [view] in view.action(isSeen) }
+    isSeenEnough = part > 0 && part >= view.threshold
   }
 
   override func unmount() {
     super.unmount()
-    tell(false)
+    host.aftermath.remove(self)
   }
+
+  func appear() { view.action(true) }
+
+  func disappear() { view.action(false) }
 }

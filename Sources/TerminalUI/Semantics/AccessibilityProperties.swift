@@ -31,6 +31,7 @@ struct AccessibilityProperties {
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden: Bool?
+  var isDimmed = false
   var sortPriority: Double?
   var headingLevel: Int?
   var children: AccessibilityChildBehavior?
@@ -48,6 +49,10 @@ extension AccessibilityProperties {
   func applyKind(to element: inout SemanticElement) {
     element.identifier = identifier ?? element.identifier
     element.isHidden = isHidden ?? element.isHidden
+    if isDimmed {
+      element.saysWhyDisabled = element.isEnabled
+      element.isEnabled = false
+    }
     element.sortPriority = sortPriority ?? element.sortPriority
     element.headingLevel = headingLevel ?? element.headingLevel
     applyTraits(to: &element)

@@ -21,6 +21,8 @@ public struct SemanticElement {
   public internal(set) var isSelected = false
   /// Whether it can be used.
   public internal(set) var isEnabled = true
+  /// Whether it takes the focus and presses though it can't be used, to say why.
+  var saysWhyDisabled = false
   /// Whether it has the focus.
   public internal(set) var isFocused = false
   /// Its rectangle, which may lie outside the screen inside a scroll view.
@@ -46,7 +48,7 @@ public struct SemanticElement {
 
   /// Whether a click on it does something.
   @MainActor package var isClickable: Bool {
-    if role.isOnlyRead || !isEnabled { return false }
+    if role.isOnlyRead || !isEnabled && !saysWhyDisabled { return false }
     return role != .group || node.isFocusable
   }
 

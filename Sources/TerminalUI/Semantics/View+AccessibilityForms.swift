@@ -16,6 +16,12 @@ extension View {
   /// Sets words by which a voice finds the view; see ``accessibilityInputLabels(_:)``.
   @_disfavoredOverload
   public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
+
+  /// Tells of a control that it is of no use now, though it can still have the focus, to say
+  /// why; ours.
+  package func accessibilityDimmed(_ isDimmed: Bool) -> some View {
+    described { $0.isDimmed = isDimmed }
+  }
 }
 
 /// Content that is drawn, and other content that is read.

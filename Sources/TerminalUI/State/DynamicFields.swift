@@ -27,6 +27,8 @@ public final class _DynamicFields {
   private var connections: [Connection] = []
   /// How many of them have something to remember.
   private(set) var slots = 0
+  /// What the last key path to an environment's value is kept as: what nobody keeps is not made.
+  private var keyPath: Any.Type?
   /// The bytes of the fields, those that touch together; `nil` where not all is known of them.
   private var bytes: [Range<Int>]? = []
 
@@ -118,11 +120,8 @@ public final class _DynamicFields {
   /// Has the runtime make what a key path to an environment's value is kept as: known when
   /// the first view with one is made, where this was done on another thread.
   private func makeKeyPath<Value>(to type: Value.Type) {
-    Self.make(WritableKeyPath<EnvironmentValues, Value>.self)
+    keyPath = WritableKeyPath<EnvironmentValues, Value>.self
   }
-
-  @inline(never)
-  private static func make(_ type: Any.Type) {}
 
   private func addState<Value>(of type: Value.Type, at offset: Int) {
     add(State<Value>.self, at: offset)

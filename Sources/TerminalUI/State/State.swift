@@ -73,12 +73,13 @@ private final class StatePlace: Observable, Sendable {
 final class StateLocation<Value> {
   private let place = StatePlace()
   private let lock = Mutex(())
-  nonisolated(unsafe) private let areEqual: (Value, Value) -> Bool
+  /// `nil` where it is found out: a function of the type would be one more object.
+  nonisolated(unsafe) private let areEqual: ((Value, Value) -> Bool)?
   nonisolated(unsafe) private var stored: Value
 
   /// Creates a location. How values are compared is found out when one is set, unless told.
   /// The function has to be one that any thread may call.
-  init(_ value: Value, by areEqual: @escaping (Value, Value) -> Bool = areEqualAnywhere) {
+  init(_ value: Value, by areEqual: ((Value, Value) -> Bool)? = nil) {
     stored = value
     self.areEqual = areEqual
   }
@@ -89,7 +90,8 @@ final class StateLocation<Value> {
       return current
     }
     set {
-      if areEqual(current, newValue) { return }
+      let isSame = areEqual?(current, newValue) ?? areEqualAnywhere(current, newValue)
+      if isSame { return }
       lock.withLock { _ in stored = newValue }
       // Told afterwards, so that no other thread can make a frame in between.
       place.noteChange()

@@ -25,7 +25,8 @@ public struct MenuPickerStyle: PickerStyle, PickerLookStyle {
 }
 
 /// The options side by side with lines between: SwiftUI's `segmented`. The label is read out,
-/// not shown.
+/// not shown. Where there is no room for all, the chosen one is seen whole, with those that fit
+/// beside it and marks where there are more.
 public struct SegmentedPickerStyle: PickerStyle, PickerLookStyle {
   var look: PickerLook { .segmented }
 

@@ -1,6 +1,6 @@
 extension Key {
   /// A key by its name: `up` `down` `left` `right` `enter` `space` `tab` `backtab`
-  /// `escape` `home` `end` `pageup` `pagedown` `backspace` `delete` `ctrl-x`, or one
+  /// `escape` `home` `end` `pageup` `pagedown` `backspace` `delete` `ctrl-x` `f1`, or one
   /// character.
   public init?(name: String) {
     if let key = Self.named[name.lowercased()], name.count > 1 {
@@ -9,10 +9,14 @@ extension Key {
       self = character == " " ? .space : .character(character)
     } else if name.count == 6, name.lowercased().hasPrefix("ctrl-"), let letter = name.last {
       self = .control(Character(letter.lowercased()))
+    } else if let number = Self.functionKeys.firstIndex(of: name.lowercased()) {
+      self = .function(number + 1)
     } else {
       return nil
     }
   }
+
+  private static let functionKeys = (1...12).map { "f\($0)" }
 
   private static let named: [String: Key] = [
     "up": .up, "down": .down, "left": .left, "right": .right, "enter": .enter,

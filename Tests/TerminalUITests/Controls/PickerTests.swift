@@ -38,6 +38,32 @@ struct PickerTests {
     #expect(model.number == 10)
   }
 
+  @Test("segments that do not all fit show the chosen one whole, what fits beside it, and marks")
+  func fewSegments() {
+    let host = makeHost(20, 1) { picker(.segmented) }
+    #expect(host.lines == ["←│ n9 │▐n10▌│ n11 │→"])
+    #expect(screen(20, 1, ascii: true) { picker(.segmented) } == ["<| n9 |>n10<| n11 |>"])
+    #expect(
+      screen(20, 1, direction: .rightToLeft) { picker(.segmented) } == ["←│ n11 │▐n10▌│ n9 │→"]
+    )
+    #expect(screen(20, 1) { picker(.palette) } == ["←  n9 ▐n10▌ n11  →"])
+    host.press(.right, .right)
+    #expect(host.lines == ["←│ n10 │ n11 │▐n12▌│"])
+    #expect(host.focusLabel == "n12")
+    host.click(9, 0)
+    #expect(model.number == 11)
+    #expect(host.lines == ["←│ n10 │▐n11▌│ n12 │"])
+    host.press(.left, .left, .left)
+    #expect(host.lines == ["│▐n8▌│ n9 │ n10 │→"])
+  }
+
+  @Test("a segment that has less room than it likes has all of it")
+  func oneSegment() {
+    #expect(screen(7, 1) { picker(.segmented) } == ["←▐n10▌→"])
+    #expect(screen(6, 1) { picker(.segmented) } == ["│▐n…▌│"])
+    for width in 0..<6 { _ = screen(width, 1) { picker(.segmented) } }
+  }
+
   @Test("a click chooses and takes the focus")
   func click() {
     let host = makeHost(40, 8) { picker(.inline) }

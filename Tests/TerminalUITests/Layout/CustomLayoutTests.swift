@@ -88,6 +88,54 @@ struct CustomLayoutTests {
     #expect(rows == ["aaaabbcccccc"])
   }
 
+  /// A row of the views that there were at first.
+  private struct Remembering: Layout {
+    func makeCache(subviews: Subviews) -> Subviews { subviews }
+
+    func updateCache(_ cache: inout Subviews, subviews: Subviews) {}
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Subviews
+    ) -> CGSize {
+      var none: Void = ()
+      return row.sizeThatFits(proposal: proposal, subviews: cache, cache: &none)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Subviews
+    ) {
+      var none: Void = ()
+      row.placeSubviews(in: bounds, proposal: proposal, subviews: cache, cache: &none)
+    }
+
+    private var row: HStackLayout { HStackLayout(spacing: 8) }
+  }
+
+  private struct Shrinking: View {
+    let model: Model
+
+    var body: some View {
+      Remembering {
+        ForEach(model.names, id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  @Test("views that a layout has kept are placed as themselves when one of them has gone")
+  func keptViews() {
+    let model = Model()
+    model.names = ["aa", "b", "cccc", "d"]
+    let host = makeHost(12, 1) { Shrinking(model: model) }
+    #expect(host.lines[0].trimmingCharacters(in: .whitespaces) == "aa b cccc d")
+    model.names = ["aa", "cccc", "d"]
+    #expect(host.lines[0].trimmingCharacters(in: .whitespaces) == "aa cccc d")
+  }
+
   @Test("views keep their state when one layout takes the place of another")
   func anyLayout() {
     let host = makeHost(20, 4) { Switching() }

@@ -124,4 +124,36 @@ struct ScrollTellingTests {
     host.update()
     #expect(tally.log == ["true", "false"])
   }
+
+  private struct Tabs: View {
+    @State private var tab = 0
+    let tally: Tally
+
+    var body: some View {
+      KeepAlive(tab, limit: 2) {
+        if tab == 0 {
+          ScrollView { Text("here").onScrollVisibilityChange { tally.note("\($0)") } }
+        } else {
+          Text("there")
+        }
+      }
+      .onKeyPress("n") {
+        tab = 1 - tab
+        return .handled
+      }
+    }
+  }
+
+  @Test("a view is told that it has left sight when what it is in is put aside, and of its return")
+  func sightOfKeptContent() {
+    let host = makeHost(12, 4) { Tabs(tally: tally) }
+    host.update()
+    #expect(tally.log == ["true"])
+    host.type("n")
+    host.update()
+    #expect(tally.log == ["true", "false"])
+    host.type("n")
+    host.update()
+    #expect(tally.log == ["true", "false", "true"])
+  }
 }

@@ -26,6 +26,17 @@ struct ViewThatFitsTests {
     #expect(makeHost(8, 1) { choice }.labels == ["shorter"])
   }
 
+  @Test("what is said about the chosen one is told in place of what it shows", arguments: [20, 6])
+  func described(width: Int) {
+    let host = makeHost(width, 1) {
+      ViewThatFits(in: .horizontal) {
+        if width > 0 { Text("* . . .").accessibilityLabel("page 1 of 4") }
+        Text("1 / 4").accessibilityLabel("page 1 of 4")
+      }
+    }
+    #expect(host.labels == ["page 1 of 4"])
+  }
+
   @Test("the choice follows the size of the screen")
   func resizing() {
     let host = makeHost(20, 1) { choice }

@@ -33,6 +33,22 @@ struct AccessibilityTests {
     )
   }
 
+  @Test("what is of no use now is told so and can still be pressed, to say why")
+  func dimmed() {
+    var presses = 0
+    let host = makeHost(20, 2) {
+      VStack {
+        Button("Run") { presses += 1 }.accessibilityHint("Nothing is chosen")
+          .accessibilityDimmed(true)
+        Button("Stop") {}.accessibilityDimmed(false)
+      }
+    }
+    host.update()
+    #expect(host.semantics.spoken == ["Run, button, dimmed, Nothing is chosen", "Stop, button"])
+    host.press(.enter)
+    #expect(presses == 1)
+  }
+
   @Test("traits that are taken away are not told")
   func removedTraits() {
     let lines = spoken {

@@ -92,7 +92,8 @@ struct KeyNameTests {
       ("space", .space), ("tab", .tab), ("backtab", .backtab), ("escape", .escape),
       ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),
       ("backspace", .backspace), ("delete", .delete), ("PageUp", .pageUp),
-      ("ctrl-x", .control("x")), ("Ctrl-L", .control("l")), (" ", .space), ("q", .character("q")),
+      ("ctrl-x", .control("x")), ("Ctrl-L", .control("l")), ("f1", .function(1)),
+      ("F12", .function(12)), (" ", .space), ("q", .character("q")),
       ("Q", .character("Q")), ("?", .character("?")), ("é", .character("é")),
       ("日", .character("日")),
     ] as [(String, Key)]
@@ -103,7 +104,9 @@ struct KeyNameTests {
 
   @Test(
     "what names no key is refused",
-    arguments: ["", "upp", "qq", "ctrl-", "ctrl", "ctrl-xx", "f1", "page up", "alt-x"]
+    arguments: [
+      "", "upp", "qq", "ctrl-", "ctrl", "ctrl-xx", "f0", "f13", "f01", "page up", "alt-x",
+    ]
   )
   func unknown(name: String) {
     #expect(Key(name: name) == nil)

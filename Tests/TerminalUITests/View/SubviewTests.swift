@@ -48,6 +48,42 @@ struct SubviewTests {
     }
   }
 
+  /// Two buttons in an area that hears of the focus, in a stack of one kind or the other.
+  private struct Turned: View {
+    let model: Model
+    let told: (Bool) -> Void
+    @FocusState private var isInside: Bool
+
+    var body: some View {
+      let isAcross = model.isShown
+      Group(
+        subviews: VStack(spacing: 0) {
+          Button("A") {}
+          Button("B") {}
+        }
+        .focused($isInside)
+        .onHover { told($0) }
+      ) { subviews in
+        if isAcross { HStack { subviews } } else { VStack { subviews } }
+      }
+    }
+  }
+
+  @Test("a view that was moved with the focus hears nothing when it stays inside")
+  func focusStaysInside() {
+    model.isShown = true
+    var told: [Bool] = []
+    let host = makeHost(12, 3) { Turned(model: model) { told.append($0) } }
+    #expect(host.focusLabel == "A")
+    #expect(told == [true])
+    model.isShown = false
+    host.update()
+    #expect(host.focusLabel == "A")
+    host.press(.tab)
+    #expect(host.focusLabel == "B")
+    #expect(told == [true])
+  }
+
   @Test("what a view consists of is counted and laid out one by one")
   func counting() {
     model.names = ["x"]
