@@ -1,3 +1,23 @@
+import Foundation
+
+extension StoreConfiguration.SuiteGroupRecord {
+  /// The name for customers, chosen as that of a subscription group.
+  package func displayName(in locale: Locale) -> String {
+    LocalePreference(locale).texts(from: localizations, fallbacks: [name, id]).name
+  }
+}
+
+extension StoreConfiguration.SuiteRecord {
+  /// The name for customers, chosen as that of a product.
+  package func displayName(in locale: Locale) -> String {
+    LocalePreference(locale).texts(
+      from: product.localizations,
+      inlineName: product.inlineDisplayName,
+      fallbacks: [product.referenceName, product.productID]
+    ).name
+  }
+}
+
 extension LocalePreference {
   /// A name and a description for customers.
   struct Texts: Hashable {

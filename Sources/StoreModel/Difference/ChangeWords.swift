@@ -18,6 +18,13 @@ struct ChangeWords: Sendable {
     if case .text(let mine)? = before, case .text(let theirs)? = after {
       return excerpts(mine, theirs)
     }
+    if case .contents(let mine)? = before, case .contents(let theirs)? = after,
+      mine.keys == theirs.keys
+    {
+      let others = mine.keys.sorted().filter { mine[$0] != theirs[$0] }
+      return contents(others.map { ($0, mine[$0] ?? "", theirs[$0] ?? "") })
+    }
+    if case .secret? = before, case .secret? = after { return ("one", "another") }
     let (mine, theirs) = (phrase(before, isNew: false), phrase(after, isNew: true))
     guard mine == theirs else { return (mine, theirs) }
     return (written(before) ?? mine, written(after) ?? theirs)
@@ -40,6 +47,12 @@ struct ChangeWords: Sendable {
     case .place(let kind, let group)?: place(kind, group)
     case .names(let names)?:
       names.isEmpty ? "none" : names.map(PrintableText.escaped).joined(separator: ", ")
+    case .rate(let rate)?: phrase(rate)
+    case .moment(let seconds)?: Self.moment(seconds)
+    case .storeError(let place)?:
+      Self.storeErrors.indices.contains(place) ? Self.storeErrors[place] : "error \(place)"
+    case .contents(let contents)?: phrase(.names(contents.keys.sorted()), isNew: isNew)
+    case .secret?: "one"
     case .several(let values)?: summary(values, isNew: isNew)
     }
   }
@@ -75,6 +88,48 @@ struct ChangeWords: Sendable {
     }
   }
 
+  private func phrase(_ rate: TimeRate) -> String {
+    switch rate.pace {
+    case .calendar: rate == .realTime ? "real time" : "real time (\(rate.rawValue))"
+    case .days(let milliseconds): "a day lasts " + length(milliseconds)
+    case .months(let pace): "a month lasts " + length(pace.month)
+    case .everyPeriod(let milliseconds): "any period lasts " + length(milliseconds)
+    }
+  }
+
+  private func length(_ milliseconds: Int64) -> String {
+    Duration.milliseconds(milliseconds).formatted(
+      .units(allowed: [.hours, .minutes, .seconds], width: .abbreviated).locale(Self.locale)
+    )
+  }
+
+  /// A moment of the years that calendars agree on; the number of any other.
+  private static func moment(_ seconds: Decimal) -> String {
+    let years = Decimal(-50_000_000_000)...Decimal(200_000_000_000)
+    guard years.contains(seconds) else { return "\(seconds)" }
+    let date = Date(timeIntervalSinceReferenceDate: NSDecimalNumber(decimal: seconds).doubleValue)
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+      .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
+    return date.formatted(style) + " UTC"
+  }
+
+  /// The cases of `StoreKitError` in the order of their declaration.
+  private static let storeErrors = [
+    "unknown", "user cancelled", "network error", "system error", "not available in storefront",
+  ]
+
+  /// What keys hold in two files; each key is named where there are several.
+  private func contents(_ changes: [(key: String, old: String, new: String)]) -> (String, String) {
+    let pairs = changes.map { change in
+      let name = PrintableText.escaped(change.key) + " "
+      let (old, new) = excerpts(change.old, change.new)
+      return (name + old, name + new)
+    }
+    return (
+      pairs.map(\.0).joined(separator: ", "), pairs.map(\.1).joined(separator: ", ")
+    )
+  }
+
   private func place(_ kind: ConfigurationChange.Part.Kind, _ group: String?) -> String {
     switch kind {
     case .nonRenewing: "non-renewing subscriptions"
@@ -88,6 +143,7 @@ struct ChangeWords: Sendable {
   private func written(_ value: Value?) -> String? {
     switch value {
     case .price(_, let written)?, .period(_, let written)?: quoted(written)
+    case .moment(let seconds)?: "\(seconds)"
     default: nil
     }
   }

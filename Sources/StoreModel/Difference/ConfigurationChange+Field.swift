@@ -100,6 +100,8 @@ extension ConfigurationChange {
     case identifier
     /// The identifier of the key that signs offers.
     case offersKeyID
+    /// The key that signs offers.
+    case offersKey
     /// How many groups of bundles there are.
     case bundleGroups
     /// Top-level keys that are no part of the format.

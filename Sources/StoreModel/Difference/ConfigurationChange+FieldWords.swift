@@ -37,6 +37,7 @@ extension ConfigurationChange.Field {
     case .lastSynchronized: "last synchronized"
     case .version: "format version"
     case .offersKeyID: "identifier of the key for offers"
+    case .offersKey: "key for offers"
     case .bundleGroups: "groups of bundles"
     case .unknownKeys: "keys that are not part of the format"
     case .order, .name, .type, .period, .description, .eligibility, .eligible, .enabled,

@@ -23,8 +23,23 @@ extension ConfigurationChange {
     case place(Part.Kind, group: String?)
     /// Names in their order.
     case names([String])
+    /// How fast time passes.
+    case rate(TimeRate)
+    /// A moment, in seconds since 2001-01-01 UTC.
+    case moment(Decimal)
+    /// A case of StoreKit's error, by its place.
+    case storeError(Int)
+    /// Keys with what they hold, as JSON in one line.
+    case contents([String: String])
+    /// A secret, which is never told.
+    case secret(Secret)
     /// Several values: what a part or item is in short.
     case several([Value])
+
+    /// A secret of a file, of which only can be said whether it is another's too.
+    public struct Secret: Hashable, Sendable {
+      let mark: SecretMark
+    }
 
     /// Whether both mean the same, however they are written.
     func means(_ other: Self) -> Bool {

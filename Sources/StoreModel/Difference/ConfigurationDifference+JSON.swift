@@ -4,8 +4,8 @@ extension ConfigurationDifference {
   ///     {"differences": [{"kind", "part": {"kind", "name", "id", "group"},
   ///       "item": {"kind", "name"}, "field", "old", "new", "oldKeyPath", "newKeyPath"}]}
   ///
-  /// What there is not is `null`. Prices and periods are texts as the files have them; what
-  /// a whole part or item is in short is a list of values.
+  /// What there is not is `null`, a secret is `withheld`. Prices and periods are texts as the
+  /// files have them; what a whole part or item is in short is a list of values.
   public var json: String {
     guard !changes.isEmpty else { return "{\n  \"differences\": []\n}\n" }
     let lines = changes.map { "    " + $0.json }
@@ -48,6 +48,15 @@ extension ConfigurationChange.Value {
     case .offer(let offer): offer.json
     case .place(_, let group): group.map(JSONText.string) ?? "null"
     case .names(let names): "[" + names.map(JSONText.string).joined(separator: ", ") + "]"
+    case .rate(let rate): String(rate.rawValue)
+    case .moment(let seconds): JSONText.string("\(seconds)")
+    case .storeError(let place): String(place)
+    case .contents(let contents):
+      "{"
+        + contents.sorted { $0.key < $1.key }
+        .map { JSONText.string($0.key) + ": " + JSONText.harmless($0.value) }
+        .joined(separator: ", ") + "}"
+    case .secret: JSONText.string("withheld")
     case .several(let values): "[" + values.map(\.json).joined(separator: ", ") + "]"
     }
   }

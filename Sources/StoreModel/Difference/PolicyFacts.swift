@@ -37,7 +37,6 @@ enum FileFacts {
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     var part = ComparedPart()
     let version = configuration.formatVersion.map { ConfigurationChange.Value.word("\($0)") }
-    let unknown = configuration.unknownTopLevelKeys.sorted()
     let images = configuration.promotionalImages.fileNames
     part.facts = [
       Fact(field: .version, value: version, path: "version"),
@@ -56,7 +55,12 @@ enum FileFacts {
         value: .number(configuration.bundleGroupCount),
         path: "subscriptionBundleGroups"
       ),
-      Fact(field: .unknownKeys, value: .names(unknown), path: ""),
+      Fact(
+        field: .offersKey,
+        value: configuration.offersKeyMark.map { .secret(.init(mark: $0)) },
+        path: "subscriptionOffersKeyPair.privateKey"
+      ),
+      Fact(field: .unknownKeys, value: .contents(configuration.unknownContents), path: ""),
       Fact(field: .images, value: .names(images), path: ""),
     ]
     return part

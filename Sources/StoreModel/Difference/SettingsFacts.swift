@@ -8,7 +8,7 @@ enum SettingsFacts {
     part.facts = [
       facts.fact(.storefront, "_storefront", .word(settings.storefront)),
       facts.fact(.locale, "_locale", .word(settings.locale)),
-      facts.fact(.timeRate, "_timeRate", .number(settings.timeRate.rawValue)),
+      facts.fact(.timeRate, "_timeRate", .rate(settings.timeRate)),
       facts.fact(.askToBuy, "_askToBuyEnabled", .truth(settings.isAskToBuyEnabled)),
       facts.fact(.dialogsDisabled, "_disableDialogs", .truth(settings.areDialogsDisabled)),
       facts.fact(
@@ -20,7 +20,7 @@ enum SettingsFacts {
       facts.fact(
         .lastSynchronized,
         "_lastSynchronizedDate",
-        settings.lastSynchronizedDate.map { .word("\($0)") }
+        settings.lastSynchronizedDate.map { .moment($0) }
       ),
     ]
     part.facts += billing(settings, facts)
@@ -56,7 +56,7 @@ enum SettingsFacts {
       facts.fact(
         .failTransactionsError,
         "_storeKitError",
-        .number(settings.failTransactionsError)
+        .storeError(settings.failTransactionsError)
       ),
     ]
   }

@@ -2,7 +2,8 @@
 ///
 /// The document keeps what the file says, also where it is odd: next to each value
 /// that had to be understood stands its text. What a customer sees of it is made by
-/// the catalog. The private key that a file may hold for signing offers is not kept.
+/// the catalog. Of the private key that a file may hold for signing offers only a mark is kept,
+/// which tells it from others.
 public struct StoreConfiguration: Hashable, Sendable {
   /// The version of the format; `nil` when the file has none that can be read.
   public var formatVersion: FormatVersion?
@@ -26,6 +27,10 @@ public struct StoreConfiguration: Hashable, Sendable {
   public var offersKeyID: String?
   /// The top-level keys that are no part of the format, in the file's order.
   public var unknownTopLevelKeys: [String] = []
+  /// What these hold, as JSON in one line.
+  var unknownContents: [String: String] = [:]
+  /// What tells the private key of one file from that of another; `nil` without one.
+  var offersKeyMark: SecretMark?
   /// The promotional images beside the document; empty for a plain file.
   public var promotionalImages = PromotionalImages()
   /// What was found wrong or doubtful while reading, by place.

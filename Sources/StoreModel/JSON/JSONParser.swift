@@ -86,7 +86,7 @@ struct JSONParser {
     case UInt8(ascii: "\""):
       if secrets > 0 {
         try skipString()
-        return JSONNode(value: .withheld, offset: offset)
+        return JSONNode(value: .withheld(mark(from: offset)), offset: offset)
       }
       return JSONNode(value: .string(try readString()), offset: offset)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -142,9 +142,14 @@ struct JSONParser {
   private mutating func add(_ node: JSONNode, to container: Container) {
     guard container.isObject else { return elements.append(node) }
     if container.isSecret { secrets -= 1 }
-    let kept = container.isSecret ? JSONNode(value: .withheld, offset: node.offset) : node
+    let kept =
+      container.isSecret
+      ? JSONNode(value: .withheld(mark(from: node.offset)), offset: node.offset) : node
     members.append(.init(key: container.key, node: kept))
   }
+
+  /// What tells the value that ends here from others.
+  private func mark(from offset: Int) -> SecretMark { SecretMark(bytes[offset..<index]) }
 
   private mutating func close() -> JSONNode {
     let container = containers.removeLast()

@@ -36,6 +36,22 @@ package enum JSONText {
     return result
   }
 
+  /// A value in one line, without what is secret.
+  static func line(_ value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .bool(let truth): String(truth)
+    case .number(let text): text
+    case .string(let text): string(text)
+    case .array(let nodes): "[" + nodes.map { line($0.value) }.joined(separator: ", ") + "]"
+    case .object(let object):
+      "{"
+        + object.members.map { string($0.key) + ": " + line($0.node.value) }
+        .joined(separator: ", ") + "}"
+    case .withheld: "\"withheld\""
+    }
+  }
+
   private static func escape(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -125,6 +125,8 @@ extension Words {
     case expires = "plan.expires"
     /// “Ends %@”: until when it is paid, auto-renew being off; a date.
     case ends = "plan.ends"
+    /// “page 2 of 4”: what is told of the marks below a plan that has a page.
+    case page = "plan.page"
     /// “Payment failed”: marks the plan whose renewal could not be paid.
     case paymentFailed = "plan.paymentFailed"
     /// “Payment failed, yours until %@”: in force without having been paid; a date.
@@ -247,6 +249,13 @@ extension Words {
     case eventWillChange = "event.willChange"
     /// “Back to %@”: a waiting change was taken back; the plan.
     case eventBackTo = "event.backTo"
+    /// “%@ was bought”: a purchase that does not renew; the product.
+    case eventBoughtOnce = "event.boughtOnce"
+    /// “%@ waits for approval”: the family's organizer is asked; the product.
+    case eventAskedToBuy = "event.askedToBuy"
+    /// “The purchase of %@ was interrupted”: the customer has to do something first; the
+    /// product.
+    case eventInterrupted = "event.interrupted"
     /// “Nothing is due”: nothing will happen by itself any more.
     case eventNothingDue = "event.nothingDue"
     /// “Nothing happened until %@”: the clock moved, and that was all; a date.

@@ -12,7 +12,9 @@ extension StoreConfiguration {
     policies = document.reader("appPolicies")?.policies() ?? PolicyRecord()
     settings = document.reader("settings")?.settings() ?? Settings()
     offersKeyID = document.reader("subscriptionOffersKeyPair")?.string("id")
+    offersKeyMark = document.reader("subscriptionOffersKeyPair")?.secretMark("privateKey")
     unknownTopLevelKeys = document.unknownTopLevelKeys()
+    unknownContents = document.unknownContents()
   }
 }
 
@@ -22,6 +24,12 @@ extension ObjectReader {
     "identifier", "appPolicies", "subscriptionOffersKeyPair", "subscriptionBundleGroups",
     "subscriptionSuiteGroups",
   ]
+
+  /// What tells a secret from others; `nil` where there is none.
+  fileprivate func secretMark(_ key: String) -> SecretMark? {
+    guard case .withheld(let mark)? = object[key]?.value else { return nil }
+    return mark
+  }
 
   /// The keys that the format does not know, each once. One that holds something is a
   /// warning, for its author expects it to do something.
@@ -35,6 +43,13 @@ extension ObjectReader {
     }
     var seen = Set<String>()
     return unknown.map(\.key).filter { seen.insert($0).inserted }
+  }
+
+  /// What these keys hold, as JSON in one line; the last one's where a key is repeated.
+  fileprivate func unknownContents() -> [String: String] {
+    let unknown = object.members.filter { !Self.topLevelKeys.contains($0.key) }
+    return Dictionary(unknown.map { ($0.key, $0.node.value) }) { _, later in later }
+      .mapValues(JSONText.line)
   }
 
   /// The format's version. None, or one that cannot be read, is a warning; a newer one
