@@ -64,16 +64,20 @@ private struct TermsTimeline: View {
   var body: some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
       step("◆", "Today", today)
-      GridRow { Text(verbatim: "│").foregroundStyle(.tint) }
+      line
       if offer.paymentMode == .payAsYouGo, offer.periodCount > 1 {
         step("◇", "After \(period)", "\(offer.displayPrice), \(offer.periodCount - 1) more times")
-        GridRow { Text(verbatim: "│").foregroundStyle(.tint) }
+        line
         step("◇", "After \(offer.periodCount) payments", "\(plan.pricePerPeriod)")
       } else {
         step("◇", "After \(period)", "\(plan.pricePerPeriod)")
       }
     }
     .padding(.horizontal)
+  }
+
+  private var line: some View {
+    GridRow { Text(verbatim: "│").foregroundStyle(.tint).accessibilityHidden(true) }
   }
 
   private var today: LocalizedStringKey {
@@ -89,7 +93,7 @@ private struct TermsTimeline: View {
     _ what: LocalizedStringKey
   ) -> some View {
     GridRow(alignment: .firstTextBaseline) {
-      Text(verbatim: mark).foregroundStyle(.tint)
+      Text(verbatim: mark).foregroundStyle(.tint).accessibilityHidden(true)
       Text(when).bold()
       Text(what).foregroundStyle(.secondary)
     }

@@ -27,7 +27,8 @@ extension PreviewError: CustomStringConvertible {
     case .otherCompiler(let modules, let compiler, let path):
       "storeterm's modules were built with Swift \(modules), and \(path) is Swift \(compiler): "
         + "build storeterm again with this compiler, or name the other one in SWIFT_EXEC"
-    case .unreadable(let path): "\(path): the file cannot be read"
+    case .unreadable(let path):
+      "\(path): the file cannot be read. Name a Swift file that is there and that you may read."
     case .refused(let what, let reason): "\(what): \(reason)"
     }
   }

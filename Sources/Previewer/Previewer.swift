@@ -28,6 +28,9 @@ public struct Previewer {
     (try? PreviewModules(besideProgram: program))?.modules.path
   }
 
+  /// The folder in which the compiler keeps what it has read of C headers.
+  public nonisolated static var cacheFolder: String { SwiftCompiler.cache.path }
+
   /// Shows the file in the terminal that the program was started in, and again whenever it is
   /// saved, until the person leaves.
   ///

@@ -109,8 +109,20 @@ final class Journal: Sendable {
     case let fault as JournalFault: return JournalError(path: path, problem: fault.problem)
     case let error as DatabaseError:
       return JournalError(path: path, problem: problem(error) ?? otherwise(text(error)))
-    default: return JournalError(path: path, problem: otherwise("\(error)"))
+    default: return JournalError(path: path, problem: otherwise(reason(for: error)))
     }
+  }
+
+  /// The system's words for an error where it has a number of the system's in it, as those of
+  /// Foundation's have that are about files.
+  private static func reason(for error: any Error) -> String {
+    var inner: (any Error)? = error
+    while let each = inner {
+      let each = each as NSError
+      if each.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(each.code))) }
+      inner = each.userInfo[NSUnderlyingErrorKey] as? any Error
+    }
+    return error is CocoaError ? error.localizedDescription : "\(error)"
   }
 
   private static func text(_ error: DatabaseError) -> String {

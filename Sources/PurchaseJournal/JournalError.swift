@@ -45,7 +45,8 @@ extension JournalError: CustomStringConvertible {
       "\(path) is in use by another program that does not let go of it. Try again, "
         + "or end that program."
     case .cannotOpen(let why):
-      "\(path) cannot be opened: \(why). Name a file in a folder that can be written."
+      "\(path) cannot be opened: \(why). Name a file in a folder that can be written. "
+        + "With storeterm, --journal names one, and --ephemeral keeps nothing."
     case .cannotWrite(let why):
       "\(path) cannot be written: \(why). The last action is not in it; "
         + "make room or give yourself the right to write, then do it again."

@@ -37,6 +37,12 @@ extension JournaledSimulation {
     try goBack { $0.stepBack(to: instant) }
   }
 
+  /// Takes back all but the first actions; as ``Simulation/stepBack(keeping:to:)``. What is
+  /// taken back stays in the file.
+  public func stepBack(keeping count: Int, to instant: Instant) throws(JournalError) {
+    try goBack { $0.stepBack(keeping: count, to: instant) }
+  }
+
   /// Does again what was taken back last; as ``Simulation/stepForward()``.
   @discardableResult
   public func stepForward() throws(JournalError) -> [StoreEvent]? {

@@ -56,9 +56,10 @@ struct BrowseCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let settings = try StoreOptions.reporting { try SettingsFile(path: SettingsFile.path()) }
+    let place = SettingsFile.path()
+    let settings = try StoreOptions.reporting { try SettingsFile(path: place) }
     var store = store
-    try store.fill(from: settings)
+    try store.fill(from: settings, at: place)
     let configuration = try store.configuration()
     var options = try store.browserOptions(
       defaultStart: Self.wallClock(),

@@ -19,6 +19,7 @@ struct InfoCommand: ParsableCommand {
     abstract: "Print every path, the versions, and what the terminal can do.",
     discussion: """
       Needs no terminal, and asks it nothing: what only the terminal could tell is not known. \
+      A file of settings that cannot be used is told with what is wrong with it. \
       With --format json, prints {"paths", "versions", "terminal"}, each an object of texts, \
       with null for what there is not.
       """
@@ -43,6 +44,7 @@ struct InfoCommand: ParsableCommand {
     )
     question.journal = journal
     question.previewModules = Self.previewModules
+    question.previewCache = Self.previewCache
     let info = ProgramInfo(question)
     StandardStream.output.write(format == .json ? info.json : info.text)
   }
@@ -50,6 +52,14 @@ struct InfoCommand: ParsableCommand {
   private static var previewModules: String? {
     #if os(Linux)
     Previewer.modulesFolder
+    #else
+    nil
+    #endif
+  }
+
+  private static var previewCache: String? {
+    #if os(Linux)
+    Previewer.cacheFolder
     #else
     nil
     #endif

@@ -107,7 +107,7 @@ struct PreviewCommand: AsyncParsableCommand {
     }
     if let wrong = press.first(where: { Key(name: $0) == nil }) {
       throw ValidationError(
-        "There is no key \"\(wrong)\". Write up, enter, ctrl-l or one character."
+        "There is no key \"\(wrong)\". Write up, enter, ctrl-l, f5 or one character."
       )
     }
     if journal != nil, ephemeral || customer.scenario != nil || isOnce {
@@ -129,7 +129,7 @@ struct PreviewCommand: AsyncParsableCommand {
       StandardStream.error.write(StandardStream.harmless(printed.complaints))
       throw ExitCode(printed.exitCode)
     } catch let error as PreviewError {
-      throw CommandFailure(message: "storeterm: \(error)")
+      throw CommandFailure(message: "\(error)")
     } catch let error as TerminalError {
       let advice = "print a screen with `storeterm preview FILE.swift --print`"
       throw CommandFailure(message: error.message(alternative: advice))

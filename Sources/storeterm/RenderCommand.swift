@@ -13,14 +13,14 @@ struct RenderCommand: AsyncParsableCommand {
       same bytes. The clock starts at 2026-01-01T00:00:00Z unless told.
 
       Keys for --press: up down left right enter space tab backtab escape home end pageup \
-      pagedown backspace ctrl-x, or one character.
+      pagedown backspace delete ctrl-x f1, or one character.
       """
   )
 
   @OptionGroup var store: StoreOptions
 
-  @Option(help: "The screen to print.")
-  var screen = ScreenName.store
+  @Option(help: "The screen to print; store.")
+  var screen: ScreenName?
 
   @Option(help: "What the screen is printed as.")
   var format = ScreenFormat.text
@@ -59,6 +59,12 @@ struct RenderCommand: AsyncParsableCommand {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
       throw ValidationError("A screen has 1 to 1000 columns and rows.")
     }
+    guard !contactSheet || (screen == nil && press.isEmpty && store.controlStyle == nil) else {
+      throw ValidationError(
+        "A contact sheet shows every style of the store at once. "
+          + "Leave --screen, --press and --control-style out."
+      )
+    }
     guard !(contactSheet && cast), format == .text || !(contactSheet || cast) else {
       throw ValidationError("Leave out all but one of --format, --contact-sheet and --cast.")
     }
@@ -70,8 +76,9 @@ struct RenderCommand: AsyncParsableCommand {
     options.colorScheme = theme == .light ? .light : .dark
     options.theme = noColor ? .mono : theme
     options.hasColor = !noColor
-    options.screen = BrowserScreen(rawValue: screen.rawValue) ?? .store
+    options.screen = screen.flatMap { BrowserScreen(rawValue: $0.rawValue) } ?? .store
     options.showsHelp = screen == .help
+    options.showsPalette = screen == .palette
     let configuration = try store.configuration()
     let browser = try await StoreOptions.reportingUsage {
       try Browser(configuration, options: options)
@@ -100,7 +107,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Sendable
   private static func key(_ name: String) throws -> Key {
     guard let key = Key(name: name) else {
-      throw ValidationError("There is no such key. Write up, enter, ctrl-l or one character.")
+      throw ValidationError("There is no such key. Write up, enter, ctrl-l, f5 or one character.")
     }
     return key
   }
@@ -111,4 +118,5 @@ extension ScreenFormat: NamedValue {}
 /// A screen as `--screen` names it.
 enum ScreenName: String, NamedValue {
   case store, gallery, account, timeline, transactions, messages, settings, configuration, help
+  case palette
 }

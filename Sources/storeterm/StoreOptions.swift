@@ -66,18 +66,54 @@ struct StoreOptions: ParsableArguments {
   @Flag(help: "Draw nothing outside ASCII. Stores in other scripts are shown in English.")
   var ascii = false
 
-  /// Takes from the settings file what the command line leaves open.
-  mutating func fill(from settings: SettingsFile) throws {
+  /// Takes from the settings file what the command line leaves open. A placement that the
+  /// command line's style lacks is left out.
+  ///
+  /// - Throws: What is wrong in the file, with its path.
+  mutating func fill(from settings: SettingsFile, at path: String) throws {
     let options = settings.options
+    if placement == nil, let named = options["placement"] {
+      let style = controlStyle ?? options["control-style"] ?? "automatic"
+      let known = ControlStyleList.placements(of: style)
+      if known.contains(named) {
+        placement = named
+      } else if controlStyle == nil {
+        let error = BrowserError.unknownPlacement(named, style: style, known: known)
+        throw CommandFailure(message: "\(path): placement: \(error)")
+      }
+    }
     controlStyle = controlStyle ?? options["control-style"]
-    placement = placement ?? options["placement"]
     groupStyle = groupStyle ?? options["group-style"].flatMap(StoreLook.GroupStyle.init)
     groupBy = groupBy ?? options["group-by"].flatMap(StoreLook.Grouping.init)
-    buttonLabel = try buttonLabel ?? options["button-label"].map(Self.buttonLabel)
-    customer.locale = customer.locale ?? options["locale"]
-    customer.storefront = customer.storefront ?? options["storefront"]
-    if customer.scenario == nil { customer.zone = customer.zone ?? options["zone"] }
+    if buttonLabel == nil, let label = options["button-label"] {
+      buttonLabel = try Self.reading("button-label", of: path) { try Self.buttonLabel(label) }
+    }
+    if customer.locale == nil, let locale = options["locale"] {
+      customer.locale = locale
+      _ = try Self.reading("locale", of: path) { try customer.storeLocale() }
+    }
+    if customer.storefront == nil, let storefront = options["storefront"] {
+      customer.storefront = storefront
+      _ = try Self.reading("storefront", of: path) { try customer.storeStorefront() }
+    }
+    if customer.scenario == nil, customer.zone == nil, let zone = options["zone"] {
+      customer.zone = zone
+      _ = try Self.reading("zone", of: path) { try customer.calendarZone() }
+    }
     ascii = ascii || settings.isOn("ascii") == true
+  }
+
+  /// Reads what a key of the settings file says; what is wrong with it is told with both.
+  private static func reading<Value>(
+    _ key: String,
+    of path: String,
+    _ read: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try read()
+    } catch {
+      throw CommandFailure(message: "\(path): \(key): \(error)")
+    }
   }
 
   /// The path of the configuration that is named or found.

@@ -59,9 +59,10 @@ struct Storeterm: ParsableCommand {
     }
   }
 
-  /// Whether the command will be one that shows a screen.
+  /// Whether the command will be one that shows a screen, as far as the first argument tells:
+  /// further on, the value of an option may be called like a command.
   private static func showsScreens(_ arguments: [String]) -> Bool {
-    let name = commandName(in: arguments)
+    let name = commandName(in: Array(arguments.prefix(1)))
     return name == BrowseCommand._commandName || name == RenderCommand._commandName
   }
 
@@ -105,9 +106,21 @@ struct Storeterm: ParsableCommand {
     (error as? ValidationError).map { "Error: \($0.message)" }
   }
 
+  /// The completions of a shell, where those are asked for.
+  private static func completions(for error: any Error) -> String? {
+    let isAsked = CommandLine.arguments.dropFirst().first?.hasPrefix("--generate-completion-script")
+    guard isAsked == true, exitCode(for: error).isSuccess else { return nil }
+    let script = CompletionScript(
+      generated: fullMessage(for: error),
+      command: BrowseCommand._commandName,
+      commands: configuration.subcommands.map { $0._commandName } + ["help"]
+    )
+    return script.text
+  }
+
   private static func end(after error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = line(for: error) ?? fullMessage(for: error)
+    let message = line(for: error) ?? completions(for: error) ?? fullMessage(for: error)
     if !message.isEmpty {
       let text = StandardStream.harmless(message) + "\n"
       if code.isSuccess {

@@ -12,19 +12,41 @@ private final class UsedStyle {
   let session: StoreSession
   private let host: ViewHost
 
-  init(_ style: String, of session: StoreSession) throws {
+  /// - Parameters:
+  ///   - style: The name of the style.
+  ///   - session: Whose store it is.
+  ///   - id: The plan that was chosen before the store came.
+  ///   - size: The room there is.
+  init(
+    _ style: String,
+    of session: StoreSession,
+    choosing id: Product.ID? = nil,
+    in size: Size = Size(width: 100, height: 40)
+  ) throws {
     self.session = session
-    let plans = try #require(session.catalog.groups.first).products
+    let groups = session.catalog.groups
+    let group = groups.first { $0.products.contains { $0.id == id } } ?? groups.first
+    let plans = try #require(group).products
     let view = try #require(
       try ControlStyleList.style(style)
         .apply(AnyView(SubscriptionStoreView(subscriptions: plans)), "automatic")
     )
+    var chosen = id
+    let selection = Binding {
+      chosen
+    } set: {
+      chosen = $0
+    }
     host = ViewHost(
-      view.environment(\.storeSession, session),
-      size: Size(width: 100, height: 40)
+      view.environment(\.storeSelection, id == nil ? nil : selection)
+        .environment(\.storeSession, session),
+      size: size
     )
     host.update()
   }
+
+  /// What has the focus, by what it says.
+  var focusLabel: String { host.semantics.elements.first(where: \.isFocused)?.label ?? "" }
 
   var text: String { host.render().lines.map { "|\($0)\n" }.joined() }
 
@@ -66,6 +88,21 @@ struct UsingGalleryTests {
     session.requestPurchase(of: try #require(plans.first { $0.id.hasSuffix("basic.monthly") }))
     session.confirmPurchase()
     return session
+  }
+
+  @Test(
+    "a store begins at the plan that was chosen, wherever that lies",
+    arguments: names.filter { !ScreenProperties.hasButtons($0) }
+  )
+  func begins(style: String) throws {
+    let store = try UsedStyle(
+      style,
+      of: GallerySession.everything(),
+      choosing: "com.example.everything.studio.guest.weekly",
+      in: Size(width: 40, height: 24)
+    )
+    #expect(store.text.contains("Guest Weekly"), "\(store.text)")
+    #expect(store.focusLabel.contains("Guest Weekly"), "\(store.focusLabel)\n\(store.text)")
   }
 
   @Test("a subscriber takes a higher plan by keys", arguments: names)

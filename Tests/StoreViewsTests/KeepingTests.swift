@@ -26,6 +26,9 @@ struct KeepingTests {
     func move(_ move: ClockMove) throws -> [StoreEvent] { throw Failure(keepingProblem: problem) }
     func stepBack(_ count: Int) throws { throw Failure(keepingProblem: problem) }
     func stepBack(to instant: Instant) throws { throw Failure(keepingProblem: problem) }
+    func stepBack(keeping count: Int, to instant: Instant) throws {
+      throw Failure(keepingProblem: problem)
+    }
     func stepForward() throws -> [StoreEvent]? { throw Failure(keepingProblem: problem) }
     func take(_ way: HistoryWay) throws { throw Failure(keepingProblem: problem) }
   }

@@ -25,6 +25,9 @@ struct StoreStateTests {
     func move(_ move: ClockMove) -> [StoreEvent] { present.withLock { $0.move(move) } }
     func stepBack(_ count: Int) { present.withLock { $0.stepBack(count) } }
     func stepBack(to instant: Instant) { present.withLock { $0.stepBack(to: instant) } }
+    func stepBack(keeping count: Int, to instant: Instant) {
+      present.withLock { $0.stepBack(keeping: count, to: instant) }
+    }
     func stepForward() -> [StoreEvent]? { present.withLock { $0.stepForward() } }
     func take(_ way: HistoryWay) { present.withLock { $0.take(way) } }
   }

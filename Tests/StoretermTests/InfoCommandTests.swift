@@ -35,6 +35,43 @@ struct InfoCommandTests {
     #expect(found["mouse"] == "yes")
   }
 
+  @Test("says what is wrong with a file of settings, and nothing of one that is right")
+  func settings() throws {
+    let folder = try Program.Folder()
+    let config = folder.url.appending(path: "config/storeterm")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    let environment = ["HOME": "/h", "XDG_CONFIG_HOME": folder.url.path + "/config"]
+    let file = config.appending(path: "settings.yaml")
+    try Data("theme: pink\n".utf8).write(to: file)
+    let broken = try Program.run(["info"], environment: environment)
+    #expect(broken.exitCode == 0)
+    #expect(broken.output.contains("wrong with it"))
+    #expect(broken.output.contains(file.path + ":1"), "\(broken.output)")
+    try Data("theme: dark\n".utf8).write(to: file)
+    let right = try Program.run(["info"], environment: environment)
+    #expect(right.output.contains(/wrong with it +-\n/), "\(right.output)")
+  }
+
+  @Test(
+    "the ground is known only where the environment tells it",
+    arguments: [("", "not known"), ("0;15", "light"), ("15;0", "dark")]
+  )
+  func ground(colors: String, told: String) throws {
+    let environment = ["HOME": "/h", "TERM": "xterm", "COLORFGBG": colors]
+    let outcome = try Program.run(["info", "--format", "json"], environment: environment)
+    #expect(outcome.output.contains("\"ground\": \"\(told)\""), "\(outcome.output)")
+  }
+
+  #if os(Linux)
+  @Test("names the folder that previews keep things in")
+  func cache() throws {
+    let kept = try Program.run(["info"], environment: ["HOME": "/h", "XDG_CACHE_HOME": "/k"])
+    #expect(kept.output.contains(" /k/storeterm/modules\n"))
+    let usual = try Program.run(["info"], environment: ["HOME": "/h"])
+    #expect(usual.output.contains(" /h/.cache/storeterm/modules\n"))
+  }
+  #endif
+
   @Test("with --format json has the same, and null for what there is not")
   func json() throws {
     let outcome = try Program.run(["info", "--format", "json"], environment: [:])

@@ -42,6 +42,67 @@ struct ManualTests {
     }
   }
 
+  /// What bash offers for the last word of a command line in a folder.
+  private func offered(_ line: String, in folder: URL) throws -> [String] {
+    let script = try Program.run(["--generate-completion-script", "bash"]).output
+    let file = folder.appending(path: ".completions")
+    try Data(script.utf8).write(to: file)
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.currentDirectoryURL = folder
+    process.arguments = [
+      "--norc", "-c",
+      """
+      source .completions
+      COMP_WORDS=(\(words.joined(separator: " "))) COMP_CWORD=\(words.count - 1)
+      COMP_LINE='\(line)' COMP_POINT=\(line.count)
+      _storeterm storeterm "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test(
+    "bash completes files and options where no command is named, and commands beside them",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "there is no bash")
+  )
+  func bashWithoutCommand() throws {
+    let folder = try Program.Folder()
+    try folder.add("StreamingPass", as: "My.storekit")
+    func offered(_ line: String) throws -> [String] { try self.offered(line, in: folder.url) }
+    #expect(try offered("storeterm My") == ["My.storekit"])
+    #expect(try offered("storeterm --acc") == ["--accessible"])
+    #expect(try offered("storeterm My.storekit --acc") == ["--accessible"])
+    #expect(try offered("storeterm --theme li") == ["light"])
+    #expect(try offered("storeterm --the").contains("--theme"))
+    #expect(try offered("storeterm ren") == ["render"])
+    #expect(try offered("storeterm My.storekit ren").isEmpty)
+    #expect(try Set(offered("storeterm ")).isSuperset(of: ["My.storekit", "browse", "check"]))
+    #expect(try offered("storeterm render --contact") == ["--contact-sheet"])
+    #expect(try offered("storeterm check My") == ["My.storekit"])
+  }
+
+  @Test("zsh and fish are told of the default command too", arguments: ["zsh", "fish"])
+  func defaultCommand(shell: String) throws {
+    let script = try Program.run(["--generate-completion-script", shell]).output
+    if shell == "zsh" {
+      #expect(script.contains("        _storeterm_browse\n        return\n"))
+      #expect(script.contains("subcommands && ret=0\n        _files && ret=0\n"))
+    } else {
+      let lines = script.split(separator: "\n")
+      #expect(lines.contains { $0.contains("_options \"storeterm\" accessible' -l") })
+      #expect(lines.contains { $0.contains("_positional \"storeterm\" -eq 1' -F") })
+      #expect(lines.contains { $0.contains("set unparsed_tokens $unparsed_tokens[1] browse ") })
+    }
+  }
+
   @Test("the script of make install puts them where shells and man look")
   func install() throws {
     let folder = try Program.Folder()

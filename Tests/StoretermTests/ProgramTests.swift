@@ -5,6 +5,42 @@ import Testing
 struct ProgramTests {
   private static let file = Program.config("StreamingPass")
 
+  @Test(
+    "a place that no history can be kept in is told in words, with what to do",
+    arguments: [["--journal", "/"], []]
+  )
+  func unusableJournal(arguments: [String]) throws {
+    let outcome = try Program.run(
+      ["browse", Program.config("StreamingPass"), "--accessible"] + arguments,
+      environment: ["HOME": "/dev/null", "XDG_STATE_HOME": "/dev/null", "TERM": "xterm"]
+    )
+    #expect(outcome.exitCode == 2)
+    #expect(!outcome.errors.contains("Domain="), "\(outcome.errors)")
+    #expect(outcome.errors.contains("irectory. Name a file"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("--ephemeral"))
+  }
+
+  @Test(
+    "of the settings file a placement counts where the style has it, and what is wrong names it",
+    arguments: [
+      ("placement: bottomBar\ncontrol-style: compactPicker", ["--control-style", "buttons"], 0),
+      ("placement: nowhere", [], 2), ("placement: nowhere", ["--control-style", "buttons"], 0),
+      ("button-label: blue", [], 2), ("locale: xx_YY", [], 2), ("zone: Nowhere", [], 2),
+    ] as [(String, [String], Int32)]
+  )
+  func settingsFile(text: String, arguments: [String], exitCode: Int32) throws {
+    let folder = try Program.Folder()
+    let place = folder.url.appending(path: "storeterm")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place.appending(path: "settings.yaml"))
+    let outcome = try Program.run(
+      ["browse", Self.file, "--accessible", "--ephemeral"] + arguments,
+      environment: ["HOME": "/nowhere", "XDG_CONFIG_HOME": folder.url.path, "TERM": "xterm"]
+    )
+    #expect(outcome.exitCode == exitCode, "\(outcome.errors)")
+    if exitCode != 0 { #expect(outcome.errors.contains("storeterm/settings.yaml: ")) }
+  }
+
   @Test("help and version go to standard output and end with 0")
   func help() throws {
     for arguments in [["--help"], ["-h"], ["help"]] {

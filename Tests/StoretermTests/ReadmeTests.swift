@@ -55,22 +55,85 @@ struct ReadmeTests {
     }
   }
 
-  @Test("shows commands of make that there are")
+  /// What a shell prints for a line at the root of the package.
+  private static func printed(by line: String) throws -> (text: String, code: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = Readme.root
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+
+  @Test("shows commands of make that there are, and those that open a store do so")
   func make() throws {
     let readme = try Readme()
-    let commands =
-      readme.commands.filter { $0.hasPrefix("make ") }
-      + readme.inlineCode.filter { $0.hasPrefix("make ") && !$0.contains("/") }
-    #expect(commands.count >= 6)
+    let commands = (readme.commands + readme.inlineCode).filter { $0.hasPrefix("make ") }
+    #expect(commands.count >= 10)
+    var opened = 0
+    let program = try #require(Program.url).path
     for command in commands {
-      let process = Process()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", command.replacingOccurrences(of: "make ", with: "make -n ")]
-      process.currentDirectoryURL = Readme.root
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(command)")
+      let recipe = try Self.printed(by: command.replacing("make ", with: "make -n "))
+      #expect(recipe.code == 0 && !recipe.text.isEmpty, "\(command)")
+      for line in recipe.text.split(separator: "\n") {
+        guard let place = line.range(of: "swift run storeterm ") else { continue }
+        // Line by line the store is shown without a terminal, until its input ends.
+        let arguments = line[place.upperBound...] + " --accessible --ephemeral </dev/null"
+        let store = try Self.printed(by: "'\(program)' \(arguments)")
+        #expect(store.code == 0, "\(command)")
+        #expect(store.text.split(separator: "\n").count > 10, "\(command): \(store.text)")
+        opened += 1
+      }
+    }
+    #expect(opened >= 2)
+    let help = try Self.printed(by: "make help")
+    for command in commands {
+      let target = Readme.words(of: command).dropFirst().first ?? ""
+      #expect(help.text.contains("make \(target) "), "\(command)")
+    }
+  }
+
+  /// The rows of the table of options below a sentence, without heads.
+  private static func optionRows(after sentence: String) throws -> [String] {
+    let text = try Readme().text
+    let start = try #require(text.range(of: sentence), "\(sentence)")
+    let lines = text[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { !$0.hasPrefix("| `--") }.prefix { $0.hasPrefix("|") }
+      .compactMap { $0.components(separatedBy: " | ").first }
+  }
+
+  @Test(
+    "shows values in its tables of options that the program takes",
+    arguments: ["`browse` and `render`:", "`render` alone:"]
+  )
+  func optionTables(sentence: String) throws {
+    let folder = try Readme().sampleFolder()
+    let examples = try Self.optionRows(after: sentence).flatMap { row in
+      row.split(separator: "`").map(String.init).filter { $0.hasPrefix("--") }
+    }
+    #expect(examples.count >= 6, "\(examples)")
+    for example in examples {
+      let words = Readme.words(of: example).map { word in
+        switch word {
+        case "FILE": "Trial.yaml"
+        case "PRODUCT": "com.example.streamingpass.premium.monthly"
+        case "NAME": "Streaming Pass"
+        default: word
+        }
+      }
+      let outcome = try Program.run(
+        ["render", example.contains("--scenario") ? "Flow.storekit" : "Store.storekit"] + words
+          // That style has the placement that is named.
+          + (example.contains("--placement") ? ["--control-style", "compactPicker"] : []),
+        in: folder.url,
+        environment: [:]
+      )
+      #expect(outcome.exitCode == 0, "\(example): \(outcome.errors)")
+      #expect(!outcome.output.isEmpty, "\(example)")
     }
   }
 
@@ -164,6 +227,23 @@ struct ReadmeTests {
     for option in options {
       #expect(help.contains(option))
       #expect(readme.contains("`\(option)") || readme.contains(" \(option)"))
+    }
+  }
+
+  @Test("names no option that no command takes")
+  func noOtherOptions() throws {
+    let names = [
+      "browse", "render", "simulate", "check", "diff", "fmt", "styles", "info", "preview",
+    ]
+    let helps = try names.map { try Program.run([$0, "--help"]).output }
+    let taken = Set(helps.joined().matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
+    let named = try Readme().inlineCode.filter { !$0.hasPrefix("make ") }
+      .flatMap { code in code.matches(of: /(?:^| )(--[a-z][a-z-]+)/).map { String($0.1) } }
+    #expect(named.count > 40)
+    // Answered before any command is asked.
+    let others: Set = ["--bugreport", "--version", "--help"]
+    for option in Set(named).subtracting(others) {
+      #expect(taken.contains(option), "\(option)")
     }
   }
 

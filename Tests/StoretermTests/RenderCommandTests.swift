@@ -24,6 +24,33 @@ struct RenderCommandTests {
     #expect(lines(outcome).last?.contains("q quit") == true)
   }
 
+  @Test("the palette is a screen that can be printed, and says which commands are dimmed")
+  func palette() throws {
+    let outcome = try render("--screen", "palette")
+    #expect(outcome.exitCode == 0)
+    #expect(try outcome.output == render("--press", "ctrl-p").output)
+    let told = try render("--screen", "palette", "--format", "spoken", "--height", "200").output
+    let lines = told.split(separator: "\n")
+    #expect(lines.contains { $0.contains("Previous placement, button, dimmed, ") }, "\(told)")
+    #expect(lines.contains { $0.hasSuffix("next event, button") })
+  }
+
+  @Test("what is spoken stays within ASCII where the screen does")
+  func spokenASCII() throws {
+    let told = try render("--format", "spoken", "--ascii").output
+    #expect(told.contains("^v choose") && told.utf8.allSatisfy { $0 < 0x80 }, "\(told)")
+  }
+
+  @Test(
+    "a contact sheet refuses what it would have to leave out",
+    arguments: [["--screen", "help"], ["--press", "down"], ["--control-style", "picker"]]
+  )
+  func contactSheetAlone(arguments: [String]) throws {
+    let outcome = try Program.run(["render", Self.file, "--contact-sheet"] + arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("Leave --screen, --press and --control-style out."))
+  }
+
   @Test("takes a size", arguments: [(40, 12), (120, 40), (1, 1), (1000, 1000)])
   func size(width: Int, height: Int) throws {
     let outcome = try render("--width", "\(width)", "--height=\(height)")

@@ -42,7 +42,9 @@ struct SnippetTests {
           look: look,
           isAmbiguous: isOdd,
           hasPolicies: !isOdd,
-          words: words
+          words: words,
+          ground: isOdd ? .dark : nil,
+          surroundings: isOdd ? ["// Language ja."] : []
         ).text
       }
     }

@@ -51,7 +51,7 @@ struct SwiftCompiler: Sendable {
   }
 
   /// Where the compiler keeps what it has read of C headers.
-  private static var cache: URL {
+  static var cache: URL {
     let environment = ProcessInfo.processInfo.environment
     let caches: URL
     if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {

@@ -33,11 +33,11 @@ extension Account {
       try check(request)
       if store.settings.asksToBuy {
         if store.policies.waitingRequest == .judgedWhenAsked { try judgeOffer(of: request) }
-        purchasesToApprove.append(request)
+        purchasesToApprove.append(WaitingPurchase(request: request, askedAt: now))
         return wait(request, .askedToBuy, at: now, log: &log)
       }
       if store.settings.interruptsPurchases {
-        interruptedPurchases.append(request)
+        interruptedPurchases.append(WaitingPurchase(request: request, askedAt: now))
         if store.settings.quirks.interruptedThrows { throw .error(.storeKit(.unknown)) }
         return wait(request, .purchaseInterrupted, at: now, log: &log)
       }

@@ -1,11 +1,16 @@
 extension Account {
-  /// Somebody answers the oldest request to buy. What is approved is judged and dated
-  /// now, and arrives as an update.
-  mutating func answerAskToBuy(_ approves: Bool, at now: Instant, log: inout [StoreEvent]) {
-    guard let request = purchasesToApprove.first else {
+  /// Somebody answers a request to buy. What is approved is judged and dated now, and
+  /// arrives as an update.
+  mutating func answerAskToBuy(
+    _ approves: Bool,
+    _ place: Int,
+    at now: Instant,
+    log: inout [StoreEvent]
+  ) {
+    guard purchasesToApprove.indices.contains(place) else {
       return refuse(.nothingToApprove, at: now, log: &log)
     }
-    purchasesToApprove.removeFirst()
+    let request = purchasesToApprove.remove(at: place).request
     guard approves || store.settings.quirks.deliversDeclined else {
       log.append(
         StoreEvent(
@@ -20,13 +25,12 @@ extension Account {
     buyLater(request, at: now, log: &log)
   }
 
-  /// The customer resolves the oldest interrupted purchase, which arrives as an update.
-  mutating func resolvePurchase(at now: Instant, log: inout [StoreEvent]) {
-    guard let request = interruptedPurchases.first else {
+  /// The customer resolves an interrupted purchase, which arrives as an update.
+  mutating func resolvePurchase(_ place: Int, at now: Instant, log: inout [StoreEvent]) {
+    guard interruptedPurchases.indices.contains(place) else {
       return refuse(.nothingInterrupted, at: now, log: &log)
     }
-    interruptedPurchases.removeFirst()
-    buyLater(request, at: now, log: &log)
+    buyLater(interruptedPurchases.remove(at: place).request, at: now, log: &log)
   }
 
   private mutating func buyLater(
@@ -55,7 +59,7 @@ extension Account {
     guard catalog[request.productID] != nil else {
       return tell(.refusal(.unknownProduct(request.productID)), request, at: now, log: &log)
     }
-    purchaseIntents.append(request)
+    purchaseIntents.append(WaitingPurchase(request: request, askedAt: now))
     log.append(
       StoreEvent(
         .intentReceived,
@@ -66,14 +70,13 @@ extension Account {
     )
   }
 
-  /// The app completes the oldest purchase begun outside it, by an ordinary purchase.
-  mutating func completeIntent(at now: Instant, log: inout [StoreEvent]) {
+  /// The app completes a purchase begun outside it, by an ordinary purchase.
+  mutating func completeIntent(_ place: Int, at now: Instant, log: inout [StoreEvent]) {
     guard isAppRunning else { return refuse(.appIsClosed, at: now, log: &log) }
-    guard let request = purchaseIntents.first else {
+    guard purchaseIntents.indices.contains(place) else {
       return refuse(.noIntent, at: now, log: &log)
     }
-    purchaseIntents.removeFirst()
-    purchase(request, at: now, log: &log)
+    purchase(purchaseIntents.remove(at: place).request, at: now, log: &log)
   }
 
   /// The test session buys something outside the app, at a moment that may be past.

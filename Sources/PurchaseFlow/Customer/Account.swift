@@ -19,11 +19,11 @@ public struct Account: Hashable, Sendable {
   /// The identifiers of those that wait for the app to start, in order.
   public internal(set) var undeliveredIDs: [UInt64] = []
   /// The purchases that wait for approval, the oldest first.
-  public internal(set) var purchasesToApprove: [PurchaseRequest] = []
+  public internal(set) var purchasesToApprove: [WaitingPurchase] = []
   /// The purchases that were interrupted, the oldest first.
-  public internal(set) var interruptedPurchases: [PurchaseRequest] = []
+  public internal(set) var interruptedPurchases: [WaitingPurchase] = []
   /// The purchases begun outside the app, the oldest first.
-  public internal(set) var purchaseIntents: [PurchaseRequest] = []
+  public internal(set) var purchaseIntents: [WaitingPurchase] = []
   /// The messages that wait to be shown, in the order in which they were sent.
   public internal(set) var messages: [Message] = []
   /// The calls of StoreKit that fail, and with what.

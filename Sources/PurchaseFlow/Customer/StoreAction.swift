@@ -10,17 +10,20 @@ public enum StoreAction: Hashable, Sendable {
   case purchase(PurchaseRequest)
   /// The customer closes the sheet.
   case cancelPurchase(PurchaseRequest)
-  /// The family's organizer answers the oldest request to buy.
-  case answerAskToBuy(approve: Bool)
-  /// The customer resolves the oldest interrupted purchase.
-  case resolvePurchase
+  /// The family's organizer answers a request to buy, by its place among those that wait;
+  /// the oldest is at 0.
+  case answerAskToBuy(approve: Bool, place: Int = 0)
+  /// The customer resolves an interrupted purchase, by its place among them; the oldest is
+  /// at 0.
+  case resolvePurchase(place: Int = 0)
   /// The customer redeems a code for an offer of a product, by the offer's reference
   /// name.
   case redeemCode(productID: String, offer: String)
   /// A purchase is begun outside the app and waits for it.
   case purchaseIntent(PurchaseRequest)
-  /// The app completes the oldest purchase begun outside it.
-  case completeIntent
+  /// The app completes a purchase begun outside it, by its place among them; the oldest is
+  /// at 0.
+  case completeIntent(place: Int = 0)
 
   /// The customer turns auto-renew off.
   case disableAutoRenew(GroupID)

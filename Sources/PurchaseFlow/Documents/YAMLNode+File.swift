@@ -9,7 +9,17 @@ extension YAMLNode {
   ///   - advice: What to write into one that is empty.
   package init(file: String, whenEmpty advice: String) throws(YAMLFileError) {
     let place = YAMLFile(path: file)
-    self.init(try place.document(whenEmpty: advice), file: file)
+    guard let document = try place.document() else {
+      throw place.wholeFile("The file is empty. \(advice)")
+    }
+    self.init(document, file: file)
+  }
+
+  /// Reads a file; `nil` where there is nothing in it but comments.
+  package init?(fileWithAnything file: String) throws(YAMLFileError) {
+    guard let document = try YAMLFile(path: file).document() else { return nil }
+    self.init(document, file: file)
+    if isNull { return nil }
   }
 }
 
@@ -20,7 +30,8 @@ private struct YAMLFile {
   /// The most bytes of a file: 4 MiB. Ours.
   private static let sizeLimit = 4 * 1_024 * 1_024
 
-  func document(whenEmpty advice: String) throws(YAMLFileError) -> Node {
+  /// What stands in it; `nil` where nothing does.
+  func document() throws(YAMLFileError) -> Node? {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw wholeFile("There is no such file. Check the path.")
@@ -37,12 +48,7 @@ private struct YAMLFile {
     do {
       // Editors on Windows put a mark before the text that is no part of it.
       let yaml = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-      guard let node = try compose(yaml: yaml) else {
-        throw wholeFile("The file is empty. \(advice)")
-      }
-      return node
-    } catch let error as YAMLFileError {
-      throw error
+      return try compose(yaml: yaml)
     } catch {
       throw problem(error)
     }
@@ -56,7 +62,7 @@ private struct YAMLFile {
 
   private var resolved: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
-  private func wholeFile(_ message: String) -> YAMLFileError {
+  func wholeFile(_ message: String) -> YAMLFileError {
     YAMLFileError(file: path, line: nil, column: nil, keyPath: "", message: message)
   }
 

@@ -16,6 +16,8 @@ public protocol KeptCustomer: Sendable {
   func stepBack(_ count: Int) throws
   /// Takes back everything later than a moment; as ``Simulation/stepBack(to:)``.
   func stepBack(to instant: Instant) throws
+  /// Takes back all but the first actions; as ``Simulation/stepBack(keeping:to:)``.
+  func stepBack(keeping count: Int, to instant: Instant) throws
   /// Does again what was taken back last; as ``Simulation/stepForward()``.
   func stepForward() throws -> [StoreEvent]?
   /// Takes another way; as ``Simulation/take(_:)``.

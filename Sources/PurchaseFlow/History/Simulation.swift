@@ -109,8 +109,18 @@ public struct Simulation: Hashable, Sendable {
   /// What had fallen due by then has happened; the move of the clock is no action of the
   /// history.
   public mutating func stepBack(to instant: Instant) {
-    guard instant < now else { return }
-    restore(history.first(max(history.count(upTo: instant), 1)))
+    stepBack(keeping: history.count(upTo: instant), to: instant)
+  }
+
+  /// Takes back all but the first actions, and sets the clock to a moment: no earlier than
+  /// the last of these actions, and no later than it shows. The opening of the store stays.
+  ///
+  /// What had fallen due by then has happened, as with ``stepBack(to:)``.
+  public mutating func stepBack(keeping count: Int, to instant: Instant) {
+    let count = max(count, 1)
+    guard count < history.entries.count || instant < now else { return }
+    let instant = min(instant, now)
+    restore(history.first(count))
     guard instant > now else { return }
     _ = account.apply(.wait, at: instant)
     now = instant

@@ -14,6 +14,20 @@ package struct CustomerLife: Sendable {
   /// What happened, the earliest first.
   package private(set) var events: [LifeEvent] = []
 
+  /// What the store holds.
+  private var contents: StoreContents?
+  /// The openings of the store at one moment, the last one.
+  private var openings: [Opening] = []
+
+  /// A change of the store that is told of.
+  private struct Opening {
+    /// The place of its event.
+    let index: Int
+    let instant: Instant
+    /// What the store held before.
+    let before: StoreContents?
+  }
+
   /// The life of a simulation's customer up to its present moment.
   ///
   /// - Parameter known: A life that was told before; what the two have in common is taken
@@ -24,11 +38,20 @@ package struct CustomerLife: Sendable {
     } else {
       now = simulation.history.entries.first?.instant ?? simulation.now
     }
-    for entry in simulation.history.entries.dropFirst(history.entries.count) {
-      live(entry.action, at: entry.instant)
+    let entries = simulation.history.entries
+    for index in history.entries.count..<max(entries.count, history.entries.count) {
+      let entry = entries[index]
+      // What falls due first is no doing of the action, though both can be of one moment; what
+      // falls due while nobody does anything ends with the moment that was waited for.
+      if entry.action == .wait {
+        live(.wait, at: entry.instant) { $0 < entry.instant ? index : index + 1 }
+      } else {
+        if index > 0 { live(.wait, at: entry.instant) { _ in index } }
+        live(entry.action, at: entry.instant) { _ in index + 1 }
+      }
     }
     history = simulation.history
-    if now < simulation.now { live(.wait, at: simulation.now) }
+    if now < simulation.now { live(.wait, at: simulation.now) { _ in entries.count } }
   }
 
   /// Whether this is what a simulation's history tells.
@@ -45,27 +68,55 @@ package struct CustomerLife: Sendable {
     return zip(mine, theirs).allSatisfy { $0 == $1 }
   }
 
-  private mutating func live(_ action: StoreAction, at instant: Instant) {
+  /// - Parameter count: After how many actions something happened, by its moment.
+  private mutating func live(
+    _ action: StoreAction,
+    at instant: Instant,
+    after count: (Instant) -> Int
+  ) {
     var account = account
     self.account = Account()
-    account.apply(action, at: instant) { account, events in note(events, copy account) }
+    account.apply(action, at: instant) { account, events in
+      note(events, copy account, after: count)
+    }
     self.account = account
     now = max(now, instant)
   }
 
-  private mutating func note(_ new: [StoreEvent], _ account: Account) {
+  private mutating func note(
+    _ new: [StoreEvent],
+    _ account: Account,
+    after count: (Instant) -> Int
+  ) {
     guard let instant = new.last?.instant else { return }
     if new.contains(where: { $0.kind == .deleted }) { forgetDeleted(account) }
     for line in account.lines {
       strips[index(of: line)].note(line, in: account, at: instant)
     }
     for event in new where event.kind.isPartOfLife {
-      events.append(LifeEvent(event, in: account))
+      if event.kind == .opened, isPutBack(by: event, account) { continue }
+      events.append(LifeEvent(event, in: account, after: count(event.instant)))
       guard case .refunded = event.kind, let id = event.transactionID, let group = event.group,
         let index = strips.firstIndex(where: { $0.id.group == group && !$0.id.isShared })
       else { continue }
       strips[index].noteRefund(of: id, at: instant)
     }
+  }
+
+  /// Whether an opening of the store changes nothing, or puts back what others changed at the
+  /// same moment: all of them are then no part of the life.
+  private mutating func isPutBack(by event: StoreEvent, _ account: Account) -> Bool {
+    let before = contents
+    contents = account.store
+    if before == account.store { return true }
+    if openings.first?.instant != event.instant { openings = [] }
+    guard let start = openings.firstIndex(where: { $0.before == account.store }) else {
+      openings.append(Opening(index: events.count, instant: event.instant, before: before))
+      return false
+    }
+    for opening in openings[start...].reversed() { events.remove(at: opening.index) }
+    openings.removeSubrange(start...)
+    return true
   }
 
   private mutating func forgetDeleted(_ account: Account) {

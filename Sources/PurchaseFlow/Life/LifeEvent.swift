@@ -8,9 +8,13 @@ package struct LifeEvent: Hashable, Sendable {
   package let amount: Decimal?
   /// The currency's three-letter code; `nil` without an amount.
   package let currency: String?
+  /// How many actions of the history had been done by then; what happened is what the last of
+  /// them did, or what fell due after it.
+  package let actionCount: Int
 
-  init(_ event: StoreEvent, in account: Account) {
+  init(_ event: StoreEvent, in account: Account, after actionCount: Int) {
     self.event = event
+    self.actionCount = actionCount
     let money = event.money(in: account)
     amount = money?.amount
     currency = money?.currency

@@ -81,7 +81,7 @@ struct StatePath {
   private mutating func declineRequests() {
     let account = simulation.account
     guard account.hasAsked(in: group) else { return }
-    let waiting = account.purchasesToApprove
+    let waiting = account.purchasesToApprove.map(\.request)
     for _ in waiting { simulation.perform(.answerAskToBuy(approve: false)) }
     ask(waiting.filter { account.group(of: $0.productID) != group })
     open(prepared)

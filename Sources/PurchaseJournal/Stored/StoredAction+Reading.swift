@@ -17,7 +17,9 @@ extension StoredAction {
     case "back": return .back(kept: try part(kept))
     case "open": return .action(.open(try content(part(contents))))
     default:
-      guard let found = try plain ?? purchase ?? ofGroup ?? ofTransaction ?? ofDeveloper else {
+      guard
+        let found = try plain ?? waiting ?? purchase ?? ofGroup ?? ofTransaction ?? ofDeveloper
+      else {
         throw JournalFault.newer("the action \"\(action.prefix(40))\"")
       }
       return .action(found)
@@ -28,8 +30,8 @@ extension StoredAction {
     switch action {
     case "approveAskToBuy": .answerAskToBuy(approve: true)
     case "declineAskToBuy": .answerAskToBuy(approve: false)
-    case "resolvePurchase": .resolvePurchase
-    case "completeIntent": .completeIntent
+    case "resolvePurchase": .resolvePurchase()
+    case "completeIntent": .completeIntent()
     case "paymentWorks": .setPayment(works: true)
     case "paymentFails": .setPayment(works: false)
     case "finishAll": .finishAll
@@ -38,6 +40,18 @@ extension StoredAction {
     case "launchApp": .launchApp
     case "wait": .wait
     default: nil
+    }
+  }
+
+  private var waiting: StoreAction? {
+    get throws {
+      switch action {
+      case "approveAskToBuyAt": .answerAskToBuy(approve: true, place: try part(place))
+      case "declineAskToBuyAt": .answerAskToBuy(approve: false, place: try part(place))
+      case "resolvePurchaseAt": .resolvePurchase(place: try part(place))
+      case "completeIntentAt": .completeIntent(place: try part(place))
+      default: nil
+      }
     }
   }
 

@@ -26,9 +26,10 @@ extension StoredAction {
     case .cancelPurchase(let request): Self("cancelPurchase", request)
     case .purchaseIntent(let request): Self("purchaseIntent", request)
     case .redeemCode(let product, let offer): Self("redeemCode", product, offer: offer)
-    case .answerAskToBuy(let yes): Self(yes ? "approveAskToBuy" : "declineAskToBuy")
-    case .resolvePurchase: Self("resolvePurchase")
-    case .completeIntent: Self("completeIntent")
+    case .answerAskToBuy(let yes, let place):
+      Self(yes ? "approveAskToBuy" : "declineAskToBuy", place: place)
+    case .resolvePurchase(let place): Self("resolvePurchase", place: place)
+    case .completeIntent(let place): Self("completeIntent", place: place)
     case .disableAutoRenew(let group): Self("disableAutoRenew", group)
     case .enableAutoRenew(let group): Self("enableAutoRenew", group)
     case .setPayment(let works): Self(works ? "paymentWorks" : "paymentFails")
@@ -55,6 +56,12 @@ extension StoredAction {
     case .showMessage(let reason, let group): Self("showMessage", group, reason)
     case .wait: Self("wait")
     }
+  }
+
+  /// What is done with the oldest that waits keeps the name that it always had.
+  private init(_ action: String, place: Int) {
+    self.init(place == 0 ? action : "\(action)At")
+    self.place = place == 0 ? nil : place
   }
 
   private init(_ action: String, contents: String) {

@@ -22,6 +22,7 @@ struct StoredAction: Codable {
   var months: Int?
   var needsConsent: Bool?
   var offer: String?
+  var place: Int?
   var price: String?
   var product: String?
   var purchased: Int64?

@@ -21,9 +21,15 @@ public final class AccessibleSession {
   /// Opens the application.
   public init(_ browser: Browser) {
     self.browser = browser
+    browser.model.open()
     host = browser.makeHost(size: Self.size)
-    spoken = SpokenExport(locale: browser.model.words.locale)
+    spoken = SpokenExport(
+      locale: browser.model.words.locale,
+      usesASCII: browser.options.usesASCII
+    )
   }
+
+  private var words: Words { browser.model.words }
 
   /// The exit code, once the person has left.
   public var exitCode: Int32? { browser.model.exitCode }
@@ -32,7 +38,7 @@ public final class AccessibleSession {
   public func start() -> [String] {
     let lines = listed()
     said = lines.map(\.text)
-    return lines.map(\.numbered) + [browser.model.words.text(BrowserText.accessibleHelp)]
+    return lines.map(\.numbered) + [written(words.text(BrowserText.accessibleHelp))]
   }
 
   /// Acts on a line that the person wrote.
@@ -42,11 +48,23 @@ public final class AccessibleSession {
   public func take(_ line: String) -> [String] {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if line == "." { return start() }
-    let isKnown = act(on: line)
-    let lines = listed()
-    guard isKnown else {
-      return [browser.model.words.text(BrowserText.accessibleUnknown, line)]
+    guard act(on: line) else {
+      return [written(words.text(BrowserText.accessibleUnknown, PrintableText.escaped(line)))]
     }
+    return news()
+  }
+
+  /// Follows the file, and says what a change of it makes of the store as it happens; `nil`
+  /// for a store without a file.
+  func watchFile(_ say: @escaping @MainActor ([String]) -> Void) -> ConfigurationWatch? {
+    browser.watchFile { [weak self] in
+      if let lines = self?.news(), !lines.isEmpty { say(lines) }
+    }
+  }
+
+  /// What is there that was not when something was said last.
+  private func news() -> [String] {
+    let lines = listed()
     var before = said.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     said = lines.map(\.text)
     return lines.filter { line in
@@ -56,7 +74,15 @@ public final class AccessibleSession {
     }.map(\.numbered)
   }
 
+  /// A text of the program, as it can be written here.
+  private func written(_ text: String) -> String {
+    browser.options.usesASCII ? CellText(text, asciiOnly: true).string : text
+  }
+
   private func act(on line: String) -> Bool {
+    let isEmpty = line.isEmpty
+    let line = TypedLine.text(of: line)
+    if line.isEmpty, !isEmpty { return false }
     if let number = Int(line) {
       let places = listed().compactMap(\.place)
       guard places.indices.contains(number - 1) else { return false }
@@ -80,7 +106,7 @@ public final class AccessibleSession {
 
   private func listed() -> [Line] {
     host.update()
-    let here = browser.model.words.text(BrowserText.accessibleHere)
+    let here = written(words.text(BrowserText.accessibleHere))
     var number = 0
     return spoken.told(host.semantics).map { element, line in
       let text = element.isFocused ? "\(line), \(here)" : line

@@ -20,6 +20,8 @@ extension Browser {
     options.usesASCII = options.usesASCII || !environment.isUnicode
     let session = AccessibleSession(try Browser(configuration, options: options))
     say(session.start())
+    let watch = session.watchFile { say($0) }
+    defer { watch?.end() }
     for await line in lines() {
       say(session.take(line))
       if let code = session.exitCode { return code }

@@ -7,6 +7,9 @@ import TerminalUI
 /// what there is to know of them; beside one another where the width allows.
 struct AccountScreen: View {
   let model: BrowserModel
+  @FocusState private var focused: AccountPart?
+  /// The state that had the focus last.
+  @State private var state: CustomerState?
 
   /// The width in cells from which on the two parts stand beside one another; ours.
   static let minimumWidth = 76
@@ -17,29 +20,50 @@ struct AccountScreen: View {
     GeometryReader { proxy in
       if proxy.cells.width >= Self.minimumWidth {
         HStack(alignment: .top, spacing: .cells(2)) {
-          ScrollView { CustomerStateList(model: model) }
+          ScrollView { states }
             .frame(width: .cells(Self.stateColumn))
-          ScrollView { FactList(model: model).clearOfScrollMarks() }
+          ScrollView { facts.clearOfScrollMarks() }
         }
         .padding(.leading, .cells(1))
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: .cells(1)) {
-            CustomerStateList(model: model)
-            FactList(model: model)
+            states
+            facts
           }
           .clearOfScrollMarks()
         }
         .padding(.leading, .cells(1))
       }
     }
+    .defaultFocus($focused, model.customerState.map(AccountPart.state))
+    .onChange(of: focused) { if case .state(let state)? = focused { self.state = state } }
+    .onKeyPress(.tab) {
+      let state = state ?? model.customerState ?? .never
+      focused = focused == .facts ? .state(state) : .facts
+      return .handled
+    }
   }
+
+  private var states: some View { CustomerStateList(model: model, focused: $focused) }
+
+  private var facts: some View {
+    FactList(model: model, isFocused: focused == .facts)
+      .readingArea(model.words.text(AccountText.factsTitle))
+      .focused($focused, equals: .facts)
+  }
+}
+
+/// What can have the focus on the account's screen.
+private enum AccountPart: Hashable {
+  case state(CustomerState)
+  case facts
 }
 
 /// The states, to be pressed; one that can't be reached says why.
 private struct CustomerStateList: View {
   let model: BrowserModel
-  @FocusState private var focused: CustomerState?
+  let focused: FocusState<AccountPart?>.Binding
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -52,12 +76,11 @@ private struct CustomerStateList: View {
       } else {
         ForEach(CustomerState.allCases, id: \.self) { state in
           CustomerStateRow(model: model, state: state, isPresent: state == model.customerState)
-            .focused($focused, equals: state)
+            .focused(focused, equals: .state(state))
         }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .defaultFocus($focused, model.customerState)
   }
 }
 
@@ -91,9 +114,12 @@ private struct CustomerStateRow: View {
   private var mark: String { isPresent ? (usesASCII ? "*" : "●") : " " }
 }
 
-/// What there is to know, of each group and of everything.
+/// What there is to know, of each group and of everything; the group that is looked at comes
+/// first, as it is the one that the states are of.
 private struct FactList: View {
   let model: BrowserModel
+  /// Whether the keys go here.
+  let isFocused: Bool
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
@@ -101,7 +127,12 @@ private struct FactList: View {
     let column = labelColumn(of: sections.flatMap(\.facts))
     VStack(alignment: .leading, spacing: .cells(1)) {
       ForEach(sections) { section in
-        FactSection(section: section, words: model.words, labelColumn: column)
+        FactSection(
+          section: section,
+          words: model.words,
+          labelColumn: column,
+          isMarked: isFocused && section.id == sections.first?.id
+        )
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -109,7 +140,9 @@ private struct FactList: View {
 
   private var sections: [TitledFacts] {
     let facts = model.facts
-    let groups = model.session.catalog.groups.map { group in
+    let (all, chosen) = (model.session.catalog.groups, model.group?.position)
+    let ordered = all.filter { $0.position == chosen } + all.filter { $0.position != chosen }
+    let groups = ordered.map { group in
       TitledFacts(id: group.position, title: group.displayName, facts: facts.facts(of: group))
     }
     let title = model.words.text(AccountText.customerTitle)
@@ -133,10 +166,17 @@ private struct FactSection: View {
   let section: TitledFacts
   let words: Words
   let labelColumn: Int
+  /// Whether the focus is shown before the title.
+  let isMarked: Bool
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(section.title).bold()
+      HStack(spacing: .cells(1)) {
+        if isMarked { Text(mark).foregroundStyle(.accent).accessibilityHidden(true) }
+        Text(section.title).bold()
+      }
       ForEach(section.facts) { fact in
         HStack(alignment: .top, spacing: .cells(2)) {
           Text(words.text(fact.label))
@@ -147,5 +187,10 @@ private struct FactSection: View {
         .accessibilityElement(children: .combine)
       }
     }
+  }
+
+  private var mark: String {
+    if direction == .rightToLeft { return usesASCII ? "<" : "◂" }
+    return usesASCII ? ">" : "▸"
   }
 }

@@ -54,6 +54,8 @@ enum AccountText: String, CatalogKey {
   case factWaiting = "fact.waiting"
   /// “Customer”.
   case customerTitle = "customer.title"
+  /// “About the customer”: what there is to know of them.
+  case factsTitle = "facts.title"
   /// “Put the customer into”.
   case statesTitle = "states.title"
   /// “none”.

@@ -29,7 +29,10 @@ extension BrowserModel {
     guard let group else { return remark = words.text(AccountText.obstacleNoGroup) }
     let before = session.simulation.history
     do throws(CustomerStateObstacle) {
-      try session.put(into: state, in: group)
+      try session.asOneStep { () throws(CustomerStateObstacle) in
+        try session.put(into: state, in: group)
+        comeBack()
+      }
     } catch {
       return remark = error.text(in: words)
     }

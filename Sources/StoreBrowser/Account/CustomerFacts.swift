@@ -36,12 +36,13 @@ struct CustomerFacts {
     return product.priceFormat.string(for: amount)
   }
 
-  /// Names in a row; where there are many, the first of them and how many more.
+  /// Names in a row; where there are many, the first of them and how many more. Names and
+  /// terms of offers have commas in them: a dot stands between them.
   func list(_ names: [String]) -> String {
-    guard names.count > Self.mostNames else { return names.joined(separator: ", ") }
+    guard names.count > Self.mostNames else { return names.joined(separator: " · ") }
     let shown = names.prefix(Self.mostNames - 1)
     let rest = words.count(Words.CountedKey.moreEvents, names.count - shown.count)
-    return shown.joined(separator: ", ") + " " + rest
+    return shown.joined(separator: " · ") + " " + rest
   }
 
   /// One thing a line; where there are many, the first of them and how many more.

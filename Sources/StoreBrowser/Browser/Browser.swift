@@ -44,7 +44,10 @@ public final class Browser {
     model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
     (model.theme, model.hasColor, model.log) = (options.theme, options.hasColor, options.log)
     model.screen = options.screen
-    if options.showsHelp { model.sheet = .help }
+    if options.showsHelp || options.showsPalette {
+      model.sheet = options.showsHelp ? .help : .palette
+    }
+    model.tellLostKeys(by: options.keys)
   }
 
   /// The store and its customer.
@@ -65,19 +68,28 @@ public final class Browser {
     return ViewHost(view, size: size, environment: environment)
   }
 
-  /// Shows the application on a terminal until the person leaves.
+  /// Follows the file from now on; `nil` for one that is nowhere.
   ///
-  /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
-  public func run(on terminal: any Terminal) async -> Int32 {
-    let host = makeHost(size: terminal.size)
-    let watch = model.path.map { path in
+  /// - Parameter tell: Hears of each change, once the store is as the file says.
+  func watchFile(_ tell: @escaping @MainActor () -> Void) -> ConfigurationWatch? {
+    model.path.map { path in
       ConfigurationWatch(path) { [model] change in
         switch change {
         case .written: model.readAgain()
         case .gone: model.tellFileIsGone()
         }
+        tell()
       }
     }
+  }
+
+  /// Shows the application on a terminal until the person leaves.
+  ///
+  /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
+  public func run(on terminal: any Terminal) async -> Int32 {
+    model.open()
+    let host = makeHost(size: terminal.size)
+    let watch = watchFile {}
     model.showTheme = { [weak terminal] in terminal?.choose($0) }
     defer {
       watch?.end()

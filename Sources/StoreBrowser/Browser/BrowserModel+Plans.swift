@@ -32,8 +32,21 @@ extension BrowserModel {
     }
   }
 
+  /// Whether `a` would have something to switch: that of the chosen purchase on the screen
+  /// of purchases, else that of the group on screen.
+  var canToggleAutoRenew: Bool {
+    screen == .transactions ? chosenRenewalObstacle == nil : isSubscribed
+  }
+
+  /// Why auto-renew cannot be switched.
+  var autoRenewObstacle: String? {
+    if screen == .transactions { return chosenRenewalObstacle }
+    return group == nil ? words.text(BrowserText.noSubscriptions) : nil
+  }
+
   /// Turns auto-renew off where it is on, else on.
   func toggleAutoRenew() {
+    if screen == .transactions { return toggleAutoRenewOfChosen() }
     guard let group else { return }
     let isOn = status.map { $0.state.isEntitled && $0.renewalInfo.willAutoRenew } ?? true
     session.setAutoRenew(!isOn, in: group)

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import PurchaseFlow
 import StoreModel
@@ -72,6 +73,12 @@ final class BrowserModel {
   let lookChoices = ChoiceListModel()
   /// What the screen of settings has open.
   let settingChoices = ChoiceListModel()
+  /// What the settings are narrowed to.
+  let settingFilter = ListFilter()
+  /// What leads to each of the settings, made when it is first asked for.
+  @ObservationIgnored lazy var settingCommands = settings.map {
+    BrowserCommand(to: $0, in: words)
+  }
   /// Every storefront with its name, made when they are first asked for.
   @ObservationIgnored lazy var storefrontValues = makeStorefrontValues()
   /// What the gallery's screen remembers.
@@ -82,7 +89,7 @@ final class BrowserModel {
   let transactions = TransactionsModel()
   /// What is remembered of the App Store's messages.
   let messages = MessagesModel()
-  /// Whether messages of the App Store appear by themselves when they come.
+  /// Whether the person wants messages of the App Store to appear by themselves.
   var showsMessages = true
   /// Where what is done is told.
   @ObservationIgnored var log = BrowserLog()
@@ -185,6 +192,15 @@ final class BrowserModel {
     remark = obstacle
     if obstacle == nil { command.action?(self) }
     if let notice { log.debug(notice) }
+  }
+
+  /// Says which commands were left without a key by those that a person chose.
+  func tellLostKeys(by keys: [String: [Key]]) {
+    let names = BrowserCommand.withoutKey(by: keys).map { $0.title(words) }
+    guard !names.isEmpty else { return }
+    let list = names.formatted(.list(type: .and).locale(words.locale))
+    remark = words.text(BrowserText.lostKeys, list)
+    log.notice(remark ?? "")
   }
 
   /// Why a command can't be run now by its name; `nil` when it can.

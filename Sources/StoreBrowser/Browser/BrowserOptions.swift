@@ -42,6 +42,8 @@ public struct BrowserOptions: Sendable {
   public var screen: BrowserScreen
   /// Whether the list of commands is open over it.
   public var showsHelp: Bool
+  /// Whether the palette is open over it, where the list of commands is not.
+  public var showsPalette: Bool
 
   /// The moment at which the clock starts where none is given:
   /// 2026-01-01T00:00:00Z, so that the same input gives the same bytes.
@@ -66,7 +68,8 @@ public struct BrowserOptions: Sendable {
     hasColor: Bool = true,
     log: BrowserLog = BrowserLog(),
     screen: BrowserScreen = .store,
-    showsHelp: Bool = false
+    showsHelp: Bool = false,
+    showsPalette: Bool = false
   ) {
     self.path = path
     self.locale = locale
@@ -86,6 +89,7 @@ public struct BrowserOptions: Sendable {
     self.log = log
     self.screen = screen
     self.showsHelp = showsHelp
+    self.showsPalette = showsPalette
   }
 }
 

@@ -22,6 +22,8 @@ struct Choice: Identifiable {
   let current: String
   /// The identifier of the value that the file has; `nil` where the file has none.
   var original: String?
+  /// Whether that is what the value usually is, since files have no place for it.
+  var isUsual = false
   /// The heading that it stands below; that of the one before where there is none.
   var heading: String?
   /// Why nothing else can be chosen; `nil` when something can.

@@ -9,12 +9,16 @@ struct ChoiceList: View {
   let model: BrowserModel
   let state: ChoiceListModel
   let choices: [Choice]
+  /// What the choices are narrowed to, where they can be.
+  var filter: ListFilter?
 
   var body: some View {
     if let open = choices.first(where: { $0.id == state.open }) {
       ChoiceValues(model: model, state: state, choice: open)
     } else {
-      ChoiceRows(model: model, state: state, choices: choices)
+      ChoiceRows(model: model, state: state, choices: choices, filter: filter)
+        // Rows made anew have the focus where it is to be.
+        .id(state.arrivals)
     }
   }
 }
@@ -24,12 +28,13 @@ private struct ChoiceRows: View {
   let model: BrowserModel
   let state: ChoiceListModel
   let choices: [Choice]
+  let filter: ListFilter?
   @FocusState private var focused: Choice.ID?
   /// The row that the focus comes to.
   @State private var first: Choice.ID?
 
-  init(model: BrowserModel, state: ChoiceListModel, choices: [Choice]) {
-    (self.model, self.state, self.choices) = (model, state, choices)
+  init(model: BrowserModel, state: ChoiceListModel, choices: [Choice], filter: ListFilter?) {
+    (self.model, self.state, self.choices, self.filter) = (model, state, choices, filter)
     _first = State(initialValue: state.last ?? choices.first?.id)
   }
 
@@ -50,8 +55,11 @@ private struct ChoiceRows: View {
     }
     .onKeyPress(Key.home) { focus(choices.first) }
     .onKeyPress(Key.end) { focus(choices.last) }
-    .onAppear { focused = first }
+    .onAppear { if filter?.isTyping != true { focused = first } }
     .onChange(of: focused) { if let focused { state.last = focused } }
+    .onChange(of: filter?.rowRequests) {
+      focused = (choices.first { $0.id == state.last } ?? choices.first)?.id
+    }
   }
 
   private func focus(_ choice: Choice?) -> KeyPress.Result {
@@ -83,7 +91,7 @@ private struct ChoiceRow: View {
           }
           .bold(isFocused)
           if let original = choice.originalName {
-            Text(model.words.text(SettingsText.inFile, original))
+            Text(model.words.text(choice.isUsual ? SettingsText.usually : .inFile, original))
               .foregroundStyle(.secondary)
               .frame(maxWidth: .infinity, alignment: .trailing)
           }
@@ -112,7 +120,7 @@ private struct ChoiceRow: View {
     } else if choice.isSwitch {
       choice.step(by: 1)
     } else {
-      state.list(choice.id)
+      state.list(choice)
     }
   }
 

@@ -3,7 +3,7 @@ import StoreModel
 import TerminalUI
 
 /// The values of a choice, the one it has marked. Where there are many, or others can be
-/// typed, a field stands above them.
+/// typed, a field stands above them, which `/` leads to; it is no part of what is typed.
 struct ChoiceValues: View {
   let model: BrowserModel
   let state: ChoiceListModel
@@ -30,6 +30,9 @@ struct ChoiceValues: View {
               .prefersDefaultFocus(value.id == first)
               .focused($focused, equals: value.id)
           }
+          if found.isEmpty, choice.entry?.value(typed) == nil {
+            Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
+          }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .clearOfScrollMarks()
@@ -37,6 +40,11 @@ struct ChoiceValues: View {
     }
     .onKeyPress(Key.escape) {
       state.leave()
+      return .handled
+    }
+    .onKeyPress(.character("/")) {
+      guard choice.isSearched else { return .ignored }
+      focused = Self.fieldID
       return .handled
     }
     .onKeyPress(Key.home) { focus(found.first) }
@@ -54,7 +62,7 @@ struct ChoiceValues: View {
       text: Binding {
         state.search
       } set: {
-        state.search = $0
+        state.search = state.search.isEmpty && $0.hasPrefix("/") ? String($0.dropFirst()) : $0
         problem = nil
       }
     )
@@ -74,6 +82,8 @@ struct ChoiceValues: View {
     return found.filter { $0.id == choice.current } + found.filter { $0.id != choice.current }
   }
 
+  private var typed: String { state.search.trimmingCharacters(in: .whitespaces) }
+
   private func focus(_ value: Choice.Value?) -> KeyPress.Result {
     focused = value?.id
     return .handled
@@ -87,7 +97,7 @@ struct ChoiceValues: View {
 
   /// Takes what was typed where that is a value by itself, else the first one found.
   private func submit() {
-    let text = state.search.trimmingCharacters(in: .whitespaces)
+    let text = typed
     if let named = choice.values.first(where: { $0.id.foldedForSearch == text.foldedForSearch }) {
       choose(named)
     } else if let typed = choice.entry?.value(text) {
@@ -114,7 +124,7 @@ private struct ChoiceValueRow: View {
     } label: {
       VStack(alignment: .leading) {
         HStack(spacing: .cells(1)) {
-          Text(mark)
+          Text(mark).accessibilityHidden(true)
           Text(value.name).foregroundStyle(value.obstacle == nil ? .primary : .secondary)
         }
         .bold(isCurrent)
@@ -123,7 +133,7 @@ private struct ChoiceValueRow: View {
         }
       }
     }
-    .buttonStyle(.borderless)
+    .buttonStyle(.plain)
     .accessibilityAddTraits(isCurrent ? .isSelected : [])
   }
 

@@ -63,11 +63,16 @@ extension BrowserCommand {
       id: "look.next-group",
       hint: BrowserText.commandNextGroup,
       section: .look,
-      contexts: Context.screens,
+      contexts: screensOfGroup,
       keys: [.character("n")],
       isLeftToViews: { $0.isFiltered },
       obstacle: { $0.groupObstacle },
       action: { $0.showNextGroup() }
     ),
+  ]
+
+  /// The screens that show a group, or one before the others.
+  private static let screensOfGroup: Set<Context> = [
+    .screen(.store), .screen(.gallery), .screen(.account), .screen(.timeline),
   ]
 }

@@ -22,6 +22,14 @@ extension BrowserCommand {
     }
   }
 
+  /// Those that such a choice leaves without a key.
+  static func withoutKey(by keys: [String: [Key]]) -> [BrowserCommand] {
+    zip(table, table(with: keys)).filter { before, after in
+      after.action != nil && after.label == nil && after.keys.isEmpty && !before.keys.isEmpty
+    }
+    .map(\.1)
+  }
+
   private static let store: [BrowserCommand] = [
     BrowserCommand(
       id: "store.choose",
@@ -80,8 +88,8 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 7,
       keys: [.character("a")],
-      isHinted: { $0.isSubscribed },
-      obstacle: { $0.group == nil ? $0.words.text(BrowserText.noSubscriptions) : nil },
+      isHinted: { $0.canToggleAutoRenew },
+      obstacle: { $0.autoRenewObstacle },
       action: { $0.toggleAutoRenew() }
     ),
     BrowserCommand(

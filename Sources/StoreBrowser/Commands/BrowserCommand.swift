@@ -85,6 +85,8 @@ struct BrowserCommand: Sendable, Identifiable {
   let hint: any CatalogKey
   /// What it does, in full.
   var title: (any CatalogKey)?
+  /// What it does, in full, where no catalog has that as a whole.
+  var name: String?
   /// The part of the help that lists it; `nil` for mere moves, which neither the help nor
   /// the palette lists.
   var section: Section?
@@ -166,7 +168,7 @@ struct BrowserCommand: Sendable, Identifiable {
 
   /// What it does, in full, as a line of its own begins: with a capital letter.
   func title(_ words: Words) -> String {
-    let text = (title ?? hint).text(in: words)
+    let text = name ?? (title ?? hint).text(in: words)
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 

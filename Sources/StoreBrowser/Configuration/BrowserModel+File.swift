@@ -32,6 +32,8 @@ extension BrowserModel {
       case .group(let group): group.id
       case .plan(let plan): plan.product.productID
       case .product(let product): product.productID
+      case .suiteGroup(let group): group.id
+      case .suite(let suite): suite.product.productID
       }
     copy(text, as: text)
   }

@@ -40,7 +40,17 @@ extension BrowserModel {
         heading = nil
       }
     }
+    for (position, group) in configuration.suiteGroups.enumerated() {
+      rows += suiteRows(group, at: "subscriptionSuiteGroups[\(position)]", isFirst: position == 0)
+    }
     return rows
+  }
+
+  /// Whether the file has anything to list.
+  var hasFileRows: Bool {
+    !(configuration.diagnostics.isEmpty && configuration.subscriptionGroups.isEmpty
+      && configuration.products.isEmpty && configuration.nonRenewingSubscriptions.isEmpty
+      && configuration.suiteGroups.isEmpty)
   }
 
   private var diagnosticRows: [ConfigurationRow] {
@@ -95,6 +105,42 @@ extension BrowserModel {
       title: product?.displayName ?? plan.product.name,
       value: product.map { words.price(of: $0, .spaced) } ?? "",
       note: [level, offers, plan.product.productID].filter { !$0.isEmpty }.joined(separator: "  ")
+    )
+  }
+
+  /// Suites are listed only: no catalog has them.
+  private func suiteRows(
+    _ group: StoreConfiguration.SuiteGroupRecord,
+    at path: String,
+    isFirst: Bool
+  ) -> [ConfigurationRow] {
+    let first = ConfigurationRow(
+      id: path,
+      content: .suiteGroup(group),
+      title: group.displayName(in: session.catalog.locale),
+      value: words.count(ConfigurationText.plans, group.subscriptions.count),
+      note: group.id,
+      heading: isFirst ? words.text(ConfigurationText.headingSuites) : nil
+    )
+    return [first]
+      + group.subscriptions.enumerated().map { index, suite in
+        row(of: suite, at: "\(path).subscriptions[\(index)]")
+      }
+  }
+
+  private func row(of suite: StoreConfiguration.SuiteRecord, at path: String) -> ConfigurationRow {
+    let catalog = session.catalog
+    let prices = PriceFormat(storefront: catalog.storefront, locale: catalog.locale)
+    let level = suite.groupLevel.map { words.text(BrowserText.level, $0) } ?? ""
+    let count = suite.introductoryOffers.count
+    let offers = count == 0 ? "" : words.count(ConfigurationText.offers, count)
+    let price = suite.product.displayPrice.map { prices.string(for: $0) }
+    return ConfigurationRow(
+      id: path,
+      content: .suite(suite),
+      title: suite.displayName(in: catalog.locale),
+      value: price ?? suite.product.displayPriceText ?? "",
+      note: [level, offers, suite.product.productID].filter { !$0.isEmpty }.joined(separator: "  ")
     )
   }
 

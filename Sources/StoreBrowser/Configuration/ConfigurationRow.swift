@@ -15,6 +15,10 @@ struct ConfigurationRow: Identifiable, Hashable {
     case plan(StoreConfiguration.SubscriptionRecord)
     /// A product that does not renew.
     case product(StoreConfiguration.ProductRecord)
+    /// A group of suites.
+    case suiteGroup(StoreConfiguration.SuiteGroupRecord)
+    /// A suite of a group.
+    case suite(StoreConfiguration.SuiteRecord)
   }
 
   /// The place in the document; before that of a diagnostic its number.

@@ -13,7 +13,7 @@ struct ConfigurationScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       if let problem = model.file.problem { Text(problem).foregroundStyle(.critical) }
-      if model.file.filter.isOpen {
+      if model.hasFileRows {
         FilterLine(
           model: model,
           filter: model.file.filter,
@@ -21,13 +21,18 @@ struct ConfigurationScreen: View {
           found: model.fileRows.count,
           count: model.allFileRows.count
         )
-      }
-      HStack(alignment: .top, spacing: .cells(1)) {
-        ConfigurationList(model: model)
-          .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
-        if model.columns >= Self.columnsForFields, let row = model.meantRow {
-          FieldList(row: row).frame(width: .cells(widthOfFields))
+        HStack(alignment: .top, spacing: .cells(1)) {
+          ConfigurationList(model: model)
+            .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
+          if model.columns >= Self.columnsForFields, let row = model.meantRow {
+            FieldList(row: row).frame(width: .cells(widthOfFields))
+          }
         }
+      } else {
+        UnavailableView(
+          title: model.words.text(ConfigurationText.emptyTitle),
+          text: model.words.text(ConfigurationText.emptyText)
+        )
       }
     }
     .padding(.leading, .cells(1))
@@ -56,9 +61,6 @@ private struct ConfigurationList: View {
               ConfigurationLine(model: model, row: row, isMeant: row.id == meant)
             }
             .id(row.id)
-          }
-          if rows.isEmpty {
-            Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
           }
         }
         .clearOfScrollMarks()
@@ -113,19 +115,23 @@ private struct ConfigurationLine: View {
   }
 
   private var isGroup: Bool {
-    if case .group = row.content { return true }
-    return false
+    switch row.content {
+    case .group, .suiteGroup: true
+    case .diagnostic, .plan, .product, .suite: false
+    }
   }
 
   private var isPlan: Bool {
-    if case .plan = row.content { return true }
-    return false
+    switch row.content {
+    case .plan, .suite: true
+    case .diagnostic, .group, .product, .suiteGroup: false
+    }
   }
 
   private var valueRole: ColorRole {
     switch row.content {
-    case .diagnostic, .group: .secondary
-    case .plan, .product: .price
+    case .diagnostic, .group, .suiteGroup: .secondary
+    case .plan, .product, .suite: .price
     }
   }
 

@@ -27,6 +27,13 @@ enum ConfigurationText: String, CatalogKey {
   case headingGroups = "heading.groups"
   /// “Products”: a heading.
   case headingProducts = "heading.products"
+  /// “Suites, which cannot be bought”: a heading.
+  case headingSuites = "heading.suites"
+  /// “Nothing for Sale”: the file has nothing to list.
+  case emptyTitle = "empty.title"
+  /// “The file holds neither products nor subscriptions. Add some…”: the file has nothing to
+  /// list.
+  case emptyText = "empty.text"
   /// “%lld plans”: how many plans a group has.
   case plans = "count.plans"
   /// “%lld offers”: how many offers a plan has.

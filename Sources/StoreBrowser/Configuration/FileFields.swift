@@ -19,6 +19,8 @@ struct FileFields {
     case .group(let group): add(group)
     case .plan(let plan): add(plan)
     case .product(let product): add(product)
+    case .suiteGroup(let group): add(group)
+    case .suite(let suite): add(suite)
     }
   }
 
@@ -48,6 +50,25 @@ struct FileFields {
     add(group.localizations)
   }
 
+  private mutating func add(_ group: StoreConfiguration.SuiteGroupRecord) {
+    add("id", group.id)
+    add("name", group.name)
+    for suite in group.subscriptions {
+      add(suite.groupLevel.map { "groupNumber \($0)" } ?? "groupNumber", suite.product.productID)
+    }
+    add(group.localizations)
+  }
+
+  private mutating func add(_ suite: StoreConfiguration.SuiteRecord) {
+    add(suite.product, sharing: "isFamilyShareable") { fields in
+      fields.add("duration", suite.periodText)
+      fields.add("groupNumber", suite.groupLevel.map { "\($0)" })
+      fields.add("subscriptionGroupID", suite.subscriptionGroupID)
+      fields.add("members", "\(suite.memberCount)")
+    }
+    for offer in suite.introductoryOffers { add(offer, under: "introductoryOffers") }
+  }
+
   private mutating func add(_ plan: StoreConfiguration.SubscriptionRecord) {
     add(plan.product) { fields in
       fields.add("recurringSubscriptionPeriod", plan.periodText)
@@ -70,6 +91,7 @@ struct FileFields {
 
   private mutating func add(
     _ product: StoreConfiguration.ProductRecord,
+    sharing sharingKey: String = "familyShareable",
     more: (inout FileFields) -> Void = { _ in }
   ) {
     add("productID", product.rawProductID)
@@ -77,7 +99,7 @@ struct FileFields {
     add("type", product.typeText)
     add("displayPrice", product.displayPriceText)
     more(&self)
-    add("familyShareable", "\(product.isFamilyShareable)")
+    add(sharingKey, "\(product.isFamilyShareable)")
     add("internalID", product.internalID)
     add("promotionalImage", product.promotionalImageID)
     add("displayName", product.inlineDisplayName)

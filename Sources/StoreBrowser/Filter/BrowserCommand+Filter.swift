@@ -62,8 +62,10 @@ extension BrowserModel {
   /// kind.
   var listFilter: ListFilter? {
     switch screen {
-    case .configuration: file.filter
+    case .configuration: hasFileRows ? file.filter : nil
     case .timeline: timeline.filter
+    case .messages: messageRows.isEmpty ? nil : messages.filter
+    case .settings: settingChoices.open == nil ? settingFilter : nil
     default: nil
     }
   }
@@ -79,8 +81,16 @@ extension BrowserModel {
   /// Why there is no match to go to.
   fileprivate var noMatchInListObstacle: String? {
     guard isFiltered else { return words.text(FilterText.noFilter) }
-    let isEmpty = screen == .timeline ? shownEvents.isEmpty : fileRows.isEmpty
-    return isEmpty ? words.text(FilterText.noMatch) : nil
+    return hasMatch ? nil : words.text(FilterText.noMatch)
+  }
+
+  private var hasMatch: Bool {
+    switch screen {
+    case .timeline: !shownEvents.isEmpty
+    case .messages: !shownMessages.isEmpty
+    case .settings: !shownSettings.isEmpty
+    default: !fileRows.isEmpty
+    }
   }
 
   fileprivate func openFilter() {
@@ -94,6 +104,12 @@ extension BrowserModel {
     case .timeline:
       guard let next = shownEvents.element(after: { $0 == chosenEvent }, by: step) else { return }
       choose(event: next)
+    case .messages:
+      let ids = shownMessages.map(\.id)
+      messages.selection = ids.element(after: { $0 == chosenMessage?.id }, by: step)
+    case .settings:
+      let ids = shownSettings.map(\.id)
+      settingChoices.last = ids.element(after: { $0 == settingChoices.last }, by: step)
     default:
       let ids = fileRows.map(\.id)
       file.meant = ids.element(after: { $0 == meantRow?.id }, by: step)

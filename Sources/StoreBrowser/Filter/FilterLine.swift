@@ -1,8 +1,8 @@
 import StoreModel
 import TerminalUI
 
-/// What a list is narrowed to: the field while the person types, then the text; and how many
-/// rows are left.
+/// What a list is narrowed to, once that was asked for: the field while the person types, then
+/// the text; how many rows are left, and in words that none are.
 struct FilterLine: View {
   let model: BrowserModel
   let filter: ListFilter
@@ -14,6 +14,13 @@ struct FilterLine: View {
   let count: Int
 
   var body: some View {
+    if filter.isOpen { line }
+    if found == 0 {
+      Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
+    }
+  }
+
+  private var line: some View {
     HStack(spacing: .cells(1)) {
       Text(verbatim: "/").bold().accessibilityHidden(true)
       if filter.isTyping {

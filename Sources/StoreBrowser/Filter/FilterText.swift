@@ -15,4 +15,8 @@ enum FilterText: String, CatalogKey {
   case noMatch = "obstacle.noMatch"
   /// “Search what happened”: in the empty field.
   case eventsPrompt = "prompt.events"
+  /// “Search plans and messages”: in the empty field.
+  case messagesPrompt = "prompt.messages"
+  /// “Search settings and values”: in the empty field.
+  case settingsPrompt = "prompt.settings"
 }

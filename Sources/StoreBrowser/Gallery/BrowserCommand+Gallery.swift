@@ -53,6 +53,9 @@ extension BrowserCommand {
       obstacle: { $0.comparisonObstacle },
       action: { $0.gallery.isComparing.toggle() }
     ),
+    compared("use", BrowserText.hintChoose, "↑↓", priority: 2),
+    compared("subscribe", BrowserText.hintSubscribe, "⏎", priority: 3),
+    compared("next", GalleryText.hintNextStore, "⇥", priority: 4),
     BrowserCommand(
       id: "gallery.leave",
       hint: GalleryText.hintLeave,
@@ -64,6 +67,24 @@ extension BrowserCommand {
       isHinted: { $0.gallery.isComparing }
     ),
   ]
+
+  /// What keys do in the two stores that are compared, whose own they are.
+  private static func compared(
+    _ id: String,
+    _ hint: any CatalogKey,
+    _ keys: String,
+    priority: Int
+  ) -> BrowserCommand {
+    BrowserCommand(
+      id: "gallery.compared.\(id)",
+      hint: hint,
+      section: .gallery,
+      contexts: [.screen(.gallery)],
+      priority: priority,
+      label: .keys(keys),
+      isHinted: { $0.gallery.isComparing }
+    )
+  }
 
   /// A command of the sheet of thumbnails; while two are compared its keys are theirs.
   private static func command(

@@ -161,18 +161,24 @@ private struct ComparedStore: View {
   let group: SubscriptionGroup
   let item: GalleryItem
   @FocusState private var isFocused: Bool
+  /// Whether the keys go here or to the purchase sheet, which either store may show, that was
+  /// opened from here.
+  @State private var isMarked = false
 
   var body: some View {
     VStack(alignment: .leading) {
       PaneTitle(
         title: model.usesASCII ? "\(item.style) / \(item.placement)" : item.id,
-        isFocused: isFocused
+        isFocused: isMarked
       )
       .padding(.horizontal, .cells(1))
       BrowsedStore(model: model, group: group, look: item.look(like: model.look))
         .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .focused($isFocused)
+        .onChange(of: isFocused, initial: true) {
+          if model.session.requestedProduct == nil { isMarked = isFocused }
+        }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -5,6 +5,8 @@ enum GalleryText: String, CatalogKey {
   static let catalog = TextCatalog { PackageResources.Gallery_xcstrings }
   /// “choose”: another thumbnail.
   case hintChoose = "hint.choose"
+  /// “next button, next store”: Tab, while two are compared.
+  case hintNextStore = "hint.nextStore"
   /// “open”: show the look on the store's screen.
   case hintOpen = "hint.open"
   /// “Show this look on the store's screen”: a command.

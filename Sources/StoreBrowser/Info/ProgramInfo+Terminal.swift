@@ -36,11 +36,11 @@ extension ProgramInfo {
     _ environment: TerminalEnvironment,
     _ facts: TerminalFacts
   ) -> [Entry] {
-    let ground = environment.colorScheme == .light ? "light" : "dark"
+    let ground = environment.ground.map { $0 == .light ? "light" : "dark" }
     return [
       Entry(key: "utf8", name: "UTF-8", value: environment.isUnicode ? "yes" : "no"),
       Entry(key: "locale", name: "locale", value: environment.language),
-      Entry(key: "ground", name: "ground", value: ground),
+      Entry(key: "ground", name: "ground", value: ground ?? TerminalFacts.Ability.unknown.rawValue),
       Entry(key: "mouse", name: "mouse", value: facts.mouse.rawValue),
       Entry(key: "clipboard", name: "clipboard (OSC 52)", value: facts.clipboard.rawValue),
       Entry(key: "hyperlinks", name: "links (OSC 8)", value: facts.hyperlinks.rawValue),

@@ -41,6 +41,8 @@ extension ProgramInfo {
     public var journal: String?
     /// The folder of the modules that previews are built with; `nil` when there is none.
     public var previewModules: String?
+    /// The folder in which previews keep what the compiler read; `nil` when there is none.
+    public var previewCache: String?
     /// The process's environment.
     public var environment: [String: String]
     /// Whether standard output is a terminal.
@@ -56,7 +58,8 @@ extension ProgramInfo {
     }
   }
 
-  /// Finds everything out. Reads no file's content and asks the terminal nothing.
+  /// Finds everything out. Reads the content of no file but the settings', to say what is wrong
+  /// with it, and asks the terminal nothing.
   public init(_ question: Question) {
     let environment = TerminalEnvironment(
       variables: question.environment,
@@ -88,12 +91,24 @@ extension ProgramInfo {
     return [
       Entry(key: "configuration", name: "configuration", value: question.configuration),
       Entry(key: "settings", name: "settings file", value: places.settings),
+      Entry(key: "settingsError", name: "wrong with it", value: error(in: places.settings)),
       Entry(key: "journals", name: "journals", value: places.state),
       Entry(key: "journal", name: "journal of this file", value: journal),
       Entry(key: "keys", name: "signing keys", value: journal.map(JournalPlace.keys)),
       Entry(key: "log", name: "log", value: places.log),
       Entry(key: "previewModules", name: "modules of previews", value: question.previewModules),
+      Entry(key: "previewCache", name: "cache of previews", value: question.previewCache),
     ]
+  }
+
+  /// What is wrong with a file of settings; `nil` for one that is right or not there.
+  private static func error(in path: String) -> String? {
+    do {
+      _ = try SettingsFile(path: path)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   private static func versions(_ question: Question, _ facts: TerminalFacts) -> [Entry] {

@@ -1,8 +1,10 @@
 import StoreModel
 import StoreViews
+import TerminalUI
 
 /// The code of a store as it is on the screen, as an app developer would write it. Marketing
-/// content, which is the app's own, is left out.
+/// content, which is the app's own, is left out; language and storefront, which no code
+/// decides, are named with the place in Xcode that does.
 struct StoreSnippet {
   private let look: StoreLook
   private let group: SubscriptionGroup
@@ -11,6 +13,10 @@ struct StoreSnippet {
   private let hasPolicies: Bool
   /// The names of levels of service.
   private let levels: [(level: Int, name: String)]
+  /// The ground that the store is drawn for, where one was chosen.
+  private let ground: ColorScheme?
+  /// What else decides what is on the screen, a line each.
+  private let surroundings: [String]
 
   /// The code of a group's store.
   @MainActor
@@ -20,7 +26,9 @@ struct StoreSnippet {
       look: model.look,
       isAmbiguous: model.isAmbiguous(group),
       hasPolicies: model.hasPolicies,
-      words: model.session.catalog.words
+      words: model.session.catalog.words,
+      ground: model.theme.ground,
+      surroundings: Self.surroundings(of: model)
     )
   }
 
@@ -30,13 +38,34 @@ struct StoreSnippet {
     look: StoreLook,
     isAmbiguous: Bool = false,
     hasPolicies: Bool = true,
-    words: Words
+    words: Words,
+    ground: ColorScheme? = nil,
+    surroundings: [String] = []
   ) {
     self.look = look
     self.group = group
     self.isAmbiguous = isAmbiguous && look.relationships == .all
     self.hasPolicies = hasPolicies
     levels = group.levels.map { ($0, group.name(ofLevel: $0, in: words)) }
+    self.ground = ground
+    self.surroundings = surroundings
+  }
+
+  /// The language and the storefront, where they are not the file's.
+  @MainActor
+  private static func surroundings(of model: BrowserModel) -> [String] {
+    let (catalog, settings) = (model.session.catalog, model.configuration.settings)
+    let language = catalog.locale.identifier.localeIdentifier
+    let storefront = catalog.storefront.countryCode
+    var lines: [String] = []
+    if language != settings.locale.localeIdentifier {
+      lines.append("// Language \(language): Edit Scheme > Run > Options > App Language.")
+    }
+    if storefront != settings.storefront {
+      let place = "Editor > Default Storefront, in the .storekit file."
+      lines.append("// Storefront \(storefront): \(place)")
+    }
+    return lines
   }
 
   /// A file of Swift.
@@ -45,6 +74,7 @@ struct StoreSnippet {
     if let type = style?.typeName, style?.isStandard == false {
       lines += ["// \(type) is in Sources/ControlStyles/\(type).swift of storeterm."]
     }
+    lines += surroundings
     lines += ["struct Store: View {", "  var body: some View {"]
     lines += store.map { "    " + $0 }
     // After a brace modifiers stand below the store, else further in.
@@ -100,6 +130,11 @@ struct StoreSnippet {
     }
     modifiers.append(".storeButton(.visible, for: .restorePurchases)")
     if hasPolicies { modifiers.append(".storeButton(.visible, for: .policies)") }
+    switch ground {
+    case .light: modifiers.append(".preferredColorScheme(.light)")
+    case .dark: modifiers.append(".preferredColorScheme(.dark)")
+    default: break
+    }
     return modifiers
   }
 

@@ -92,6 +92,7 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 8,
       keys: [.character("s")],
+      obstacle: { $0.session.areDialogsDisabled ? $0.words.text(MessagesText.needsDialogs) : nil },
       action: { $0.toggleShowingMessages() }
     ),
   ]
@@ -100,7 +101,8 @@ extension BrowserCommand {
 extension BrowserModel {
   /// Why there is no message to open.
   var noMessageObstacle: String? {
-    chosenMessage == nil ? words.text(MessagesText.emptyTitle) : nil
+    guard chosenMessage == nil else { return nil }
+    return isFiltered ? words.text(FilterText.noMatch) : words.text(MessagesText.emptyTitle)
   }
 
   /// Why there is no payment to fix.

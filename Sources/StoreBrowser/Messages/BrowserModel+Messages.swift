@@ -7,9 +7,20 @@ extension BrowserModel {
   /// The App Store's messages, those that wait first.
   var messageRows: [MessageRow] { MessageRow.all(of: session.simulation) }
 
+  /// Those that have what is searched for in their plan or in what they say.
+  var shownMessages: [MessageRow] {
+    let text = messages.filter.text.foldedForSearch
+    guard !text.isEmpty else { return messageRows }
+    return messageRows.filter { row in
+      let topic = MessageTopic(row, in: self)
+      let texts = [topic.plan, words.text(topic.title), words.text(topic.text)]
+      return texts.contains { $0.foldedForSearch.contains(text) }
+    }
+  }
+
   /// The chosen message; the first one where none was chosen.
   var chosenMessage: MessageRow? {
-    let rows = messageRows
+    let rows = shownMessages
     return rows.first { $0.id == messages.selection } ?? rows.first
   }
 
@@ -37,24 +48,36 @@ extension BrowserModel {
     return next.flatMap { next in messageRows.first { $0.id == MessageRow(next).id } }
   }
 
+  /// Whether messages appear by themselves when they come.
+  var messagesAppear: Bool { showsMessages && !session.areDialogsDisabled }
+
   /// Has those be shown that have come. What is there because the customer is at another place
-  /// of the history is not news.
+  /// of the history is not news; and while the system's dialogs are off nothing is shown.
   func noteMessages(before: [Message], now: [Message]) {
     switch session.notice {
     case .wentBack, .cameTo: messages.queue = []
+    case .putIntoState:
+      // But what a launch told the customer there.
+      let news = now.filter { $0.reason == .winBackOffer && !before.contains($0) }
+      messages.queue = messagesAppear ? news : []
     default:
-      guard showsMessages else { return }
+      guard messagesAppear else { return }
       messages.queue = (messages.queue + now.filter { !before.contains($0) }).filter(now.contains)
     }
   }
 
-  /// Leaves a message for later. It has been shown, and stays in the list.
+  /// Leaves a message for later. It has been shown, and stays in the list. One that came by
+  /// itself belongs to what brought it: both are taken back at once.
   func putOff(_ row: MessageRow) {
+    let cameByItself = messages.opened == nil
     let isWaiting = row.isWaiting && account.messages.contains { MessageRow($0).id == row.id }
     messages.queue.removeAll { MessageRow($0).id == row.id }
     messages.opened = nil
     guard isWaiting, account.isAppRunning else { return }
-    session.perform(.showMessage(row.reason, row.group), isTold: false)
+    let show = { [session] in
+      _ = session.perform(.showMessage(row.reason, row.group), isTold: false)
+    }
+    if cameByItself { session.asEndOfLastStep(show) } else { show() }
   }
 
   // MARK: Answering

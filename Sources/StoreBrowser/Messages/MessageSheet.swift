@@ -27,6 +27,7 @@ struct MessageSheet: View {
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .clearOfScrollMarks()
       }
       .focusable(false)
       ViewThatFits(in: .horizontal) {

@@ -7,6 +7,8 @@ import PurchaseFlow
 final class MessagesModel {
   /// The chosen message; `nil` for the first one.
   var selection: MessageRow.ID?
+  /// What the list is narrowed to.
+  let filter = ListFilter()
   /// The message that was opened from the list.
   var opened: MessageRow?
   /// Those that came and are shown one after the other.

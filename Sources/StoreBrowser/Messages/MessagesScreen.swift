@@ -15,7 +15,7 @@ struct MessagesScreen: View {
         Text(model.words.text(BrowserText.screenMessages)).bold()
         Text(model.words.number(rows.count)).foregroundStyle(.secondary)
         Spacer(minLength: .cells(0))
-        if !model.showsMessages {
+        if !model.messagesAppear {
           Text(model.words.text(MessagesText.stateSilent)).foregroundStyle(.secondary)
         }
       }
@@ -26,7 +26,18 @@ struct MessagesScreen: View {
           text: model.words.text(MessagesText.emptyText)
         )
       } else {
-        List(rows, selection: model.messageSelection) { MessageLine(model: model, row: $0) }
+        let (shown, filter) = (model.shownMessages, model.messages.filter)
+        FilterLine(
+          model: model,
+          filter: filter,
+          prompt: model.words.text(FilterText.messagesPrompt),
+          found: shown.count,
+          count: rows.count
+        )
+        .padding(.horizontal, .cells(1))
+        List(shown, selection: model.messageSelection) { MessageLine(model: model, row: $0) }
+          // The focus goes to the chosen message of another list.
+          .id(filter.rowRequests)
           .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
       }
     }

@@ -122,4 +122,6 @@ enum MessagesText: String, CatalogKey {
   case needsIssue = "needs.issue"
   /// “The customer has no offer to come back.”: why.
   case needsOffer = "needs.offer"
+  /// “Messages appear while “Purchase dialogs” is on in the settings.”: why.
+  case needsDialogs = "needs.dialogs"
 }

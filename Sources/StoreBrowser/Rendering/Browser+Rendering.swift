@@ -117,5 +117,7 @@ extension Browser {
 
   private var title: String { model.group?.displayName ?? "storeterm" }
 
-  private var spoken: SpokenExport { SpokenExport(locale: model.words.locale) }
+  private var spoken: SpokenExport {
+    SpokenExport(locale: model.words.locale, usesASCII: options.usesASCII)
+  }
 }

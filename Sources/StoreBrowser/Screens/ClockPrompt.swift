@@ -41,7 +41,7 @@ struct ClockPrompt: View {
 
   private func move() {
     do {
-      let refusal = model.session.move(try ClockMove(parsing: text))
+      let refusal = model.move(try ClockMove(parsing: text))
       if let refusal {
         problem = model.words.line(for: refusal, model.dates)
       } else {

@@ -98,7 +98,8 @@ struct CommandList: View {
       // Those that work here come first.
       let here = all.filter { $0.contexts.contains(.screen(model.screen)) }
       let elsewhere = all.filter { !$0.contexts.contains(.screen(model.screen)) }
-      let listed = isGrouped ? here + elsewhere : oneOfEach(here + elsewhere)
+      let listed =
+        isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + model.settingCommands)
       let found = search.found(among: listed, in: model.words)
       return found.isEmpty ? [] : [Part(title: nil, commands: found)]
     }
@@ -145,7 +146,8 @@ struct CommandList: View {
 
   /// What only tells of a key has nothing to be run, and is done with once it is read.
   private func run(_ id: String?) {
-    guard let command = model.commands.first(where: { $0.id == id }) else { return }
+    let commands = model.commands + (isGrouped ? [] : model.settingCommands)
+    guard let command = commands.first(where: { $0.id == id }) else { return }
     dismiss()
     model.sheet = nil
     if command.action != nil { model.run(command) }
@@ -187,6 +189,7 @@ private struct CommandRow: View {
       .focusable(takesFocus)
       .accessibilityAddTraits(isHighlighted ? .isSelected : [])
       .accessibilityHint(obstacle ?? "")
+      .accessibilityDimmed(obstacle != nil)
     }
   }
 

@@ -64,7 +64,7 @@ struct HintBar: View {
     let takesLetters = model.takesLetters
     let candidates = model.commands.filter {
       $0.priority != nil && $0.contexts.contains(context) && $0.isHinted(model)
-        && !(takesLetters && $0.isByCharacter)
+        && !(takesLetters && $0.isByCharacter) && !$0.label(model.words).isEmpty
     }
     let ranked = candidates.enumerated().sorted {
       ($0.element.priority ?? 0, $0.offset) < ($1.element.priority ?? 0, $1.offset)

@@ -39,6 +39,22 @@ extension BrowserCommand {
       isHinted: hasValues
     ),
     BrowserCommand(
+      id: "settings.search",
+      hint: BrowserText.hintSearch,
+      contexts: choosing,
+      priority: 2,
+      label: .keys("/"),
+      isHinted: { $0.choiceList?.isSearching == true && !$0.takesLetters }
+    ),
+    BrowserCommand(
+      id: "settings.type",
+      hint: BrowserText.hintSearch,
+      contexts: choosing,
+      priority: 1,
+      label: .keys("abc"),
+      isHinted: { $0.choiceList?.isSearching == true && $0.takesLetters }
+    ),
+    BrowserCommand(
       id: "settings.leave",
       hint: SettingsText.hintBack,
       contexts: choosing,

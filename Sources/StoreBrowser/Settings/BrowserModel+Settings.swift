@@ -22,6 +22,25 @@ extension BrowserModel {
       + failureChoices
   }
 
+  /// Those settings that have what is searched for in their name or their value; of the one
+  /// whose values are listed that does not matter.
+  var shownSettings: [Choice] {
+    let text = settingFilter.text.foldedForSearch
+    guard !text.isEmpty else { return settings }
+    var heading: String?
+    return settings.compactMap { choice in
+      heading = choice.heading ?? heading
+      let texts = [choice.title, choice.currentName, choice.originalName ?? ""]
+      guard
+        choice.id == settingChoices.open
+          || texts.contains(where: { $0.foldedForSearch.contains(text) })
+      else { return nil }
+      var choice = choice
+      (choice.heading, heading) = (heading, nil)
+      return choice
+    }
+  }
+
   /// Changes the environment from now on.
   func change(_ change: (inout StoreContents) -> Void) {
     var contents = environment
@@ -29,9 +48,9 @@ extension BrowserModel {
     session.open(session.catalog, contents)
   }
 
-  /// Makes everything what the file says.
+  /// Makes everything what the file says, as one step.
   func goBackToFile() {
-    for choice in settings { choice.goBack() }
+    session.asOneStep { for choice in settings { choice.goBack() } }
     remark = words.text(SettingsText.asInFile)
   }
 
@@ -155,6 +174,7 @@ extension BrowserModel {
       values: switchValues,
       current: environment.settings[keyPath: setting] ? Choice.on : Choice.off,
       original: fileSettings[keyPath: setting] ? Choice.on : Choice.off,
+      isUsual: Self.unwritable.contains(title.rawValue),
       heading: heading.map { words.text($0) },
       choose: { [self] id in change { $0.settings[keyPath: setting] = id == Choice.on } }
     )
@@ -175,6 +195,7 @@ extension BrowserModel {
       values: values.map { Choice.Value(id: id($0), name: name($0)) },
       current: id(environment.settings[keyPath: setting]),
       original: id(fileSettings[keyPath: setting]),
+      isUsual: Self.unwritable.contains(title.rawValue),
       heading: heading.map { words.text($0) },
       choose: { [self] chosen in
         guard let value = values.first(where: { id($0) == chosen }) else { return }

@@ -52,7 +52,7 @@ extension BrowserModel {
   }
 
   /// Those that Xcode's form of the file does not know.
-  private static let unwritable = Set(
+  static let unwritable = Set(
     [
       SettingsText.finishes, .consumables, .graceLength, .graceScope, .profile, .winBack,
     ].map(\.rawValue)

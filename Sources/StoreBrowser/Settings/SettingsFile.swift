@@ -12,7 +12,8 @@ import TerminalUI
 ///   clock.next-event: [n, f5]
 /// ```
 ///
-/// What is given on the command line counts before the file.
+/// What is given on the command line counts before the file. `Documentation/Settings-file.md`
+/// lists what it takes.
 public struct SettingsFile: Hashable, Sendable {
   /// Names of options of `browse`, as on the command line, and what they are set to.
   public var options: [String: String] = [:]
@@ -21,7 +22,7 @@ public struct SettingsFile: Hashable, Sendable {
 
   /// The options that a file may name, with the words they may be set to; `nil` for those
   /// that take any.
-  static let optionWords: [String: [String]?] = [
+  package static let optionWords: [String: [String]?] = [
     "accessible": switches, "ascii": switches, "color": switches, "mouse": switches,
     "reduce-motion": switches,
     "log-level": BrowserLog.Level.allCases.map(\.rawValue),
@@ -37,15 +38,15 @@ public struct SettingsFile: Hashable, Sendable {
   /// Settings that change nothing.
   public init() {}
 
-  /// Reads a file; one that is not there changes nothing.
+  /// Reads a file; one that is not there, or holds nothing but comments, changes nothing.
   ///
   /// - Throws: What is wrong first, with its place.
   public init(path: String) throws(YAMLFileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
-    let root = try YAMLNode(file: path, whenEmpty: "Remove it, or write theme: light.")
+    guard let root = try YAMLNode(fileWithAnything: path) else { return }
     for (key, value) in try root.entries() {
       if key == "keys" {
-        keys = try Self.keys(of: value)
+        keys = value.isNull ? [:] : try Self.keys(of: value)
       } else if let words = Self.optionWords[key] {
         if let words {
           options[key] = try value.word(among: words)
@@ -66,7 +67,7 @@ public struct SettingsFile: Hashable, Sendable {
       let nodes = value.isList ? try value.items() : [value]
       keys[id] = try nodes.map { node throws(YAMLFileError) in
         guard let key = Key(name: try node.word()) else {
-          throw node.error("There is no such key. Write up, enter, ctrl-l or one character.")
+          throw node.error("There is no such key. Write up, enter, ctrl-l, f5 or one character.")
         }
         return key
       }

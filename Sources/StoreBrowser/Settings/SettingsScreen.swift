@@ -6,10 +6,22 @@ struct SettingsScreen: View {
   let model: BrowserModel
 
   var body: some View {
-    ChoiceList(model: model, state: model.settingChoices, choices: model.settings)
-      .frame(maxWidth: .cells(73), maxHeight: .infinity, alignment: .topLeading)
-      .padding(.leading, .cells(1))
-      .padding(.top, .cells(model.isTall ? 1 : 0))
-      .frame(maxWidth: .infinity, alignment: .leading)
+    let (shown, filter) = (model.shownSettings, model.settingFilter)
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      if model.listFilter != nil {
+        FilterLine(
+          model: model,
+          filter: filter,
+          prompt: model.words.text(FilterText.settingsPrompt),
+          found: shown.count,
+          count: model.settings.count
+        )
+      }
+      ChoiceList(model: model, state: model.settingChoices, choices: shown, filter: filter)
+    }
+    .frame(maxWidth: .cells(73), maxHeight: .infinity, alignment: .topLeading)
+    .padding(.leading, .cells(1))
+    .padding(.top, .cells(model.isTall ? 1 : 0))
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -23,6 +23,9 @@ enum SettingsText: String, CatalogKey {
   case isAsInFile = "obstacle.asInFile"
   /// “in the file: %@”: the file's value, where another holds.
   case inFile = "value.inFile"
+  /// “usually: %@”: the value that holds unless it is changed, where another holds and files
+  /// have no place for it.
+  case usually = "value.usually"
   /// “write”: write the settings into the file.
   case hintWrite = "hint.write"
   /// “Write the settings into the file”: a command.

@@ -45,9 +45,9 @@ extension BrowserModel {
   /// Sets the clock back to the chosen event.
   func goBackToEvent() {
     guard let index = chosenEvent else { return }
-    let instant = life.events[index].event.instant
+    let event = life.events[index]
     timeline.event = nil
-    session.goBack(to: instant)
+    session.goBack(to: event)
   }
 
   // MARK: What is drawn

@@ -109,9 +109,12 @@ struct StripRows: View {
     .accessibilityLabel(strip.spoken)
   }
 
-  /// The marks, the last of those in one column, each with its name where that has room.
+  /// The marks, the last of those in one column, each with its name behind it or, where that
+  /// has no room, before it.
   private func marks(_ signs: StripSigns) -> [PlacedText] {
     var pieces: [PlacedText] = []
+    // The first column from which on nothing stands yet, with a gap.
+    var free = 0
     for (index, mark) in strip.marks.enumerated() {
       let next = strip.marks.dropFirst(index + 1).first?.column ?? width + 1
       guard mark.column < next else { continue }
@@ -120,10 +123,18 @@ struct StripRows: View {
         PlacedText(column: mark.column, columns: 1, text: sign, role: role, isBold: true)
       )
       let columns = TextWidth.columns(name, asciiOnly: usesASCII)
-      guard mark.column + 2 + columns < next, mark.column + 2 + columns <= width else { continue }
-      pieces.append(
-        PlacedText(column: mark.column + 2, columns: columns, text: name, role: .secondary)
-      )
+      let (behind, before) = (mark.column + 2, mark.column - 1 - columns)
+      let start: Int
+      if behind + columns < next, behind + columns <= width {
+        start = behind
+      } else if before >= free {
+        start = before
+      } else {
+        free = mark.column + 2
+        continue
+      }
+      free = max(mark.column, start + columns) + 2
+      pieces.append(PlacedText(column: start, columns: columns, text: name, role: .secondary))
     }
     return pieces
   }

@@ -14,18 +14,13 @@ struct LifeEventList: View {
       Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
     } else {
       let (shown, filter) = (model.shownEvents, model.timeline.filter)
-      if filter.isOpen {
-        FilterLine(
-          model: model,
-          filter: filter,
-          prompt: model.words.text(FilterText.eventsPrompt),
-          found: shown.count,
-          count: life.events.count
-        )
-      }
-      if shown.isEmpty {
-        Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
-      }
+      FilterLine(
+        model: model,
+        filter: filter,
+        prompt: model.words.text(FilterText.eventsPrompt),
+        found: shown.count,
+        count: life.events.count
+      )
       let column = width < Self.minimumWidth ? nil : dateColumn(life)
       List(selection: selection) {
         ForEach(shown, id: \.self) { index in

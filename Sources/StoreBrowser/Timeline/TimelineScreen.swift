@@ -102,7 +102,8 @@ private struct LifeDrawing: View {
   }
 }
 
-/// What the signs of the strips mean, as far as they are used.
+/// What the signs of the strips mean, as far as they are used. For the eye alone: told, a
+/// strip says in words what its signs show.
 private struct StripLegend: View {
   let model: BrowserModel
   let strips: [DrawnStrip]
@@ -129,6 +130,7 @@ private struct StripLegend: View {
           + Text(verbatim: sign).foregroundStyle(role)
           + Text(verbatim: "\u{A0}" + model.words.text(meaning)).foregroundStyle(.secondary)
       }
+      .accessibilityHidden(true)
     }
   }
 }

@@ -26,17 +26,19 @@ struct WayComparison: View {
           Text(model.words.text(key)).foregroundStyle(.secondary).padding(.top, .cells(1))
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .clearOfScrollMarks()
       }
     }
   }
 
-  private var mark: String { usesASCII ? "!= " : "≠  " }
+  private var mark: String { usesASCII ? "!=" : "≠" }
   private var nameColumn: Int { min(max(width / 4, 14), 30) }
-  private var valueColumn: Int { (width - nameColumn - 3 - 4) / 2 }
+  /// What is left beside the marks, the names, the gaps and the scroll marks' column.
+  private var valueColumn: Int { (width - nameColumn - 3 - 4 - 1) / 2 }
 
   private var heading: some View {
     line(
-      Text(verbatim: "   "),
+      Text(verbatim: ""),
       Text(verbatim: ""),
       Text(model.words.text(TimelineText.compareThis)).underline(),
       Text(model.words.text(TimelineText.compareOther)).underline()
@@ -45,7 +47,7 @@ struct WayComparison: View {
 
   private func wide(_ row: ComparedFact) -> some View {
     line(
-      Text(row.differs ? mark : "   ").foregroundStyle(.warning),
+      Text(verbatim: row.differs ? mark : "").foregroundStyle(.warning),
       Text(row.label).foregroundStyle(.secondary),
       Text(row.this),
       Text(row.other).bold(row.differs)
@@ -64,7 +66,9 @@ struct WayComparison: View {
   private func narrow(_ row: ComparedFact) -> some View {
     VStack(alignment: .leading) {
       HStack(spacing: .cells(0)) {
-        Text(row.differs ? mark : "   ").foregroundStyle(.warning)
+        Text(verbatim: row.differs ? mark : "")
+          .foregroundStyle(.warning)
+          .frame(width: .cells(3), alignment: .leading)
         Text(row.label).foregroundStyle(.secondary)
       }
       if row.differs {

@@ -28,7 +28,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       priority: 4,
-      label: .keys("n"),
+      keys: [.character("n")],
       isHinted: { $0.transactions.isFilterOpen },
       obstacle: { $0.noFilterObstacle ?? $0.noMatchObstacle },
       action: { $0.chooseTransaction(by: 1) }
@@ -108,6 +108,18 @@ extension BrowserCommand {
       isHinted: { $0.transactions.isInspecting }
     ),
     BrowserCommand(
+      id: "transactions.product",
+      hint: TransactionActionText.hintProduct,
+      title: TransactionActionText.commandProduct,
+      section: .transactions,
+      contexts: onTransactions,
+      priority: 12,
+      keys: [.character("m")],
+      isHinted: { $0.productObstacle == nil },
+      obstacle: { $0.productObstacle },
+      action: { $0.showProductOfChosen() }
+    ),
+    BrowserCommand(
       id: "transactions.forms",
       hint: TransactionActionText.hintForms,
       title: TransactionActionText.commandForms,
@@ -170,7 +182,7 @@ extension BrowserCommand {
       keys: [.character("I")],
       isHinted: { $0.intentObstacle == nil },
       obstacle: { $0.intentObstacle },
-      action: { $0.act(.completeIntent) }
+      action: { $0.answer(.intent) { .completeIntent(place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.approve",
@@ -182,7 +194,7 @@ extension BrowserCommand {
       keys: [.character("A")],
       isHinted: { $0.approvalObstacle == nil },
       obstacle: { $0.approvalObstacle },
-      action: { $0.act(.answerAskToBuy(approve: true)) }
+      action: { $0.answer(.pending) { .answerAskToBuy(approve: true, place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.decline",
@@ -194,7 +206,7 @@ extension BrowserCommand {
       keys: [.character("D")],
       isHinted: { $0.approvalObstacle == nil },
       obstacle: { $0.approvalObstacle },
-      action: { $0.act(.answerAskToBuy(approve: false)) }
+      action: { $0.answer(.pending) { .answerAskToBuy(approve: false, place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.resolve",
@@ -206,7 +218,7 @@ extension BrowserCommand {
       keys: [.character("R")],
       isHinted: { $0.interruptionObstacle == nil },
       obstacle: { $0.interruptionObstacle },
-      action: { $0.act(.resolvePurchase) }
+      action: { $0.answer(.interrupted) { .resolvePurchase(place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.restore",

@@ -10,7 +10,24 @@ extension BrowserModel {
     if let id = events.compactMap(\.transactionID).last, account.transaction(id) != nil {
       transactions.selection = .transaction(id)
       transactions.requestFocus()
+    } else if let row = newRequest(in: events) {
+      transactions.selection = row
+      transactions.requestFocus()
     }
+  }
+
+  /// The line of a purchase that has just begun to wait.
+  private func newRequest(in events: [StoreEvent]) -> TransactionRow.ID? {
+    for event in events {
+      switch event.kind {
+      case .askedToBuy: return .waiting(.pending, account.purchasesToApprove.count - 1)
+      case .purchaseInterrupted:
+        return .waiting(.interrupted, account.interruptedPurchases.count - 1)
+      case .intentReceived: return .waiting(.intent, account.purchaseIntents.count - 1)
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Why something would not be done now; `nil` where it would.
@@ -20,26 +37,19 @@ extension BrowserModel {
     return lines(for: events).first ?? words.line(for: .events(events), in: session)
   }
 
-  /// What would come of a purchase, in a line; `nil` of anything else.
-  func outcome(ofDoing action: StoreAction) -> String? {
-    guard case .purchase = action else { return nil }
-    let (account, events) = rehearsal(of: action)
-    if let line = lines(for: events, by: account).first { return line }
-    guard let event = events.first(where: { $0.transactionID != nil }),
-      let transaction = event.transactionID.flatMap(account.transaction)
-    else { return nil }
-    let charged = price(transaction.chargedAmount, of: transaction.productID)
-    let name = productName(transaction.productID)
-    guard let end = transaction.expiresAt else {
-      return words.text(TransactionsText.buysOnce, name, charged)
-    }
-    return words.text(TransactionsText.buysUntil, name, charged, dates.day(end))
-  }
-
-  private func rehearsal(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
+  /// What would come of something, without doing it.
+  func rehearsal(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
     var account = account
     let events = account.apply(action, at: session.now)
     return (account, events)
+  }
+
+  /// Answers the chosen purchase that waits for something.
+  ///
+  /// - Parameter action: What is done with the one at a place among them.
+  func answer(_ state: TransactionState, _ action: (Int) -> StoreAction) {
+    guard let place = chosenTransactionRow?.place(waitingFor: state) else { return }
+    act(action(place))
   }
 
   /// The customer answers the price increase that they are asked about.
@@ -68,11 +78,11 @@ extension BrowserModel {
 
   /// Events that only the manager of purchases brings, in words; the others are told by the
   /// store.
-  private func lines(for events: [StoreEvent], by account: Account? = nil) -> [String] {
-    events.reversed().compactMap { line(for: $0, by: account ?? self.account) }
+  private func lines(for events: [StoreEvent]) -> [String] {
+    events.reversed().compactMap(line)
   }
 
-  private func line(for event: StoreEvent, by account: Account) -> String? {
+  private func line(for event: StoreEvent) -> String? {
     let name = event.productID.map(productName) ?? ""
     let transaction = event.transactionID.flatMap(account.transaction)
     switch event.kind {

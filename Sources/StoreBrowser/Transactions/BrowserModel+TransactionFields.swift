@@ -11,6 +11,37 @@ extension BrowserModel {
       + saleFields(of: transaction) + signingFields(of: transaction)
   }
 
+  /// All that is known of a purchase that waits.
+  func fields(of waiting: WaitingPurchase) -> [TransactionField] {
+    let request = waiting.request
+    let product = session.catalog.product(id: request.productID)
+    return [
+      field("productID", request.productID),
+      field("productType", product?.type.rawValue),
+      field("subscriptionGroupID", product?.subscription?.subscriptionGroupID),
+      field("appAccountToken", request.appAccountToken?.uuidString),
+      field("purchasedQuantity", "\(request.quantity)"),
+      field("requestDate", waiting.askedAt),
+      TransactionField(
+        name: "price",
+        value: price(of: request) ?? Self.nothing,
+        role: .price
+      ),
+      field("storefront", account.store.storefront),
+      field("offer.id", request.offerID),
+    ]
+  }
+
+  /// What a purchase that waits would cost now, where it can be made.
+  func price(of request: PurchaseRequest) -> String? {
+    guard let product = session.catalog.product(id: request.productID) else { return nil }
+    guard product.subscription != nil else {
+      return price(product.price * Decimal(request.quantity), of: product.id)
+    }
+    let action = StoreAction.purchase(request)
+    return PurchaseTerms(product, by: action, in: session).lines.first?.price
+  }
+
   private func identityFields(of transaction: PurchaseFlow.Transaction) -> [TransactionField] {
     [
       field("id", "\(transaction.id)"),

@@ -19,6 +19,31 @@ extension BrowserModel {
     chosenTransactionRow == nil ? words.text(TransactionsText.emptyTitle) : nil
   }
 
+  /// Why the product of the chosen purchase cannot be shown in the file.
+  var productObstacle: String? {
+    if chosenTransactionRow == nil { return words.text(TransactionsText.emptyTitle) }
+    return fileRowOfChosen == nil ? words.text(TransactionActionText.isNotInFile) : nil
+  }
+
+  /// Shows where the file tells of the product of the chosen purchase.
+  func showProductOfChosen() {
+    guard let row = fileRowOfChosen else { return }
+    file.filter.close()
+    file.meant = row.id
+    screen = .configuration
+  }
+
+  private var fileRowOfChosen: ConfigurationRow? {
+    guard let id = chosenTransactionRow?.productID else { return nil }
+    return allFileRows.first { row in
+      switch row.content {
+      case .plan(let plan): plan.product.productID == id
+      case .product(let product): product.productID == id
+      case .diagnostic, .group, .suiteGroup, .suite: false
+      }
+    }
+  }
+
   /// Why nothing can be done with a filter.
   var noFilterObstacle: String? {
     transactions.isFilterOpen ? nil : words.text(TransactionActionText.needsFilter)
@@ -29,19 +54,45 @@ extension BrowserModel {
     shownTransactions.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
   }
 
-  /// Why nothing waits for approval.
+  /// Why the chosen purchase cannot be approved or declined: it waits for nobody, and perhaps
+  /// none does.
   var approvalObstacle: String? {
-    account.purchasesToApprove.isEmpty ? words.text(TransactionActionText.needsRequest) : nil
+    obstacle(
+      toAnswering: .pending,
+      among: account.purchasesToApprove,
+      .needsRequest,
+      .chooseRequest
+    )
   }
 
-  /// Why no purchase can be resolved.
+  /// Why the chosen purchase cannot be resolved.
   var interruptionObstacle: String? {
-    account.interruptedPurchases.isEmpty ? words.text(TransactionActionText.needsInterruption) : nil
+    obstacle(
+      toAnswering: .interrupted,
+      among: account.interruptedPurchases,
+      .needsInterruption,
+      .chooseInterruption
+    )
   }
 
-  /// Why no purchase that was begun outside the app can be completed.
+  /// Why the chosen purchase cannot be completed by the app.
   var intentObstacle: String? {
-    account.purchaseIntents.isEmpty ? words.text(TransactionActionText.needsIntent) : nil
+    obstacle(
+      toAnswering: .intent,
+      among: account.purchaseIntents,
+      .needsIntent,
+      .chooseIntent
+    )
+  }
+
+  private func obstacle(
+    toAnswering state: TransactionState,
+    among waiting: [WaitingPurchase],
+    _ none: TransactionActionText,
+    _ another: TransactionActionText
+  ) -> String? {
+    if chosenTransactionRow?.place(waitingFor: state) != nil { return nil }
+    return words.text(waiting.isEmpty ? none : another)
   }
 
   /// Why the chosen purchase cannot be refunded.
@@ -68,11 +119,24 @@ extension BrowserModel {
     }
   }
 
-  /// Why the chosen purchase's subscription cannot be ended, renewed or moved.
+  /// Why the chosen purchase's subscription cannot be ended, renewed or moved. The store
+  /// does that to a period that is paid, not to one that waits for a payment.
   var subscriptionObstacle: String? {
     onTransaction { transaction in
-      let line = line(of: transaction)
-      return line?.state == .subscribed && line?.isShared == false ? nil : .needsSubscription
+      guard let line = line(of: transaction) else { return .needsSubscription }
+      if line.isShared { return .isFamily }
+      if line.billingIssue != nil { return .isUnpaid }
+      return line.state == .subscribed ? nil : .needsSubscription
+    }
+  }
+
+  /// Why auto-renew of the chosen purchase's subscription cannot be switched: there is
+  /// none, it is the family's, or it is over.
+  var chosenRenewalObstacle: String? {
+    onTransaction { transaction in
+      guard let line = line(of: transaction) else { return .needsPlan }
+      if line.isShared { return .isFamily }
+      return line.nextEventInstant == nil ? .isOver : nil
     }
   }
 
@@ -98,6 +162,14 @@ extension BrowserModel {
   /// The group of the chosen purchase.
   var chosenTransactionGroup: GroupID? {
     chosenTransaction.flatMap { line(of: $0)?.group }
+  }
+
+  /// Turns auto-renew of the chosen purchase's subscription off where it is on, else on.
+  func toggleAutoRenewOfChosen() {
+    guard let line = chosenTransaction.flatMap({ line(of: $0) }) else { return }
+    session.perform(
+      line.willAutoRenew ? .disableAutoRenew(line.group) : .enableAutoRenew(line.group)
+    )
   }
 
   private func onTransaction(

@@ -20,9 +20,26 @@ extension BrowserModel {
         in: book,
         zone: account.store.zone,
         words: words,
+        writing: transactionWriting,
         name: { catalog.product(id: $0)?.displayName ?? $0 }
       )
     }
+  }
+
+  /// What the rows show, for the filter.
+  private var transactionWriting: TransactionMatcher.Writing {
+    let (dates, zone) = (dates, account.store.zone)
+    return TransactionMatcher.Writing(
+      dates: { [self] row in
+        [row.began, row.transaction?.expiresAt].compactMap(\.self).map { instant in
+          transactions.writtenDate(instant, by: dates) {
+            let day = zone.reading(at: instant).day
+            return TransactionFilter.folded("\(dates.day(instant)) \(day)")
+          }
+        }
+      },
+      price: { [self] in priceText(of: $0) }
+    )
   }
 
   /// The chosen line; the first one where none was chosen, or where the chosen one has gone.
@@ -93,6 +110,14 @@ extension BrowserModel {
   /// An amount of money as a product's prices are written.
   func price(_ amount: Decimal, of productID: String) -> String {
     session.catalog.product(id: productID)?.priceFormat.string(for: amount) ?? "\(amount)"
+  }
+
+  /// What a line cost, or would cost.
+  func priceText(of row: TransactionRow) -> String {
+    switch row.content {
+    case .transaction(let sold): price(sold.chargedAmount, of: sold.productID)
+    case .request(let waiting): price(of: waiting.request) ?? ""
+    }
   }
 
   /// The states of a line in words, as many as there is room for: those that tell the most.

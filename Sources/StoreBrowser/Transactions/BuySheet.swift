@@ -11,10 +11,20 @@ struct BuySheet: View {
   /// Whether the purchase is only begun, outside the app.
   let isIntent: Bool
   @State private var productID: String
-  @State private var offerID: String?
+  @State private var offer = Offer.automatic
   @State private var date = ""
   @State private var quantity = 1
   @State private var behavior = PurchaseRequest.RenewalBehavior.renewUntilNow
+
+  /// Which offer is asked for.
+  private enum Offer: Hashable {
+    /// The one that the store applies by itself.
+    case automatic
+    /// A promotional or win-back offer, by its identifier.
+    case named(String)
+    /// The offer behind a code, by its reference name.
+    case code(String)
+  }
 
   init(model: BrowserModel, isIntent: Bool) {
     self.model = model
@@ -33,7 +43,7 @@ struct BuySheet: View {
         picker
         if !offers.isEmpty { offerPicker }
         if hasQuantity { quantityStepper }
-        if !isIntent {
+        if !isIntent, code == nil {
           dateField
           if !date.isEmpty, product?.subscription != nil { behaviorPicker }
         }
@@ -47,15 +57,23 @@ struct BuySheet: View {
       ForEach(model.productsOnSale) { Text(model.productName($0.id)).tag($0.id) }
     }
     .onChange(of: productID) {
-      offerID = nil
+      offer = .automatic
       quantity = 1
     }
   }
 
   private var offerPicker: some View {
-    Picker(model.words.text(TransactionsText.columnOffer), selection: $offerID) {
-      Text(model.words.text(TransactionsText.buyOfferAutomatic)).tag(String?.none)
-      ForEach(offers, id: \.self) { Text(verbatim: $0).tag(String?.some($0)) }
+    Picker(model.words.text(TransactionsText.columnOffer), selection: $offer) {
+      Text(model.words.text(TransactionsText.buyOfferAutomatic)).tag(Offer.automatic)
+      ForEach(offers, id: \.self) { Text(verbatim: name(of: $0)).tag($0) }
+    }
+  }
+
+  private func name(of offer: Offer) -> String {
+    switch offer {
+    case .automatic: model.words.text(TransactionsText.buyOfferAutomatic)
+    case .named(let id): id
+    case .code(let name): "\(model.words.text(TransactionsText.offerCode)): \(name)"
     }
   }
 
@@ -86,10 +104,21 @@ struct BuySheet: View {
 
   private var product: Product? { model.session.catalog.product(id: productID) }
 
-  private var offers: [String] {
+  /// The offers beside the automatic one. A code is redeemed, which nothing outside the app
+  /// begins.
+  private var offers: [Offer] {
     let subscription = product?.subscription
     let named = (subscription?.promotionalOffers ?? []) + (subscription?.winBackOffers ?? [])
-    return named.compactMap(\.id)
+    let codes = isIntent ? [] : model.account.eligibleCodes(for: productID)
+    return named.compactMap(\.id).map(Offer.named) + codes.map(Offer.code)
+  }
+
+  private var code: String? {
+    if case .code(let name) = offer { name } else { nil }
+  }
+
+  private var offerID: String? {
+    if case .named(let id) = offer { id } else { nil }
   }
 
   private var hasQuantity: Bool {
@@ -106,12 +135,14 @@ struct BuySheet: View {
   }
 
   private var problem: String? {
-    date.isEmpty || moment != nil
+    date.isEmpty || moment != nil || code != nil
       ? nil : model.words.text(TransactionsText.filterUnreadableDate, date)
   }
 
   private var action: StoreAction? {
-    guard !productID.isEmpty, problem == nil else { return nil }
+    guard !productID.isEmpty else { return nil }
+    if let code { return .redeemCode(productID: productID, offer: code) }
+    guard problem == nil else { return nil }
     let request = PurchaseRequest(
       productID: productID,
       offerID: offerID,

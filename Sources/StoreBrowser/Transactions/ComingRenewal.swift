@@ -6,14 +6,24 @@ import StoreModel
 struct ComingRenewal: Hashable, Sendable, Identifiable {
   /// What will happen.
   enum Kind: Hashable, Sendable {
-    /// A period begins and is charged.
-    case renews(Decimal)
+    /// A period begins and is charged, perhaps under an offer.
+    case renews(Decimal, PurchaseFlow.Transaction.Offer?)
     /// A charge fails, and the plan stays in force for a while.
     case graceBegins
     /// A charge fails, or grace has ended.
     case retryBegins
     /// It is over.
-    case ends
+    case ends(ExpirationReason)
+
+    /// Whether nothing more happens.
+    var isEnd: Bool {
+      if case .ends = self { true } else { false }
+    }
+  }
+
+  /// The offer that a renewal is charged under.
+  var offer: PurchaseFlow.Transaction.Offer? {
+    if case .renews(_, let offer) = kind { offer } else { nil }
   }
 
   let id: Int
@@ -48,7 +58,7 @@ struct ComingRenewal: Hashable, Sendable, Identifiable {
           )
         )
       }
-      if found.count >= most || found.last?.kind == .ends { break }
+      if found.count >= most || found.last?.kind.isEnd == true { break }
     }
     return Array(found.prefix(most))
   }
@@ -58,10 +68,10 @@ struct ComingRenewal: Hashable, Sendable, Identifiable {
     _ transaction: PurchaseFlow.Transaction
   ) -> Kind? {
     switch event.kind {
-    case .renewed, .recovered: .renews(transaction.chargedAmount)
+    case .renewed, .recovered: .renews(transaction.chargedAmount, transaction.offer)
     case .gracePeriodBegan: .graceBegins
     case .billingRetryBegan, .gracePeriodEnded: .retryBegins
-    case .expired: .ends
+    case .expired(let reason): .ends(reason)
     default: nil
     }
   }

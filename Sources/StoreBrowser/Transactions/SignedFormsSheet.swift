@@ -40,7 +40,7 @@ struct SignedFormsSheet: View {
   private var status: SubscriptionStatus? { model.status(of: transaction) }
 
   private var forms: [SignedText] {
-    SignedText.allCases.filter { $0 != .renewal || status != nil }
+    SignedText.allCases.filter { !$0.isOfRenewal || status != nil }
   }
 
   private var text: String { form.text(of: transaction, status) }

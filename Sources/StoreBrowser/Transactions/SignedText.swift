@@ -13,6 +13,11 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
   case signed
   /// What is signed of the next renewal.
   case renewal
+  /// The whole signed form of the next renewal, in three parts.
+  case signedRenewal
+
+  /// Whether it tells of the next renewal.
+  var isOfRenewal: Bool { self == .renewal || self == .signedRenewal }
 
   /// Its name.
   var name: TransactionsText {
@@ -21,6 +26,7 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     case .header: .formHeader
     case .signed: .formSigned
     case .renewal: .formRenewal
+    case .signedRenewal: .formSignedRenewal
     }
   }
 
@@ -36,7 +42,17 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     case .header: Self.readable(transaction.verificationResult.headerData)
     case .signed: transaction.verificationResult.jwsRepresentation
     case .renewal: status.map { Self.readable($0.renewalInfo.jsonRepresentation) } ?? ""
+    case .signedRenewal: status.map(Self.signed) ?? ""
     }
+  }
+
+  /// What is not to be trusted of a transaction is not of its renewal either.
+  @MainActor
+  private static func signed(_ status: SubscriptionStatus) -> String {
+    let info = status.renewalInfo
+    let result: VerificationResult<PurchaseFlow.RenewalInfo> =
+      status.transaction.verificationError.map { .unverified(info, $0) } ?? .verified(info)
+    return result.jwsRepresentation
   }
 
   private static func readable(_ data: Data) -> String {

@@ -20,6 +20,8 @@ enum TransactionActionText: String, CatalogKey {
   /// “inspect”: what a key does.
   case hintInspect = "hint.inspect"
   case hintList = "hint.list"
+  /// “product”: what a key does.
+  case hintProduct = "hint.product"
   /// “raw data”: what a key does.
   case hintForms = "hint.forms"
   /// “copy”: what a key does.
@@ -55,6 +57,8 @@ enum TransactionActionText: String, CatalogKey {
   case commandClear = "command.clear"
   /// “Inspect the transaction”: a command.
   case commandInspect = "command.inspect"
+  /// “Show the product in the configuration”: a command.
+  case commandProduct = "command.product"
   /// “Raw and signed form of the transaction”: a command.
   case commandForms = "command.forms"
   /// “Copy”: a command.
@@ -67,9 +71,9 @@ enum TransactionActionText: String, CatalogKey {
   case commandIntent = "command.intent"
   /// “Complete the purchase begun outside the app”: a command.
   case commandCompleteIntent = "command.completeIntent"
-  /// “Approve the oldest request to buy”: a command.
+  /// “Approve the chosen request to buy”: a command.
   case commandApprove = "command.approve"
-  /// “Decline the oldest request to buy”: a command.
+  /// “Decline the chosen request to buy”: a command.
   case commandDecline = "command.decline"
   /// “Resolve the interrupted purchase”: a command.
   case commandResolve = "command.resolve"
@@ -147,6 +151,8 @@ enum TransactionActionText: String, CatalogKey {
 
   /// “Works on a subscription in force. Choose one of its transactions.”: why.
   case needsSubscription = "needs.subscription"
+  /// “Works on a subscription that renews. Choose one of its transactions.”: why.
+  case needsPlan = "needs.plan"
   /// “The subscription will not renew. Turn auto-renew on first.”: why.
   case needsRenewal = "needs.renewal"
   /// “No price increase waits for an answer.”: why.
@@ -159,6 +165,12 @@ enum TransactionActionText: String, CatalogKey {
   case needsInterruption = "needs.interruption"
   /// “No purchase was begun outside the app.”: why.
   case needsIntent = "needs.intent"
+  /// “Choose a purchase that waits for approval.”: why.
+  case chooseRequest = "choose.request"
+  /// “Choose a purchase that was interrupted.”: why.
+  case chooseInterruption = "choose.interruption"
+  /// “Choose a purchase that was begun outside the app.”: why.
+  case chooseIntent = "choose.intent"
   /// “There is no filter. / begins one.”: why.
   case needsFilter = "needs.filter"
 
@@ -170,6 +182,14 @@ enum TransactionActionText: String, CatalogKey {
   case isRefunded = "is.refunded"
   /// “The transaction is finished already.”: why.
   case isFinished = "is.finished"
+  /// “The subscription is the family’s. Only who bought it can change it.”: why.
+  case isFamily = "is.family"
+  /// “The file does not have the product any more.”: why.
+  case isNotInFile = "is.notInFile"
+  /// “The subscription is over. b buys it again.”: why.
+  case isOver = "is.over"
+  /// “The renewal is not paid. Fix the payment first.”: why.
+  case isUnpaid = "is.unpaid"
 
   // MARK: Why nothing is delivered
 

@@ -3,25 +3,43 @@ import StoreModel
 
 /// All purchases of a customer as the screen lists them, and where each stands.
 struct TransactionBook {
-  /// What waits for somebody, the oldest first, which is answered first; then what was
-  /// bought, the newest first.
+  /// What waits for somebody, the oldest first; then what was bought, the newest first.
   let rows: [TransactionRow]
   private let unfinished: Set<UInt64>
   private let latest: [UInt64: RenewalState]
+  private let asked: Set<UInt64>
+  /// The first and the last moment of all lines.
+  private let first: Instant?
+  private let last: Instant?
 
   init(_ account: Account) {
-    let waiting: [(TransactionState, [PurchaseRequest])] = [
+    let waiting: [(TransactionState, [WaitingPurchase])] = [
       (.pending, account.purchasesToApprove),
       (.interrupted, account.interruptedPurchases),
       (.intent, account.purchaseIntents),
     ]
-    let asked = waiting.flatMap { state, requests in
+    let requests = waiting.flatMap { state, requests in
       requests.enumerated().map { TransactionRow($1, waitingFor: state, $0) }
     }
-    rows = asked + account.everyTransaction.reversed().map { TransactionRow($0) }
+    rows = requests + account.everyTransaction.reversed().map { TransactionRow($0) }
+    first = rows.lazy.map(\.began).min()
+    last = rows.lazy.map { max($0.began, $0.transaction?.expiresAt ?? $0.began) }.max()
     unfinished = Set(account.unfinishedIDs)
     latest = Dictionary(account.lines.map { ($0.latestID, $0.state) }) { first, _ in first }
+    self.asked = Set(
+      account.lines.lazy.filter { $0.priceIncrease?.status == .pending }.map(\.latestID)
+    )
   }
+
+  /// Whether renewals are accelerated and all moments of the list lie on one day of the
+  /// store's, so that the time of day alone tells them apart.
+  func isOfOneDay(_ store: StoreContents) -> Bool {
+    guard store.timeRate.pace != .calendar, let first, let last else { return false }
+    return store.zone.reading(at: first).day == store.zone.reading(at: last).day
+  }
+
+  /// Whether a customer is asked to agree to a higher price.
+  var hasIncrease: Bool { !asked.isEmpty }
 
   /// What there is to say of a line, the most telling first.
   func states(of row: TransactionRow) -> [TransactionState] {
@@ -45,6 +63,7 @@ struct TransactionBook {
     case .upgraded: transaction.isUpgraded
     case .grace: latest[transaction.id] == .inGracePeriod
     case .retry: latest[transaction.id] == .inBillingRetryPeriod
+    case .increase: asked.contains(transaction.id)
     case .current: isCurrent(transaction)
     case .expired: latest[transaction.id] == .expired
     case .trial: transaction.offer?.paymentMode == .freeTrial

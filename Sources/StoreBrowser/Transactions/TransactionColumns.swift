@@ -39,7 +39,7 @@ struct TransactionColumns: Hashable {
     var widths: [Column: Int] = [:]
     for column in Self.needed {
       let least = wishes.least[column] ?? 0
-      guard least > 0, least + Self.gap <= left || widths.isEmpty else { break }
+      guard least > 0, least + Self.gap <= left || widths.isEmpty else { continue }
       widths[column] = least
       left -= least + Self.gap
     }
@@ -68,7 +68,8 @@ extension BrowserModel {
     let rows = transactionBook.rows
     let ids = Set(rows.map(\.productID))
     let names = ids.map { columns(productName($0)) }.max() ?? 0
-    let states = TransactionState.allCases.map { columns(words.text($0.name)) }
+    let told = TransactionState.allCases.filter { $0 != .increase || transactionBook.hasIncrease }
+    let states = told.map { columns(words.text($0.name)) }
     let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
     let state = min(whole, isNarrow ? 10 : 12)
     let day = max(
@@ -91,11 +92,18 @@ extension BrowserModel {
     )
   }
 
+  /// A moment as the list has it: without the day where renewals follow one another so fast
+  /// that all rows are of one day.
+  func transactionDate(_ instant: Instant) -> String {
+    transactionBook.isOfOneDay(account.store) ? dates.time(instant) : dates.day(instant)
+  }
+
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 
   /// The width of the widest date of a year.
   private var widestDay: Int {
     let now = session.now
+    if transactionBook.isOfOneDay(account.store) { return columns(dates.time(now)) + 3 }
     let days = (0..<12).map { now.adding(milliseconds: Int64($0) * 30 * CalendarZone.day) }
     return days.map { columns(dates.day($0)) }.max() ?? 0
   }

@@ -39,6 +39,7 @@ private struct TransactionFilterField: View {
   let model: BrowserModel
   let width: Int
   @FocusState private var isTyping: Bool
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
@@ -86,7 +87,8 @@ private struct TransactionFilterField: View {
 
   private var suggestionLine: some View {
     HStack(spacing: .cells(2)) {
-      ForEach(fittingSuggestions, id: \.self) { suggestion in
+      let fitting = fittingSuggestions
+      ForEach(fitting, id: \.self) { suggestion in
         Button {
           complete(suggestion)
         } label: {
@@ -95,6 +97,7 @@ private struct TransactionFilterField: View {
         .buttonStyle(.borderless)
         .focusable(false)
       }
+      if fitting.count < suggestions.count { Text(verbatim: Self.more) }
     }
     .padding(.leading, .cells(2))
   }
@@ -114,12 +117,20 @@ private struct TransactionFilterField: View {
     )
   }
 
+  /// Stands for the suggestions that did not fit.
+  private static let more = "…"
+
   private var fittingSuggestions: [String] {
-    var room = width - 4
-    return suggestions.prefix {
-      room -= TextWidth.columns($0) + 2
-      return room >= -2
+    let suggestions = suggestions
+    let widths = suggestions.map { TextWidth.columns($0, asciiOnly: usesASCII) + 2 }
+    var room = width - 4 + 2
+    if widths.reduce(0, +) <= room { return suggestions }
+    room -= TextWidth.columns(Self.more, asciiOnly: usesASCII) + 2
+    return zip(suggestions, widths).prefix { _, width in
+      room -= width
+      return room >= 0
     }
+    .map(\.0)
   }
 
   private var countText: String {

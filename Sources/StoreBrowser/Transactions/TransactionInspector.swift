@@ -54,26 +54,15 @@ private struct TransactionSummary: View {
     HStack(spacing: .cells(2)) {
       Text(model.productName(row.productID)).bold()
       Spacer(minLength: .cells(0))
-      if let transaction = row.transaction {
-        Text(model.price(transaction.chargedAmount, of: row.productID))
-          .foregroundStyle(.price)
-          .fixedSize()
-      }
+      Text(model.priceText(of: row)).foregroundStyle(.price).fixedSize()
     }
     Text(model.stateText(of: row))
       .foregroundStyle(model.transactionBook.states(of: row).first?.role ?? .secondary)
     if case .request(let request) = row.content {
       Text(model.words.text(row.waitsFor.text)).padding(.top, .cells(1))
-      TransactionFieldList(fields: fields(of: request)).padding(.top, .cells(1))
+      Text(model.words.text(TransactionsText.sectionTransaction)).bold().padding(.top, .cells(1))
+      TransactionFieldList(fields: model.fields(of: request))
     }
-  }
-
-  private func fields(of request: PurchaseRequest) -> [TransactionField] {
-    [
-      TransactionField(name: "productID", value: request.productID),
-      TransactionField(name: "quantity", value: "\(request.quantity)"),
-      TransactionField(name: "offerID", value: request.offerID ?? "–"),
-    ]
   }
 }
 
@@ -103,9 +92,14 @@ private struct ComingRenewalList: View {
         Text(model.dates.day(renewal.instant)).fixedSize()
         Text(what(renewal)).lineLimit(1)
         Spacer(minLength: .cells(0))
-        if case .renews(let price) = renewal.kind {
+        if case .renews(let price, _) = renewal.kind {
           Text(model.price(price, of: renewal.productID)).foregroundStyle(.price).fixedSize()
         }
+      }
+      if let offer = renewal.offer {
+        Text("\(model.words.text(TransactionsText.columnOffer)): \(model.offerText(offer))")
+          .foregroundStyle(.badge)
+          .padding(.leading, .cells(2))
       }
     }
   }
@@ -115,8 +109,22 @@ private struct ComingRenewalList: View {
     case .renews: model.productName(renewal.productID)
     case .graceBegins: model.words.text(TransactionsText.comingGrace)
     case .retryBegins: model.words.text(TransactionsText.comingRetry)
-    case .ends: model.words.text(TransactionsText.comingEnds)
+    case .ends(let reason): ending(reason)
     }
+  }
+
+  private func ending(_ reason: ExpirationReason) -> String {
+    switch reason {
+    case .autoRenewDisabled: return model.words.text(TransactionsText.comingEndsOff)
+    case .billingError: return model.words.text(TransactionsText.comingEndsUnpaid)
+    case .didNotConsentToPriceIncrease:
+      let line = model.account.lines.first { $0.originalID == originalID }
+      guard let line, let increase = line.priceIncrease else { break }
+      let price = model.price(increase.price, of: line.plan.productID)
+      return model.words.text(TransactionsText.comingEndsConsent, price)
+    default: break
+    }
+    return model.words.text(TransactionsText.comingEnds)
   }
 }
 

@@ -16,6 +16,14 @@ struct TransactionMatcher {
     let fits: (TransactionRow) -> Bool
   }
 
+  /// What a row shows beside names, as it is written there.
+  struct Writing {
+    /// The moments, as the row has them and as `2026-03-01`.
+    let dates: (TransactionRow) -> [String]
+    /// The price.
+    let price: (TransactionRow) -> String
+  }
+
   /// - Parameters:
   ///   - name: A product's name for its identifier.
   init(
@@ -23,10 +31,11 @@ struct TransactionMatcher {
     in book: TransactionBook,
     zone: CalendarZone,
     words: Words,
+    writing: Writing,
     name: @escaping (String) -> String
   ) {
     self.book = book
-    let maker = TestMaker(book: book, zone: zone, words: words, name: name)
+    let maker = TestMaker(book: book, zone: zone, words: words, writing: writing, name: name)
     var (terms, problems): ([Test], [TransactionFilter.Problem]) = ([], [])
     for term in filter.terms {
       switch maker.test(for: term) {
@@ -57,6 +66,7 @@ private struct TestMaker {
   let book: TransactionBook
   let zone: CalendarZone
   let words: Words
+  let writing: TransactionMatcher.Writing
   let name: (String) -> String
 
   func test(for term: TransactionFilter.Term) -> Result<Fits, TestFailure> {
@@ -134,13 +144,35 @@ private struct TestMaker {
         .contains { TransactionFilter.folded($0).contains(wanted) }
     }
     let id = UInt64(text)
+    let isWritten = written(wanted)
     return { [book] row in
       if isOfProduct(row.productID) || states.contains(where: { book.holds($0, of: row) }) {
         return true
       }
-      guard let transaction = row.transaction else { return false }
-      if id == transaction.id { return true }
-      return transaction.offer?.id.map { TransactionFilter.folded($0).contains(wanted) } ?? false
+      if let transaction = row.transaction {
+        if id == transaction.id { return true }
+        let offer = transaction.offer?.id.map(TransactionFilter.folded)
+        if offer?.contains(wanted) == true { return true }
+      }
+      return isWritten(row)
+    }
+  }
+
+  /// Whether a text stands in a row's dates or in its price. A number alone is an identifier
+  /// too, and so has to be a whole number of a date.
+  private func written(_ wanted: String) -> Fits {
+    let writing = writing
+    if wanted.allSatisfy(\.isNumber) {
+      return { row in
+        writing.dates(row).contains { date in
+          date.split { !$0.isNumber }.contains { $0 == wanted }
+        }
+      }
+    }
+    let mayBePrice = wanted.contains { $0.isNumber || $0.isCurrencySymbol }
+    return { row in
+      if writing.dates(row).contains(where: { $0.contains(wanted) }) { return true }
+      return mayBePrice && TransactionFilter.folded(writing.price(row)).contains(wanted)
     }
   }
 }

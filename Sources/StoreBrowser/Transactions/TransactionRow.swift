@@ -15,7 +15,7 @@ struct TransactionRow: Identifiable, Hashable, Sendable {
     /// Something that was bought.
     case transaction(PurchaseFlow.Transaction)
     /// Something that is asked for.
-    case request(PurchaseRequest)
+    case request(WaitingPurchase)
   }
 
   let id: ID
@@ -26,7 +26,7 @@ struct TransactionRow: Identifiable, Hashable, Sendable {
     content = .transaction(transaction)
   }
 
-  init(_ request: PurchaseRequest, waitingFor state: TransactionState, _ place: Int) {
+  init(_ request: WaitingPurchase, waitingFor state: TransactionState, _ place: Int) {
     id = .waiting(state, place)
     content = .request(request)
   }
@@ -44,8 +44,26 @@ struct TransactionRow: Identifiable, Hashable, Sendable {
     }
   }
 
+  /// When it was bought or asked for.
+  var began: Instant {
+    switch content {
+    case .transaction(let transaction): transaction.purchasedAt
+    case .request(let request): request.askedAt
+    }
+  }
+
+  /// What is asked for; `nil` for what was bought.
+  var request: WaitingPurchase? {
+    if case .request(let request) = content { request } else { nil }
+  }
+
   /// What a purchase that waits is waiting for.
   var waitsFor: TransactionState? {
     if case .waiting(let state, _) = id { state } else { nil }
+  }
+
+  /// Its place among those that wait for something; `nil` where it waits for something else.
+  func place(waitingFor state: TransactionState) -> Int? {
+    if case .waiting(state, let place) = id { place } else { nil }
   }
 }

@@ -39,9 +39,11 @@ struct ActionPrompt<Fields: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
-      ScrollView { VStack(alignment: .leading, spacing: .cells(0)) { fields } }
+      ScrollView {
+        VStack(alignment: .leading, spacing: .cells(0)) { fields }.clearOfScrollMarks()
+      }
       if let line {
-        Text(line).foregroundStyle(obstacle == nil ? .secondary : .critical).lineLimit(3)
+        Text(line).foregroundStyle(obstacle == nil ? .secondary : .critical).lineLimit(5)
       }
       HStack(spacing: .cells(3)) {
         Button(model.words[.confirm]) { confirm() }

@@ -20,6 +20,8 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
   case grace
   /// The App Store tries to charge the renewal.
   case retry
+  /// The customer is asked to agree to a higher price.
+  case increase
   /// It gives a right now.
   case current
   /// The last period of a subscription that is over.
@@ -46,6 +48,7 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
     case .upgraded: .stateUpgraded
     case .grace: .stateGrace
     case .retry: .stateRetry
+    case .increase: .stateIncrease
     case .current: .stateCurrent
     case .expired: .stateExpired
     case .trial: .stateTrial

@@ -72,16 +72,12 @@ struct TransactionCell: View {
     switch column {
     case .id: Text(verbatim: row.transaction.map { "\($0.id)" } ?? "")
     case .product: Text(model.productName(row.productID))
-    case .bought: Text(row.transaction.map { model.dates.day($0.purchasedAt) } ?? "")
-    case .ends: Text(row.transaction?.expiresAt.map { model.dates.day($0) } ?? "")
-    case .price: Text(price)
+    case .bought: Text(model.transactionDate(row.began))
+    case .ends: Text(row.transaction?.expiresAt.map(model.transactionDate) ?? "")
+    case .price: Text(model.priceText(of: row))
     case .state: Text(model.stateText(of: row, columns: width))
     case .offer: Text(row.transaction?.offer.map(model.offerText) ?? "")
     }
-  }
-
-  private var price: String {
-    row.transaction.map { model.price($0.chargedAmount, of: $0.productID) } ?? ""
   }
 
   private var role: ColorRole {
@@ -99,7 +95,7 @@ extension TransactionState {
   var role: ColorRole {
     switch self {
     case .refunded, .revoked, .retry, .unverified: .critical
-    case .pending, .interrupted, .intent, .grace: .warning
+    case .pending, .interrupted, .intent, .grace, .increase: .warning
     case .current: .success
     case .trial, .offer, .family: .badge
     case .upgraded, .expired, .unfinished: .secondary

@@ -1,6 +1,7 @@
 import Observation
 import PurchaseFlow
 import StoreModel
+import StoreViews
 
 /// What the screen of purchases remembers: which one is chosen, what they are narrowed to,
 /// and what is open.
@@ -60,6 +61,8 @@ final class TransactionsModel {
   @ObservationIgnored private var book: (account: Account, book: TransactionBook)?
   @ObservationIgnored private var shown: (account: Account, text: String, rows: Shown)?
 
+  @ObservationIgnored private var written: (dates: DateText, texts: [Instant: String])?
+
   @ObservationIgnored private var wishes: (WishKey, TransactionColumns.Wishes)?
 
   /// What the widths of columns depend on.
@@ -81,6 +84,16 @@ final class TransactionsModel {
     let made = make(isNarrow)
     wishes = (key, made)
     return made
+  }
+
+  /// How a moment is written, for the filter, which asks for each one with each letter that
+  /// is typed.
+  func writtenDate(_ instant: Instant, by dates: DateText, make: () -> String) -> String {
+    if written?.dates != dates { written = (dates, [:]) }
+    if let text = written?.texts[instant] { return text }
+    let text = make()
+    written?.texts[instant] = text
+    return text
   }
 
   /// The lines that a filter leaves.

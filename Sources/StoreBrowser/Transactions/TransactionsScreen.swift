@@ -23,6 +23,9 @@ struct TransactionsScreen: View {
       }
     }
     .onKeyPress { press in act(on: press.input) }
+    .onChange(of: model.chosenTransactionRow == nil) { _, isNow in
+      if isNow { model.transactions.isInspecting = false }
+    }
     .sheet(isPresented: isSheetOpen, title: model.transactionSheetTitle) {
       if let sheet = model.transactions.sheet { TransactionSheet(model: model, sheet: sheet) }
     }

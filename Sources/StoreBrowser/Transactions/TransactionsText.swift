@@ -37,6 +37,8 @@ enum TransactionsText: String, CatalogKey {
   case stateGrace = "state.grace"
   /// “retry”: a state.
   case stateRetry = "state.retry"
+  /// “price increase pending”: a state.
+  case stateIncrease = "state.increase"
   /// “current”: a state.
   case stateCurrent = "state.current"
   /// “expired”: a state.
@@ -108,6 +110,12 @@ enum TransactionsText: String, CatalogKey {
   case comingRetry = "coming.retry"
   /// “ends”: what will happen.
   case comingEnds = "coming.ends"
+  /// “ends, auto-renew is off”: what will happen.
+  case comingEndsOff = "coming.endsOff"
+  /// “ends, never paid”: what will happen.
+  case comingEndsUnpaid = "coming.endsUnpaid"
+  /// “ends, no consent to %@”: what will happen; a price.
+  case comingEndsConsent = "coming.endsConsent"
 
   // MARK: Purchases that wait
 
@@ -130,6 +138,8 @@ enum TransactionsText: String, CatalogKey {
   case formSigned = "form.signed"
   /// “Renewal”: the name of a form.
   case formRenewal = "form.renewal"
+  /// “Signed renewal”: the name of a form.
+  case formSignedRenewal = "form.signedRenewal"
 
   // MARK: The sheet for buying
 
@@ -147,6 +157,12 @@ enum TransactionsText: String, CatalogKey {
   case buyRenews = "buy.renews"
   /// “one period only”: a field, a choice, or what would come of it.
   case buyCancels = "buy.cancels"
+  /// “Will ask for approval first.”: what a purchase would do.
+  case buysAsking = "buy.asking"
+  /// “Will be interrupted first.”: what a purchase would do.
+  case buysInterrupted = "buy.interrupted"
+  /// “Will wait until the app completes it.”: what a purchase would do.
+  case buysIntent = "buy.intent"
   /// “%1$@ for %2$@.”: what would be bought; a product and its price.
   case buysOnce = "buy.once"
   /// “%1$@ for %2$@, until %3$@.”: what would be bought; a plan, its price and its end.

@@ -142,6 +142,8 @@ enum BrowserText: String, CatalogKey {
   case paletteTitle = "palette.title"
   /// “Search commands”: in the empty search field.
   case searchCommands = "palette.prompt"
+  /// “Without a key, by the settings file: %@”: said at the start; commands.
+  case lostKeys = "keys.lost"
   /// “Nothing found. Search for another word.”: in the place of the list.
   case nothingFound = "palette.nothing"
   /// “Works on the screen “%@””: why a command can't be run; a screen.

@@ -71,6 +71,7 @@ private struct PlanPager<Page: View>: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @ViewBuilder let page: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> Page
   @Environment(\.storePicker) private var picker
+  @Environment(\.storeWords) private var texts
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
@@ -102,13 +103,18 @@ private struct PlanPager<Page: View>: View {
   private var place: some View {
     ViewThatFits(in: .horizontal) {
       if options.count <= PlanWidths.mostSideBySide {
-        Text(marks).accessibilityLabel(number)
+        Text(marks).accessibilityLabel(told)
       }
-      Text(number)
+      Text(number).accessibilityLabel(told)
     }
   }
 
   private var number: String { "\(index + 1) / \(options.count)" }
+
+  private var told: String {
+    let words = texts.words
+    return words.text(.page, words.number(index + 1), words.number(options.count))
+  }
 
   private var marks: String {
     options.indices.map { $0 == index ? "●" : "○" }.joined(separator: "  ")

@@ -16,7 +16,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private let pickerContent: PickerContent
   private let confirmation: (Option) -> ConfirmationContent
   @State private var ownSelection: Product.ID?
-  @State private var chooser = PickerChooser()
+  private var place = PickerPlace()
   @Environment(\.storeControl) private var control
   @Environment(\.storeSelection) private var storeSelection
   @Environment(\.hasSlot) private var hasSlot
@@ -58,8 +58,7 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
     VStack(spacing: .cells(0)) {
       pickerContent
         .environment(\.storePicker, scope)
-        .onAppear { tellOuterSelection() }
-        .onChange(of: outerSelection?.wrappedValue?.id) { _, id in
+        .onChange(of: outerSelection?.wrappedValue?.id, initial: true) { _, id in
           // Whoever keeps the choice of the store knows of one that a style made by itself.
           if let id { storeSelection?.wrappedValue = id }
         }
@@ -82,14 +81,11 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   }
 
   private var scope: PickerScope {
+    let chooser = place.chooser
     (chooser.outer, chooser.store, chooser.own) = (outerSelection, storeSelection, $ownSelection)
+    let chosen = chosen
+    chooser.begin(with: chosen)
     return PickerScope(chosen: chosen?.id, chooser: chooser)
-  }
-
-  private func tellOuterSelection() {
-    if let outerSelection, outerSelection.wrappedValue == nil {
-      outerSelection.wrappedValue = chosen
-    }
   }
 }
 
@@ -172,7 +168,17 @@ private final class PickerChooser {
   /// Its own, where nobody else does.
   var own: Binding<Product.ID?>?
 
+  private var hasBegun = false
+
   nonisolated init() {}
+
+  /// Tells a keeper that has no choice yet what is chosen at first. It is told before anything
+  /// is laid out: what a style shows may follow from it, and the focus goes to what is there.
+  func begin(with chosen: SubscriptionStoreControlStyleConfiguration.Option?) {
+    guard !hasBegun, let chosen else { return }
+    hasBegun = true
+    if let outer, outer.wrappedValue == nil { outer.wrappedValue = chosen }
+  }
 
   func choose(_ option: SubscriptionStoreControlStyleConfiguration.Option) {
     if let outer {
@@ -180,6 +186,27 @@ private final class PickerChooser {
     } else {
       (store ?? own)?.wrappedValue = option.id
     }
+  }
+}
+
+/// Where a picker is, which has one chooser. A value of the picker's that is not there yet holds
+/// none, for no two of them would be the same.
+private struct PickerPlace: ConnectableProperty {
+  private var own: PickerChooser?
+
+  /// The chooser of the place.
+  var chooser: PickerChooser { own ?? PickerChooser() }
+
+  static func _add(to fields: _DynamicFields, at offset: Int) {
+    fields.add(connecting: Self.self, at: offset)
+  }
+
+  mutating func connect(
+    _ remembered: AnyObject?,
+    _ environment: EnvironmentValues
+  ) -> AnyObject? {
+    own = remembered as? PickerChooser ?? PickerChooser()
+    return own
   }
 }
 
@@ -203,7 +230,11 @@ extension EnvironmentValues {
   /// The picker around.
   var storePicker: PickerScope? {
     get { self[PickerScopeKey.self] }
-    set { self[PickerScopeKey.self] = newValue }
+    set {
+      self[PickerScopeKey.self] = newValue
+      // So that the chosen option can have the focus from the start, wherever it lies.
+      pinnedItem = newValue?.chosen.map { AnyHashable($0) }
+    }
   }
 
   /// What the style of the control around works with.

@@ -17,21 +17,23 @@ struct ManageSubscriptionsSheet: View {
           title: session.words[.loadingFailed],
           text: session.words[.loadingFailedText]
         )
+        .padding(.horizontal, .cells(1))
       } else if groups.isEmpty {
         Text(session.words[.manageNone]).foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
+          .padding(.horizontal, .cells(1))
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: .cells(1)) {
             ForEach(groups, id: \.position) { ManagedGroup(group: $0) }
           }
+          .padding(.horizontal, .cells(1))
         }
       }
       Button(session.words[.close]) { dismiss() }
         .frame(maxWidth: .infinity)
         .padding(.top, .cells(1))
     }
-    .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
     .modifier(PurchaseSheetPresenter())
     .speakingStoreLanguage(of: session)

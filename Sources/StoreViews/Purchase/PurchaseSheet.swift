@@ -28,16 +28,19 @@ private struct PurchaseSheetContent: View {
   var body: some View {
     VStack(alignment: .leading) {
       ScrollView {
-        ViewThatFits(in: .horizontal) {
-          HStack(alignment: .top, spacing: .cells(0)) {
-            name
-            Spacer(minLength: .cells(2))
-            Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
+        VStack(alignment: .leading) {
+          ViewThatFits(in: .horizontal) {
+            HStack(alignment: .top, spacing: .cells(0)) {
+              name
+              Spacer(minLength: .cells(2))
+              Text(product.subscription?.groupDisplayName ?? "").foregroundStyle(.secondary)
+            }
+            name.frame(maxWidth: .infinity, alignment: .leading)
           }
-          name.frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.bottom, .cells(1))
+          PurchaseTermsView(terms: terms)
         }
-        .padding(.bottom, .cells(1))
-        PurchaseTermsView(terms: terms)
+        .padding(.horizontal, .cells(1))
       }
       HStack(spacing: .cells(3)) {
         Button(session.words[.confirm]) { session.confirmPurchase() }
@@ -47,9 +50,9 @@ private struct PurchaseSheetContent: View {
           .buttonStyle(.plain)
       }
       .frame(maxWidth: .infinity)
+      .padding(.horizontal, .cells(1))
       .padding(.top, .cells(1))
     }
-    .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
     .frame(maxWidth: .cells(62))
   }
@@ -101,7 +104,7 @@ private struct PurchaseLines: View {
 extension PurchaseTerms.Line {
   /// When the charges begin, in words.
   @MainActor
-  fileprivate func when(in session: StoreSession) -> String {
+  package func when(in session: StoreSession) -> String {
     instant.map { session.dates.day($0) } ?? session.words[.today]
   }
 }

@@ -4,21 +4,21 @@ import StoreModel
 
 /// What a customer agrees to with a purchase: what is charged when, found by rehearsing
 /// the purchase, so that the sheet cannot say anything else than what will happen.
-struct PurchaseTerms: Hashable {
+package struct PurchaseTerms: Hashable {
   /// One charge or run of charges.
-  struct Line: Hashable {
+  package struct Line: Hashable {
     /// When it begins; `nil` where that is at once.
-    var instant: Instant?
+    package var instant: Instant?
     /// What it is for.
-    var text: String
+    package var text: String
     /// The price, written.
-    var price: String
+    package var price: String
   }
 
   /// The charges in order.
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
   /// What a change of plan means.
-  private(set) var note: String?
+  package private(set) var note: String?
 
   @MainActor
   init(
@@ -31,19 +31,39 @@ struct PurchaseTerms: Hashable {
 
   @MainActor
   init(_ purchase: OpenPurchase, in session: StoreSession) {
-    let product = purchase.product
-    guard let subscription = product.subscription else {
-      lines = [Self.line(of: purchase, in: session)]
+    guard purchase.product.subscription != nil else {
+      self.init(lines: [Self.line(of: purchase, in: session)])
       return
     }
-    var (events, after) = session.rehearsal(of: purchase.request)
+    self.init(
+      purchase.product,
+      by: .purchase(purchase.request),
+      applying: purchase.appliedOffer,
+      in: session
+    )
+  }
+
+  private init(lines: [Line]) { self.lines = lines }
+
+  /// What a customer agrees to with what brings them a plan: a purchase, or a code.
+  ///
+  /// - Parameter offer: The offer that is asked for by its identifier.
+  @MainActor
+  package init(
+    _ product: Product,
+    by action: StoreAction,
+    applying offer: Product.SubscriptionOffer? = nil,
+    in session: StoreSession
+  ) {
+    guard let subscription = product.subscription else { return }
+    var (events, after) = session.agreement(to: action)
     guard
       let group = after.account.group(at: subscription.groupPosition),
       let status = after.account.status(for: group).first
     else { return }
     let writer = Writer(
       product: product,
-      offer: purchase.appliedOffer ?? subscription.introductoryOffer,
+      offer: offer ?? subscription.introductoryOffer,
       period: subscription.subscriptionPeriod,
       session: session
     )
@@ -135,14 +155,23 @@ private struct Writer {
   }
 
   private func text(for transaction: Transaction) -> String {
-    guard transaction.offer != nil, let offer else {
-      return words.counted(period)
-    }
+    guard let sold = transaction.offer else { return words.counted(period) }
+    if sold.type == .code { return text(for: sold) }
+    guard let offer else { return words.counted(period) }
     switch offer.paymentMode {
     case .freeTrial: return words.text(.free, words.counted(offer.totalPeriod))
     case .payUpFront: return words.counted(offer.totalPeriod)
     case .payAsYouGo:
       return words.text(.eachFor, words.every(offer.period), words.counted(offer.totalPeriod))
+    }
+  }
+
+  /// The offer behind a code, of which StoreKit knows no more than the transaction tells.
+  private func text(for code: Transaction.Offer) -> String {
+    switch code.paymentMode {
+    case .freeTrial: words.text(.free, words.counted(code.period))
+    case .payAsYouGo: words.text(.eachFor, words.every(period), words.counted(code.period))
+    default: words.counted(code.period)
     }
   }
 

@@ -7,6 +7,8 @@ struct WholeStep {
   let before: History
   /// What had been done afterwards.
   let after: History
+  /// What was set beside the history before, and afterwards.
+  let settings: (before: StoreSession.Settings, after: StoreSession.Settings)
 
   /// The way from one end of it to the other.
   static func way(from start: History, to end: History) -> HistoryWay {
@@ -26,13 +28,17 @@ extension StoreSession {
       return stepsTakenBack.removeAll { $0.before == simulation.history }
     }
     let way = WholeStep.way(from: history, to: step.before)
-    if goBack({ $0.take(way) }, { try $0.take(way) }) { stepsTakenBack.append(step) }
+    guard goBack({ $0.take(way) }, { try $0.take(way) }) else { return }
+    stepsTakenBack.append(step)
+    settings = step.settings.before
   }
 
   /// Does again what was taken back last.
   package func doAgain() {
     if let step = stepsTakenBack.last, step.before == simulation.history {
-      return take(WholeStep.way(from: step.before, to: step.after))
+      take(WholeStep.way(from: step.before, to: step.after))
+      if simulation.history == step.after { settings = step.settings.after }
+      return
     }
     var events: [StoreEvent]?
     let isKept =
@@ -52,21 +58,53 @@ extension StoreSession {
     show(events, until: now)
   }
 
-  /// Takes back everything later than a moment, and sets the clock to it.
-  package func goBack(to instant: Instant) {
-    goBack({ $0.stepBack(to: instant) }, { try $0.stepBack(to: instant) })
+  /// Takes back everything later than something that happened, and sets the clock to it.
+  package func goBack(to event: LifeEvent) {
+    let (count, instant) = (event.actionCount, event.event.instant)
+    goBack(
+      { $0.stepBack(keeping: count, to: instant) },
+      { try $0.stepBack(keeping: count, to: instant) }
+    )
   }
 
   /// Leaves the present way of the history for another, or goes on by one that begins with
   /// it. ``takeBack()`` takes that back as a whole.
   package func take(_ way: HistoryWay) {
-    let before = simulation.history
+    let (before, settings) = (simulation.history, settings)
     guard follow({ $0.take(way) }, { try $0.take(way) }) else { return }
     notice = .cameTo(now)
+    noteWholeStep(since: before, settings)
+  }
+
+  /// Does several things that people think of as one: ``takeBack()`` takes all of them back,
+  /// and ``doAgain()`` does them again.
+  package func asOneStep<Problem>(_ body: () throws(Problem) -> Void) throws(Problem) {
+    let (before, settings) = (simulation.history, settings)
+    defer { noteWholeStep(since: before, settings) }
+    try body()
+  }
+
+  /// Does something that ends what was done last, as one step with it.
+  package func asEndOfLastStep(_ body: () -> Void) {
+    let history = simulation.history
+    let step = wholeSteps.last { $0.after == history }
+    let before = step?.before ?? history.first(max(history.entries.count - 1, 1))
+    let settings = step?.settings.before ?? settings
+    body()
+    if simulation.history != history { noteWholeStep(since: before, settings) }
+  }
+
+  private func noteWholeStep(since before: History, _ settings: Settings) {
     guard simulation.history != before else { return }
     stepsTakenBack.removeAll { $0.before == before }
     wholeSteps.removeAll { $0.after == simulation.history }
-    wholeSteps.append(WholeStep(before: before, after: simulation.history))
+    wholeSteps.append(
+      WholeStep(
+        before: before,
+        after: simulation.history,
+        settings: (before: settings, after: self.settings)
+      )
+    )
   }
 
   /// Brings the customer into a state of a group at once, as one step.
@@ -81,6 +119,8 @@ extension StoreSession {
     guard let id = groupID(group) else { throw .noPlans }
     let reached = try simulation.reaching(state, in: id, plan: plan)
     take(HistoryWay(history: reached.history, shared: simulation.history.entries.count))
+    // The state says where the customer is; the clock has not been asked for.
+    if case .cameTo? = notice { notice = .putIntoState }
   }
 
   /// - Returns: Whether that could be kept and was done.

@@ -59,6 +59,8 @@ public final class StoreSession {
     /// The customer came to a moment by what is done as a whole: into a state, onto another
     /// way, or there again.
     case cameTo(Instant)
+    /// The customer is in a state that was asked for.
+    case putIntoState
     /// There is nothing to take back, or to do again.
     case nothingToTakeBack
     /// What was asked for was not done, since it could not be kept, and why.
@@ -143,6 +145,18 @@ public final class StoreSession {
   func rehearsal(of request: PurchaseRequest) -> (events: [StoreEvent], after: Simulation) {
     var rehearsal = simulation
     let events = rehearsal.perform(.purchase(request))
+    return (events, rehearsal)
+  }
+
+  /// What a purchase that goes through would do now, without doing it: that is what a
+  /// customer agrees to, even where somebody is asked first or the purchase is interrupted.
+  func agreement(to action: StoreAction) -> (events: [StoreEvent], after: Simulation) {
+    var rehearsal = simulation
+    var contents = rehearsal.account.store
+    contents.settings.asksToBuy = false
+    contents.settings.interruptsPurchases = false
+    if contents != rehearsal.account.store { rehearsal.perform(.open(contents)) }
+    let events = rehearsal.perform(action)
     return (events, rehearsal)
   }
 
@@ -291,6 +305,24 @@ public final class StoreSession {
     guard !catalog.sells(store), let other = openedCatalogs.last(where: { $0.sells(store) })
     else { return }
     catalog = other
+  }
+
+  /// What a person sets that is no part of the history.
+  struct Settings {
+    var catalog: StoreCatalog
+    var areDialogsDisabled: Bool
+  }
+
+  /// What a person has set that is no part of the history: the language, and whether there are
+  /// dialogs. A catalog that the store does not sell is not shown.
+  var settings: Settings {
+    get { Settings(catalog: catalog, areDialogsDisabled: areDialogsDisabled) }
+    set {
+      areDialogsDisabled = newValue.areDialogsDisabled
+      if catalog != newValue.catalog, newValue.catalog.sells(simulation.account.store) {
+        catalog = newValue.catalog
+      }
+    }
   }
 
   func show(_ events: [StoreEvent], until instant: Instant) {

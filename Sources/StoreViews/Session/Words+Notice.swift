@@ -17,6 +17,8 @@ extension Words {
       return text(.eventWentBack, dates.moment(instant))
     case .cameTo(let instant):
       return text(.eventCameTo, dates.moment(instant))
+    case .putIntoState:
+      return nil
     case .nothingToTakeBack:
       return self[.eventNothingToTakeBack]
     case .restored(let count):
@@ -73,6 +75,12 @@ extension Words {
       return text(.eventWillChange, name, end)
     case .planChangeCancelled:
       return text(.eventBackTo, name)
+    case .boughtOnce:
+      return text(.eventBoughtOnce, name)
+    case .askedToBuy:
+      return text(.eventAskedToBuy, name)
+    case .purchaseInterrupted:
+      return text(.eventInterrupted, name)
     case .alreadySubscribed, .alreadyOwned:
       return text(.alreadySubscribed, name)
     case .autoRenewDisabled:
@@ -120,9 +128,10 @@ extension StoreEvent.Kind {
   /// Whether a person is told of it.
   fileprivate var isTold: Bool {
     switch self {
-    case .purchased, .resubscribed, .renewed, .recovered, .upgraded, .planChangeScheduled,
-      .planChangeCancelled, .alreadySubscribed, .alreadyOwned, .autoRenewDisabled,
-      .autoRenewEnabled, .expired, .failed, .refused:
+    case .purchased, .resubscribed, .boughtOnce, .renewed, .recovered, .upgraded,
+      .planChangeScheduled, .planChangeCancelled, .askedToBuy, .purchaseInterrupted,
+      .alreadySubscribed, .alreadyOwned, .autoRenewDisabled, .autoRenewEnabled, .expired,
+      .failed, .refused:
       true
     default: false
     }

@@ -57,15 +57,18 @@ private struct PolicySheet: View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       if let view = destinations[kind]?.view {
         view.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .padding(.horizontal, .cells(1))
       } else {
-        ScrollView { Text(text).frame(maxWidth: .infinity, alignment: .leading) }
-          .frame(maxHeight: .infinity)
+        ScrollView {
+          Text(text).frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, .cells(1))
+        }
+        .frame(maxHeight: .infinity)
       }
       Button(texts.words[.close]) { dismiss() }
         .frame(maxWidth: .infinity)
         .padding(.top, .cells(1))
     }
-    .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
   }
 

@@ -13,11 +13,17 @@ import TerminalUI
 /// stand are English, Japanese, German or Arabic.
 public struct SpokenExport: Sendable {
   private let words: SpokenWords
+  private let usesASCII: Bool
 
   /// Creates an export with the words of a locale's language; English where it is none of
   /// the four.
-  public init(locale: Locale = Locale(identifier: "en")) {
+  ///
+  /// - Parameters:
+  ///   - locale: Whose words are used.
+  ///   - usesASCII: Whether lines have nothing outside ASCII, as on a screen without it.
+  public init(locale: Locale = Locale(identifier: "en"), usesASCII: Bool = false) {
     words = SpokenWords(language: locale.language.languageCode?.identifier ?? "en")
+    self.usesASCII = usesASCII
   }
 
   /// The screen of a host as it is now, each line ended by a line feed.
@@ -50,7 +56,8 @@ public struct SpokenExport: Sendable {
     if !element.isEnabled { parts.append(words["state.dimmed"]) }
     if place.count > 1 { parts.append(words.filled("position", place.position, place.count)) }
     parts.append(element.hint)
-    return parts.filter { !$0.isEmpty }.joined(separator: words["separator"])
+    let line = parts.filter { !$0.isEmpty }.joined(separator: words["separator"])
+    return usesASCII ? CellText(line, asciiOnly: true).string : line
   }
 
   private func selection(of element: SemanticElement) -> String {

@@ -23,6 +23,7 @@ enum ManualTexts {
         "The language of the program's words, and whether the terminal shows UTF-8."
       ),
       ("XDG_STATE_HOME, XDG_CONFIG_HOME", "Where histories, the log and settings lie."),
+      ("XDG_CACHE_HOME", "Where preview keeps what the compiler has read."),
       ("STORETERM_LOG", "The file that the program logs to."),
       ("SWIFT_EXEC", "The Swift compiler of preview."),
     ]
@@ -35,7 +36,18 @@ enum ManualTexts {
         "~/.local/state/storeterm",
         "A journal for each configuration file, its signing keys, and the log."
       ),
-      ("~/.config/storeterm", "Settings."),
+      (
+        "~/.config/storeterm/settings.yaml",
+        """
+        What browse is to have otherwise: names of its options, as in theme: light, and below \
+        keys: the names of commands with their keys, as in clock.next-event: [n, f5]. \
+        Documentation/Settings-file.md lists all of it.
+        """
+      ),
+      (
+        "~/.cache/storeterm/modules",
+        "What the compiler of preview has read; made again where it is gone."
+      ),
     ]
   )
 

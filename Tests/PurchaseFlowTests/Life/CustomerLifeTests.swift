@@ -62,6 +62,44 @@ struct CustomerLifeTests {
     #expect(CustomerLife(of: simulation).events.count { $0.event.kind == .deleted } == 2)
   }
 
+  @Test("a store that is put back as it was at the same moment is told of by nobody")
+  func putBack() {
+    var simulation = Simulation(at: start)
+    let before = simulation.account.store
+    var other = before
+    other.settings.asksToBuy = true
+    simulation.perform(.open(before))
+    #expect(CustomerLife(of: simulation).events.count == 1)
+    simulation.perform(.open(other))
+    #expect(CustomerLife(of: simulation).events.count == 2)
+    simulation.buy("pro.basic")
+    simulation.perform(.open(before))
+    let kinds = CustomerLife(of: simulation).events.map(\.event.kind)
+    #expect(kinds == [.opened, .askedToBuy])
+    simulation.advance(by: CalendarSpan(days: 1))
+    simulation.perform(.open(other))
+    simulation.advance(by: CalendarSpan(days: 1))
+    simulation.perform(.open(before))
+    #expect(CustomerLife(of: simulation).events.count { $0.event.kind == .opened } == 3)
+  }
+
+  @Test("each event knows after how many actions it happened, so that one goes back to it alone")
+  func actionCounts() {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.perform(.disableAutoRenew(FlowStore.pro))
+    simulation.perform(.enableAutoRenew(FlowStore.pro))
+    simulation.advance(by: CalendarSpan(months: 1))
+    simulation.perform(.disableAutoRenew(FlowStore.pro))
+    let life = CustomerLife(of: simulation)
+    for (index, event) in life.events.enumerated() {
+      var earlier = simulation
+      earlier.stepBack(keeping: event.actionCount, to: event.event.instant)
+      #expect(earlier.now == event.event.instant)
+      #expect(CustomerLife(of: earlier).events == Array(life.events[...index]))
+    }
+  }
+
   @Test("what fell due without an action is told too")
   func clock() {
     var simulation = Simulation(at: start)

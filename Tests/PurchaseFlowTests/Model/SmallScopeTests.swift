@@ -133,7 +133,7 @@ struct SmallScopeTests {
       .act(.forceRenewal(group)), .act(.expire(group)), .act(.delete(0)), .act(.delete(1)),
       .act(.finish(0)), .act(.restore), .act(.quitApp), .act(.launchApp),
       .act(.showMessage(.billingIssue, group)), .act(.answerAskToBuy(approve: true)),
-      .act(.resolvePurchase), .act(.purchaseIntent("pro.basic")), .act(.completeIntent),
+      .act(.resolvePurchase()), .act(.purchaseIntent("pro.basic")), .act(.completeIntent()),
       .act(.open(StoreContents())), .days(3), .days(400), .toNextEvent,
     ]
 
@@ -168,7 +168,7 @@ struct SmallScopeTests {
     guard case .act(let action) = step else { return nil }
     if events.isEmpty, action != .wait { return "no answer to\n\(done)" }
     let takesRequest: [StoreAction] = [
-      .answerAskToBuy(approve: true), .resolvePurchase, .completeIntent,
+      .answerAskToBuy(approve: true), .resolvePurchase(), .completeIntent(),
     ]
     let isRefused = events.refusal != nil || events.failure != nil
     if isRefused, !takesRequest.contains(action), after.account != before.account {

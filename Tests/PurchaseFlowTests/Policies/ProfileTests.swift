@@ -156,7 +156,7 @@ struct ProfileTests {
       let events = interrupted.buy("pro.basic")
       #expect(events.failure == error)
       #expect((events.purchaseResult == .pending) == (error == nil))
-      #expect(interrupted.perform(.resolvePurchase).deliveries == [0])
+      #expect(interrupted.perform(.resolvePurchase()).deliveries == [0])
     }
   }
 

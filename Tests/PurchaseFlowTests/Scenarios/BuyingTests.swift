@@ -89,4 +89,38 @@ struct BuyingTests {
     #expect(simulation.account.allTransactions.isEmpty)
     #expect("\(Refusal.unknownProduct("nothing"))".contains("Check the identifier"))
   }
+
+  @Test("a purchase that waits is answered by its place, and the oldest where none is named")
+  func waitingByPlace() {
+    var contents = FlowStore.contents
+    contents.settings.asksToBuy = true
+    var simulation = Simulation(contents: contents, start: start)
+    simulation.buy("pro.basic")
+    simulation.buy("news.monthly", at: "2026-01-16T10:00:00Z")
+    simulation.buy("pro.weekly")
+    #expect(simulation.account.purchasesToApprove[1].askedAt == "2026-01-16T10:00:00Z")
+    simulation.perform(.answerAskToBuy(approve: true, place: 1))
+    #expect(simulation.account.allTransactions.map(\.productID) == ["news.monthly"])
+    simulation.perform(.answerAskToBuy(approve: false))
+    #expect(simulation.account.purchasesToApprove.map(\.productID) == ["pro.weekly"])
+    for place in [-1, 1] {
+      let events = simulation.perform(.answerAskToBuy(approve: true, place: place))
+      #expect(events.refusal == .nothingToApprove)
+    }
+    for id in ["pro.basic", "news.monthly"] {
+      simulation.perform(.purchaseIntent(PurchaseRequest(productID: id)))
+    }
+    contents.settings.asksToBuy = false
+    contents.settings.interruptsPurchases = true
+    simulation.perform(.open(contents))
+    simulation.perform(.completeIntent(place: 1))
+    #expect(simulation.account.purchaseIntents.map(\.productID) == ["pro.basic"])
+    simulation.perform(.completeIntent())
+    let interrupted = simulation.account.interruptedPurchases.map(\.productID)
+    #expect(interrupted == ["news.monthly", "pro.basic"])
+    simulation.perform(.resolvePurchase(place: 1))
+    #expect(simulation.account.allTransactions.map(\.productID) == ["news.monthly", "pro.basic"])
+    #expect(simulation.perform(.resolvePurchase(place: 1)).refusal == .nothingInterrupted)
+    #expect(simulation.perform(.completeIntent(place: 0)).refusal == .noIntent)
+  }
 }

@@ -124,14 +124,58 @@ struct MannersTests {
     }
   }
 
-  @Test("nothing asks whether it is meant but what writes over the file")
+  @Test("nothing asks whether it is meant but what writes over the file: z takes back what it did")
   func confirmations() throws {
-    for command in BrowserCommand.table where command.id != "settings.write" {
-      let model = try Browser(try StoreFile.streaming.configuration()).model
-      model.subscribe()
+    // These are ways through time themselves.
+    let travels = ["clock.undo", "clock.redo", "timeline.go-back"]
+    var changes = 0
+    for command in BrowserCommand.table where command.action != nil {
+      let robot = try Robot()
+      let model = robot.browser.model
+      robot.openTransactions()
+      model.change { $0.settings.asksToBuy = true }
       if let home = command.home { model.screen = home }
+      robot.host.update()
+      let before = robot.session.simulation
       model.run(command)
-      #expect(model.sheet != .overwrite, "\(command.id)")
+      robot.host.update()
+      if command.id != "settings.write" {
+        #expect(!asksWhetherMeant(model), "\(command.id)\n\(robot.screen)")
+      }
+      if robot.buttons.contains(model.words[.cancel]) {
+        #expect(isAnswered(model), "\(command.id)\n\(robot.screen)")
+      }
+      let after = robot.session.simulation
+      guard after.history != before.history, !travels.contains(command.id) else { continue }
+      changes += 1
+      robot.session.takeBack()
+      let restored = robot.session.simulation
+      #expect(restored.account == before.account, "\(command.id)")
+      #expect(restored.now == before.now, "\(command.id)")
+    }
+    #expect(changes >= 5)
+  }
+
+  /// Whether a sheet is open for nothing but a yes.
+  private func asksWhetherMeant(_ model: BrowserModel) -> Bool {
+    switch model.sheet {
+    case .overwrite: true
+    // To be read, or to choose a command from.
+    case .help, .palette, .snippet, .fileDetails: false
+    // Asks how far.
+    case .clock: false
+    case nil: false
+    }
+  }
+
+  /// Whether a sheet is open whose Cancel stands beside an answer: how far, what, or whether
+  /// as the App Store itself asks.
+  private func isAnswered(_ model: BrowserModel) -> Bool {
+    if model.session.requestedProduct != nil || model.presentedMessage != nil { return true }
+    switch model.transactions.sheet {
+    // What to buy, why money comes back, what it costs, how far.
+    case .buy, .intent, .refund, .priceIncrease, .extend: return true
+    case .forms, nil: return model.sheet == .clock
     }
   }
 
@@ -152,19 +196,23 @@ struct MannersTests {
     #expect(Clipboard.general.text?.hasPrefix("{") == true)
   }
 
-  @Test("line by line no screen has a glyph that draws boxes, or Braille")
+  @Test("line by line no screen has a glyph that draws boxes, or Braille, for any customer")
   func lines() throws {
     for screen in BrowserScreen.allCases {
-      let browser = try Browser(
-        try StoreFile.streaming.configuration(),
-        options: BrowserOptions(screen: screen)
+      let session = AccessibleSession(
+        try Browser(
+          try StoreFile.config("Everything").configuration(),
+          options: BrowserOptions(screen: screen)
+        )
       )
-      for line in AccessibleSession(browser).start() {
-        let drawn = line.unicodeScalars.contains {
-          (0x2500...0x25FF).contains($0.value) || (0x2800...0x28FF).contains($0.value)
-        }
-        #expect(!drawn, "\(screen): \(line)")
+      var lines = session.start()
+      // What a screen lists, what it has open, and the same once the customer has lived.
+      let life = ["1", "", "enter", "t", "t", "t", "a", "t", "\(screen.key)", "."]
+      let opened = ["down", "enter", ".", "escape"]
+      for line in opened + life + opened + ["w", "."] {
+        lines += session.take(line)
       }
+      for line in lines { #expect(line.drawnGlyphs.isEmpty, "\(screen): \(line)") }
     }
   }
 }

@@ -54,9 +54,10 @@ struct MessageTests {
     robot.press("t", "escape", "z")
     robot.expectNo("Fix Payment")
     robot.press("6")
-    robot.expect("Messages  1", "new")
-    robot.press("z")
     robot.expect("No Messages")
+    robot.press("Z")
+    robot.expect("Messages  1", "open")
+    robot.expectNo("Fix Payment")
   }
 
   @Test("a price increase tells both prices and the date, and is agreed to")
@@ -84,9 +85,6 @@ struct MessageTests {
   func winBack() throws {
     let robot = try subscriber("com.example.streamingpass.premium.monthly")
     robot.press("a", "t")
-    robot.session.perform(.quitApp)
-    robot.session.perform(.launchApp)
-    robot.host.update()
     robot.expect("Offer to come back", "Premium Monthly", "See Offer", "Ended", "Jan 8, 2026")
     robot.press("enter")
     robot.expect("Premium Monthly", "Confirm")
@@ -94,9 +92,80 @@ struct MessageTests {
     #expect(robot.transactions.last?.offer?.type == .winBack)
   }
 
+  @Test("the launch that tells of an offer is one step with the move, and none comes again")
+  func launching() throws {
+    let robot = try subscriber()
+    robot.press("a")
+    let before = robot.session.simulation
+    robot.press("t")
+    robot.expect("Offer to come back")
+    #expect(robot.actions.suffix(2) == [.quitApp, .launchApp])
+    robot.press("escape")
+    let count = robot.actions.count
+    robot.press("T")
+    robot.type("3d")
+    robot.press("enter")
+    robot.expectNo("Offer to come back")
+    #expect(robot.actions.count == count + 1)
+    robot.press("z", "z")
+    #expect(robot.session.simulation.history == before.history)
+    #expect(robot.account.messages.isEmpty)
+    robot.press("Z")
+    #expect(robot.actions.count == count)
+  }
+
+  @Test("a move that leaves nothing to tell launches nothing")
+  func noLaunch() throws {
+    let robot = try subscriber()
+    robot.press("t", "t")
+    #expect(!robot.actions.contains(.launchApp))
+  }
+
+  @Test("who is put into a state with an offer to come back hears of it, in one step")
+  func launchingIntoState() throws {
+    let robot = try Robot(height: 40)
+    robot.browser.model.put(into: .lapsedWithWinBack)
+    robot.host.update()
+    robot.expect("Offer to come back", "See Offer")
+    robot.press("escape", "z")
+    #expect(robot.actions.isEmpty)
+  }
+
+  @Test("a customer who is kept hears of an offer when the browser opens, in one step")
+  func launchingAtStart() throws {
+    let first = try subscriber()
+    first.press("a")
+    first.session.advanceToNextEvent()
+    let kept = first.session.simulation
+    let again = try Browser(
+      StoreFile.streaming.configuration(),
+      options: BrowserOptions(customer: .simulation(kept))
+    )
+    let session = AccessibleSession(again)
+    #expect(session.start().contains { $0.contains("Offer to come back") })
+    let history = again.session.simulation.history
+    #expect(history.entries.count == kept.history.entries.count + 2)
+    again.session.takeBack()
+    #expect(again.session.simulation.history == kept.history)
+  }
+
+  @Test("while the dialogs are off messages wait in their list")
+  func dialogsOff() throws {
+    let robot = try subscriber()
+    robot.session.areDialogsDisabled = true
+    robot.breakPayment()
+    robot.press("t")
+    robot.expectNo("Fix Payment")
+    robot.press("6")
+    robot.expect("Billing issue", "new", "do not appear by themselves")
+    robot.press("s")
+    robot.expect("Messages appear while", "Purchase dialogs")
+  }
+
   @Test("messages of several kinds come one after the other")
   func several() throws {
     let robot = try Robot(.config("Everything"), height: 30)
+    robot.session.areDialogsDisabled = false
     let plans = ["studio.team.yearly", "letters.yearly"].map { "com.example.everything.\($0)" }
     for plan in plans { robot.session.perform(.purchase(PurchaseRequest(productID: plan))) }
     for plan in plans {

@@ -45,7 +45,9 @@ enum ScreenLaw {
     guard let element = usable.first(where: { $0.node === focused }) else {
       return "what has the focus is not there"
     }
-    if !element.isEnabled { return "the focus is on \"\(element.label)\", which cannot be used" }
+    if !element.isEnabled, element.hint.isEmpty {
+      return "the focus is on \"\(element.label)\", which cannot be used and does not say why"
+    }
     if !host.isFocusHidden || host.hiddenFocusRests { return nil }
     guard let scroll = focused.hidingScroll else {
       return "the focus is on \"\(element.label)\", which is not on the screen"

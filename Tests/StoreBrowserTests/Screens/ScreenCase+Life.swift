@@ -3,8 +3,8 @@ extension ScreenCase {
     [false, true].map { (width: size.0, height: size.1, ascii: $0) }
   }
 
-  /// The keys that lead to a trial, some renewals, and a lapse.
-  static let lived = ["down", "enter", "enter", "t", "t", "t", "a", "t"]
+  /// The keys that lead to a trial, some renewals, and a lapse, whose message is left for later.
+  static let lived = ["down", "enter", "enter", "t", "t", "t", "a", "t", "escape"]
 
   private static func onAllSizes(
     _ name: String,

@@ -92,7 +92,7 @@ extension ScreenCase {
       keys: ["down", "enter", "enter", "down", "enter", "enter"]
     ),
     ScreenCase(name: "renewed", keys: ["down", "enter", "enter", "t"]),
-    ScreenCase(name: "lapsed", keys: ["down", "enter", "enter", "a", "t"]),
+    ScreenCase(name: "lapsed", keys: ["down", "enter", "enter", "a", "t", "escape"]),
     ScreenCase(name: "help", screen: "help", keys: ["?"]),
     ScreenCase(name: "clock", screen: "clock", keys: ["T"]),
     ScreenCase(

@@ -46,13 +46,56 @@ struct SettingsFileTests {
       ("keys:\n  program.quit: [q, hyper]", "2:21", "one character"),
       ("- a", "1:1", "key: value"),
       ("a: [", "2:1", "not YAML"),
-      ("", "empty", "Remove it"),
     ]
   )
   func wrong(text: String, place: String, advice: String) throws {
     let error = try #require(throws: YAMLFileError.self) { try settings(text) }
     #expect(error.description.contains(place), "\(error)")
     #expect(error.description.contains(advice), "\(error)")
+  }
+
+  @Test(
+    "a file with nothing in it but comments names nothing",
+    arguments: ["", "\n", "# theme: light\n", "---\n", "keys:\n  # program.quit: Q\n"]
+  )
+  func nothing(text: String) throws {
+    #expect(try settings(text) == SettingsFile())
+  }
+
+  @Test("the page on the file names every key that it takes, and its example is one")
+  func page() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let url = folder.appending(path: "Documentation/Settings-file.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    for (key, words) in SettingsFile.optionWords {
+      let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(key)` |") })
+      // The styles are those of a command.
+      for word in words ?? [] where key != "control-style" {
+        #expect(row.contains("`\(word)`"), "\(row)")
+      }
+    }
+    let block = page.split(separator: "```yaml\n").last?.split(separator: "```").first
+    let example = try #require(block)
+    let file = try settings(String(example))
+    #expect(file.options["theme"] == "light")
+    #expect(file.keys["clock.next-event"] == [.character("n"), .function(5)])
+  }
+
+  @Test("a command that lost its key has no hint, and the person is told of it")
+  @MainActor
+  func lostKey() throws {
+    var options = BrowserOptions()
+    options.keys = ["clock.next-event": [.character("q")]]
+    let robot = try Robot(width: 200, options: options)
+    robot.expect("Without a key, by the settings file: Leave the program")
+    robot.expect("q next event")
+    #expect(robot.lines.last?.contains("quit") == false, "\(robot.screen)")
+    robot.press("down")
+    robot.press("ctrl-p")
+    robot.type("quit")
+    robot.press("enter")
+    #expect(robot.browser.model.exitCode == 0)
   }
 
   @Test("the file lies below XDG_CONFIG_HOME, or in .config of the home folder")

@@ -1,3 +1,4 @@
+import Foundation
 import StoreModel
 import TerminalUI
 import Testing
@@ -46,7 +47,9 @@ struct AccessibleTests {
     let bought = session.take("enter")
     #expect(bought.contains { $0.contains("Subscribed to Premium Yearly") }, "\(bought)")
     #expect(session.take("a").contains { $0.contains("Auto-renew turned off") })
-    #expect(session.take("t").contains { $0.contains("expired") })
+    let ended = session.take("t")
+    #expect(ended.contains { $0.contains("Offer to come back") }, "\(ended)")
+    #expect((ended + session.take("escape")).contains { $0.contains("expired") })
     #expect(session.exitCode == nil)
     _ = session.take("q")
     #expect(session.exitCode == 0)
@@ -71,11 +74,85 @@ struct AccessibleTests {
     #expect(done.contains { $0.contains("Style: picker") }, "\(done)")
   }
 
-  @Test("no line has a glyph that draws boxes or marks")
+  @Test("no line of any style has a glyph that draws boxes or marks, whoever the customer is")
   func plain() throws {
-    for line in try session().start() {
-      #expect(!line.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) }, "\(line)")
-      #expect(!line.contains("\u{1B}"))
+    for style in ControlStyleList.names {
+      let session = try session(BrowserOptions(look: StoreLook(controlStyle: style)))
+      var lines = session.start()
+      // From plan to plan, then a trial, what it becomes, and a plan that is bought later.
+      for line in ["down", "down", ".", "up", ".", "", "enter", "t", ".", "t", "a", "t", "."] {
+        lines += session.take(line)
+      }
+      for line in lines {
+        #expect(line.drawnGlyphs.isEmpty && !line.contains("\u{1B}"), "\(style): \(line)")
+      }
     }
+  }
+
+  @Test("of a plan that has a page it is told which of how many pages that is")
+  func pages() throws {
+    let session = try session(BrowserOptions(look: StoreLook(controlStyle: "pagedPicker")))
+    #expect(session.start().contains("page 1 of 4"))
+    #expect(session.take("right").contains("page 2 of 4"))
+  }
+
+  @Test("a change of the file is said when it happens, and the list says what is new")
+  func watching() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Store.storekit")
+    let old = try String(contentsOfFile: StoreFile.path(of: "StreamingPass"), encoding: .utf8)
+    try old.write(to: file, atomically: true, encoding: .utf8)
+    let browser = try Browser(
+      StoreConfiguration(path: file.path),
+      options: BrowserOptions(path: file.path)
+    )
+    let session = AccessibleSession(browser)
+    #expect(session.start().contains { $0.contains("$99.99 / year") })
+    let (news, told) = AsyncStream.makeStream(of: [String].self)
+    let watch = try #require(session.watchFile { told.yield($0) })
+    defer { watch.end() }
+    var arrived = news.makeAsyncIterator()
+    try old.replacing("\"99.99\"", with: "\"89.99\"")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let said = try #require(await arrived.next())
+    #expect(said.contains { $0.contains("$99.99/year is now $89.99/year") }, "\(said)")
+    #expect(said.contains { $0.contains("Premium Yearly $89.99 / year") }, "\(said)")
+    #expect(!session.take(".").contains { $0.contains("Premium Yearly $99.99") })
+    try FileManager.default.removeItem(at: file)
+    let gone = try #require(await arrived.next())
+    #expect(gone.contains { $0.contains("Store.storekit") }, "\(gone)")
+  }
+
+  @Test(
+    "what was typed is told without steering the terminal",
+    arguments: [
+      ("\u{1B}[A", "\\u{1B}[A"), ("\u{1B}]0;evil\u{7}", "\\u{1B}]0;evil\\u{7}"),
+      ("xyz\u{9B}2Jzy", "xyz\\u{9B}2Jzy"),
+    ]
+  )
+  func harmless(line: String, told: String) throws {
+    let said = try session().take(line)
+    #expect(said.count == 1 && said[0].contains("There is no \(told) here."), "\(said)")
+  }
+
+  @Test("arrow keys on the way to a text are no part of it")
+  func typedArrows() throws {
+    let session = try session()
+    _ = session.take("ctrl-p")
+    let found = session.take("next\u{1B}[D\u{1B}OC con\u{1B}[1;5Dtrol")
+    #expect(found.contains { $0.contains("next control") }, "\(found)")
+    #expect(TypedLine.text(of: "a\u{1B}]0;title\u{1B}\\b\u{1B}[200~c\u{8}d") == "abcd")
+    #expect(TypedLine.text(of: "\u{1B}[").isEmpty && TypedLine.text(of: "\u{1B}").isEmpty)
+  }
+
+  @Test("where the terminal has ASCII alone, lines have nothing else")
+  func plainLetters() throws {
+    let session = try session(BrowserOptions(usesASCII: true))
+    let lines = session.start() + session.take("naïve") + session.take("?") + session.take("4")
+    #expect(lines.contains { $0.hasSuffix(" choose") && $0.contains("^v") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Enter subscribe") }, "\(lines)")
+    for line in lines { #expect(line.utf8.allSatisfy { $0 < 0x80 }, "\(line)") }
   }
 }

@@ -35,6 +35,43 @@ struct AccountTests {
     robot.expect("● Subscribed", "$9.99 on Feb 8, 2026", "$9.99")
   }
 
+  @Test("Tab goes to the facts, where arrows scroll, and back to the state it came from")
+  func parts() throws {
+    let robot = try Robot(height: 14)
+    robot.press("3", "down", "tab")
+    robot.expect("▸ Streaming Pass")
+    robot.expectFocused("About the customer")
+    robot.press("down")
+    robot.expectNo("▸ Streaming Pass")
+    robot.expectFocused("About the customer")
+    robot.press("tab")
+    robot.expectNo("▸ Streaming Pass")
+    #expect(robot.focused.contains("Free trial"))
+  }
+
+  @Test("the group that is looked at comes first among the facts")
+  func groupFirst() throws {
+    let robot = try Robot(.config("Everything"), width: 120, height: 40)
+    let groups = robot.session.catalog.groups
+    robot.press("3")
+    robot.browser.model.group = groups[1]
+    robot.press("down")
+    // The list of states begins in the same row as the facts.
+    let row = robot.screen.split(separator: "\n").first { $0.contains("Put the customer into") }
+    #expect(row?.hasSuffix(groups[1].displayName) == true, "\(robot.screen)")
+  }
+
+  @Test("a state that was reached is said, and not where the clock is")
+  func said() throws {
+    let robot = try Robot()
+    put(robot, into: .subscribed)
+    robot.expect("Streaming Pass: Subscribed")
+    robot.press("1")
+    robot.expectNo("Now at")
+    robot.press("4")
+    robot.expectNo("settings changed")
+  }
+
   @Test("each state is one press away, and z takes it back as a whole")
   func everyState() throws {
     let robot = try Robot(width: 120, height: 40)
@@ -42,6 +79,7 @@ struct AccountTests {
       let before = robot.session.simulation
       guard robot.browser.model.obstacle(to: state) == nil else { continue }
       put(robot, into: state)
+      if robot.browser.model.presentedMessage != nil { robot.press("escape") }
       #expect(self.state(robot) == state, "\(robot.screen)")
       robot.expect("● \(name(state, robot))")
       guard robot.session.simulation.history != before.history else { continue }

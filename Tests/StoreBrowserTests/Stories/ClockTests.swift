@@ -196,7 +196,7 @@ struct ClockTests {
     robot.press("enter")
     robot.expect("Will change to Team Monthly on Jan 1, 2026 01:05")
     robot.expect("Renews to Team Monthly on Jan 1, 2026 01:05")
-    robot.press("a", "t")
+    robot.press("a", "t", "escape")
     robot.expect("Team Yearly expired on Jan 1, 2026 01:05")
   }
 }

@@ -81,6 +81,25 @@ struct CommandTests {
     #expect(robot.browser.model.look.groupStyle == .links)
   }
 
+  @Test("the palette finds each setting by its name and leads to it, from whatever screen")
+  func settings() throws {
+    let robot = try Robot()
+    let all = robot.browser.model.settings
+    #expect(robot.browser.model.settingCommands.map(\.id) == all.map { "setting.\($0.id)" })
+    for (name, title) in [("ask to buy", "Ask to Buy"), ("length of gr", "Length of grace")] {
+      robot.press("ctrl-p")
+      robot.type(name)
+      robot.expect("Settings: \(title)")
+      robot.press("enter")
+      #expect(robot.browser.model.screen == .settings)
+      robot.expectFocused(title)
+    }
+    robot.press("enter", "ctrl-p")
+    robot.type("storefront")
+    robot.press("enter")
+    robot.expectFocused("Storefront")
+  }
+
   @Test("what nobody finds is told, and Enter does nothing then")
   func nothing() throws {
     let robot = try Robot()
@@ -98,6 +117,17 @@ struct CommandTests {
     robot.click("Group by level, by period, or not")
     #expect(robot.browser.model.look.grouping == .level)
     #expect(robot.browser.model.sheet == nil)
+  }
+
+  @Test("a click on a command that can't be done says why, in the help and in the palette")
+  func clickOnObstacle() throws {
+    for key in ["?", "ctrl-p"] {
+      let robot = try Robot(width: 80, height: 60)
+      robot.press(key)
+      robot.click("Next group style")
+      robot.expect("The plans stand together. Group them by level or period first.")
+      #expect(robot.browser.model.sheet == nil)
+    }
   }
 
   @Test("styles and placements are switched by one key, and only to those that there are")

@@ -20,6 +20,25 @@ struct ConfigurationTests {
     }
   }
 
+  @Test("suites are listed with what the file says of them, though nobody can buy them")
+  func suites() throws {
+    let robot = try Robot(.config("Everything"), height: 60)
+    robot.press("8", "end")
+    robot.expect("Suites, which cannot be bought", "The Whole House", "House Yearly", "$499.99")
+    robot.press("up", "enter")
+    robot.expect("duration", "P1Y", "isFamilyShareable", "introductoryOffers")
+  }
+
+  @Test("a file with nothing in it says so, and there is no list to filter")
+  func nothing() throws {
+    let robot = try Robot(.empty)
+    robot.press("8")
+    robot.expect("Nothing for Sale")
+    robot.expectNo("Nothing found")
+    robot.press("/")
+    robot.expect("There is no list to filter on this screen.", "Nothing for Sale")
+  }
+
   @Test("a finding says its place, and Enter goes to its product")
   func finding() throws {
     let robot = try Robot(.oddities)

@@ -53,6 +53,18 @@ struct GalleryTests {
     robot.expect("┏━ automatic ━")
   }
 
+  @Test("the store whose purchase is on the sheet stays the marked one of the two")
+  func comparedSheet() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("2", "space", "right", "right", "space", "=")
+    robot.expect("▸ automatic", "─ picker", "⇥ next button, next store")
+    robot.press("enter")
+    robot.expect("Confirm", "▸ automatic")
+    robot.expectNo("▸ picker")
+    robot.press("escape")
+    robot.expect("▸ automatic")
+  }
+
   @Test("two that are marked stand side by side, live, and a purchase is made in one of them")
   func compare() throws {
     let robot = try Robot(width: 120, height: 40)

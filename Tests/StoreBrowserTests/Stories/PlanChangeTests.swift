@@ -108,7 +108,7 @@ struct PlanChangeTests {
     robot.press("a")
     robot.expect("Auto-renew turned on", "Renews Jan 8, 2026")
     robot.expect("Premium Monthly: free trial until Jan 8, 2026")
-    robot.press("a", "t")
+    robot.press("a", "t", "escape")
     robot.expect("Premium Monthly expired on Jan 8, 2026")
     robot.press("t")
     robot.expect("Nothing is due")
@@ -128,7 +128,7 @@ struct PlanChangeTests {
     robot.expect("free trial until Jan 8, 2026")
     let named = robot.lines.contains { $0.contains("Premium Monthly: free trial until") }
     #expect(named == isNamed, "\(robot.screen)")
-    robot.press("a", "t")
+    robot.press("a", "t", "escape")
     let ended = robot.lines.contains { $0.contains("Premium Monthly: expired Jan 8, 2026") }
     #expect(ended == isNamed, "\(robot.screen)")
   }

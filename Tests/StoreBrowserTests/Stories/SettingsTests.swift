@@ -60,6 +60,33 @@ struct SettingsTests {
     #expect(!robot.browser.model.environment.settings.asksToBuy)
   }
 
+  @Test("of what files have no place for it is said what it usually is")
+  func usually() throws {
+    let robot = try Robot(height: 40)
+    robot.change {
+      $0.graceLength = .threeDays
+      $0.finishesOnDelivery.toggle()
+    }
+    robot.press("7")
+    robot.expect("usually: 16 days", "usually: on")
+    robot.expectNo("in the file:")
+  }
+
+  @Test("what is agreed to stands on the sheet although somebody else is asked, and that is said")
+  func agreement() throws {
+    let robot = try Robot()
+    robot.change { $0.asksToBuy = true }
+    robot.press("enter")
+    robot.expect("Today", "$99.99", "then each year, until you cancel")
+    robot.press("enter")
+    robot.expect("Premium Yearly waits for approval")
+    robot.change { ($0.asksToBuy, $0.interruptsPurchases) = (false, true) }
+    robot.press("enter")
+    robot.expect("Today", "$99.99", "then each year, until you cancel")
+    robot.press("enter")
+    robot.expect("The purchase of Premium Yearly was interrupted")
+  }
+
   @Test("what is changed is an action of the history, and can be taken back")
   func history() throws {
     let robot = try Robot()
@@ -82,6 +109,53 @@ struct SettingsTests {
     #expect(robot.session.simulation.account.failures.isEmpty)
     robot.press("R")
     robot.expect("All settings are what the file says already.")
+  }
+
+  @Test("all settings that went back to the file's come again in one step, and go again in one")
+  func resetInOneStep() throws {
+    let robot = try Robot()
+    let model = robot.browser.model
+    func differing() -> [String] { model.settings.filter { $0.originalName != nil }.map(\.id) }
+    robot.press("7")
+    for id in ["timeRate", SettingsText.askToBuy.rawValue, "dialogs", "storefront", "language"] {
+      let choice = try #require(model.settings.first { $0.id == id })
+      switch id {
+      case "storefront": choice.choose("JPN")
+      case "language": choice.choose("ja")
+      default: choice.step(by: 1)
+      }
+    }
+    let (changed, history) = (differing(), robot.session.simulation.history)
+    #expect(changed.count == 5)
+    robot.press("R")
+    #expect(differing().isEmpty)
+    robot.press("z")
+    #expect(differing() == changed)
+    #expect(robot.session.simulation.history == history)
+    robot.press("Z")
+    #expect(differing().isEmpty)
+  }
+
+  @Test("/ leads to the search of many values and is no part of it; what is not there is said")
+  func searchBySlash() throws {
+    let robot = try Robot()
+    let model = robot.browser.model
+    robot.press("7", "/")
+    robot.type("storefront")
+    robot.press("enter", "enter")
+    robot.expect("abc search")
+    robot.press("/")
+    robot.expect("United States")
+    robot.expectNo("Nothing found")
+    robot.type("japan")
+    #expect(model.settingChoices.search == "japan")
+    robot.press("down")
+    robot.expectFocused("Japan")
+    robot.expect("/ search")
+    robot.press("/")
+    robot.type("/x")
+    #expect(model.settingChoices.search == "japan/x")
+    robot.expect("Nothing found")
   }
 
   @Test("every call can be given every error that it can throw")

@@ -1,3 +1,4 @@
+import Foundation
 import StoreModel
 import StoreViews
 import TerminalUI
@@ -72,6 +73,19 @@ struct SnippetTests {
     robot.expect("Copied: the Swift code")
     #expect(Clipboard.general.text == robot.browser.model.snippet?.text)
     #expect(Clipboard.general.text?.contains(".picker") == true)
+  }
+
+  @Test("language, storefront and ground that were chosen are in the code")
+  func surroundings() throws {
+    let robot = try Robot(height: 30)
+    let model = robot.browser.model
+    #expect(model.snippet?.text.contains("Scheme") == false)
+    model.open(locale: Locale(identifier: "ja"), storefront: Storefront("JPN"))
+    model.theme = .dark
+    let text = try #require(model.snippet?.text)
+    #expect(text.contains("// Language ja: Edit Scheme > Run > Options > App Language."), "\(text)")
+    #expect(text.contains("// Storefront JPN: Editor > Default Storefront"), "\(text)")
+    #expect(text.contains(".preferredColorScheme(.dark)"), "\(text)")
   }
 
   @Test("a name that holds quotes, backslashes and controls stays one literal")

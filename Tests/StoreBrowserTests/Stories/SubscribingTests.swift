@@ -137,7 +137,7 @@ struct SubscribingTests {
   @Test("after a lapse the plan is offered again, without a second trial but to win back")
   func afterLapse() throws {
     let robot = try Robot()
-    robot.press("down", "enter", "enter", "a", "t")
+    robot.press("down", "enter", "enter", "a", "t", "escape")
     robot.expect("Premium Monthly expired on Jan 8, 2026")
     robot.expect("Premium Monthly: expired Jan 8, 2026")
     robot.expectNo("1 week free", "Try It Free", "Your plan")

@@ -17,7 +17,7 @@ struct TimelineTests {
     let robot = try robot()
     robot.press("4")
     robot.expect("not subscribed", "store opened", "▲ now")
-    robot.press("1", "down", "enter", "enter", "4", "t", "t", "a", "t")
+    robot.press("1", "down", "enter", "enter", "4", "t", "t", "a", "t", "escape")
     robot.expect("░", "▓", "trial", "paid", "lapsed", "▲")
     robot.expect("subscribed to Premium Monthly", "$0.00", "Premium Monthly renewed", "$9.99")
     robot.expect("auto-renew turned off", "Premium Monthly expired")
@@ -36,6 +36,20 @@ struct TimelineTests {
     #expect(robot.session.now > Instant(iso8601: "2026-01-08T00:00:00Z") ?? .latest)
   }
 
+  @Test("of several things at one moment, Enter goes back to the chosen one")
+  func goBackWithinAMoment() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("enter", "enter", "a", "4", "up")
+    robot.press("enter")
+    #expect(robot.browser.model.status?.renewalInfo.willAutoRenew == true)
+    robot.expectNo("auto-renew turned off")
+    robot.press("home", "enter")
+    #expect(robot.browser.model.status == nil)
+    robot.expectNo("subscribed to Premium Yearly")
+    robot.press("Z")
+    robot.expect("subscribed to Premium Yearly")
+  }
+
   @Test("other ways are listed with where they fork and end, compared and taken")
   func ways() throws {
     let robot = try robot()
@@ -43,7 +57,7 @@ struct TimelineTests {
     robot.expect("Nothing was taken back yet.")
     robot.press("c")
     robot.expect("There are no other ways yet.")
-    robot.press("escape", "1", "down", "enter", "enter", "4", "t", "z", "a", "t", "w")
+    robot.press("escape", "1", "down", "enter", "enter", "4", "t", "z", "a", "t", "escape", "w")
     robot.expect("Other ways", "leaves on Jan 1, 2026", "Subscribed, Premium Monthly")
     robot.press("c")
     robot.expect("this way", "the other way", "≠", "Lapsed", "Subscribed", "Transactions")

@@ -31,13 +31,60 @@ struct TransactionActionTests {
   func buy() throws {
     let robot = try Robot()
     robot.press("5", "b")
-    robot.expect("Buy something", "Product", "Premium Yearly", "for $99.99, until Jan 1, 2027.")
+    robot.expect("Buy something", "Product", "Premium Yearly: Today $99.99, 1 year")
+    robot.expect("Jan 1, 2027")
     robot.press("enter")
     robot.expectNo("Buy something")
     robot.expect("Transactions  1", "Premium Yearly", "current")
     #expect(robot.actions == [.purchase("com.example.streamingpass.premium.yearly")])
     robot.press("z")
     robot.expect("No Transactions")
+  }
+
+  @Test("the sheet says what a change of plan charges now, and what follows")
+  func changePreview() throws {
+    let robot = try Robot()
+    robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
+    let model = robot.browser.model
+    let monthly = try #require(model.session.catalog.product(id: "\(id).basic.monthly"))
+    let waits = model.outcome(ofDoing: .purchase(.init(productID: monthly.id)))
+    #expect(waits?.hasPrefix("Basic Monthly: Jan 8, 2026 $4.99, ") == true)
+    #expect(waits?.hasSuffix(" · Takes effect Jan 8, 2026") == true)
+    robot.change { $0.asksToBuy = true }
+    let asks = model.outcome(ofDoing: .purchase(.init(productID: "\(id).premium.yearly")))
+    #expect(asks?.hasPrefix("Will ask for approval first. Premium Yearly: ") == true)
+  }
+
+  @Test("the sheet says what several of a product cost, before they are bought")
+  func quantityPreview() throws {
+    let robot = try Robot(.config("Everything"))
+    let coins = "com.example.everything.coins.small"
+    let model = robot.browser.model
+    let one = model.outcome(ofDoing: .purchase(PurchaseRequest(productID: coins)))
+    let three = model.outcome(ofDoing: .purchase(PurchaseRequest(productID: coins, quantity: 3)))
+    #expect(one?.hasSuffix(": $0.99") == true)
+    #expect(three?.hasSuffix(": 3 × $0.99 = $2.97") == true)
+    let intent = model.outcome(ofDoing: .purchaseIntent(PurchaseRequest(productID: coins)))
+    #expect(intent?.hasPrefix("Will wait until the app completes it.") == true)
+  }
+
+  @Test("codes that the customer may redeem are offers too, and are redeemed")
+  func code() throws {
+    let letters = "com.example.everything.letters.monthly"
+    let robot = try Robot(.config("Everything"), height: 40)
+    let name = "Book fair, new readers"
+    #expect(robot.account.eligibleCodes(for: letters).contains(name))
+    robot.browser.model.session.perform(.purchaseIntent(PurchaseRequest(productID: letters)))
+    robot.press("5", "b")
+    robot.expect("Letters Monthly", "automatic")
+    robot.click("automatic")
+    robot.expect("code: \(name)")
+    robot.expectNo("code: Birthday, present readers")
+    robot.click("code: \(name)")
+    robot.expect("Letters Monthly: Today")
+    robot.click("Confirm")
+    #expect(robot.actions.last == .redeemCode(productID: letters, offer: name))
+    #expect(robot.transactions.last?.offer?.type == .code)
   }
 
   @Test("a purchase of the past brings its renewals up to now, or only one")
@@ -79,6 +126,73 @@ struct TransactionActionTests {
     robot.expect("Premium Yearly waits for approval", "Ask to Buy")
     robot.press("D")
     robot.expect("Premium Yearly was declined", "No Transactions")
+  }
+
+  @Test("the chosen one of several requests is answered, and none where another is chosen")
+  func chosenRequest() throws {
+    let robot = try Robot(.config("Everything"))
+    robot.change { $0.asksToBuy = true }
+    for id in ["coins.small", "coins.chest", "tip"] {
+      robot.session.perform(.purchase(.init(productID: "com.example.everything.\(id)")))
+    }
+    robot.press("5", "down", "A")
+    #expect(robot.transactions.map(\.productID) == ["com.example.everything.coins.chest"])
+    robot.press("D")
+    robot.expect("Choose a purchase that waits for approval.")
+    robot.press("home", "down", "D")
+    let left = robot.account.purchasesToApprove.map(\.productID)
+    #expect(left == ["com.example.everything.coins.small"])
+  }
+
+  @Test("what is asked for is chosen at once; answered, it leaves nothing to inspect")
+  func emptyInspector() throws {
+    let robot = try Robot()
+    robot.change { $0.asksToBuy = true }
+    robot.press("5", "b", "enter", "enter")
+    robot.expect("Waits for approval.")
+    robot.press("D")
+    robot.expect("No Transactions", "Press b to buy something")
+    #expect(!robot.browser.model.transactions.isInspecting)
+    robot.change { $0.asksToBuy = false }
+    robot.press("b", "enter")
+    robot.change { $0.interruptsPurchases = true }
+    robot.press("b", "enter", "R")
+    #expect(robot.account.interruptedPurchases.isEmpty)
+  }
+
+  @Test("auto-renew of the chosen purchase's subscription is switched, whatever the store shows")
+  func autoRenew() throws {
+    let robot = try Robot(.config("Everything"))
+    for id in ["studio.solo.monthly", "letters.monthly", "coins.small"] {
+      robot.session.perform(.purchase(.init(productID: "com.example.everything.\(id)")))
+    }
+    let shown = robot.browser.model.group
+    robot.press("5", "a")
+    robot.expect("Works on a subscription that renews.")
+    robot.press("down", "a")
+    let renewing = robot.account.lines.filter(\.willAutoRenew).map(\.plan.productID)
+    #expect(renewing == ["com.example.everything.studio.solo.monthly"])
+    #expect(robot.browser.model.group == shown)
+    robot.press("a")
+    #expect(!robot.account.lines.contains { !$0.willAutoRenew })
+  }
+
+  @Test("a subscription that waits for a payment is neither renewed nor ended, and says why")
+  func unpaid() throws {
+    let robot = try Robot()
+    robot.browser.model.showsMessages = false
+    robot.openTransactions()
+    robot.change { $0.isGracePeriodEnabled = true }
+    robot.breakPayment()
+    robot.press("t")
+    for key in ["F", "x", "e"] {
+      robot.press(key)
+      robot.expect("The renewal is not paid. Fix the payment first.")
+    }
+    robot.press("a")
+    #expect(robot.account.lines.first?.state == .expired)
+    robot.press("a")
+    robot.expect("The subscription is over. b buys it again.")
   }
 
   @Test("a refund asks for its reason, and can be taken back")
@@ -123,7 +237,10 @@ struct TransactionActionTests {
     robot.type("12.99")
     robot.press("enter")
     robot.expect("The customer is asked: Premium Monthly for $12.99")
-    robot.press("c")
+    robot.expect("price increase")
+    robot.press("enter")
+    robot.expect("price increase pending", "ends, no consent to $12.99")
+    robot.press("escape", "c")
     robot.expect("Agreed to the higher price of Premium Monthly")
     robot.press("z", "C")
     #expect(robot.account.lines.first?.willAutoRenew == false)
@@ -182,6 +299,11 @@ struct TransactionActionTests {
     robot.expect("eyJ")
     robot.click("Renewal")
     robot.expect("\"autoRenewStatus\" : 1")
+    robot.click("Signed renewal")
+    robot.expect("eyJ")
+    robot.expectNo("autoRenewStatus")
+    robot.press("y")
+    robot.expect("Copied: Signed renewal")
     robot.press("escape")
     robot.expectNo("autoRenewStatus")
   }

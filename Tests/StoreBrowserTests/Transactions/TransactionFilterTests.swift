@@ -20,6 +20,8 @@ struct TransactionFilterTests {
       ("since:2026-03-08", "6 5 4 3"), ("until:2026-03-07", "2 1 0"),
       ("until:2026-03-08", "3 2 1 0"), ("since:2026-02 until:2026-03", "3 2"),
       ("!since:2026-03-08 !state:refunded", "1 0"), ("4", "4"), ("product:", "6 5 4 3 2 1 0"),
+      ("9.99", "6 5 4 3 2 1"), ("$0", "0"), ("Jan", "1 0"), ("2026-01", "1 0"),
+      ("\"Jan 1, 2026\"", "0"), ("!2026 ", ""), ("state:increase", ""),
     ]
   )
   func filter(text: String, ids: String) throws {
@@ -46,6 +48,17 @@ struct TransactionFilterTests {
     robot.type(text)
     robot.press("enter")
     robot.expect("7 of 7", complaint)
+  }
+
+  @Test("that there are more suggestions than fit is shown, and that there are not is too")
+  func moreSuggestions() throws {
+    let robot = try robot()
+    robot.press("/")
+    robot.expect("until:")
+    robot.expectNo("until:  …")
+    robot.type("state:")
+    let line = try #require(robot.lines.first { $0.contains("state:pending") })
+    #expect(line.contains("  …"), "\(line)")
   }
 
   @Test(
@@ -111,11 +124,17 @@ struct TransactionFilterTests {
     #expect(robot.browser.model.screen == .store)
   }
 
-  @Test("where there is no filter n shows the next group, as everywhere")
-  func nextGroup() throws {
-    let robot = try robot()
-    robot.press("n")
-    robot.expect("The file has no other subscription group.")
+  @Test("where there is no filter n says so, and leaves the store's group as it is")
+  func noFilter() throws {
+    let robot = try Robot(.config("Everything"))
+    robot.session.perform(.purchase("com.example.everything.coins.small"))
+    robot.press("5")
+    let group = robot.browser.model.group
+    for key in ["n", "N"] {
+      robot.press(key)
+      robot.expect("There is no filter.")
+    }
+    #expect(robot.browser.model.group == group)
   }
 
   @Test("what nothing fits says so")

@@ -129,6 +129,55 @@ struct TransactionListTests {
     robot.expect("Jan 8, 2026  ends")
   }
 
+  @Test("coming renewals name the offer of each, and g goes to the product in the file")
+  func comingOffers() throws {
+    let robot = try Robot(.config("Everything"), height: 60)
+    let letters = "com.example.everything.letters.monthly"
+    robot.session.perform(.purchase(PurchaseRequest(productID: letters)))
+    robot.session.perform(.purchase(PurchaseRequest(productID: letters, offerID: "letters.half")))
+    let coming = ComingRenewal.all(of: 0, for: robot.account)
+    #expect(coming.contains { $0.offer?.id == "letters.half" })
+    robot.press("5", "enter")
+    robot.expect("Offer: promotional: letters.half")
+    robot.press("m")
+    #expect(robot.browser.model.screen == .configuration)
+    guard case .plan(let plan)? = robot.browser.model.meantRow?.content else {
+      Issue.record("no plan is meant")
+      return
+    }
+    #expect(plan.product.productID == letters)
+  }
+
+  @Test("where all happens on one day the list has times, and room for every column")
+  func accelerated() throws {
+    let plans = StoreFile.plans([SamplePlan(name: "Monthly")], timeRate: 13)
+    for width in [80, 100, 120] {
+      let robot = try Robot(plans, width: width)
+      robot.session.perform(.purchase("plan.1"))
+      for _ in 0..<3 { robot.session.advanceToNextEvent() }
+      robot.press("5")
+      robot.expect("#", "Bought", "Ends", "00:05")
+    }
+    let robot = try Robot(plans, width: 40, height: 12)
+    robot.session.perform(.purchase("plan.1"))
+    for _ in 0..<3 { robot.session.advanceToNextEvent() }
+    robot.press("5")
+    let rows = robot.lines.filter { $0.contains("Monthly") && $0.contains("00:") }
+    #expect(rows.count >= 4 && Set(rows).count == rows.count, "\(robot.screen)")
+  }
+
+  @Test("a purchase that waits shows its price and when it was asked for")
+  func waitingFacts() throws {
+    let robot = try Robot(height: 40)
+    robot.change { $0.asksToBuy = true }
+    robot.session.perform(.purchase("com.example.streamingpass.basic.yearly"))
+    robot.press("5")
+    let row = try #require(robot.lines.first { $0.contains("Ask to Buy") })
+    #expect(row.contains("Jan 1, 2026") && row.contains("$"), "\(robot.screen)")
+    robot.press("enter")
+    robot.expect("productType", "subscriptionGroupID", "requestDate", "price", "offer.id")
+  }
+
   @Test("what waits for somebody stands above what was bought")
   func waiting() throws {
     let robot = try Robot()
@@ -148,6 +197,8 @@ struct TransactionListTests {
     robot.press("A")
     robot.expect("Nothing waits for approval.")
     robot.press("R")
+    robot.expect("Choose a purchase that was interrupted.")
+    robot.press("home", "R")
     robot.expectNo("interrupted")
     #expect(robot.account.interruptedPurchases.isEmpty)
   }

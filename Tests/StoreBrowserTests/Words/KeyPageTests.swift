@@ -25,7 +25,7 @@ struct KeyPageTests {
       # Keys
 
       Of several keys that stand together, each does it. Arrows may be typed as `h` `j` `k` `l` wherever these letters do nothing else.
-      A command with a name can be given other keys in the settings file, and is found by its words with `Ctrl-P`.
+      A command with a name can be given other keys in [the settings file](Settings-file.md), and is found by its words with `Ctrl-P`.
 
       """ + sections.joined()
   }

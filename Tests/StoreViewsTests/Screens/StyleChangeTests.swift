@@ -73,6 +73,44 @@ struct StyleChangeTests {
     #expect(choice.evaluations == before)
   }
 
+  private struct Rows: View {
+    var body: some View { Text("content") }
+  }
+
+  /// A picker whose blocks keep nothing, in a view that is evaluated with each choice.
+  private struct Counting: View {
+    static var confirmations = 0
+    let choice: Choice
+
+    var body: some View {
+      Text(choice.style)
+      SubscriptionStorePicker {
+        Rows()
+      } confirmation: { _ in
+        Self.confirmations += 1
+        return Text("confirmation")
+      }
+    }
+  }
+
+  private struct CountingStyle: SubscriptionStoreControlStyle {
+    let choice: Choice
+
+    func makeBody(configuration: Configuration) -> some View { Counting(choice: choice) }
+  }
+
+  @Test("a style's picker is left as it is when the view around it is evaluated again")
+  func samePicker() throws {
+    let store = SubscriptionStoreView(groupID: "2164C1F7") { EmptyView() }
+      .subscriptionStoreControlStyle(CountingStyle(choice: choice))
+    let screen = ShownStore(store, of: try .streaming())
+    #expect(screen.contains("confirmation"))
+    let before = Counting.confirmations
+    choice.style = "other"
+    #expect(screen.contains("other"))
+    #expect(Counting.confirmations == before)
+  }
+
   @Test("moves the controls where the placement says")
   func placement() throws {
     let screen = try shop()

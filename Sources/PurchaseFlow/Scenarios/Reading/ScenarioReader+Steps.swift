@@ -105,8 +105,8 @@ extension ScenarioReader {
     }
     try node.isTrue()
     switch key {
-    case "resolvePurchase": return .store(.resolvePurchase, .nothing)
-    case "completeIntent": return .store(.completeIntent, .nothing)
+    case "resolvePurchase": return .store(.resolvePurchase(), .nothing)
+    case "completeIntent": return .store(.completeIntent(), .nothing)
     case "restore": return .store(.restore, .nothing)
     case "quit": return .store(.quitApp, .nothing)
     case "launch": return .store(.launchApp, .nothing)

@@ -1,0 +1,79 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension BrowserModel {
+  /// What would come of a purchase or a code, before it is confirmed: what is charged, and
+  /// what follows; `nil` of anything else.
+  func outcome(ofDoing action: StoreAction) -> String? {
+    switch action {
+    case .purchase(let request) where request.purchaseDate != nil: return outcome(ofPast: request)
+    case .purchase(let request):
+      return [waitText, terms(of: request)].compactMap(\.self).joined(separator: " ")
+    case .purchaseIntent(let request):
+      let waits = words.text(TransactionsText.buysIntent)
+      return [waits, terms(of: request)].compactMap(\.self).joined(separator: " ")
+    case .redeemCode(let productID, _):
+      return session.catalog.product(id: productID).map { terms(of: $0, by: action) }
+    default: return nil
+    }
+  }
+
+  /// What a purchase made now would wait for first; `nil` where it goes through.
+  private var waitText: String? {
+    let settings = account.store.settings
+    if settings.asksToBuy { return words.text(TransactionsText.buysAsking) }
+    return settings.interruptsPurchases ? words.text(TransactionsText.buysInterrupted) : nil
+  }
+
+  private func terms(of request: PurchaseRequest) -> String? {
+    guard let product = session.catalog.product(id: request.productID) else { return nil }
+    guard let subscription = product.subscription else { return charge(of: product, request) }
+    let named = subscription.promotionalOffers + subscription.winBackOffers
+    let offer = request.offerID.flatMap { id in named.first { $0.id == id } }
+    return terms(of: product, by: .purchase(request), applying: offer)
+  }
+
+  /// The terms as the purchase sheet has them, in the store's language as there.
+  private func terms(
+    of product: Product,
+    by action: StoreAction,
+    applying offer: Product.SubscriptionOffer? = nil
+  ) -> String {
+    let terms = PurchaseTerms(product, by: action, applying: offer, in: session)
+    let lines = terms.lines.map { line in
+      "\(line.when(in: session)) \(line.price), \(line.text)"
+    }
+    let parts = lines + [terms.note].compactMap(\.self)
+    return "\(product.displayName): " + parts.joined(separator: " · ")
+  }
+
+  /// The one charge of what does not renew; of what is owned already there is none.
+  private func charge(of product: Product, _ request: PurchaseRequest) -> String {
+    let events = rehearsal(of: .purchase(request)).events
+    if events.contains(where: { $0.kind == .alreadyOwned }),
+      let line = words.line(for: .events(events), in: session)
+    {
+      return line
+    }
+    let count = request.quantity
+    let sum = price(product.price * Decimal(count), of: product.id)
+    guard count > 1 else { return "\(product.displayName): \(sum)" }
+    return "\(product.displayName): \(words.number(count)) × \(product.displayPrice) = \(sum)"
+  }
+
+  /// What a purchase of the past would be: its first period, since the others follow up to
+  /// now.
+  private func outcome(ofPast request: PurchaseRequest) -> String? {
+    let (account, events) = rehearsal(of: .purchase(request))
+    let sold = events.lazy.compactMap(\.transactionID).compactMap(account.transaction).first
+    guard let sold else { return nil }
+    let name = productName(sold.productID)
+    let charged = price(sold.chargedAmount, of: sold.productID)
+    guard let end = sold.expiresAt else {
+      return words.text(TransactionsText.buysOnce, name, charged)
+    }
+    return words.text(TransactionsText.buysUntil, name, charged, dates.day(end))
+  }
+}

@@ -1,0 +1,89 @@
+/// The completions of a shell: what ArgumentParser writes, and what the default command takes
+/// where none is named, which it leaves out.
+struct CompletionScript {
+  /// What ArgumentParser writes for one of the shells.
+  let generated: String
+  /// The command that a person may leave out.
+  let command: String
+  /// The names of all commands.
+  let commands: [String]
+
+  /// The script; as it was generated where it is that of no shell known here.
+  var text: String {
+    if generated.hasPrefix("#!/bin/bash") { return bash }
+    if generated.hasPrefix("#compdef") { return zsh }
+    if generated.hasPrefix("function __storeterm") { return fish }
+    return generated
+  }
+
+  private var bash: String {
+    generated.replacing(
+      "    *)\n        # Offer subcommand completions\n",
+      with: """
+            *)
+                # Without a command, what \(command) takes
+                COMPREPLY=()
+                unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
+                _storeterm_\(command)
+                # Offer subcommand completions
+                [[ "${COMP_CWORD}" -eq 1 ]] &&
+
+        """
+    )
+  }
+
+  private var zsh: String {
+    generated.replacing(
+      "    local -i ret=1\n    local -ar arg_specs=(\n        '--version[",
+      with: """
+            # Without a command, what \(command) takes
+            local -ar command_names=(\(commands.joined(separator: " ")))
+            if [[ ("${CURRENT}" -gt 2 || "${words[2]}" = -*) \
+        && -z "${(M)command_names:#${words[2]}}" ]]; then
+                _storeterm_\(command)
+                return
+            fi
+
+            local -i ret=1
+            local -ar arg_specs=(
+                '--version[
+        """,
+      maxReplacements: 1
+    )
+    .replacing(
+      "        _describe -V subcommand subcommands && ret=0\n",
+      with: """
+                _describe -V subcommand subcommands && ret=0
+                _files && ret=0
+
+        """
+    )
+  }
+
+  /// On the first word both are offered; where it is none of the commands, the default one is
+  /// thought before it.
+  private var fish: String {
+    let ofCommand = "_options \"storeterm \(command)\" "
+    let firstFile = "_positional \"storeterm \(command)\" "
+    let lines = generated.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.flatMap { line -> [String] in
+      if line == "    set -l unparsed_tokens (__storeterm_tokens -pc)" {
+        let names = commands.joined(separator: " ")
+        return [
+          String(line),
+          "    if test (count $unparsed_tokens) -gt 1;"
+            + " and not contains -- $unparsed_tokens[2] \(names)",
+          "        set unparsed_tokens $unparsed_tokens[1] \(command) $unparsed_tokens[2..]",
+          "    end",
+        ]
+      }
+      let isOwn = line.contains(ofCommand + "version'") || line.contains(ofCommand + "h help'")
+      guard line.contains(ofCommand) || line.contains(firstFile), !isOwn else {
+        return [String(line)]
+      }
+      let ofProgram = line.replacing("\"storeterm \(command)\"", with: "\"storeterm\"")
+      return [String(line), String(ofProgram)]
+    }
+    .joined(separator: "\n")
+  }
+}
