@@ -255,6 +255,20 @@ struct PreviewCommandTests {
     #expect(outcome.errors.contains("#Preview"))
   }
 
+  @Test("says in one line of a file that is not there what to do, and ends with 2")
+  func noFile() throws {
+    let folder = try Program.Folder()
+    let outcome = try Program.run(
+      ["preview", "Nowhere.swift", "--print"],
+      in: folder.url,
+      environment: Self.variables(of: folder)
+    )
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("Nowhere.swift: the file cannot be read. Name a Swift file"))
+    #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+  }
+
   @Test("says in one line what to do where there is no compiler, and ends with 2")
   func noCompiler() throws {
     let folder = try Program.Folder()
