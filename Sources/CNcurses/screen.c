@@ -114,6 +114,9 @@ void nc_enter(nc_screen *screen) {
   clearok(curscr, TRUE);
   wnoutrefresh(screen->window);
   doupdate();
+  // Left off by endwin(); curses itself puts it on again only when it next reads a key, which
+  // may have been sent in the other form by then.
+  keypad(screen->keys, TRUE);
   nc_write_all(fileno(screen->out), screen->paste_on, strlen(screen->paste_on));
   nc_write_all(fileno(screen->out), screen->motion_on, strlen(screen->motion_on));
   nc_write_all(fileno(screen->out), screen->ground_on, strlen(screen->ground_on));

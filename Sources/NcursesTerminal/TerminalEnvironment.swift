@@ -48,10 +48,14 @@ extension TerminalEnvironment {
   /// of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; `nil` when none is, or when
   /// it is `C` or `POSIX`.
   public var language: String? {
-    guard let locale = first(of: "LC_ALL", "LC_MESSAGES", "LANG") else { return nil }
+    guard let locale = messageLocale else { return nil }
     let identifier = locale.prefix { $0 != "." && $0 != "@" }
     return ["", "C", "POSIX"].contains(identifier) ? nil : String(identifier)
   }
+
+  /// The name of the locale of messages (`de_CH.UTF-8`, `C`), as the first of these variables
+  /// that is set has it.
+  package var messageLocale: String? { first(of: "LC_ALL", "LC_MESSAGES", "LANG") }
 
   /// Whether the terminal shows Unicode: the first of `LC_ALL`, `LC_CTYPE` and `LANG`
   /// that is set names UTF-8, or none is set. Else only ASCII is safe.

@@ -44,7 +44,7 @@ final class StagePipes {
 
   /// Writes a line to standard error.
   func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    FileHandle.standardError.writeAll(text + "\n")
   }
 
   private func write(_ bytes: [UInt8]) {

@@ -97,6 +97,6 @@ package final class ProgramLog: Sendable {
   private func complain(code: Int32) {
     let reason = String(cString: strerror(code))
     let line = "cannot write the log \(url.path): \(reason); STORETERM_LOG names another file\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    FileHandle.standardError.writeAll(line)
   }
 }

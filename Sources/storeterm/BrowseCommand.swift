@@ -57,9 +57,11 @@ struct BrowseCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let place = SettingsFile.path()
-    let settings = try StoreOptions.reporting { try SettingsFile(path: place) }
+    let settings = try StoreOptions.reporting {
+      try SettingsFile(path: place, controlStyle: self.store.controlStyle)
+    }
     var store = store
-    try store.fill(from: settings, at: place)
+    store.fill(from: settings)
     let configuration = try store.configuration()
     var options = try store.browserOptions(
       defaultStart: Self.wallClock(),
@@ -73,7 +75,9 @@ struct BrowseCommand: AsyncParsableCommand {
     if accessible || settings.isOn("accessible") == true {
       let lined = options
       let code = try await StoreOptions.reportingUsage {
-        try await Browser.browseByLines(configuration, options: lined)
+        try await Browser.browseByLines(configuration, options: lined) {
+          StandardStream.output.say($0)
+        }
       }
       throw ExitCode(code)
     }

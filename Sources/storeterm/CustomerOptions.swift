@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PurchaseFlow
+import StoreBrowser
 import StoreModel
 
 /// Who sees a store, in which language, where and when: what `browse`, `render` and `preview`
@@ -30,34 +31,24 @@ struct CustomerOptions: ParsableArguments {
   }
 
   func storeLocale() throws -> Locale? {
-    try locale.map { identifier in
-      let locale = Locale(identifier: identifier)
-      guard locale.language.languageCode?.isISOLanguage == true else {
-        throw ValidationError("\"\(identifier)\" is no language. Write one such as ja or de_DE.")
-      }
-      return locale
-    }
+    try locale.map { text in try Self.asUsage { try WrittenOption.locale(text) } }
   }
 
   func storeStorefront() throws -> Storefront? {
-    try storefront.map { code in
-      let storefront = Storefront(code)
-      guard storefront.isKnown else {
-        throw ValidationError(
-          "\"\(code)\" is no storefront. Write a code such as USA, JPN or DEU."
-        )
-      }
-      return storefront
-    }
+    try storefront.map { text in try Self.asUsage { try WrittenOption.storefront(text) } }
   }
 
   func calendarZone() throws -> CalendarZone {
-    guard let found = CalendarZone(identifier: zone ?? "UTC") else {
-      throw ValidationError(
-        "\"\(zone ?? "")\" is no time zone. Write one such as UTC or Europe/Berlin."
-      )
+    try Self.asUsage { try WrittenOption.zone(zone ?? "UTC") }
+  }
+
+  /// Reads what an option is set to; what is wrong with it is a usage error.
+  static func asUsage<Value>(_ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch {
+      throw ValidationError("\(error)")
     }
-    return found
   }
 
   /// The clock's first moment, where one is written.
@@ -75,9 +66,9 @@ struct CustomerOptions: ParsableArguments {
   }
 }
 
-/// The `.storekit` files of the current folder.
+/// The `.storekit` files that a person means.
 enum ConfigurationFile {
-  /// The only one.
+  /// The only one of the current folder.
   static func only() throws -> String {
     guard let path = try onlyOrNone(namedBy: "Name one: ") else {
       throw ValidationError("There is no .storekit file in this folder. Name one: storeterm FILE")
@@ -85,7 +76,14 @@ enum ConfigurationFile {
     return path
   }
 
-  /// The only one, if there is any.
+  /// Whether two paths lead to the same file or package, or to copies of one.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    let places = [path, other].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    return places[0] == places[1]
+      || FileManager.default.contentsEqual(atPath: places[0], andPath: places[1])
+  }
+
+  /// The only one of the current folder, if there is any.
   ///
   /// - Parameter advice: What to do where there are several; their names follow.
   static func onlyOrNone(namedBy advice: String) throws -> String? {

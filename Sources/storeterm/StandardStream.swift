@@ -8,7 +8,10 @@ enum StandardStream {
 
   /// Writes text. When the reader has gone, nobody wants the rest, and nothing is said;
   /// any other failure to write ends the program with 2.
-  func write(_ text: String) {
+  ///
+  /// - Returns: Whether all of it was written.
+  @discardableResult
+  func write(_ text: String) -> Bool {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -17,9 +20,16 @@ enum StandardStream {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
         fail(code: errno)
-        return
+        return false
       }
     }
+    return true
+  }
+
+  /// Writes text of a conversation, which is over when the reader has gone: the program then
+  /// ends with 0.
+  func say(_ text: String) {
+    if !write(text) { exit(0) }
   }
 
   private func fail(code: Int32) {

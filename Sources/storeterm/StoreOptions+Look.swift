@@ -10,23 +10,7 @@ extension StoreOptions {
   /// A label of subscribe buttons as it is chained in code: `multiline.action`.
   @Sendable
   static func buttonLabel(_ text: String) throws -> SubscriptionStoreButtonLabel {
-    var label = SubscriptionStoreButtonLabel.automatic
-    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      switch part {
-      case "automatic": continue
-      case "action": label = label.action
-      case "displayName": label = label.displayName
-      case "price": label = label.price
-      case "singleLine": label = label.singleLine
-      case "multiline": label = label.multiline
-      default:
-        throw ValidationError(
-          "\"\(part)\" is no button label. Write automatic, action, displayName, price, "
-            + "singleLine, multiline, or a chain such as multiline.action."
-        )
-      }
-    }
-    return label
+    try CustomerOptions.asUsage { try WrittenOption.buttonLabel(text) }
   }
 
   /// Relations to the plan held, with commas between.

@@ -48,6 +48,7 @@ struct StoreOptions: ParsableArguments {
       What subscribe buttons say: automatic, action, displayName or price, singleLine or \
       multiline, or both, as in multiline.action.
       """,
+    completion: .list(WrittenOption.buttonLabelNames),
     transform: buttonLabel
   )
   var buttonLabel: SubscriptionStoreButtonLabel?
@@ -57,6 +58,7 @@ struct StoreOptions: ParsableArguments {
       What a subscriber sees of the group: all, or any of current, upgrade, crossgrade and \
       downgrade with commas between.
       """,
+    completion: .list(["all", "current", "upgrade", "crossgrade", "downgrade"]),
     transform: relationships
   )
   var relationships = Product.SubscriptionRelationship.all
@@ -66,63 +68,40 @@ struct StoreOptions: ParsableArguments {
   @Flag(help: "Draw nothing outside ASCII. Stores in other scripts are shown in English.")
   var ascii = false
 
-  /// Takes from the settings file what the command line leaves open. A placement that the
-  /// command line's style lacks is left out.
-  ///
-  /// - Throws: What is wrong in the file, with its path.
-  mutating func fill(from settings: SettingsFile, at path: String) throws {
+  /// Takes from the settings file what the command line leaves open.
+  mutating func fill(from settings: SettingsFile) {
     let options = settings.options
-    if placement == nil, let named = options["placement"] {
-      let style = controlStyle ?? options["control-style"] ?? "automatic"
-      let known = ControlStyleList.placements(of: style)
-      if known.contains(named) {
-        placement = named
-      } else if controlStyle == nil {
-        let error = BrowserError.unknownPlacement(named, style: style, known: known)
-        throw CommandFailure(message: "\(path): placement: \(error)")
-      }
-    }
+    placement = placement ?? options["placement"]
     controlStyle = controlStyle ?? options["control-style"]
     groupStyle = groupStyle ?? options["group-style"].flatMap(StoreLook.GroupStyle.init)
     groupBy = groupBy ?? options["group-by"].flatMap(StoreLook.Grouping.init)
-    if buttonLabel == nil, let label = options["button-label"] {
-      buttonLabel = try Self.reading("button-label", of: path) { try Self.buttonLabel(label) }
-    }
-    if customer.locale == nil, let locale = options["locale"] {
-      customer.locale = locale
-      _ = try Self.reading("locale", of: path) { try customer.storeLocale() }
-    }
-    if customer.storefront == nil, let storefront = options["storefront"] {
-      customer.storefront = storefront
-      _ = try Self.reading("storefront", of: path) { try customer.storeStorefront() }
-    }
-    if customer.scenario == nil, customer.zone == nil, let zone = options["zone"] {
-      customer.zone = zone
-      _ = try Self.reading("zone", of: path) { try customer.calendarZone() }
-    }
+    // What does not read was refused with the file.
+    buttonLabel =
+      buttonLabel ?? options["button-label"].flatMap { try? WrittenOption.buttonLabel($0) }
+    customer.locale = customer.locale ?? options["locale"]
+    customer.storefront = customer.storefront ?? options["storefront"]
+    if customer.scenario == nil { customer.zone = customer.zone ?? options["zone"] }
     ascii = ascii || settings.isOn("ascii") == true
-  }
-
-  /// Reads what a key of the settings file says; what is wrong with it is told with both.
-  private static func reading<Value>(
-    _ key: String,
-    of path: String,
-    _ read: () throws -> Value
-  ) throws -> Value {
-    do {
-      return try read()
-    } catch {
-      throw CommandFailure(message: "\(path): \(key): \(error)")
-    }
   }
 
   /// The path of the configuration that is named or found.
   func path() throws -> String {
     if let file { return file }
-    guard let scenario = customer.scenario else {
-      return try ConfigurationFile.only()
+    return try scenario()?.store ?? ConfigurationFile.only()
+  }
+
+  /// The scenario whose customer is shown; one about another store than that of the file is a
+  /// usage error, since its customer would hold nothing that this one sells.
+  private func scenario() throws -> Scenario? {
+    guard let path = customer.scenario else { return nil }
+    let scenario = try Self.reporting { try Scenario(path: path) }
+    if let file, !ConfigurationFile.areSame(file, scenario.store) {
+      throw ValidationError(
+        "The scenario \(path) is about \(scenario.store), not about \(file). "
+          + "Leave \(file) out, or name a scenario with that store."
+      )
     }
-    return try Self.reporting { try Scenario(path: scenario).store }
+    return scenario
   }
 
   /// The configuration that is named or found.
@@ -138,8 +117,8 @@ struct StoreOptions: ParsableArguments {
     defaultStart: Instant,
     customer source: CustomerSource = .new
   ) throws -> BrowserOptions {
-    let left = try customer.scenario.map { path in
-      try Self.reporting { try Scenario(path: path).customer() }
+    let left = try scenario().map { scenario in
+      try Self.reporting { try scenario.customer() }
     }
     return BrowserOptions(
       locale: try customer.storeLocale(),

@@ -49,5 +49,6 @@ struct ExitCodeTests {
     for code in ["0", "1", "2", "130"] {
       #expect(section.contains(".It \"\(code)\"\n"), "\(code)")
     }
+    #expect(section.contains("preview"))
   }
 }

@@ -30,26 +30,48 @@ struct InfoCommandTests {
     #expect(found["terminfo entry"]?.hasPrefix("xterm-256color, /") == true)
     #expect(found["colours"] == "none: NO_COLOR is set")
     #expect(found["UTF-8"] == "yes")
-    #expect(found["locale"] == "de_DE")
+    #expect(found["locale"] == "de_DE.UTF-8")
     #expect(found["a terminal"] == "no")
     #expect(found["mouse"] == "yes")
   }
 
-  @Test("says what is wrong with a file of settings, and nothing of one that is right")
-  func settings() throws {
+  @Test(
+    "says what is wrong with a file of settings, and nothing of one that is right",
+    arguments: [
+      ("theme: pink", "1:8"), ("placement: leading", "1:12"), ("locale: xx", "1:9"),
+      ("zone: Mars", "1:7"), ("storefront: ZZZ", "1:13"), ("button-label: blue", "1:15"),
+    ]
+  )
+  func settings(text: String, place: String) throws {
     let folder = try Program.Folder()
     let config = folder.url.appending(path: "config/storeterm")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     let environment = ["HOME": "/h", "XDG_CONFIG_HOME": folder.url.path + "/config"]
     let file = config.appending(path: "settings.yaml")
-    try Data("theme: pink\n".utf8).write(to: file)
+    try Data(text.utf8).write(to: file)
     let broken = try Program.run(["info"], environment: environment)
     #expect(broken.exitCode == 0)
     #expect(broken.output.contains("wrong with it"))
-    #expect(broken.output.contains(file.path + ":1"), "\(broken.output)")
+    #expect(broken.output.contains("\(file.path):\(place): error: "), "\(broken.output)")
     try Data("theme: dark\n".utf8).write(to: file)
     let right = try Program.run(["info"], environment: environment)
     #expect(right.output.contains(/wrong with it +-\n/), "\(right.output)")
+  }
+
+  @Test(
+    "names the locale in force as the first variable that is set has it",
+    arguments: [
+      (["LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"], "C.UTF-8"),
+      (["LC_ALL": "", "LC_MESSAGES": "ja_JP.UTF-8", "LANG": "C"], "ja_JP.UTF-8"),
+      (["LANG": "de_DE@euro"], "de_DE@euro"),
+    ]
+  )
+  func locale(variables: [String: String], name: String) throws {
+    let environment = variables.merging(["HOME": "/h", "TERM": "xterm"]) { $1 }
+    let outcome = try Program.run(["info", "--format", "json"], environment: environment)
+    #expect(outcome.output.contains("\"locale\": \"\(name)\""), "\(outcome.output)")
+    let report = try Program.run(["--bugreport"], environment: environment).output
+    #expect(report.contains("| locale | `\(name)` |"), "\(report)")
   }
 
   @Test(

@@ -87,6 +87,14 @@ struct ManualTests {
     #expect(try Set(offered("storeterm ")).isSuperset(of: ["My.storekit", "browse", "check"]))
     #expect(try offered("storeterm render --contact") == ["--contact-sheet"])
     #expect(try offered("storeterm check My") == ["My.storekit"])
+    #expect(try offered("storeterm --bug") == ["--bugreport"])
+    #expect(try offered("storeterm help r") == ["render"])
+    #expect(try offered("storeterm help check r").isEmpty)
+    for command in ["", " browse", " render"] {
+      let labels = try offered("storeterm\(command) --button-label multiline.")
+      #expect(labels == ["multiline.action", "multiline.displayName", "multiline.price"])
+      #expect(try offered("storeterm\(command) --relationships up") == ["upgrade"])
+    }
   }
 
   @Test("zsh and fish are told of the default command too", arguments: ["zsh", "fish"])

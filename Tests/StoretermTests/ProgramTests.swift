@@ -26,6 +26,7 @@ struct ProgramTests {
       ("placement: bottomBar\ncontrol-style: compactPicker", ["--control-style", "buttons"], 0),
       ("placement: nowhere", [], 2), ("placement: nowhere", ["--control-style", "buttons"], 0),
       ("button-label: blue", [], 2), ("locale: xx_YY", [], 2), ("zone: Nowhere", [], 2),
+      ("storefront: ZZZ", [], 2),
     ] as [(String, [String], Int32)]
   )
   func settingsFile(text: String, arguments: [String], exitCode: Int32) throws {
@@ -38,7 +39,54 @@ struct ProgramTests {
       environment: ["HOME": "/nowhere", "XDG_CONFIG_HOME": folder.url.path, "TERM": "xterm"]
     )
     #expect(outcome.exitCode == exitCode, "\(outcome.errors)")
-    if exitCode != 0 { #expect(outcome.errors.contains("storeterm/settings.yaml: ")) }
+    if exitCode != 0 { #expect(outcome.errors.contains("storeterm/settings.yaml:1:")) }
+  }
+
+  @Test("--accessible ends quietly when its reader has gone")
+  func linesWithoutReader() throws {
+    let folder = try Program.Folder()
+    let errors = try folder.file("errors")
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let code = try Program.launch(
+      ["browse", Self.file, "--accessible", "--ephemeral"],
+      output: pipe.fileHandleForWriting,
+      errors: try FileHandle(forWritingTo: errors)
+    )
+    #expect(code == 0)
+    #expect(try Data(contentsOf: errors).isEmpty)
+  }
+
+  @Test(
+    "--accessible tells of a full disk as the other commands do",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
+  )
+  func linesOnFullDisk() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let folder = try Program.Folder()
+    let errors = try folder.file("errors")
+    let code = try Program.launch(
+      ["browse", Self.file, "--accessible", "--ephemeral"],
+      output: full,
+      errors: try FileHandle(forWritingTo: errors)
+    )
+    #expect(code == 2)
+    let said = try String(contentsOf: errors, encoding: .utf8)
+    #expect(said.hasPrefix("storeterm: cannot write: "), "\(said)")
+  }
+
+  @Test(
+    "a complaint about the log that cannot be written either ends nothing",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
+  )
+  func complaintOnFullDisk() throws {
+    let program = try #require(Program.url).path
+    let script = """
+      echo s | STORETERM_LOG=/dev/null/log "$0" browse "$1" \
+        --accessible --ephemeral --log-level info 2>/dev/full
+      """
+    let command = Command(arguments: ["/bin/sh", "-c", script, program, Self.file])
+    #expect(try command.run() == 0)
   }
 
   @Test("help and version go to standard output and end with 0")

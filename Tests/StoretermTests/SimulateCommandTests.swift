@@ -110,4 +110,24 @@ struct SimulateCommandTests {
     #expect(clock.exitCode == 2)
     #expect(clock.errors.contains("Leave --start and --zone out."))
   }
+
+  @Test(
+    "a scenario about another store than the one that is opened is refused",
+    arguments: [["render"], ["browse", "--accessible"]]
+  )
+  func otherStore(command: [String]) throws {
+    let (scenario, other) = (Self.file("P32-upgrade.yaml"), Program.config("StreamingPass"))
+    let refused = try Program.run(command + [other, "--scenario", scenario])
+    #expect(refused.exitCode == 2)
+    for text in [scenario, "Flow.storekit", other, "Leave "] {
+      #expect(refused.errors.contains(text), "\(refused.errors)")
+    }
+    let folder = try Program.Folder()
+    let content = try String(contentsOfFile: Self.file("Flow.storekit"), encoding: .utf8)
+    let copy = try folder.file("Copy.storekit", content).path
+    for file in [Self.file("../Files/Flow.storekit"), copy] {
+      let taken = try Program.run(command + [file, "--scenario", scenario])
+      #expect(taken.exitCode == 0, "\(taken.errors)")
+    }
+  }
 }

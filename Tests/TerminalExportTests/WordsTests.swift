@@ -43,6 +43,13 @@ struct WordsTests {
     )
   }
 
+  @Test("A text of several lines is told line by line, unless it is called something else")
+  func severalLines() {
+    let text = Text(verbatim: "one {\n  two\n\n}\n")
+    #expect(lines { text } == ["one {", "  two", "", "}"])
+    #expect(lines { text.accessibilityLabel("code") } == ["code"])
+  }
+
   @Test("States are told in the order of the language's words")
   func states() {
     let content = VStack {

@@ -22,7 +22,7 @@ package struct CustomerLife: Sendable {
   /// A change of the store that is told of.
   private struct Opening {
     /// The place of its event.
-    let index: Int
+    var index: Int
     let instant: Instant
     /// What the store held before.
     let before: StoreContents?
@@ -95,12 +95,24 @@ package struct CustomerLife: Sendable {
     }
     for event in new where event.kind.isPartOfLife {
       if event.kind == .opened, isPutBack(by: event, account) { continue }
-      events.append(LifeEvent(event, in: account, after: count(event.instant)))
+      add(LifeEvent(event, in: account, after: count(event.instant)))
       guard case .refunded = event.kind, let id = event.transactionID, let group = event.group,
         let index = strips.firstIndex(where: { $0.id.group == group && !$0.id.isShared })
       else { continue }
       strips[index].noteRefund(of: id, at: instant)
     }
+  }
+
+  /// Adds what happened at its moment, which may be long past: purchases can be dated back.
+  private mutating func add(_ event: LifeEvent) {
+    let last = events.lastIndex { $0.event.instant <= event.event.instant }
+    let index = last.map { $0 + 1 } ?? 0
+    if index < events.count {
+      for place in openings.indices where openings[place].index >= index {
+        openings[place].index += 1
+      }
+    }
+    events.insert(event, at: index)
   }
 
   /// Whether an opening of the store changes nothing, or puts back what others changed at the

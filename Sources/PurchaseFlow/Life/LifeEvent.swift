@@ -12,6 +12,9 @@ package struct LifeEvent: Hashable, Sendable {
   /// them did, or what fell due after it.
   package let actionCount: Int
 
+  /// Whether the store was opened for the first time.
+  package var isFirstOpening: Bool { event.kind == .opened && actionCount == 1 }
+
   init(_ event: StoreEvent, in account: Account, after actionCount: Int) {
     self.event = event
     self.actionCount = actionCount

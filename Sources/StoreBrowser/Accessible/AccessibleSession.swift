@@ -96,8 +96,8 @@ public final class AccessibleSession {
     return host.send(.paste(line))
   }
 
-  /// What is told of an element: its line, the same with its number, and where a click
-  /// uses it.
+  /// A line of what is told of an element: its text, the same with the element's number, and
+  /// where a click uses that.
   private struct Line {
     let text: String
     let numbered: String
@@ -108,15 +108,18 @@ public final class AccessibleSession {
     host.update()
     let here = written(words.text(BrowserText.accessibleHere))
     var number = 0
-    return spoken.told(host.semantics).map { element, line in
-      let text = element.isFocused ? "\(line), \(here)" : line
+    return spoken.told(host.semantics).flatMap { element, lines -> [Line] in
+      var texts = lines
+      if element.isFocused, let last = texts.popLast() { texts.append("\(last), \(here)") }
+      var told = texts.map { Line(text: $0, numbered: $0, place: nil) }
       let seen = element.visibleRect.size
-      guard element.isClickable, seen.width > 0, seen.height > 0 else {
-        return Line(text: text, numbered: text, place: nil)
+      guard element.isClickable, seen.width > 0, seen.height > 0, let text = texts.first else {
+        return told
       }
       number += 1
       let place = element.visibleRect.origin
-      return Line(text: text, numbered: "\(number). \(text)", place: place)
+      told[0] = Line(text: text, numbered: "\(number). \(text)", place: place)
+      return told
     }
   }
 }

@@ -3,22 +3,28 @@ import NcursesTerminal
 import StoreModel
 
 extension Browser {
-  /// Opens a configuration as lines on standard output, which are acted on by lines on
-  /// standard input, in the language that the environment asks for, until the person leaves
-  /// or their input ends. Nothing is drawn over, and the terminal's modes stay as they are.
+  /// Opens a configuration as lines, which are acted on by lines on standard input, in the
+  /// language that the environment asks for, until the person leaves or their input ends.
+  /// Nothing is drawn over, and the terminal's modes stay as they are.
   ///
+  /// - Parameters:
+  ///   - configuration: What is opened.
+  ///   - options: How it is opened.
+  ///   - write: Writes text for the person, lines with line feeds.
   /// - Returns: The program's exit code.
   /// - Throws: ``BrowserError``, or `JournalError` when the customer's history cannot be
   ///   used.
   public static func browseByLines(
     _ configuration: StoreConfiguration,
-    options: BrowserOptions
+    options: BrowserOptions,
+    write: @escaping @MainActor (String) -> Void
   ) async throws -> Int32 {
     let environment = TerminalEnvironment.current
     var options = options
     options.programLocale = Locale(identifier: environment.language ?? "en_US")
     options.usesASCII = options.usesASCII || !environment.isUnicode
     let session = AccessibleSession(try Browser(configuration, options: options))
+    func say(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
     say(session.start())
     let watch = session.watchFile { say($0) }
     defer { watch?.end() }
@@ -27,11 +33,6 @@ extension Browser {
       if let code = session.exitCode { return code }
     }
     return session.exitCode ?? 0
-  }
-
-  private static func say(_ lines: [String]) {
-    let text = lines.map { $0 + "\n" }.joined()
-    FileHandle.standardOutput.write(Data(text.utf8))
   }
 
   /// The lines of standard input, read on a thread of their own: who waits for them must not

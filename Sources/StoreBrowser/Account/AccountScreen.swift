@@ -8,8 +8,6 @@ import TerminalUI
 struct AccountScreen: View {
   let model: BrowserModel
   @FocusState private var focused: AccountPart?
-  /// The state that had the focus last.
-  @State private var state: CustomerState?
 
   /// The width in cells from which on the two parts stand beside one another; ours.
   static let minimumWidth = 76
@@ -17,32 +15,50 @@ struct AccountScreen: View {
   static let stateColumn = 32
 
   var body: some View {
-    GeometryReader { proxy in
-      if proxy.cells.width >= Self.minimumWidth {
-        HStack(alignment: .top, spacing: .cells(2)) {
-          ScrollView { states }
-            .frame(width: .cells(Self.stateColumn))
-          ScrollView { facts.clearOfScrollMarks() }
-        }
-        .padding(.leading, .cells(1))
-      } else {
-        ScrollView {
-          VStack(alignment: .leading, spacing: .cells(1)) {
-            states
-            facts
+    VStack(alignment: .leading, spacing: .cells(0)) {
+      if model.group != nil {
+        FilterLine(
+          model: model,
+          filter: model.stateFilter,
+          prompt: model.words.text(FilterText.statesPrompt),
+          found: model.shownStates.count,
+          count: CustomerState.allCases.count
+        )
+      }
+      GeometryReader { proxy in
+        if proxy.cells.width >= Self.minimumWidth {
+          HStack(alignment: .top, spacing: .cells(2)) {
+            ScrollView { states }
+              .frame(width: .cells(Self.stateColumn))
+            ScrollView { facts.clearOfScrollMarks() }
           }
-          .clearOfScrollMarks()
+        } else {
+          ScrollView {
+            VStack(alignment: .leading, spacing: .cells(1)) {
+              states
+              facts
+            }
+            .clearOfScrollMarks()
+          }
         }
-        .padding(.leading, .cells(1))
       }
     }
+    .padding(.leading, .cells(1))
     .defaultFocus($focused, model.customerState.map(AccountPart.state))
-    .onChange(of: focused) { if case .state(let state)? = focused { self.state = state } }
+    .onChange(of: focused) {
+      if case .state(let state)? = focused { model.meantState = state }
+    }
+    .onChange(of: model.stateFilter.rowRequests) { focused = .state(state) }
     .onKeyPress(.tab) {
-      let state = state ?? model.customerState ?? .never
       focused = focused == .facts ? .state(state) : .facts
       return .handled
     }
+  }
+
+  /// The state that the focus comes to.
+  private var state: CustomerState {
+    let (shown, meant) = (model.shownStates, model.meantState ?? model.customerState)
+    return shown.first { $0 == meant } ?? shown.first ?? .never
   }
 
   private var states: some View { CustomerStateList(model: model, focused: $focused) }
@@ -74,7 +90,7 @@ private struct CustomerStateList: View {
       if model.group == nil {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
       } else {
-        ForEach(CustomerState.allCases, id: \.self) { state in
+        ForEach(model.shownStates, id: \.self) { state in
           CustomerStateRow(model: model, state: state, isPresent: state == model.customerState)
             .focused(focused, equals: .state(state))
         }

@@ -8,6 +8,13 @@ extension BrowserModel {
     group.flatMap { session.groupID($0) }.map { session.simulation.account.customerState(in: $0) }
   }
 
+  /// Those states that have what is searched for in their name.
+  var shownStates: [CustomerState] {
+    let text = stateFilter.text.foldedForSearch
+    guard !text.isEmpty else { return CustomerState.allCases }
+    return CustomerState.allCases.filter { words.text($0.text).foldedForSearch.contains(text) }
+  }
+
   /// What there is to know of the customer.
   var facts: CustomerFacts { facts(of: session.simulation.account) }
 

@@ -75,10 +75,12 @@ final class BrowserModel {
   let settingChoices = ChoiceListModel()
   /// What the settings are narrowed to.
   let settingFilter = ListFilter()
-  /// What leads to each of the settings, made when it is first asked for.
-  @ObservationIgnored lazy var settingCommands = settings.map {
-    BrowserCommand(to: $0, in: words)
-  }
+  /// What the customer's states are narrowed to, and the one that has the focus.
+  let stateFilter = ListFilter()
+  /// The state that the focus is to come to; `nil` for the one that the customer is in.
+  var meantState: CustomerState?
+  /// What the palette has beside the commands with keys, made when it is first asked for.
+  @ObservationIgnored lazy var namedCommands = makeNamedCommands()
   /// Every storefront with its name, made when they are first asked for.
   @ObservationIgnored lazy var storefrontValues = makeStorefrontValues()
   /// What the gallery's screen remembers.

@@ -82,12 +82,20 @@ private struct ChoiceRow: View {
     } label: {
       HoldingFocus { isFocused in
         VStack(alignment: .leading) {
-          HStack(spacing: .cells(1)) {
+          HStack(alignment: .top, spacing: .cells(1)) {
             Text(isFocused ? mark : " ").accessibilityHidden(true)
-            Text(choice.title).lineLimit(1).layoutPriority(1)
-            Spacer()
-            Text(choice.currentName).lineLimit(1)
-              .foregroundStyle(choice.originalName == nil ? .secondary : .badge)
+            ViewThatFits(in: .horizontal) {
+              HStack(spacing: .cells(1)) {
+                Text(choice.title).fixedSize()
+                Spacer()
+                value.fixedSize()
+              }
+              // Where there is no room beside the name the value stands below it, whole.
+              VStack(alignment: .leading) {
+                Text(choice.title)
+                value.frame(maxWidth: .infinity, alignment: .trailing)
+              }
+            }
           }
           .bold(isFocused)
           if let original = choice.originalName {
@@ -106,6 +114,11 @@ private struct ChoiceRow: View {
     .onKeyPress(Key.right) { step(1) }
     .onKeyPress(Key.backspace) { goBack() }
     .onKeyPress(Key.delete) { goBack() }
+  }
+
+  private var value: some View {
+    Text(choice.currentName)
+      .foregroundStyle(choice.originalName == nil ? .secondary : .badge)
   }
 
   private var mark: String {

@@ -61,10 +61,13 @@ extension BrowserCommand {
     ),
     BrowserCommand(
       id: "look.next-group",
-      hint: BrowserText.commandNextGroup,
+      hint: BrowserText.hintNextGroup,
+      title: BrowserText.commandNextGroup,
       section: .look,
       contexts: screensOfGroup,
+      priority: 9,
       keys: [.character("n")],
+      isHinted: { $0.screen == .account && $0.groupObstacle == nil && !$0.isFiltered },
       isLeftToViews: { $0.isFiltered },
       obstacle: { $0.groupObstacle },
       action: { $0.showNextGroup() }

@@ -134,7 +134,10 @@ extension BrowserModel {
     let level = suite.groupLevel.map { words.text(BrowserText.level, $0) } ?? ""
     let count = suite.introductoryOffers.count
     let offers = count == 0 ? "" : words.count(ConfigurationText.offers, count)
-    let price = suite.product.displayPrice.map { prices.string(for: $0) }
+    let price = suite.product.displayPrice.map { amount in
+      let price = prices.string(for: amount)
+      return suite.period.map { words.price(price, per: $0, .spaced) } ?? price
+    }
     return ConfigurationRow(
       id: path,
       content: .suite(suite),

@@ -17,7 +17,7 @@ enum ConfigurationText: String, CatalogKey {
   case hintRead = "hint.read"
   /// “Read the file again”: a command.
   case commandRead = "command.read"
-  /// “The store was read from no file.”: why nothing can be read again.
+  /// “No file is followed or written here.”: why nothing can be read again or written.
   case noFile = "obstacle.noFile"
   /// “Search names, identifiers, findings”: in the empty search field.
   case searchPrompt = "search.prompt"

@@ -66,6 +66,7 @@ extension BrowserModel {
     case .timeline: timeline.filter
     case .messages: messageRows.isEmpty ? nil : messages.filter
     case .settings: settingChoices.open == nil ? settingFilter : nil
+    case .account: group == nil ? nil : stateFilter
     default: nil
     }
   }
@@ -89,6 +90,7 @@ extension BrowserModel {
     case .timeline: !shownEvents.isEmpty
     case .messages: !shownMessages.isEmpty
     case .settings: !shownSettings.isEmpty
+    case .account: !shownStates.isEmpty
     default: !fileRows.isEmpty
     }
   }
@@ -110,6 +112,9 @@ extension BrowserModel {
     case .settings:
       let ids = shownSettings.map(\.id)
       settingChoices.last = ids.element(after: { $0 == settingChoices.last }, by: step)
+    case .account:
+      let present = meantState ?? customerState
+      meantState = shownStates.element(after: { $0 == present }, by: step)
     default:
       let ids = fileRows.map(\.id)
       file.meant = ids.element(after: { $0 == meantRow?.id }, by: step)

@@ -17,6 +17,8 @@ enum FilterText: String, CatalogKey {
   case eventsPrompt = "prompt.events"
   /// “Search plans and messages”: in the empty field.
   case messagesPrompt = "prompt.messages"
+  /// “Search states”: in the empty field.
+  case statesPrompt = "prompt.states"
   /// “Search settings and values”: in the empty field.
   case settingsPrompt = "prompt.settings"
 }

@@ -39,7 +39,7 @@ extension ProgramInfo {
     let ground = environment.ground.map { $0 == .light ? "light" : "dark" }
     return [
       Entry(key: "utf8", name: "UTF-8", value: environment.isUnicode ? "yes" : "no"),
-      Entry(key: "locale", name: "locale", value: environment.language),
+      Entry(key: "locale", name: "locale", value: environment.messageLocale),
       Entry(key: "ground", name: "ground", value: ground ?? TerminalFacts.Ability.unknown.rawValue),
       Entry(key: "mouse", name: "mouse", value: facts.mouse.rawValue),
       Entry(key: "clipboard", name: "clipboard (OSC 52)", value: facts.clipboard.rawValue),

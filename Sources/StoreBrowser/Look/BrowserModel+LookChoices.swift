@@ -2,14 +2,38 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
+/// Something that can be chosen of how the store looks, in the order of the panel.
+enum LookName: String, CaseIterable, Sendable {
+  case style, placement, grouping, groupStyle, buttonLabel, relationships, group, language
+  case storefront, theme
+
+  /// Whether each value is a command of its own: the others depend on the file, or are too many.
+  var isNamedByValue: Bool {
+    switch self {
+    case .style, .placement, .grouping, .groupStyle, .buttonLabel, .theme: true
+    case .relationships, .group, .language, .storefront: false
+    }
+  }
+}
+
 extension BrowserModel {
   /// All that can be chosen of how the store looks.
-  var looks: [Choice] {
-    [
-      styleChoice, placementChoice, groupingChoice, groupStyleChoice, buttonLabelChoice,
-      relationshipsChoice, groupChoice, languageChoice(original: nil),
-      storefrontChoice(original: nil), themeChoice,
-    ]
+  var looks: [Choice] { LookName.allCases.map(look) }
+
+  /// Something that can be chosen of how the store looks.
+  func look(_ name: LookName) -> Choice {
+    switch name {
+    case .style: styleChoice
+    case .placement: placementChoice
+    case .grouping: groupingChoice
+    case .groupStyle: groupStyleChoice
+    case .buttonLabel: buttonLabelChoice
+    case .relationships: relationshipsChoice
+    case .group: groupChoice
+    case .language: languageChoice(original: nil)
+    case .storefront: storefrontChoice(original: nil)
+    case .theme: themeChoice
+    }
   }
 
   private var themeChoice: Choice {

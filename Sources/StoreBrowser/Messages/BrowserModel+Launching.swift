@@ -21,16 +21,27 @@ extension BrowserModel {
     }
   }
 
-  /// Moves the clock as a person wrote it. The customer comes back then.
+  /// Moves the clock as a person wrote it. The customer comes back then. Back it goes as by
+  /// the timeline: what is later is taken back.
   ///
-  /// - Returns: Why it could not be moved; `nil` when it was.
-  func move(_ move: ClockMove) -> Refusal? {
+  /// - Returns: Why it could not be moved, in words; `nil` when it was.
+  func move(_ move: ClockMove) -> String? {
+    let target = move.target(from: session.now, in: account.store.zone)
+    guard target >= session.now else { return goBack(to: target) }
     var refusal: Refusal?
     session.asOneStep {
       refusal = session.move(move)
       if refusal == nil { comeBack() }
     }
-    return refusal
+    return refusal.map { words.line(for: $0, dates) }
+  }
+
+  private func goBack(to instant: Instant) -> String? {
+    if let start = session.simulation.history.entries.first?.instant, instant < start {
+      return words.text(BrowserText.clockBeforeStart, dates.moment(start))
+    }
+    session.goBack(to: instant)
+    return nil
   }
 
   /// Opens the app to a customer who is kept; what they are told at its launch is news.

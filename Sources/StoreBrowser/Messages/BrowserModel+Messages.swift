@@ -57,8 +57,9 @@ extension BrowserModel {
     switch session.notice {
     case .wentBack, .cameTo: messages.queue = []
     case .putIntoState:
-      // But what a launch told the customer there.
-      let news = now.filter { $0.reason == .winBackOffer && !before.contains($0) }
+      // But what the state is about, and not what was settled on the way there.
+      let open = Set(messageRows.lazy.filter(\.isOpen).map(\.id))
+      let news = now.filter { !before.contains($0) && open.contains(MessageRow($0).id) }
       messages.queue = messagesAppear ? news : []
     default:
       guard messagesAppear else { return }

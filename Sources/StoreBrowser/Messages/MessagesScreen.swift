@@ -36,6 +36,7 @@ struct MessagesScreen: View {
         )
         .padding(.horizontal, .cells(1))
         List(shown, selection: model.messageSelection) { MessageLine(model: model, row: $0) }
+          .rows(by: MessageRow.ID.self, run: "messages.open", in: model)
           // The focus goes to the chosen message of another list.
           .id(filter.rowRequests)
           .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)

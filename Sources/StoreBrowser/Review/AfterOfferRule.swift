@@ -21,7 +21,7 @@ package enum AfterOfferRule: ReviewRule {
         passage.lowercased().contains(length) && passage.contains(price)
       }
       if isBeside { return nil }
-      let terms = store.words.terms(of: screen.plan, with: offer)
+      let terms = RenderedText.plain(store.words.terms(of: screen.plan, with: offer))
       return ReviewFinding(
         place: .plan(screen.plan.id),
         message: "what is billed after the offer, \(price), does not stand beside it; "

@@ -19,11 +19,12 @@ package enum LengthAndPriceRule: ReviewRule {
         passage.contains(price) && lengths.contains { passage.lowercased().contains($0) }
       }
       if isTold { return nil }
-      let length = store.words.counted(period)
+      let length = RenderedText.plain(store.words.counted(period))
+      let example = RenderedText.plain(store.words.price(of: screen.plan, .spaced))
       return ReviewFinding(
         place: .plan(screen.plan.id),
         message: "the price \(price) does not stand together with its period, \(length); "
-          + "write both in one line, as in \(store.words.price(of: screen.plan, .spaced))"
+          + "write both in one line, as in \(example)"
       )
     }
   }

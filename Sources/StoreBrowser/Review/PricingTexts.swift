@@ -11,7 +11,9 @@ struct PricingTexts {
   init(of group: SubscriptionGroup) {
     billed = Set(group.products.map { RenderedText.plain($0.displayPrice) })
     let first = group.products.first { $0.unavailability == nil }?.displayPrice ?? ""
-    sign = first.filter { !$0.isNumber && !$0.isWhitespace && !".,'’٫٬".contains($0) }
+    sign = RenderedText.plain(first).filter {
+      !$0.isNumber && !$0.isWhitespace && !".,'’٫٬".contains($0)
+    }
   }
 
   /// The amounts and percentages of a line that are no plan's billed amount.

@@ -66,9 +66,11 @@ package struct EmphasizedCharacter: Hashable, Sendable {
 
 /// Texts of the screen, made comparable.
 enum RenderedText {
-  /// The text with blanks of every kind as plain ones.
+  /// The text with blanks of every kind as plain ones, and without the marks that only say in
+  /// which direction it runs: amounts have them in some languages, the screen never.
   static func plain(_ text: String) -> String {
-    String(text.map { $0.isWhitespace ? " " : $0 })
+    let visible = String(text.unicodeScalars.filter { !$0.properties.isBidiControl })
+    return String(visible.map { $0.isWhitespace ? " " : $0 })
   }
 }
 

@@ -32,7 +32,7 @@ struct ClockPrompt: View {
 
   private func message(for error: ClockMoveError) -> String {
     switch error {
-    case .empty: model.words.text(BrowserText.clockForms)
+    case .empty: model.words.text(BrowserText.clockEmpty)
     case .tooLong: model.words.text(.clockTooFar, model.dates.day(.latest))
     case .missingNumber, .unknownUnit, .notADate:
       model.words.text(BrowserText.clockUnreadable, text)
@@ -41,12 +41,8 @@ struct ClockPrompt: View {
 
   private func move() {
     do {
-      let refusal = model.move(try ClockMove(parsing: text))
-      if let refusal {
-        problem = model.words.line(for: refusal, model.dates)
-      } else {
-        dismiss()
-      }
+      problem = model.move(try ClockMove(parsing: text))
+      if problem == nil { dismiss() }
     } catch {
       problem = message(for: error)
     }

@@ -99,7 +99,7 @@ struct CommandList: View {
       let here = all.filter { $0.contexts.contains(.screen(model.screen)) }
       let elsewhere = all.filter { !$0.contexts.contains(.screen(model.screen)) }
       let listed =
-        isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + model.settingCommands)
+        isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + model.namedCommands)
       let found = search.found(among: listed, in: model.words)
       return found.isEmpty ? [] : [Part(title: nil, commands: found)]
     }
@@ -108,9 +108,18 @@ struct CommandList: View {
     return (here + sections.filter { $0.screen != model.screen }).map { section in
       Part(
         title: section.title,
-        commands: model.commands.filter { $0.section == section }
+        commands: model.commands.filter { self.section(of: $0) == section }
       )
     }
+  }
+
+  /// The part that lists a command: that of this screen where the hint bar tells of it too.
+  private func section(of command: BrowserCommand) -> BrowserCommand.Section? {
+    guard let section = command.section, let screen = section.screen, screen != model.screen,
+      command.contexts.contains(.screen(model.screen)), command.action != nil,
+      command.priority != nil, command.isHinted(model)
+    else { return command.section }
+    return BrowserCommand.Section.allCases.first { $0.screen == model.screen } ?? section
   }
 
   /// What several screens have, each under a key of its own, is one thing to whoever looks
@@ -146,7 +155,7 @@ struct CommandList: View {
 
   /// What only tells of a key has nothing to be run, and is done with once it is read.
   private func run(_ id: String?) {
-    let commands = model.commands + (isGrouped ? [] : model.settingCommands)
+    let commands = model.commands + (isGrouped ? [] : model.namedCommands)
     guard let command = commands.first(where: { $0.id == id }) else { return }
     dismiss()
     model.sheet = nil
@@ -154,8 +163,8 @@ struct CommandList: View {
   }
 }
 
-/// A command with its keys; where it can't be run, the reason stands below it while it is
-/// highlighted.
+/// A command with its keys; where it can't be run, the reason stands below it: of what works on
+/// other screens alone while it is highlighted.
 private struct CommandRow: View {
   let model: BrowserModel
   let command: BrowserCommand
@@ -178,10 +187,12 @@ private struct CommandRow: View {
       } label: {
         VStack(alignment: .leading) {
           line
-          if isHighlighted, let obstacle {
+          if isHighlighted || command.contexts.contains(.screen(model.screen)), let obstacle {
             Text(obstacle)
-              .foregroundStyle(.warning)
-              .padding(.leading, .cells(Self.keyColumn + 3))
+              .foregroundStyle(isHighlighted ? .warning : .secondary)
+              .padding(.leading, .cells(keyColumn + 3))
+              // Told as the hint.
+              .accessibilityHidden(true)
           }
         }
       }
@@ -193,7 +204,8 @@ private struct CommandRow: View {
     }
   }
 
-  private static let keyColumn = 10
+  /// The width of the column of keys, in cells; in ASCII their names are longer.
+  private var keyColumn: Int { usesASCII ? 13 : 10 }
 
   private var obstacle: String? { model.obstacle(to: command) }
 
@@ -202,7 +214,7 @@ private struct CommandRow: View {
       Text(verbatim: isHighlighted ? (usesASCII ? ">" : "▸") : " ").accessibilityHidden(true)
       Text(command.label(model.words))
         .foregroundStyle(.accent)
-        .frame(width: .cells(Self.keyColumn), alignment: .leading)
+        .frame(width: .cells(keyColumn), alignment: .leading)
       Text(command.title(model.words))
         .bold(isHighlighted)
         .foregroundStyle(obstacle == nil ? .primary : .secondary)

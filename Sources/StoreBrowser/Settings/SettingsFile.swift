@@ -21,7 +21,7 @@ public struct SettingsFile: Hashable, Sendable {
   public var keys: [String: [Key]] = [:]
 
   /// The options that a file may name, with the words they may be set to; `nil` for those
-  /// that take any.
+  /// that take others.
   package static let optionWords: [String: [String]?] = [
     "accessible": switches, "ascii": switches, "color": switches, "mouse": switches,
     "reduce-motion": switches,
@@ -40,23 +40,63 @@ public struct SettingsFile: Hashable, Sendable {
 
   /// Reads a file; one that is not there, or holds nothing but comments, changes nothing.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - controlStyle: The control style that counts before the file's; a placement of the
+  ///     file that this one lacks is left out.
   /// - Throws: What is wrong first, with its place.
-  public init(path: String) throws(YAMLFileError) {
+  public init(path: String, controlStyle: String? = nil) throws(YAMLFileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
     guard let root = try YAMLNode(fileWithAnything: path) else { return }
-    for (key, value) in try root.entries() {
+    let entries = try root.entries()
+    for (key, value) in entries {
       if key == "keys" {
         keys = value.isNull ? [:] : try Self.keys(of: value)
       } else if let words = Self.optionWords[key] {
         if let words {
           options[key] = try value.word(among: words)
         } else {
-          options[key] = try value.word()
+          options[key] = try Self.word(of: key, value)
         }
       } else {
         throw root.unknownKey(key, value, Self.optionWords.keys.sorted() + ["keys"])
       }
     }
+    guard let node = entries.first(where: { $0.key == "placement" })?.value else { return }
+    try checkPlacement(node, instead: controlStyle)
+  }
+
+  /// What an option is set to that takes more than a few words.
+  private static func word(of option: String, _ node: YAMLNode) throws(YAMLFileError) -> String {
+    let word = try node.word()
+    do throws(WrittenOptionError) {
+      switch option {
+      case "button-label": _ = try WrittenOption.buttonLabel(word)
+      case "locale": _ = try WrittenOption.locale(word)
+      case "storefront": _ = try WrittenOption.storefront(word)
+      case "zone": _ = try WrittenOption.zone(word)
+      default: break
+      }
+    } catch {
+      throw node.error(error.description)
+    }
+    return word
+  }
+
+  /// A placement is one of the file's own style, as long as no other style counts before that.
+  private mutating func checkPlacement(
+    _ node: YAMLNode,
+    instead controlStyle: String?
+  ) throws(YAMLFileError) {
+    let placement = try node.word()
+    let style = controlStyle ?? options["control-style"] ?? "automatic"
+    let known = ControlStyleList.placements(of: style)
+    if known.contains(placement) { return }
+    if controlStyle == nil {
+      let error = BrowserError.unknownPlacement(placement, style: style, known: known)
+      throw node.error(error.description)
+    }
+    options["placement"] = nil
   }
 
   private static func keys(of node: YAMLNode) throws(YAMLFileError) -> [String: [Key]] {
@@ -67,8 +107,9 @@ public struct SettingsFile: Hashable, Sendable {
       let nodes = value.isList ? try value.items() : [value]
       keys[id] = try nodes.map { node throws(YAMLFileError) in
         guard let key = Key(name: try node.word()) else {
-          throw node.error("There is no such key. Write up, enter, ctrl-l, f5 or one character.")
+          throw node.error("There is no such key. Write up, enter, ctrl-t, f5 or one character.")
         }
+        if let obstacle = key.obstacle { throw node.error(obstacle) }
         return key
       }
     }

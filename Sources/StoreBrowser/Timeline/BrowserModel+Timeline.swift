@@ -17,7 +17,7 @@ extension BrowserModel {
       having: timeline.filter.text.foldedForSearch
     ) { [words, dates] life, index in
       let event = life.events[index]
-      let line = words.line(for: event, facts, isFirst: index == 0)
+      let line = words.line(for: event, facts)
       return "\(line) \(dates.day(event.event.instant))"
     }
   }
@@ -30,11 +30,17 @@ extension BrowserModel {
     return shown.contains(chosen) ? chosen : last
   }
 
-  /// Why there is no event to go back to.
+  /// Why the clock cannot go back to the chosen event: there is none, or it was entered later
+  /// than it is dated.
   var noEventObstacle: String? {
-    guard chosenEvent == nil else { return nil }
-    return timeline.filter.isOpen
-      ? words.text(FilterText.noMatch) : words.text(TimelineText.obstacleNoEvent)
+    guard let index = chosenEvent else {
+      return timeline.filter.isOpen
+        ? words.text(FilterText.noMatch) : words.text(TimelineText.obstacleNoEvent)
+    }
+    let event = life.events[index]
+    let entry = life.history.entries[max(event.actionCount - 1, 0)]
+    guard event.event.instant < entry.instant else { return nil }
+    return words.text(TimelineText.obstacleDatedBack, dates.moment(entry.instant))
   }
 
   /// Chooses an event; the last one stays chosen when others follow.

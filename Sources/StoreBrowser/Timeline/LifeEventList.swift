@@ -27,11 +27,11 @@ struct LifeEventList: View {
           LifeEventRow(
             model: model,
             event: life.events[index],
-            isFirst: index == 0,
             dateColumn: column
           )
         }
       }
+      .rows(by: Int.self, run: "timeline.go-back", in: model)
       // The focus goes to the chosen event of another list.
       .id(
         LifeMoment(events: life.events.count, now: life.now, requests: filter.rowRequests)
@@ -72,7 +72,6 @@ struct LifeEventList: View {
 private struct LifeEventRow: View {
   let model: BrowserModel
   let event: LifeEvent
-  let isFirst: Bool
   /// The columns of the date; `nil` where it has a line of its own.
   let dateColumn: Int?
 
@@ -101,7 +100,7 @@ private struct LifeEventRow: View {
   }
 
   private var what: some View {
-    Text(model.words.line(for: event, model.facts, isFirst: isFirst))
+    Text(model.words.line(for: event, model.facts))
   }
 
   @ViewBuilder private var amount: some View {

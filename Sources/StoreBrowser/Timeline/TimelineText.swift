@@ -97,6 +97,9 @@ enum TimelineText: String, CatalogKey {
   case compareDiffers = "compare.differs"
   /// “Nothing has happened yet.”.
   case obstacleNoEvent = "obstacle.noEvent"
+  /// “It was entered on %@ with an earlier date. The clock goes back no further than that.”: why
+  /// the clock cannot go to an event; a moment.
+  case obstacleDatedBack = "obstacle.datedBack"
   /// “There are no other ways yet.”.
   case obstacleNoWays = "obstacle.noWays"
   /// “Choose a way first: w lists them.”.

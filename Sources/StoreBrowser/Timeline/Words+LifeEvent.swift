@@ -4,9 +4,7 @@ import StoreModel
 
 extension Words {
   /// What happened, in a line without its date.
-  ///
-  /// - Parameter isFirst: Whether nothing happened before.
-  func line(for event: LifeEvent, _ facts: CustomerFacts, isFirst: Bool) -> String {
+  func line(for event: LifeEvent, _ facts: CustomerFacts) -> String {
     let name = event.event.productID.map(facts.name) ?? ""
     switch event.event.kind {
     case .upgraded(_, let refund, let currency):
@@ -16,7 +14,7 @@ extension Words {
     case .priceIncreased(let increase):
       let currency = facts.account.line(of: event)?.plan.currency ?? ""
       return text(TimelineText.eventPriceIncreased, name, facts.money(increase.price, currency))
-    case .opened where isFirst:
+    case .opened where event.isFirstOpening:
       return text(TimelineText.eventOpened)
     case .expired(let reason):
       return text(expiry(reason), name)

@@ -2,8 +2,7 @@ import PurchaseFlow
 import TerminalUI
 
 extension BrowserCommand {
-  /// What the screen of purchases can do. The keys of a filter that is open are the screen's
-  /// own, since they mean something else where there is none.
+  /// What the screen of purchases can do.
   static let transactions: [BrowserCommand] =
     transactionSearch + transactionReading + transactionPurchases + transactionRefunds
     + transactionSubscription
@@ -49,8 +48,9 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       priority: 2,
-      label: .keys("Esc"),
+      keys: [.escape],
       isHinted: { $0.transactions.isFilterOpen },
+      isLeftToViews: { !$0.transactions.isFilterOpen },
       obstacle: { $0.noFilterObstacle },
       action: { $0.closeTransactionFilter() }
     ),

@@ -108,7 +108,8 @@ extension BrowserModel {
     case .boughtOnce: return words.text(TransactionActionText.didBuy, name)
     case .deleted: return words.text(TransactionActionText.didDelete, name)
     case .finished: return words.text(TransactionActionText.didFinish, name)
-    case .failed(let error): return words.text(TransactionActionText.didFail, error.rawValue)
+    case .failed(let error):
+      return words.text(TransactionActionText.didFail, words.line(for: error))
     case .refused(let refusal): return line(for: refusal)
     default: return nil
     }

@@ -90,11 +90,9 @@ extension BrowserModel {
     transactions.requestFocus()
   }
 
-  /// Leaves the field for the filter, which stays; where nothing fits there is nothing to
-  /// go to.
+  /// Leaves the field for the filter, which stays.
   func leaveTransactionFilter() {
     if transactions.filterText.isEmpty { return closeTransactionFilter() }
-    if shownTransactions.rows.isEmpty { return }
     transactions.isTyping = false
     transactions.requestFocus()
   }

@@ -54,12 +54,25 @@ struct BuySheet: View {
 
   private var picker: some View {
     Picker(model.words.text(TransactionsText.columnProduct), selection: $productID) {
-      ForEach(model.productsOnSale) { Text(model.productName($0.id)).tag($0.id) }
+      ForEach(model.productsOnSale) { Text(verbatim: line(of: $0)).tag($0.id) }
     }
     .onChange(of: productID) {
       offer = .automatic
       quantity = 1
     }
+  }
+
+  /// The most columns of a line in a menu beside its label; ours.
+  private var menuColumns: Int { min(model.columns, 66) - 26 }
+
+  private func line(of product: Product) -> String {
+    line(model.productName(product.id), model.words.price(of: product))
+  }
+
+  /// A text, and another where there is room for both.
+  private func line(_ text: String, _ other: String) -> String {
+    let both = "\(text)  \(other)"
+    return TextWidth.columns(both) <= menuColumns ? both : text
   }
 
   private var offerPicker: some View {
@@ -72,9 +85,15 @@ struct BuySheet: View {
   private func name(of offer: Offer) -> String {
     switch offer {
     case .automatic: model.words.text(TransactionsText.buyOfferAutomatic)
-    case .named(let id): id
+    case .named(let id):
+      namedOffers.first { $0.id == id }.map { line(model.words.price(of: $0), id) } ?? id
     case .code(let name): "\(model.words.text(TransactionsText.offerCode)): \(name)"
     }
+  }
+
+  private var namedOffers: [Product.SubscriptionOffer] {
+    let subscription = product?.subscription
+    return (subscription?.promotionalOffers ?? []) + (subscription?.winBackOffers ?? [])
   }
 
   private var quantityStepper: some View {
@@ -107,10 +126,8 @@ struct BuySheet: View {
   /// The offers beside the automatic one. A code is redeemed, which nothing outside the app
   /// begins.
   private var offers: [Offer] {
-    let subscription = product?.subscription
-    let named = (subscription?.promotionalOffers ?? []) + (subscription?.winBackOffers ?? [])
     let codes = isIntent ? [] : model.account.eligibleCodes(for: productID)
-    return named.compactMap(\.id).map(Offer.named) + codes.map(Offer.code)
+    return namedOffers.compactMap(\.id).map(Offer.named) + codes.map(Offer.code)
   }
 
   private var code: String? {

@@ -135,7 +135,7 @@ enum TransactionActionText: String, CatalogKey {
   case didDelete = "did.delete"
   /// “%@ was finished”: what happened; a product, then an amount or a date where there is one.
   case didFinish = "did.finish"
-  /// “The store answered with an error: %@”: a call was made to fail; the error’s name.
+  /// “The store answered with an error: %@”: a call was made to fail; the error’s name, and what it means.
   case didFail = "did.fail"
 
   // MARK: Why something was refused

@@ -31,11 +31,12 @@ struct TransactionBook {
     )
   }
 
-  /// Whether renewals are accelerated and all moments of the list lie on one day of the
-  /// store's, so that the time of day alone tells them apart.
-  func isOfOneDay(_ store: StoreContents) -> Bool {
+  /// Whether renewals are accelerated and all moments of the list lie on the store's present
+  /// day, so that the time of day alone tells them apart.
+  func isOfToday(_ now: Instant, in store: StoreContents) -> Bool {
     guard store.timeRate.pace != .calendar, let first, let last else { return false }
-    return store.zone.reading(at: first).day == store.zone.reading(at: last).day
+    let today = store.zone.reading(at: now).day
+    return [first, last].allSatisfy { store.zone.reading(at: $0).day == today }
   }
 
   /// Whether a customer is asked to agree to a higher price.

@@ -95,15 +95,17 @@ extension BrowserModel {
   /// A moment as the list has it: without the day where renewals follow one another so fast
   /// that all rows are of one day.
   func transactionDate(_ instant: Instant) -> String {
-    transactionBook.isOfOneDay(account.store) ? dates.time(instant) : dates.day(instant)
+    isOfToday ? dates.time(instant) : dates.day(instant)
   }
+
+  private var isOfToday: Bool { transactionBook.isOfToday(session.now, in: account.store) }
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 
   /// The width of the widest date of a year.
   private var widestDay: Int {
     let now = session.now
-    if transactionBook.isOfOneDay(account.store) { return columns(dates.time(now)) + 3 }
+    if isOfToday { return columns(dates.time(now)) + 3 }
     let days = (0..<12).map { now.adding(milliseconds: Int64($0) * 30 * CalendarZone.day) }
     return days.map { columns(dates.day($0)) }.max() ?? 0
   }

@@ -45,12 +45,7 @@ private struct TransactionFilterField: View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       HStack(spacing: .cells(1)) {
         Text(verbatim: "/").bold().accessibilityHidden(true)
-        TextField(
-          model.words.text(TransactionsText.filterPrompt),
-          text: text
-        )
-        .focused($isTyping)
-        .onSubmit { model.leaveTransactionFilter() }
+        field
         Text(countText).foregroundStyle(.secondary).fixedSize()
       }
       if let problem {
@@ -60,9 +55,26 @@ private struct TransactionFilterField: View {
       }
     }
     .onKeyPress { press in act(on: press.input) }
-    .onAppear { if model.transactions.isTyping { isTyping = true } }
     .onChange(of: model.transactions.fieldRequests) { isTyping = true }
     .onChange(of: isTyping) { _, isNow in model.transactions.isTyping = isNow }
+  }
+
+  @ViewBuilder private var field: some View {
+    if model.transactions.isTyping {
+      TextField(model.words.text(TransactionsText.filterPrompt), text: text)
+        .focused($isTyping)
+        .onSubmit { model.leaveTransactionFilter() }
+        .onAppear { isTyping = true }
+    } else {
+      Button {
+        model.openTransactionFilter()
+      } label: {
+        Text(verbatim: model.transactions.filterText)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .buttonStyle(.borderless)
+      .focusable(false)
+    }
   }
 
   private var text: Binding<String> {

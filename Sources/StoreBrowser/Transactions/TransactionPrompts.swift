@@ -46,7 +46,7 @@ struct PriceIncreasePrompt: View {
       Text(title)
       HStack(spacing: .cells(1)) {
         Text(model.words.text(TransactionsText.increasePrice)).fixedSize()
-        TextField("", text: $text, prompt: Text(verbatim: Self.written(present + 1)))
+        TextField("", text: $text, prompt: Text(verbatim: suggested))
       }
       Toggle(model.words.text(TransactionsText.increaseConsent), isOn: $needsConsent)
     }
@@ -55,6 +55,9 @@ struct PriceIncreasePrompt: View {
   private var line: SubscriptionLine? {
     model.chosenTransaction.flatMap { model.line(of: $0) }
   }
+
+  /// What holds while nothing is typed.
+  private var suggested: String { "\(present + 1)" }
 
   private var present: Decimal { line.map { $0.keptPrice ?? $0.plan.price } ?? 0 }
 
@@ -68,9 +71,9 @@ struct PriceIncreasePrompt: View {
     )
   }
 
-  /// The amount that was typed, a point or a comma before its decimals.
+  /// The amount that was typed, or the suggested one, a point or a comma before its decimals.
   private var price: Decimal? {
-    let digits = text.replacingOccurrences(of: ",", with: ".")
+    let digits = (text.isEmpty ? suggested : text).replacingOccurrences(of: ",", with: ".")
     guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
       digits.count(where: { $0 == "." }) <= 1
     else { return nil }
@@ -78,8 +81,7 @@ struct PriceIncreasePrompt: View {
   }
 
   private var problem: String? {
-    text.isEmpty || price != nil
-      ? nil : model.words.text(TransactionsText.increaseUnreadable, text)
+    price == nil ? model.words.text(TransactionsText.increaseUnreadable, text) : nil
   }
 
   private var action: StoreAction? {
@@ -90,8 +92,6 @@ struct PriceIncreasePrompt: View {
       needsConsent: needsConsent
     )
   }
-
-  private static func written(_ price: Decimal) -> String { "\(price)" }
 }
 
 /// Asks how far the renewal of the chosen subscription is moved.
@@ -99,12 +99,15 @@ struct ExtensionPrompt: View {
   let model: BrowserModel
   @State private var text = ""
 
+  /// What holds while nothing is typed.
+  private static let suggested = "7d"
+
   var body: some View {
     ActionPrompt(model: model, action: action, problem: problem) {
       Text(title)
       HStack(spacing: .cells(1)) {
         Text(model.words.text(TransactionsText.extendBy)).fixedSize()
-        TextField("", text: $text, prompt: Text(verbatim: "7d"))
+        TextField("", text: $text, prompt: Text(verbatim: Self.suggested))
       }
     }
   }
@@ -123,12 +126,13 @@ struct ExtensionPrompt: View {
   }
 
   private var span: CalendarSpan? {
+    let text = text.isEmpty ? Self.suggested : text
     guard case .by(let span)? = try? ClockMove(parsing: text) else { return nil }
     return span
   }
 
   private var problem: String? {
-    text.isEmpty || span != nil ? nil : model.words.text(TransactionsText.extendUnreadable, text)
+    span == nil ? model.words.text(TransactionsText.extendUnreadable, text) : nil
   }
 
   private var action: StoreAction? {

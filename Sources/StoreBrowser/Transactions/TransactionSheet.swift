@@ -42,8 +42,10 @@ struct ActionPrompt<Fields: View>: View {
       ScrollView {
         VStack(alignment: .leading, spacing: .cells(0)) { fields }.clearOfScrollMarks()
       }
+      .frame(minHeight: .cells(1))
       if let line {
-        Text(line).foregroundStyle(obstacle == nil ? .secondary : .critical).lineLimit(5)
+        // A price is not cut for the sake of fields, which can be scrolled.
+        Text(line).foregroundStyle(obstacle == nil ? .secondary : .critical).layoutPriority(1)
       }
       HStack(spacing: .cells(3)) {
         Button(model.words[.confirm]) { confirm() }

@@ -37,6 +37,7 @@ struct TransactionTable: View {
       }
     }
     .tableColumnHeaders(showsTitles ? .visible : .hidden)
+    .rows(by: TransactionRow.ID.self, run: "transactions.inspect", in: model)
     // Narrow screens have columns too: ours are chosen for each width.
     .environment(\.horizontalSizeClass, .regular)
   }

@@ -22,25 +22,12 @@ struct TransactionsScreen: View {
           }
       }
     }
-    .onKeyPress { press in act(on: press.input) }
     .onChange(of: model.chosenTransactionRow == nil) { _, isNow in
       if isNow { model.transactions.isInspecting = false }
     }
     .sheet(isPresented: isSheetOpen, title: model.transactionSheetTitle) {
       if let sheet = model.transactions.sheet { TransactionSheet(model: model, sheet: sheet) }
     }
-  }
-
-  /// What keys do while there is a filter, and not otherwise.
-  private func act(on key: Key) -> KeyPress.Result {
-    guard model.transactions.isFilterOpen, !model.transactions.isTyping else { return .ignored }
-    switch key {
-    case .character("n"): model.chooseTransaction(by: 1)
-    case .character("N"): model.chooseTransaction(by: -1)
-    case .escape: model.closeTransactionFilter()
-    default: return .ignored
-    }
-    return .handled
   }
 
   private var isSheetOpen: Binding<Bool> {

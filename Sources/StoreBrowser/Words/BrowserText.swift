@@ -109,6 +109,10 @@ enum BrowserText: String, CatalogKey {
   case moveClockBy = "clock.prompt"
   /// “3d, 2w, 1m, 1y, or a date: 2026-03-01”: what the field accepts.
   case clockForms = "clock.forms"
+  /// “Nothing is typed yet. Write 3d, 2w, 1m, 1y or 2026-03-01.”: why the clock does not move.
+  case clockEmpty = "clock.empty"
+  /// “The store was opened on %@. The clock goes back no further than that.”: a moment.
+  case clockBeforeStart = "clock.beforeStart"
   /// ““%@” is not a duration or a date. Write 3d, 2w, 1m, 1y or 2026-03-01.”:
   /// the field holds something else; its text.
   case clockUnreadable = "clock.unreadable"
@@ -170,6 +174,8 @@ enum BrowserText: String, CatalogKey {
   case commandNextGroupStyle = "command.nextGroupStyle"
   /// “Next button label”: a command.
   case commandNextButtonLabel = "command.nextButtonLabel"
+  /// “next group”: what a key does.
+  case hintNextGroup = "hint.nextGroup"
   /// “Next subscription group”: a command.
   case commandNextGroup = "command.nextGroup"
   /// “Turn auto-renew off or on”: a command.

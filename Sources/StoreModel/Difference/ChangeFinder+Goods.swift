@@ -17,7 +17,7 @@ extension ChangeFinder {
     }
     for shelf in shelves.removed.map({ old.shelves[$0] }) {
       if shelf.group != nil { note(.removed, shelf.part, .several([]), at: shelf.path) }
-      noteRemoved(of: shelf, old, goods)
+      noteRemoved(of: shelf, under: shelf.part, old, goods)
     }
   }
 
@@ -43,7 +43,7 @@ extension ChangeFinder {
       compare(good.part, old.goods[place].compared, good.compared)
     }
     guard let before else { return }
-    noteRemoved(of: before, old, pairing)
+    noteRemoved(of: before, under: shelf.part, old, pairing)
     let places = kept.map(\.old)
     guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
     noteOrder(
@@ -74,14 +74,22 @@ extension ChangeFinder {
     )
   }
 
+  /// Notes the products that have gone from a group, which may have another name by now.
   private mutating func noteRemoved(
     of shelf: GoodsList.Shelf,
+    under group: Part,
     _ old: GoodsList,
     _ pairing: Pairing
   ) {
     for index in pairing.removed where shelf.goods.contains(index) {
       let good = old.goods[index]
-      note(.removed, good.part, good.summary, at: good.path)
+      let part = Part(
+        kind: good.part.kind,
+        name: good.part.name,
+        id: good.part.id,
+        group: good.part.group.map { _ in group.name }
+      )
+      note(.removed, part, good.summary, at: good.path)
     }
   }
 

@@ -62,7 +62,7 @@ extension ConfigurationChange {
     public let name: String
     /// The product identifier, or the identifier of a group.
     public let id: String
-    /// The name of the group it stands in; plans and suites.
+    /// The name of the group it stands in, as the new file has it; plans and suites.
     public let group: String?
 
     static let file = Part(kind: .file, name: "", id: "", group: nil)

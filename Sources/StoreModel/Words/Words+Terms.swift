@@ -18,6 +18,13 @@ extension Words {
     return period.isEmpty ? product.displayPrice : join(product.displayPrice, period, style)
   }
 
+  /// A price for each period: "$9.99/month".
+  package func price(
+    _ price: String,
+    per period: Product.SubscriptionPeriod,
+    _ style: PriceStyle = .compact
+  ) -> String { join(price, perPeriod(period), style) }
+
   /// What a plan costs while an offer holds: "1 week free", "$0.99/month for 3 months",
   /// "$1.99 for 2 months".
   public func price(of offer: Product.SubscriptionOffer) -> String {

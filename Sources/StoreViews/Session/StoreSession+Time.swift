@@ -67,6 +67,11 @@ extension StoreSession {
     )
   }
 
+  /// Takes back everything later than a moment, and sets the clock to it.
+  package func goBack(to instant: Instant) {
+    goBack({ $0.stepBack(to: instant) }, { try $0.stepBack(to: instant) })
+  }
+
   /// Leaves the present way of the history for another, or goes on by one that begins with
   /// it. ``takeBack()`` takes that back as a whole.
   package func take(_ way: HistoryWay) {

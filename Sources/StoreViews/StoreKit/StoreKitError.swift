@@ -86,6 +86,11 @@ extension Words {
   /// Our words where no store is around: in the language of the environment.
   static var ofErrors: Words { Words(locale: .current) }
 
+  /// What went wrong, by the name of the error and in words.
+  package func line(for error: StoreError) -> String {
+    "\(error.rawValue). \(line(forError: error.thrown))"
+  }
+
   /// What went wrong, in the store's language; another error's own description.
   func line(forError error: any Error) -> String {
     switch error {

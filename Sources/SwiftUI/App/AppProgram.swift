@@ -46,7 +46,7 @@ struct AppProgram<Root: View> {
     } catch {
       let advice = "pass its output on to get one screen as text (\(Self.name) | cat)"
       let line = "\(Self.name): \(error.message(alternative: advice))\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      FileHandle.standardError.writeAll(line)
       return 2
     }
   }

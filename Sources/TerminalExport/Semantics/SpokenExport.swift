@@ -1,7 +1,8 @@
 import Foundation
 import TerminalUI
 
-/// A screen as a screen reader tells it: one line an element, in reading order.
+/// A screen as a screen reader tells it: one line an element, and one for each line of a text
+/// that has several, in reading order.
 ///
 /// ```text
 /// Choose a plan, heading
@@ -33,31 +34,33 @@ public struct SpokenExport: Sendable {
     return lines(of: host.semantics).map { $0 + "\n" }.joined()
   }
 
-  /// The elements that are read, a line each.
+  /// The lines of all elements that are read.
   @MainActor
   public func lines(of tree: SemanticTree) -> [String] {
-    told(tree).map(\.line)
+    told(tree).flatMap(\.lines)
   }
 
   /// The elements that are read, and how each is told.
   @MainActor
-  package func told(_ tree: SemanticTree) -> [(element: SemanticElement, line: String)] {
+  package func told(_ tree: SemanticTree) -> [(element: SemanticElement, lines: [String])] {
     zip(tree.elements, tree.places).filter { !$0.0.isHidden }
-      .map { (element: $0, line: line($0, $1)) }.filter { !$0.line.isEmpty }
+      .map { (element: $0, lines: lines($0, $1)) }.filter { $0.lines != [""] }
   }
 
   /// What it says comes first, then how it stands and what it is, and at last what happens
   /// when it is used.
   @MainActor
-  private func line(_ element: SemanticElement, _ place: SemanticPlace) -> String {
-    var parts = [element.label, element.value]
+  private func lines(_ element: SemanticElement, _ place: SemanticPlace) -> [String] {
+    var written = element.lines
+    while written.count > 1, written.last?.isEmpty == true { written.removeLast() }
+    var parts = [written.removeLast(), element.value]
     parts += [selection(of: element), role(of: element, place), state(of: element)]
     if element.headingLevel > 0 { parts.append(words.filled("level", element.headingLevel)) }
     if !element.isEnabled { parts.append(words["state.dimmed"]) }
     if place.count > 1 { parts.append(words.filled("position", place.position, place.count)) }
     parts.append(element.hint)
-    let line = parts.filter { !$0.isEmpty }.joined(separator: words["separator"])
-    return usesASCII ? CellText(line, asciiOnly: true).string : line
+    written.append(parts.filter { !$0.isEmpty }.joined(separator: words["separator"]))
+    return usesASCII ? written.map { CellText($0, asciiOnly: true).string } : written
   }
 
   private func selection(of element: SemanticElement) -> String {

@@ -19,7 +19,7 @@ private final class TextNode: ViewNode<Text> {
   private var gradients: [(paint: Paint, color: CellColor)] = []
   private var inheritedGradient: Paint?
   private var isUnseen = false
-  private var spoken: String?
+  private var spoken: [String]?
   private var links = TextLinks()
   private var lifetime: TimeInterval?
   private var clock: AnyCancellable?
@@ -60,7 +60,7 @@ private final class TextNode: ViewNode<Text> {
     lifetime = composer.lifetime
     links.take(spans)
     cells = links.cells(of: spans, hasFocus: host.hasFocus(self))
-    spoken = CellText(spans.map(\.spoken).joined()).label
+    spoken = CellText(spans.map(\.spoken).joined()).plainLines
     gradients = spans.compactMap { span in
       span.traits.gradient.map { ($0, span.traits.style.foreground) }
     }
@@ -171,16 +171,16 @@ private final class TextNode: ViewNode<Text> {
 
   override func addSemantics(to tree: inout SemanticTree) {
     if !links.isEmpty, !tree.isInsideControl {
-      return tree.addControl(.link, self) { $0.addText(label, self) }
+      return tree.addControl(.link, self) { $0.addText(lines: spokenLines, self) }
     }
-    tree.addText(label, self)
+    tree.addText(lines: spokenLines, self)
   }
 
-  private var label: String {
+  private var spokenLines: [String] {
     catchUp()
     if let spoken { return spoken }
-    var plain = ""
-    if case .string(let string) = view.content { plain = CellText(string).label }
+    var plain: [String] = []
+    if case .string(let string) = view.content { plain = CellText(string).plainLines }
     spoken = plain
     return plain
   }

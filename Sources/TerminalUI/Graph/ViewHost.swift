@@ -14,6 +14,8 @@ public final class ViewHost {
   public private(set) var size: Size
   /// The cell that was clicked, while what it presses acts.
   var pressedCell: Point?
+  /// Whether what is pressed by the pointer had the focus and was chosen before.
+  var isPressedAgain = false
   /// What the mouse drags, while its button is held.
   var drag: Drag?
   private var collectedSemantics: SemanticTree?

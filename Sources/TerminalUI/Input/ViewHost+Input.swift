@@ -128,6 +128,8 @@ extension ViewHost {
 
   private func click(_ point: Point) -> Bool {
     guard let element = clickable(at: point) else { return closeLayers(besides: point) }
+    isPressedAgain = element.isSelected && element.node === focusedNode
+    defer { isPressedAgain = false }
     if element.node.isFocusable { focus(element.node) }
     activate(element.node, at: point)
     return true

@@ -113,8 +113,10 @@ final class ListRow: Node {
     return true
   }
 
+  /// A click on the row that is chosen already does what Enter does.
   override func activate() {
     guard isEnabled else { return }
+    if host.isPressedAgain, !isEdited, doPrimaryAction() { return }
     if isChoosing {
       owner?.choose(self)
     } else if isEdited {

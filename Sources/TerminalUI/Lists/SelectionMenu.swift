@@ -1,8 +1,8 @@
 extension View {
   /// Gives the rows of the lists and tables in this view a menu of things to do with what is
   /// chosen: SwiftUI's `contextMenu(forSelectionType:menu:primaryAction:)`. `m` opens it for
-  /// the row in focus, and for all that are chosen where that is one of them; Enter does the
-  /// primary action.
+  /// the row in focus, and for all that are chosen where that is one of them; Enter, and a click
+  /// on the row that is chosen already, does the primary action.
   public func contextMenu<Item: Hashable, Items: View>(
     forSelectionType itemType: Item.Type = Item.self,
     @ViewBuilder menu: @escaping (Set<Item>) -> Items,

@@ -87,8 +87,10 @@ struct PopoverPlan {
 }
 
 extension ViewHost {
-  /// The rectangle of a layer that stands beside something.
+  /// The rectangle of a layer that stands beside something. Over a sheet it leaves free what
+  /// the sheet does: programs tell of keys there.
   func popoverRect(_ node: Node, near anchor: Rect) -> Rect {
+    let size = popoverRoom(anchor)
     let width = min(node.measure(ProposedSize(width: size.width, height: nil)).width, size.width)
     let height = node.measure(ProposedSize(width: width, height: nil)).height
     let isMirrored = node.environment.layoutDirection == .rightToLeft
@@ -99,5 +101,13 @@ extension ViewHost {
     let scrolling = ProposedSize(width: size.width, height: rect.size.height)
     let wider = min(max(width, node.measure(scrolling).width), size.width)
     return plan.rect(for: Size(width: wider, height: height))
+  }
+
+  private func popoverRoom(_ anchor: Rect) -> Size {
+    let isOverSheet = layers.contains {
+      if case .sheet = $0.style.placement { $0.node.frame.contains(anchor.origin) } else { false }
+    }
+    guard isOverSheet else { return size }
+    return Size(width: size.width, height: max(Self.sheetRows(ofScreen: size), anchor.maxY))
   }
 }

@@ -4,6 +4,8 @@ public struct SemanticElement {
   public internal(set) var role: SemanticRole
   /// What it says.
   public internal(set) var label: String
+  /// The lines of the text that it was made of.
+  var writtenLines: [String] = []
   /// The value it has now, as words.
   public internal(set) var value = ""
   /// What happens when it is used.
@@ -39,6 +41,13 @@ public struct SemanticElement {
 
   /// The names of what can be done with it beside pressing.
   public var actionNames: [String] { actions.map(\.name) }
+
+  /// What it says, line by line: several for a text that is written so and is called nothing
+  /// else.
+  package var lines: [String] {
+    let areSaid = writtenLines.count > 1 && writtenLines.joined(separator: " ") == label
+    return areSaid ? writtenLines : [label]
+  }
 
   /// Whether it is on; `nil` for what is never on or off.
   public var isOn: Bool? { role == .toggle ? isSelected : nil }

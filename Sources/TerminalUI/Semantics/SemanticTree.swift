@@ -30,14 +30,30 @@ public struct SemanticTree {
 
   /// Adds text: to the control around it, or as an element of its own.
   mutating func addText(_ text: @autoclosure () -> String, _ node: Node) {
+    addText(lines: [text()], node)
+  }
+
+  /// Adds text that may have several lines: to the control around it, or as an element of its
+  /// own, which keeps them.
+  mutating func addText(lines: @autoclosure () -> [String], _ node: Node) {
     if omitsText { return }
-    let text = text()
+    let lines = lines()
+    let text = lines.joined(separator: " ")
     if text.isEmpty { return }
     if let openControl {
       let label = elements[openControl].label
       elements[openControl].label = label.isEmpty ? text : label + " " + text
     } else {
-      append(SemanticElement(role: .text, label: text, rect: .zero, visibleRect: .zero, node: node))
+      append(
+        SemanticElement(
+          role: .text,
+          label: text,
+          writtenLines: lines,
+          rect: .zero,
+          visibleRect: .zero,
+          node: node
+        )
+      )
     }
   }
 

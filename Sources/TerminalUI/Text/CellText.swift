@@ -63,10 +63,13 @@ package struct CellText: Hashable, Sendable {
   package var isEmpty: Bool { units.isEmpty && breaks.isEmpty }
 
   /// The text again, a line feed at each line end.
-  package var string: String { lines.map(\.lineString).joined(separator: "\n") }
+  package var string: String { plainLines.joined(separator: "\n") }
 
   /// The text as it is read out: on one line.
-  var label: String { lines.map(\.lineString).joined(separator: " ") }
+  var label: String { plainLines.joined(separator: " ") }
+
+  /// The text without styles, line by line.
+  var plainLines: [String] { lines.map(\.lineString) }
 
   private var lineString: String { units.map(\.text).joined() }
 

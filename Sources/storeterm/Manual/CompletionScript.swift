@@ -25,19 +25,48 @@ struct CompletionScript {
                 COMPREPLY=()
                 unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
                 _storeterm_\(command)
+                [[ "${cur}" == -* ]] && __storeterm_add_completions -W '\(Self.freeFlag)'
                 # Offer subcommand completions
                 [[ "${COMP_CWORD}" -eq 1 ]] &&
 
         """
     )
+    .replacing(
+      """
+      _storeterm_help() {
+          repeating_flags=()
+          non_repeating_flags=(--version)
+          repeating_options=()
+          non_repeating_options=()
+          __storeterm_offer_flags_options -1
+
+      """,
+      with: """
+        _storeterm_help() {
+            repeating_flags=()
+            non_repeating_flags=(--version)
+            repeating_options=()
+            non_repeating_options=()
+            __storeterm_offer_flags_options -1
+            # The command that help is wanted about
+            [[ "${COMP_CWORD}" -eq 2 ]] &&
+                COMPREPLY+=($(compgen -W '\(commandWords)' -- "${cur}"))
+
+        """
+    )
   }
+
+  /// What no command declares, since the program acts on it before it reads anything else.
+  private static let freeFlag = "--bugreport"
+
+  private var commandWords: String { commands.joined(separator: " ") }
 
   private var zsh: String {
     generated.replacing(
       "    local -i ret=1\n    local -ar arg_specs=(\n        '--version[",
       with: """
             # Without a command, what \(command) takes
-            local -ar command_names=(\(commands.joined(separator: " ")))
+            local -ar command_names=(\(commandWords))
             if [[ ("${CURRENT}" -gt 2 || "${words[2]}" = -*) \
         && -z "${(M)command_names:#${words[2]}}" ]]; then
                 _storeterm_\(command)
@@ -68,11 +97,10 @@ struct CompletionScript {
     let lines = generated.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in
       if line == "    set -l unparsed_tokens (__storeterm_tokens -pc)" {
-        let names = commands.joined(separator: " ")
         return [
           String(line),
           "    if test (count $unparsed_tokens) -gt 1;"
-            + " and not contains -- $unparsed_tokens[2] \(names)",
+            + " and not contains -- $unparsed_tokens[2] \(commandWords)",
           "        set unparsed_tokens $unparsed_tokens[1] \(command) $unparsed_tokens[2..]",
           "    end",
         ]

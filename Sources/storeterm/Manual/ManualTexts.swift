@@ -57,7 +57,10 @@ enum ManualTexts {
       ("0", "Done."),
       (
         "1",
-        "A check found an error, an expectation failed, files differ or would be formatted."
+        """
+        A check found an error, an expectation failed, files differ or would be formatted; \
+        preview --print found a file that does not compile, or a preview that crashes.
+        """
       ),
       ("2", "Wrong usage, a file that cannot be read, or a terminal that cannot show the store."),
       ("130", "Interrupted."),

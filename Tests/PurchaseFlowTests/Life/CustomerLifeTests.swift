@@ -47,6 +47,30 @@ struct CustomerLifeTests {
     #expect(amounts == ["6", "19.99", "-19.99", "19.99"])
   }
 
+  @Test("a purchase that is dated back comes before what was done earlier")
+  func datedBack() {
+    var simulation = Simulation(at: start)
+    var contents = simulation.account.store
+    contents.settings.asksToBuy = true
+    simulation.perform(.open(contents))
+    contents.settings.asksToBuy = false
+    simulation.perform(.open(contents))
+    var request = PurchaseRequest(productID: "pro.basic")
+    request.purchaseDate = start.adding(milliseconds: -40 * CalendarZone.day)
+    simulation.perform(.purchase(request))
+    contents.settings.asksToBuy = true
+    simulation.perform(.open(contents))
+    let life = CustomerLife(of: simulation)
+    let instants = life.events.map(\.event.instant)
+    #expect(instants == instants.sorted())
+    #expect(instants.first == request.purchaseDate)
+    contents.settings.asksToBuy = false
+    simulation.perform(.open(contents))
+    let events = CustomerLife(of: simulation).events
+    #expect(events.count { $0.event.kind == .opened } == 1)
+    #expect(events == CustomerLife(of: simulation, knowing: life).events)
+  }
+
   @Test("what was deleted is not drawn, but is told")
   func deletion() throws {
     var simulation = Simulation(at: start)

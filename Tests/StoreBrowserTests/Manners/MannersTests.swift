@@ -26,6 +26,25 @@ struct MannersTests {
     }
   }
 
+  @Test("the bar cuts long names off before it has keys alone, and never below three letters")
+  func cutNames() throws {
+    let robot = try Robot(options: BrowserOptions(locale: Locale(identifier: "de")))
+    let bar = try #require(robot.lines.first)
+    for name in ["Store", "Galerie", "Zeitachse", "Transakt", "Einstell", "Konfig"] {
+      #expect(bar.contains(name), "\(bar)")
+    }
+    #expect(bar.contains("…") && !bar.contains { $0.isNumber }, "\(bar)")
+    for width in [50, 60, 70] {
+      robot.resize(width: width, height: 24)
+      let names = try #require(robot.lines.first).split(separator: " ")
+      #expect(names.count == 8, "\(names)")
+      #expect(names.allSatisfy { $0.filter(\.isLetter).count >= 3 }, "\(names)")
+    }
+    robot.resize(width: 40, height: 24)
+    let keys = try #require(robot.lines.first).split(separator: " ")
+    #expect(keys == ["1", "Store", "2", "3", "4", "5", "6", "7", "8"])
+  }
+
   @Test("on screens of text a mark that there is more does not stand at the last letter of a line")
   func scrollMarks() throws {
     let ways = ["7", "7 end", "8", "8 enter", "3", "v", "5 b enter v"]

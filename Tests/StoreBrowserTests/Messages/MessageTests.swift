@@ -131,6 +131,30 @@ struct MessageTests {
     #expect(robot.actions.isEmpty)
   }
 
+  @Test(
+    "who is put into a state with an unpaid renewal is told of it",
+    arguments: [
+      CustomerState.grace, .retry,
+    ]
+  )
+  func unpaidState(state: CustomerState) throws {
+    let robot = try Robot(height: 40)
+    robot.browser.model.put(into: state)
+    robot.host.update()
+    robot.expect("Billing issue", "Fix Payment")
+    robot.press("escape", "6")
+    robot.expect("Messages  1", "open")
+  }
+
+  @Test("a click on the chosen message opens it")
+  func clicks() throws {
+    let robot = try subscriber()
+    robot.breakPayment()
+    robot.press("t", "escape", "6")
+    robot.click("Billing issue")
+    robot.expect("Fix Payment")
+  }
+
   @Test("a customer who is kept hears of an offer when the browser opens, in one step")
   func launchingAtStart() throws {
     let first = try subscriber()

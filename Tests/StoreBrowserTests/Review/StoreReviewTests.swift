@@ -42,12 +42,34 @@ struct StoreReviewTests {
 
   @Test("are quiet about StoreKit's own styles and ours", arguments: ControlStyleList.names)
   func standardStyles(style: String) throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Configs/StreamingPass.storekit").path
     let review = try StoreReview(look: StoreLook(controlStyle: style))
-    let found = review.diagnostics(of: try StoreConfiguration(path: path))
+    let found = review.diagnostics(of: try StoreFile.streaming.configuration())
     #expect(found.map { "\($0.rule ?? ""): \($0.message)" } == [])
+  }
+
+  @Test(
+    "are as quiet about the same store in other scripts and directions",
+    arguments: ["ar", "he", "fa", "ja"]
+  )
+  func otherDirections(language: String) throws {
+    let review = try StoreReview(locale: Locale(identifier: language))
+    let found = review.diagnostics(of: try StoreFile.streaming.configuration())
+    #expect(found.map { "\($0.rule ?? ""): \($0.message)" } == [])
+  }
+
+  @Test(
+    "quote amounts and periods without marks of direction",
+    arguments: ["ar", "he", "fa"]
+  )
+  func quotedAmounts(language: String) throws {
+    let review = StoreReview(locale: Locale(identifier: language)) { _, _ in
+      AnyView(Text("No price at all"))
+    }
+    let found = review.diagnostics(of: try StoreFile.streaming.configuration())
+    #expect(Set(found.compactMap(\.rule)).isSuperset(of: ["billed-amount", "length-and-price"]))
+    for diagnostic in found {
+      #expect(!diagnostic.message.contains("\\u{"), "\(diagnostic.message)")
+    }
   }
 
   @Test("are quiet about a store that says it all")

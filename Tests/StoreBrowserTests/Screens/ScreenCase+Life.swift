@@ -33,7 +33,7 @@ extension ScreenCase {
   static let account: [ScreenCase] =
     onAllSizes("account-new", screen: "account", keys: ["3"])
     + onAllSizes("account-trial", screen: "account", keys: ["down", "enter", "enter", "3"])
-    + onAllSizes("account-grace", screen: "account", keys: state(5))
+    + onAllSizes("account-grace", screen: "account", keys: state(5) + ["escape"])
     + onAllSizes(
       "account-everything",
       screen: "account",
@@ -52,7 +52,7 @@ extension ScreenCase {
     + onAllSizes(
       "timeline-grace",
       screen: "timeline",
-      keys: ["down", "enter", "enter"] + state(4) + ["4", "t"]
+      keys: ["down", "enter", "enter"] + state(4) + ["escape", "4", "T", "1", "6", "d", "enter", "escape"]
     )
     + onAllSizes(
       "timeline-change",

@@ -46,12 +46,60 @@ struct SettingsFileTests {
       ("keys:\n  program.quit: [q, hyper]", "2:21", "one character"),
       ("- a", "1:1", "key: value"),
       ("a: [", "2:1", "not YAML"),
+      ("locale: xx", "1:9", "ja or de_DE"), ("zone: Mars", "1:7", "Europe/Berlin"),
+      ("storefront: ZZZ", "1:13", "USA, JPN or DEU"),
+      ("button-label: multiline.blue", "1:15", "multiline.action"),
+      ("placement: leading", "1:12", "automatic"),
+      ("placement: leading\ncontrol-style: picker", "1:12", "picker has no placement"),
     ]
   )
   func wrong(text: String, place: String, advice: String) throws {
     let error = try #require(throws: YAMLFileError.self) { try settings(text) }
     #expect(error.description.contains(place), "\(error)")
     #expect(error.description.contains(advice), "\(error)")
+  }
+
+  @Test(
+    "a key that no command would ever hear is refused with its place and another one",
+    arguments: [
+      ("ctrl-c", "ctrl-t"), ("Ctrl-Z", "ctrl-t"), ("ctrl-l", "ctrl-t"), ("ctrl-m", "Write enter"),
+      ("ctrl-j", "Write enter"), ("ctrl-i", "Write tab"), ("ctrl-h", "Write backspace"),
+      ("\"ctrl-?\"", "Write backspace"), ("\"ctrl-[\"", "Write escape"), ("ctrl-5", "ctrl-t"),
+      ("ctrl-é", "ctrl-t"), ("\"\\u202E\"", "a character that is seen"),
+      ("\"\\u200B\"", "a character that is seen"), ("\"\\xAD\"", "a character that is seen"),
+      ("\"\\e\"", "a character that is seen"), ("\"\\t\"", "a character that is seen"),
+      ("\"\\u0301\"", "a character that is seen"), ("\"\\_\"", "a character that is seen"),
+    ]
+  )
+  func unheardKeys(key: String, advice: String) throws {
+    let error = try #require(throws: YAMLFileError.self) {
+      try settings("keys:\n  program.quit: [Q, \(key)]")
+    }
+    #expect(error.description.contains("2:21"), "\(error)")
+    #expect(error.description.contains(advice), "\(error)")
+    #expect(!error.description.unicodeScalars.contains { $0.properties.isBidiControl })
+  }
+
+  @Test(
+    "keys that arrive are taken, those that shells and terminals know among them",
+    arguments: [
+      "ctrl-s", "ctrl-q", "'ctrl-\\'", "'ctrl-]'", "ctrl-a", "é", "\"e\\u0301\"", "全", "tab",
+      "enter",
+    ]
+  )
+  func heardKeys(key: String) throws {
+    #expect(try settings("keys:\n  program.quit: \(key)").keys["program.quit"]?.count == 1)
+  }
+
+  @Test("a placement that the command line's style lacks is left out, and one it has is kept")
+  func placementOfOtherStyle() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")
+    try Data("placement: bottomBar\ncontrol-style: compactPicker".utf8).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let lacking = try SettingsFile(path: place.path, controlStyle: "picker")
+    #expect(lacking.options["placement"] == nil)
+    let having = try SettingsFile(path: place.path, controlStyle: "compactPicker")
+    #expect(having.options["placement"] == "bottomBar")
   }
 
   @Test(

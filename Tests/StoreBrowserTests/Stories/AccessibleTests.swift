@@ -64,6 +64,16 @@ struct AccessibleTests {
     #expect(session.take(".").count == all.count)
   }
 
+  @Test("code is said line by line, as it is indented, and so that it can be copied whole")
+  func code() throws {
+    let session = try session()
+    let said = session.take("c")
+    let start = try #require(said.firstIndex(of: "import StoreKit"), "\(said)")
+    let text = "struct Store: View {\n  var body: some View {\n    SubscriptionStoreView("
+    #expect(said[start...].joined(separator: "\n").contains(text), "\(said)")
+    #expect(said[start...].contains("}"))
+  }
+
   @Test("text is typed where it is asked for")
   func typing() throws {
     let session = try session()

@@ -108,6 +108,7 @@ struct AccountTests {
   func grace() throws {
     let robot = try Robot(width: 120, height: 40)
     put(robot, into: .grace)
+    robot.press("escape")
     robot.expect("Grace until", "once the payment works", "fails")
     robot.press("2", "3")
     robot.expect("● Grace period")

@@ -69,7 +69,7 @@ struct ClockTests {
     robot.press("T")
     #expect(field(of: robot) == "")
     robot.press("enter")
-    robot.expect("Move the clock by", "3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01")
+    robot.expect("Move the clock by", "Nothing is typed yet. Write 3d, 2w, 1m, 1y or")
     robot.expectNo("is not a duration or a date")
     #expect(robot.actions.isEmpty)
   }
@@ -127,15 +127,29 @@ struct ClockTests {
     robot.expect("Fri, Jan 2, 2026 00:00")
   }
 
-  @Test("a past date is refused with the date now")
+  @Test("a date before the store was opened is refused with that moment")
   func past() throws {
     let robot = try Robot()
     robot.press("T")
     robot.type("2025-12-31")
     robot.press("enter")
-    robot.expect("The clock only moves forward. Give a date after", "Move the clock by")
+    robot.expect("The store was opened on Jan 1, 2026 00:00", "Move the clock by")
     robot.press("escape")
     #expect(robot.actions.isEmpty)
+  }
+
+  @Test("a past date takes back what is later, and Z does it again")
+  func back() throws {
+    let robot = try Robot()
+    robot.press("enter", "enter", "T")
+    robot.type("1m")
+    robot.press("enter", "a", "T")
+    robot.type("2026-01-15")
+    robot.press("enter")
+    robot.expect("Back at Jan 15, 2026 00:00", "Thu, Jan 15, 2026 00:00")
+    #expect(robot.account.lines.first?.willAutoRenew == true)
+    robot.press("Z", "Z")
+    #expect(robot.account.lines.first?.willAutoRenew == false)
   }
 
   @Test("letters go into the field, not to the browser")

@@ -1,5 +1,6 @@
 import PurchaseFlow
 import StoreModel
+import StoreViews
 import TerminalUI
 import Testing
 
@@ -85,7 +86,8 @@ struct CommandTests {
   func settings() throws {
     let robot = try Robot()
     let all = robot.browser.model.settings
-    #expect(robot.browser.model.settingCommands.map(\.id) == all.map { "setting.\($0.id)" })
+    let named = robot.browser.model.namedCommands.map(\.id).filter { $0.hasPrefix("setting.") }
+    #expect(named == all.map { "setting.\($0.id)" })
     for (name, title) in [("ask to buy", "Ask to Buy"), ("length of gr", "Length of grace")] {
       robot.press("ctrl-p")
       robot.type(name)
@@ -98,6 +100,71 @@ struct CommandTests {
     robot.type("storefront")
     robot.press("enter")
     robot.expectFocused("Storefront")
+  }
+
+  @Test("the palette puts the customer into each state by its name, or says why it can't")
+  func states() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    robot.type("into: grace")
+    robot.expect("Put the customer into: Grace period")
+    robot.press("enter")
+    #expect(robot.browser.model.customerState == .grace)
+    let single = try Robot(.plans([SamplePlan(name: "Only")]))
+    single.press("ctrl-p")
+    single.type("into: free tr")
+    single.expect("No plan has a free trial.")
+    single.press("enter")
+    single.expect("No plan has a free trial.")
+    #expect(single.actions.isEmpty)
+  }
+
+  @Test("the palette gives the store each look by its name, and leads to the others")
+  func namedLooks() throws {
+    let robot = try Robot()
+    robot.press("8", "ctrl-p")
+    robot.type("control style: pagedP")
+    robot.press("enter")
+    #expect(robot.browser.model.look.controlStyle == "pagedPicker")
+    #expect(robot.browser.model.screen == .store)
+    robot.press("s", "ctrl-p")
+    let style = robot.browser.model.look.controlStyle
+    let placement = robot.browser.model.look.placement
+    let accepted = ControlStyleList.placements(of: style)
+    let other = try #require(
+      SubscriptionStoreControlPlacementKey.all.map(\.name).first { !accepted.contains($0) }
+    )
+    robot.type("placement: \(other)")
+    robot.press("enter")
+    #expect(robot.browser.model.look.placement == placement)
+    robot.expect("\(style) stands in")
+    robot.press("ctrl-p")
+    robot.type("looks: language")
+    robot.press("enter")
+    #expect(robot.browser.model.isLookOpen)
+    robot.expectFocused("Language")
+  }
+
+  @Test("the help says below each command of this screen why it can't be done")
+  func reasons() throws {
+    let robot = try Robot(width: 80, height: 60)
+    robot.press("6", "?")
+    let reasons = robot.screen.split(separator: "\n").filter { $0.contains("Every renewal was") }
+    #expect(reasons.count == 2, "\(robot.screen)")
+    robot.expect("No price increase waits for an answer.")
+    robot.expectNo("Works on the screen")
+  }
+
+  @Test("a command of several screens stands in the help among those of the open one")
+  func ofThisScreen() throws {
+    let robot = try Robot(.config("Everything"), width: 120, height: 40)
+    robot.press("3")
+    robot.expect("n next group")
+    robot.press("?")
+    let lines = robot.screen.split(separator: "\n").map(String.init)
+    let group = try #require(lines.firstIndex { $0.contains("Next subscription group") })
+    let store = try #require(lines.firstIndex { $0.contains("In the store") })
+    #expect(group < store, "\(robot.screen)")
   }
 
   @Test("what nobody finds is told, and Enter does nothing then")

@@ -36,6 +36,17 @@ struct TimelineTests {
     #expect(robot.session.now > Instant(iso8601: "2026-01-08T00:00:00Z") ?? .latest)
   }
 
+  @Test("a click chooses an event, and one on the chosen event sets the clock back to it")
+  func clicks() throws {
+    let robot = try robot()
+    robot.press("down", "enter", "enter", "4", "t", "t")
+    let end = robot.session.now
+    robot.click("subscribed to")
+    #expect(robot.session.now == end)
+    robot.click("subscribed to")
+    #expect(robot.session.now == BrowserOptions.defaultStart)
+  }
+
   @Test("of several things at one moment, Enter goes back to the chosen one")
   func goBackWithinAMoment() throws {
     let robot = try Robot(width: 120, height: 40)

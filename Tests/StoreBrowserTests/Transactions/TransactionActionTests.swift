@@ -87,6 +87,63 @@ struct TransactionActionTests {
     #expect(robot.transactions.last?.offer?.type == .code)
   }
 
+  @Test("the terms in the sheet are whole, however long the name of what is bought")
+  func wholeTerms() throws {
+    for (key, height) in [("b", 24), ("i", 24), ("b", 60)] {
+      let robot = try Robot(.config("Everything"), height: height)
+      for product in robot.browser.model.productsOnSale where product.subscription != nil {
+        robot.browser.model.selection = product.id
+        robot.browser.model.transactions.selection = nil
+        robot.press("5", key)
+        robot.expectNo("…")
+        robot.expect("until you cancel")
+        robot.press("escape", "1")
+      }
+    }
+  }
+
+  @Test("the menu of products has their prices, and leaves the keys in sight")
+  func productMenu() throws {
+    let robot = try Robot(.config("Everything"))
+    robot.press("5", "b", "up", "up", "enter")
+    robot.expect("Team Yearly  $")
+    let last = try #require(robot.screen.split(separator: "\n").last)
+    #expect(!last.contains("╯"), "\(robot.screen)")
+  }
+
+  @Test("what is suggested in an empty field holds, and Enter confirms it")
+  func suggested() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("p")
+    robot.expect("10.99")
+    robot.press("enter")
+    #expect(robot.account.lines.first?.priceIncrease?.price == Decimal(string: "10.99"))
+    let other = try Robot()
+    other.openTransactions()
+    let end = try #require(other.account.lines.first?.periodEnd)
+    other.press("e", "enter")
+    let moved = try #require(other.account.lines.first?.periodEnd)
+    #expect(moved == end.adding(milliseconds: 7 * CalendarZone.day))
+  }
+
+  @Test("a purchase dated back stands at its moment in the timeline, which the clock can't go to")
+  func datedBackInTimeline() throws {
+    let robot = try Robot(width: 100)
+    robot.press("5", "b")
+    robot.write("2025-01-01", in: "now, or")
+    robot.press("enter", "4")
+    let instants = robot.browser.model.life.events.map(\.event.instant)
+    #expect(instants == instants.sorted())
+    #expect(robot.browser.model.life.events.count { $0.isFirstOpening } == 1)
+    robot.expect("store opened")
+    robot.expectNo("store file or settings changed")
+    let actions = robot.actions
+    robot.press("home", "enter")
+    robot.expect("It was entered on Jan 1, 2026 00:00 with an earlier date.")
+    #expect(robot.actions == actions)
+  }
+
   @Test("a purchase of the past brings its renewals up to now, or only one")
   func backdated() throws {
     let robot = try Robot(options: BrowserOptions(selection: "\(id).basic.monthly"))

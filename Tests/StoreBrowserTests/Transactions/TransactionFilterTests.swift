@@ -137,6 +137,20 @@ struct TransactionFilterTests {
     #expect(robot.browser.model.group == group)
   }
 
+  @Test("Enter ends the typing also where nothing fits, and keys are keys again")
+  func leftWithoutMatch() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("/")
+    robot.type("zzz")
+    robot.press("enter", "1")
+    #expect(robot.browser.model.screen == .store)
+    robot.press("5")
+    robot.expect("/ zzz", "0 of 3", "Nothing Matches")
+    robot.press("escape")
+    robot.expect("Transactions  3")
+  }
+
   @Test("what nothing fits says so")
   func nothing() throws {
     let robot = try robot()

@@ -103,6 +103,28 @@ struct TransactionListTests {
     robot.expect("▸ Transactions  4 ━", "─ Details ─")
   }
 
+  @Test("a click chooses a purchase, and one on the chosen purchase inspects it")
+  func clicks() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.click("Jan 1, 2026")
+    #expect(robot.browser.model.chosenTransaction?.id == 0)
+    #expect(!robot.browser.model.transactions.isInspecting)
+    robot.click("Jan 1, 2026")
+    robot.expect("Coming renewals", "free trial", "Esc list")
+  }
+
+  @Test("at a fast rate a purchase of another day has its day in the list")
+  func otherDay() throws {
+    let robot = try Robot(.config("Everything"))
+    let pass = try #require(robot.browser.model.productsOnSale.first { $0.type == .nonRenewable })
+    var request = PurchaseRequest(productID: pass.id)
+    request.purchaseDate = Instant(iso8601: "2025-05-01T00:00:00Z")
+    robot.session.perform(.purchase(request))
+    robot.press("5")
+    robot.expect("May 1, 2025")
+  }
+
   @Test("all is known of the chosen purchase: on a screen of its own where there is not")
   func inspectorPushed() throws {
     let robot = try Robot(height: 90)

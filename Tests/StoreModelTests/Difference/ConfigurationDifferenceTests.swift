@@ -183,6 +183,23 @@ struct ConfigurationDifferenceTests {
     )
   }
 
+  @Test("what a renamed group has lost stands below its name of now")
+  func renamedGroupWithoutPlan() throws {
+    let old = Self.group("G", "Pass", Self.plan("a", "A"), Self.plan("b", "B"))
+    let new = Self.group("G", "Club", Self.plan("a", "A"))
+    #expect(
+      try Self.text(old, new) == """
+        Group Club
+          name: "Pass" → "Club"
+          Plan B: removed, $9.99 / month, level 1, b
+
+        """
+    )
+    let (before, after) = (try Self.document(old), try Self.document(new))
+    let removed = ConfigurationDifference(from: before, to: after).changes.last
+    #expect(removed?.kind == .removed && removed?.part.group == "Club")
+  }
+
   private static func text(settings old: String, _ new: String) throws -> String {
     let files = try [old, new].map { settings in
       try StoreConfiguration(bytes: Array("{ \"settings\" : { \(settings) } }".utf8))

@@ -72,14 +72,18 @@ struct RealTerminalTests {
     }
   }
 
-  @Test("Ctrl-Z gives the terminal back, and fg brings the store again")
+  @Test("Ctrl-Z gives the terminal back, and fg brings the store again with its modes")
   func suspension() async throws {
     try await withStore { store in
       let before = try store.shell.screen()
+      let modes = try store.shell.modes()
       try store.shell.press("C-z")
       try await store.shell.wait(forText: "Stopped")
       try await store.expectRestored()
       try await store.bringBack(before)
+      try await store.shell.wait(for: "modes as before") { _ in
+        (try? store.shell.modes()) == modes
+      }
       try store.shell.press("q")
       try await store.shell.waitForPrompt()
       try await store.expectRestored()

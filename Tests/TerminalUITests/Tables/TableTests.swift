@@ -202,4 +202,34 @@ struct TableTests {
     host.press(.down, .character("m"), .enter)
     #expect(done.last == [3])
   }
+
+  @Test("a click chooses a row, and one on the chosen row does what Enter does")
+  func clickAgain() throws {
+    var done: [Set<Int>] = []
+    let host = makeHost(60, 12) {
+      Table(
+        Plant.all,
+        selection: Binding {
+          garden.chosen
+        } set: {
+          garden.chosen = $0
+        }
+      ) {
+        TableColumn("Name", value: \.name)
+      }
+      .contextMenu(forSelectionType: Int.self) { _ in
+        EmptyView()
+      } primaryAction: {
+        done.append($0)
+      }
+    }
+    host.update()
+    let rows = host.semantics.elements.filter { $0.role == .option }
+    let third = try #require(rows.last).visibleRect.origin
+    host.send(.mouse(.click, at: third))
+    #expect(garden.chosen == 3)
+    #expect(done.isEmpty)
+    host.send(.mouse(.click, at: third))
+    #expect(done == [[3]])
+  }
 }

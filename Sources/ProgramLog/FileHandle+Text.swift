@@ -1,8 +1,11 @@
 import Foundation
 
 extension FileHandle {
-  /// Writes text; false when not all of it could be written.
-  func writeAll(_ text: String) -> Bool {
+  /// Writes text.
+  ///
+  /// - Returns: Whether all of it could be written.
+  @discardableResult
+  package func writeAll(_ text: String) -> Bool {
     do {
       try write(contentsOf: Data(text.utf8))
       return true

@@ -1,0 +1,89 @@
+import PurchaseFlow
+import StoreModel
+import TerminalUI
+
+/// What only the palette has: the help and the manual list keys, and there is none for a single
+/// setting, state or look.
+extension BrowserCommand {
+  /// What leads to a setting.
+  fileprivate init(to setting: Choice, in words: Words) {
+    let id = setting.id
+    self.init(
+      id: "setting.\(id)",
+      hint: SettingsText.hintChange,
+      name: "\(words.text(BrowserText.screenSettings)): \(setting.title)",
+      contexts: Context.screens,
+      action: { $0.open(setting: id) }
+    )
+  }
+
+  /// What puts the customer into a state.
+  fileprivate init(to state: CustomerState, in words: Words) {
+    self.init(
+      id: "state.\(state)",
+      hint: AccountText.hintPut,
+      name: "\(words.text(AccountText.statesTitle)): \(words.text(state.text))",
+      contexts: Context.screens,
+      obstacle: { $0.obstacle(to: state) },
+      action: { $0.put(into: state) }
+    )
+  }
+
+  /// What leads to something that can be chosen of the store's look.
+  fileprivate init(to look: LookName, titled title: String, in words: Words) {
+    self.init(
+      id: "look.\(look)",
+      hint: SettingsText.hintChange,
+      name: "\(words.text(LookText.panelTitle)): \(title)",
+      contexts: Context.screens,
+      action: { $0.open(look: look) }
+    )
+  }
+
+  /// What gives the store one of the looks.
+  fileprivate init(_ look: LookName, titled title: String, _ value: Choice.Value) {
+    let id = value.id
+    self.init(
+      id: "look.\(look).\(id)",
+      hint: SettingsText.hintChange,
+      name: "\(title): \(value.name)",
+      contexts: Context.screens,
+      obstacle: { model in
+        let choice = model.look(look)
+        return choice.obstacle ?? choice.values.first { $0.id == id }?.obstacle
+      },
+      action: { model in
+        model.look(look).choose(id)
+        model.screen = .store
+      }
+    )
+  }
+}
+
+extension BrowserModel {
+  /// What the palette has beside the commands with keys.
+  func makeNamedCommands() -> [BrowserCommand] {
+    let looks = LookName.allCases.flatMap { name in
+      let choice = look(name)
+      let values = name.isNamedByValue ? choice.values : []
+      return [BrowserCommand(to: name, titled: choice.title, in: words)]
+        + values.map { BrowserCommand(name, titled: choice.title, $0) }
+    }
+    return settings.map { BrowserCommand(to: $0, in: words) }
+      + CustomerState.allCases.map { BrowserCommand(to: $0, in: words) } + looks
+  }
+
+  /// Opens the settings with one of them in focus.
+  fileprivate func open(setting id: Choice.ID) {
+    settingFilter.close()
+    settingChoices.comeTo(id)
+    screen = .settings
+  }
+
+  /// Opens the panel of looks with one of them in focus.
+  fileprivate func open(look name: LookName) {
+    screen = .store
+    (isLookOpen, isEnlarged) = (true, false)
+    lookChoices.comeTo(look(name).id)
+  }
+}

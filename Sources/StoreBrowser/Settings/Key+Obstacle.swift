@@ -1,0 +1,45 @@
+import TerminalUI
+
+extension Key {
+  /// Why no command would ever hear the key, and what to write instead; `nil` for a key that
+  /// arrives.
+  var obstacle: String? {
+    switch self {
+    case .control(let sign): Self.obstacle(ofControlWith: sign)
+    case .character(let character) where !Self.canBeTyped(character):
+      "No key types this character alone. Write a key by its name, or a character that is seen."
+    default: nil
+    }
+  }
+
+  /// The terminal sends some keys as a letter with Control, and which of both was pressed
+  /// nobody can tell; others are the program's before any command hears them.
+  private static func obstacle(ofControlWith sign: Character) -> String? {
+    switch sign {
+    case "c": "Ctrl-C ends the program at any time. " + advice
+    case "z": "Ctrl-Z suspends the program at any time. " + advice
+    case "l": "Ctrl-L draws the screen again at any time. " + advice
+    case "i": "Ctrl-I is the Tab key to a terminal. Write tab."
+    case "j": "Ctrl-J is the Enter key to a terminal. Write enter."
+    case "m": "Ctrl-M is the Enter key to a terminal. Write enter."
+    case "h": "Ctrl-H is the Backspace key to a terminal. Write backspace."
+    case "?": "Ctrl-? is the Backspace key to a terminal. Write backspace."
+    case "[": "Ctrl-[ is the Escape key to a terminal. Write escape."
+    case " ", "\\", "]", "^", "_": nil
+    case _ where sign.isASCII && sign.isLetter: nil
+    default: "A terminal tells nothing of Control with this character. " + advice
+    }
+  }
+
+  private static let advice = "Write another key, such as ctrl-t."
+
+  /// Whether a character comes as one key: one scalar that is seen, and marks on it.
+  private static func canBeTyped(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, !character.isWhitespace,
+      CharacterWidth.columns(of: first) > 0
+    else { return false }
+    let isFormat = character.unicodeScalars.contains { $0.properties.generalCategory == .format }
+    let marks = character.unicodeScalars.dropFirst()
+    return !isFormat && marks.allSatisfy { CharacterWidth.columns(of: $0) == 0 }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+/// Reads what an option is set to where that is more than one of a few words: the command line
+/// and the settings file take the same.
+package enum WrittenOption {
+  /// A language.
+  package static func locale(_ text: String) throws(WrittenOptionError) -> Locale {
+    let locale = Locale(identifier: text)
+    guard locale.language.languageCode?.isISOLanguage == true else {
+      throw WrittenOptionError("\"\(text)\" is no language. Write one such as ja or de_DE.")
+    }
+    return locale
+  }
+
+  /// A storefront, by its code.
+  package static func storefront(_ text: String) throws(WrittenOptionError) -> Storefront {
+    let storefront = Storefront(text)
+    guard storefront.isKnown else {
+      throw WrittenOptionError(
+        "\"\(text)\" is no storefront. Write a code such as USA, JPN or DEU."
+      )
+    }
+    return storefront
+  }
+
+  /// A time zone.
+  package static func zone(_ text: String) throws(WrittenOptionError) -> CalendarZone {
+    guard let zone = CalendarZone(identifier: text) else {
+      throw WrittenOptionError(
+        "\"\(text)\" is no time zone. Write one such as UTC or Europe/Berlin."
+      )
+    }
+    return zone
+  }
+
+  /// The names of the labels of subscribe buttons that differ.
+  package static var buttonLabelNames: [String] { StoreLook.buttonLabels.map(\.name) }
+
+  /// A label of subscribe buttons as it is chained in code: `multiline.action`.
+  package static func buttonLabel(
+    _ text: String
+  ) throws(WrittenOptionError) -> SubscriptionStoreButtonLabel {
+    var label = SubscriptionStoreButtonLabel.automatic
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+      switch part {
+      case "automatic": continue
+      case "action": label = label.action
+      case "displayName": label = label.displayName
+      case "price": label = label.price
+      case "singleLine": label = label.singleLine
+      case "multiline": label = label.multiline
+      default:
+        throw WrittenOptionError(
+          "\"\(part)\" is no button label. Write automatic, action, displayName, price, "
+            + "singleLine, multiline, or a chain such as multiline.action."
+        )
+      }
+    }
+    return label
+  }
+}
+
+/// Why an option cannot be set to what was written.
+package struct WrittenOptionError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong and what to write instead.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
