@@ -68,7 +68,7 @@ struct TourTests {
     try await visitor.press("Enter", toSee: "Fix Payment", "Later")
     try await visitor.press(
       "Enter",
-      toSee: "No Messages",
+      toSee: "settled",
       "Premium Monthly renewed for $9.99",
       without: "Fix Payment"
     )
