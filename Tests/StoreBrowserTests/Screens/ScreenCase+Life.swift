@@ -52,7 +52,9 @@ extension ScreenCase {
     + onAllSizes(
       "timeline-grace",
       screen: "timeline",
-      keys: ["down", "enter", "enter"] + state(4) + ["escape", "4", "T", "1", "6", "d", "enter", "escape"]
+      keys: ["down", "enter", "enter"] + state(4) + [
+        "escape", "4", "T", "1", "6", "d", "enter", "escape",
+      ]
     )
     + onAllSizes(
       "timeline-change",
