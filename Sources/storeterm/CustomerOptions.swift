@@ -30,6 +30,20 @@ struct CustomerOptions: ParsableArguments {
     throw ValidationError("A scenario has its own clock. Leave --start and --zone out.")
   }
 
+  /// The scenario whose customer is shown; one about another store than the named one is a
+  /// usage error, since its customer would hold nothing that this one sells.
+  func lived(in store: String?) throws -> Scenario? {
+    guard let path = scenario else { return nil }
+    let scenario = try StoreOptions.reporting { try Scenario(path: path) }
+    if let store, !ConfigurationFile.areSame(store, scenario.store) {
+      throw ValidationError(
+        "The scenario \(path) is about \(scenario.store), not about \(store). "
+          + "Leave \(store) out, or name a scenario with that store."
+      )
+    }
+    return scenario
+  }
+
   func storeLocale() throws -> Locale? {
     try locale.map { text in try Self.asUsage { try WrittenOption.locale(text) } }
   }

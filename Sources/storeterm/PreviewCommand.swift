@@ -107,7 +107,7 @@ struct PreviewCommand: AsyncParsableCommand {
     }
     if let wrong = press.first(where: { Key(name: $0) == nil }) {
       throw ValidationError(
-        "There is no key \"\(wrong)\". Write up, enter, ctrl-l, f5 or one character."
+        "There is no key \"\(wrong)\". Write up, enter, ctrl-t, f5 or one character."
       )
     }
     if journal != nil, ephemeral || customer.scenario != nil || isOnce {
@@ -170,9 +170,12 @@ struct PreviewCommand: AsyncParsableCommand {
     return JournalPlace.path(forConfigurationAt: store)
   }
 
-  /// The store's file; none where there is none, since not all views need a store.
+  /// The store's file, which a scenario names too; none where there is none, since not all views
+  /// need a store.
   private func storePath() throws -> String? {
-    try store ?? ConfigurationFile.onlyOrNone(namedBy: "Name one with --store: ")
+    let scenario = try customer.lived(in: store)
+    return try store ?? scenario?.store
+      ?? ConfigurationFile.onlyOrNone(namedBy: "Name one with --store: ")
   }
 }
 

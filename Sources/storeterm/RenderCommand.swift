@@ -107,7 +107,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Sendable
   private static func key(_ name: String) throws -> Key {
     guard let key = Key(name: name) else {
-      throw ValidationError("There is no such key. Write up, enter, ctrl-l, f5 or one character.")
+      throw ValidationError("There is no such key. Write up, enter, ctrl-t, f5 or one character.")
     }
     return key
   }

@@ -87,21 +87,7 @@ struct StoreOptions: ParsableArguments {
   /// The path of the configuration that is named or found.
   func path() throws -> String {
     if let file { return file }
-    return try scenario()?.store ?? ConfigurationFile.only()
-  }
-
-  /// The scenario whose customer is shown; one about another store than that of the file is a
-  /// usage error, since its customer would hold nothing that this one sells.
-  private func scenario() throws -> Scenario? {
-    guard let path = customer.scenario else { return nil }
-    let scenario = try Self.reporting { try Scenario(path: path) }
-    if let file, !ConfigurationFile.areSame(file, scenario.store) {
-      throw ValidationError(
-        "The scenario \(path) is about \(scenario.store), not about \(file). "
-          + "Leave \(file) out, or name a scenario with that store."
-      )
-    }
-    return scenario
+    return try customer.lived(in: nil)?.store ?? ConfigurationFile.only()
   }
 
   /// The configuration that is named or found.
@@ -117,7 +103,7 @@ struct StoreOptions: ParsableArguments {
     defaultStart: Instant,
     customer source: CustomerSource = .new
   ) throws -> BrowserOptions {
-    let left = try scenario().map { scenario in
+    let left = try customer.lived(in: file).map { scenario in
       try Self.reporting { try scenario.customer() }
     }
     return BrowserOptions(

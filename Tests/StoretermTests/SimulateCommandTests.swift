@@ -130,4 +130,16 @@ struct SimulateCommandTests {
       #expect(taken.exitCode == 0, "\(taken.errors)")
     }
   }
+
+  #if os(Linux)
+  @Test("a scenario about another store than that of a preview is refused")
+  func otherStoreOfPreview() throws {
+    let (scenario, other) = (Self.file("P32-upgrade.yaml"), Program.config("StreamingPass"))
+    let refused = try Program.run(
+      ["preview", "Shop.swift", "--print", "--store", other, "--scenario", scenario]
+    )
+    #expect(refused.exitCode == 2)
+    #expect(refused.errors.contains("is about"), "\(refused.errors)")
+  }
+  #endif
 }
