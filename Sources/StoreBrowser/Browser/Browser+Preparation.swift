@@ -11,10 +11,6 @@ extension Browser {
   /// style is made when it is needed.
   nonisolated public static func prepare() {
     _Preparation.start { preparation in
-      // What Observation finds by.
-      preparation.hash(of: ObjectIdentifier.self)
-      preparation.hash(of: AnyKeyPath.self)
-      preparation.hash(of: Int.self)
       let locale = Locale(identifier: TerminalEnvironment.current.language ?? "en_US")
       let words = Words(locale: locale)
       // One text, and the file is read.

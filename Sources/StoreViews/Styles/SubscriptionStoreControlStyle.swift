@@ -91,8 +91,6 @@ extension _Preparation {
       AutomaticSubscriptionStorePickerOptionLabel.self,
       AutomaticSubscriptionStoreMarketingContent.self
     )
-    equality(of: PickerScope?.self)
-    identity(of: SectionedRow.ID.self)
   }
 
   /// Prepares what stands around a store in a style, and the control that it makes.

@@ -78,10 +78,6 @@ private struct SetValue<Value>: EnvironmentModifier {
   func isSame(as other: Self) -> Bool {
     keyPath == other.keyPath && areEqual(value, other.value)
   }
-
-  nonisolated static func prepare(_ preparation: _Preparation) {
-    preparation.equality(of: Value.self)
-  }
 }
 
 private struct SetObject<Object: AnyObject>: EnvironmentModifier {

@@ -20,9 +20,6 @@ public final class _Preparation {
   private(set) var known: Set<ObjectIdentifier> = []
   /// The views that the walk is in.
   private var path: [StructureKind] = []
-  /// How many conformances were found of those that were asked for. The compiler leaves out
-  /// questions whose answers nobody keeps.
-  private(set) var conformances = 0
   private let isLate: () -> Bool
 
   /// Creates a walk that ends early when it is told so.
@@ -93,26 +90,6 @@ public final class _Preparation {
   /// Says of structures that views keep that they are no dynamic properties, whatever the
   /// arguments of their types: nobody has to look them up.
   package func plain(_ types: Any.Type...) { StructureKind.note(plain: types) }
-
-  /// Has the runtime look up whether values of a type can be compared, and have a hash: it
-  /// keeps the answers. Not where the compiler knows the type, and answers by itself.
-  @inline(never)
-  package func equality(of type: Any.Type) { note(type is any Equatable.Type) }
-
-  /// As ``equality(of:)``.
-  @inline(never)
-  package func hash(of type: Any.Type) { note(type is any Hashable.Type) }
-
-  /// As ``equality(of:)``, for a type whose values become an `AnyHashable`, which may be
-  /// represented by others there.
-  @inline(never)
-  package func identity(of type: Any.Type) {
-    note(type is any _HasCustomAnyHashableRepresentation.Type)
-  }
-
-  private func note(_ conforms: Bool) {
-    if conforms { conformances += 1 }
-  }
 
   private func isNew(_ type: Any.Type) -> Bool {
     !isOver && known.insert(ObjectIdentifier(type)).inserted

@@ -114,18 +114,6 @@ struct PreparationTests {
     #expect(preparation.known.isEmpty)
   }
 
-  @Test("the runtime is asked whether types conform, and answers")
-  func conformances() {
-    let preparation = _Preparation()
-    preparation.equality(of: [Int].self)
-    preparation.hash(of: [Int].self)
-    #expect(preparation.conformances == 2)
-    preparation.equality(of: Leaf<Int>.self)
-    preparation.hash(of: Leaf<Int>.self)
-    preparation.identity(of: Leaf<Int>.self)
-    #expect(preparation.conformances == 2)
-  }
-
   private struct Endless<Place>: View {
     let depth: Int
 
