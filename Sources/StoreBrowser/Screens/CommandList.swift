@@ -19,6 +19,7 @@ struct CommandList: View {
   }
 
   var body: some View {
+    let rows = rows
     VStack(alignment: .leading) {
       TextField(model.words.text(BrowserText.searchCommands), text: $text)
         .focused($focus, equals: .field)
@@ -29,8 +30,8 @@ struct CommandList: View {
           return .handled
         }
         .onSubmit { run(highlighted) }
-      list
-      if parts.isEmpty {
+      list(rows)
+      if rows.isEmpty {
         Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
       }
       Button(model.words[.close]) { dismiss() }
@@ -44,33 +45,32 @@ struct CommandList: View {
     }
     .onAppear {
       highlighted = firstRunnable
-      if rowsTakeFocus { focus = parts.first?.commands.first.map { .row($0.id) } }
+      if rowsTakeFocus { focus = rows.first.map { .row($0.id) } }
     }
   }
 
   /// Whether one goes from row to row; else the field keeps the focus.
   private var rowsTakeFocus: Bool { isGrouped && text.isEmpty }
 
-  private var list: some View {
+  private func list(_ rows: [Row]) -> some View {
     ScrollViewReader { proxy in
       ScrollView {
-        VStack(alignment: .leading) {
-          ForEach(parts) { part in
-            if let title = part.title {
-              Text(model.words.text(title)).bold()
-            }
-            ForEach(part.commands) { command in
+        LazyVStack(alignment: .leading) {
+          ForEach(rows) { row in
+            VStack(alignment: .leading) {
+              if let heading = row.heading {
+                Text(model.words.text(heading)).bold()
+              }
               CommandRow(
                 model: model,
-                command: command,
-                isHighlighted: isMeant(command),
+                command: row.command,
+                isHighlighted: isMeant(row.command),
                 takesFocus: rowsTakeFocus,
-                run: { run(command.id) }
+                run: { run(row.id) }
               )
-              .focused($focus, equals: .row(command.id))
-              .id(command.id)
+              .focused($focus, equals: .row(row.id))
+              if row.endsPart { Text(verbatim: " ") }
             }
-            if part.title != nil { Text(verbatim: " ") }
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -83,34 +83,41 @@ struct CommandList: View {
     rowsTakeFocus ? focus == .row(command.id) : command.id == highlighted
   }
 
-  private struct Part: Identifiable {
-    let title: BrowserText?
-    let commands: [BrowserCommand]
-    var id: BrowserText? { title }
+  /// A command where it stands in the list.
+  private struct Row: Identifiable {
+    let command: BrowserCommand
+    /// What stands above it: the name of the part that it begins.
+    var heading: BrowserText?
+    /// Whether it is the last one of a part, which a line without text follows.
+    var endsPart = false
+    var id: BrowserCommand.ID { command.id }
   }
 
-  private var parts: [Part] {
-    let search = CommandSearch(text)
-    guard rowsTakeFocus else {
-      let all = model.commands.filter {
-        $0.section != nil && (isGrouped || $0.action != nil)
-      }
-      // Those that work here come first.
-      let here = all.filter { $0.contexts.contains(.screen(model.screen)) }
-      let elsewhere = all.filter { !$0.contexts.contains(.screen(model.screen)) }
-      let listed =
-        isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + model.namedCommands)
-      let found = search.found(among: listed, in: model.words)
-      return found.isEmpty ? [] : [Part(title: nil, commands: found)]
-    }
+  private var rows: [Row] {
+    guard rowsTakeFocus else { return foundCommands.map { Row(command: $0) } }
     let sections = BrowserCommand.Section.allCases
     let here = sections.filter { $0.screen == model.screen }
-    return (here + sections.filter { $0.screen != model.screen }).map { section in
-      Part(
-        title: section.title,
-        commands: model.commands.filter { self.section(of: $0) == section }
-      )
+    let parts = Dictionary(grouping: model.commands, by: section(of:))
+    return (here + sections.filter { $0.screen != model.screen }).flatMap { section in
+      let commands = parts[section, default: []]
+      return commands.enumerated().map { index, command in
+        Row(
+          command: command,
+          heading: index == 0 ? section.title : nil,
+          endsPart: index == commands.count - 1
+        )
+      }
     }
+  }
+
+  private var foundCommands: [BrowserCommand] {
+    let all = model.commands.filter { $0.section != nil && (isGrouped || $0.action != nil) }
+    // Those that work here come first.
+    let here = all.filter { $0.contexts.contains(.screen(model.screen)) }
+    let elsewhere = all.filter { !$0.contexts.contains(.screen(model.screen)) }
+    let listed =
+      isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + model.namedCommands)
+    return CommandSearch(text).found(among: listed, in: model.words)
   }
 
   /// The part that lists a command: that of this screen where the hint bar tells of it too.
@@ -130,7 +137,7 @@ struct CommandList: View {
   }
 
   private var runnable: [String] {
-    parts.flatMap(\.commands).filter { $0.action != nil }.map(\.id)
+    foundCommands.filter { $0.action != nil }.map(\.id)
   }
 
   private var firstRunnable: String? { isGrouped && text.isEmpty ? nil : runnable.first }
