@@ -68,7 +68,7 @@ let package = Package(
       name: "StoreBrowser",
       dependencies: [
         "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "TerminalExport",
-        "StoreViews", "NcursesTerminal", "ProgramLog",
+        "StoreViews", "CNcurses", "NcursesTerminal", "ProgramLog",
       ],
       resources: [
         .embedInCode("Resources/Browser.xcstrings"),

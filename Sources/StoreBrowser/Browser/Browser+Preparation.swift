@@ -1,3 +1,4 @@
+import CNcurses
 import Foundation
 import NcursesTerminal
 import PurchaseFlow
@@ -10,6 +11,7 @@ extension Browser {
   /// it was started with; returns at once. What turns out to be another language, currency or
   /// style is made when it is needed.
   nonisolated public static func prepare() {
+    _ = nc_touch_variables()
     _Preparation.start { preparation in
       let locale = Locale(identifier: TerminalEnvironment.current.language ?? "en_US")
       let words = Words(locale: locale)

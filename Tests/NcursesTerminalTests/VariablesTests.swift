@@ -1,0 +1,18 @@
+#if os(Linux)
+import CNcurses
+import Foundation
+import Testing
+
+@Suite("Variables of the program")
+struct VariablesTests {
+  @Test("all pages of variables that begin as zeros are there once they were touched")
+  func touching() throws {
+    let memory = nc_touch_variables()
+    let start = try #require(memory.start)
+    #expect(memory.length > 0)
+    var pages = [UInt8](repeating: 0, count: memory.length / sysconf(Int32(_SC_PAGESIZE)))
+    try #require(mincore(start, memory.length, &pages) == 0)
+    #expect(pages.allSatisfy { $0 & 1 == 1 })
+  }
+}
+#endif
