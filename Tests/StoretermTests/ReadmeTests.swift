@@ -106,15 +106,18 @@ struct ReadmeTests {
       .compactMap { $0.components(separatedBy: " | ").first }
   }
 
+  /// The options in rows of a table, with their values.
+  private static func options(in rows: [String]) -> [String] {
+    rows.flatMap { $0.split(separator: "`").map(String.init).filter { $0.hasPrefix("--") } }
+  }
+
   @Test(
     "shows values in its tables of options that the program takes",
     arguments: ["`browse` and `render`:", "`render` alone:"]
   )
   func optionTables(sentence: String) throws {
     let folder = try Readme().sampleFolder()
-    let examples = try Self.optionRows(after: sentence).flatMap { row in
-      row.split(separator: "`").map(String.init).filter { $0.hasPrefix("--") }
-    }
+    let examples = Self.options(in: try Self.optionRows(after: sentence))
     #expect(examples.count >= 6, "\(examples)")
     for example in examples {
       let words = Readme.words(of: example).map { word in
@@ -155,6 +158,87 @@ struct ReadmeTests {
     #expect(outcome.output.contains(text), "\(outcome.output)")
   }
 
+  @Test("shows a product that a package of one's own builds an app with")
+  func package() throws {
+    let product = try #require(try Readme().blocks("swift").first { $0.contains(".product(") })
+    let folder = try Readme().sampleFolder()
+    let app = folder.url.appending(path: "App/Sources/TeaTimer")
+    let manager = FileManager.default
+    try manager.createDirectory(at: app, withIntermediateDirectories: true)
+    try manager.moveItem(
+      at: folder.url.appending(path: "TeaTimer.swift"),
+      to: app.appending(path: "TeaTimer.swift")
+    )
+    // A package that lies beside another one is known by the name of its folder.
+    try manager.createSymbolicLink(
+      at: folder.url.appending(path: "storeterm"),
+      withDestinationURL: Readme.root
+    )
+    try folder.file(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "TeaTimer",
+        dependencies: [.package(path: "../storeterm")],
+        targets: [.executableTarget(name: "TeaTimer", dependencies: [\(product)])]
+      )
+
+      """
+    )
+    let built = try Self.printed(by: "swift build --package-path '\(folder.url.path)/App' 2>&1")
+    try #require(built.code == 0, "\(built.text)")
+    let shown = try Self.printed(by: "'\(folder.url.path)/App/.build/debug/TeaTimer' </dev/null")
+    #expect(shown.code == 0 && shown.text.contains("0 cups"), "\(shown.text)")
+  }
+
+  /// The words that all options of the table of previews make with their values, but for those
+  /// that exclude one another.
+  private static func previewWords(without excluded: [String]) throws -> [String] {
+    let named = options(in: try optionRows(after: "| the next preview |"))
+    #expect(named.count >= 14, "\(named)")
+    let valued = options(in: try optionRows(after: "`browse` and `render`:"))
+    return named.filter { !excluded.contains($0) }.flatMap { option -> [String] in
+      switch option {
+      case "--store FILE": ["--store", "Store.storekit"]
+      case "--preview NAME": ["--preview", "Preview"]
+      case "--group NAME": ["--group", "2164C1F7"]
+      case "--journal": ["--journal", "journal.sqlite"]
+      case "--scenario": ["--scenario", "Trial.yaml"]
+      // "As for browse", with the value that stands there.
+      default: Readme.words(of: valued.first { $0.hasPrefix(option + " ") } ?? option)
+      }
+    }
+  }
+
+  @Test(
+    "shows values in its table of options that preview takes",
+    arguments: [["--journal", "--scenario"], ["--journal", "--ephemeral", "--start", "--zone"]]
+  )
+  func previewOptions(without excluded: [String]) throws {
+    let folder = try Readme().sampleFolder()
+    // The README's own scenario is of another store, which the preview does not show.
+    let plan = "com.example.streamingpass.premium.monthly"
+    try folder.file(
+      "Trial.yaml",
+      "store: Store.storekit\nstart: 2026-01-01T00:00:00Z\nsteps:\n  - purchase: \(plan)\n"
+    )
+    let words = try Self.previewWords(without: excluded)
+    let inherited = ProcessInfo.processInfo.environment
+    let outcome = try Program.run(
+      ["preview", "Shop.swift"] + words,
+      in: folder.url,
+      environment: [
+        "PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": inherited["HOME"] ?? "/",
+        "XDG_STATE_HOME": folder.url.path, "LC_ALL": "C.UTF-8",
+      ]
+    )
+    #expect(outcome.exitCode == 0, "\(words): \(outcome.errors)")
+    #expect(outcome.output.contains("Premium"), "\(words): \(outcome.output)")
+  }
+
   @Test(
     "shows commands that open what it says in a terminal",
     .enabled(if: TmuxSession.isAvailable, "tmux is not installed")
@@ -163,8 +247,14 @@ struct ReadmeTests {
     let readme = try Readme()
     let folder = try readme.sampleFolder(withStoreAlone: true)
     let program = try #require(Program.url).path
-    let commands = readme.commands.filter { $0.hasPrefix("storeterm ") && !Self.isPrinted($0) }
-    #expect(commands.contains { $0.contains("preview") })
+    // Nobody is kept where a preview is printed, so that is shown here.
+    let words = try Self.previewWords(
+      without: ["--print", "--scenario", "--ephemeral", "--ascii", "--locale", "--storefront"]
+    )
+    let commands =
+      readme.commands.filter { $0.hasPrefix("storeterm ") && !Self.isPrinted($0) }
+      + ["storeterm preview Shop.swift \(words.joined(separator: " "))"]
+    #expect(commands.contains { $0.contains("preview") && !$0.contains("--journal") })
     for command in commands {
       let shell = try await TmuxSession(environment: [
         "HOME": NSHomeDirectory(),

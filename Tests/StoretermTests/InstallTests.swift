@@ -1,0 +1,94 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+/// What `make install` does beside the release build: that is left out, and what was built with
+/// these tests is installed.
+@Suite("make install", .timeLimit(.minutes(5)))
+struct InstallTests {
+  /// A stand-in for `swift` that has built everything already.
+  private static func builtAlready(at folder: URL) -> String {
+    """
+    #!/bin/sh
+    case "$*" in
+      *--show-bin-path*) echo '\(folder.path)' ;;
+      build*) ;;
+      *) exec swift "$@" ;;
+    esac
+
+    """
+  }
+
+  private static var path: String {
+    ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  }
+
+  /// Runs a program to its end.
+  private static func run(
+    _ program: URL,
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String]
+  ) throws -> (text: String, code: Int32) {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+
+  @Test("as in the README puts the program where it runs by itself, with what belongs to it")
+  func install() throws {
+    let readme = try Readme()
+    let command = try #require(readme.commands.first { $0.hasPrefix("make install ") })
+    let home = try readme.sampleFolder()
+    let built = try #require(Program.url).deletingLastPathComponent().resolvingSymlinksInPath()
+    let swift = try home.file("swift", Self.builtAlready(at: built))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+
+    let made = try Self.run(
+      URL(filePath: "/bin/sh"),
+      ["-c", "\(command) SWIFT='\(swift.path)'"],
+      in: Readme.root,
+      environment: ["HOME": home.url.path, "PATH": Self.path]
+    )
+    try #require(made.code == 0, "\(made.text)")
+
+    let prefix = home.url.appending(path: ".local")
+    let program = prefix.appending(path: "bin/storeterm")
+    let surroundings = ["HOME": home.url.path, "PATH": Self.path, "LC_ALL": "C.UTF-8"]
+    // Its texts lie beside it: those of the control styles of our own too.
+    let arguments = ["render", "Store.storekit", "--control-style", "savings", "--locale", "de"]
+    let store = try Self.run(program, arguments, in: home.url, environment: surroundings)
+    let ours = try Program.run(arguments, in: home.url, environment: surroundings)
+    #expect(store.code == 0 && !ours.output.isEmpty)
+    #expect(store.text == ours.output)
+
+    for file in [
+      "share/man/man1/storeterm.1", "share/bash-completion/completions/storeterm",
+      "share/zsh/site-functions/_storeterm", "share/fish/vendor_completions.d/storeterm.fish",
+    ] {
+      let text = try String(contentsOf: prefix.appending(path: file), encoding: .utf8)
+      #expect(text.contains("storeterm"), "\(file)")
+    }
+
+    // A preview is built with what was installed, not with what lies beside these tests.
+    let preview = try Self.run(
+      program,
+      ["preview", "Shop.swift", "--store", "Store.storekit", "--print"],
+      in: home.url,
+      environment: surroundings
+    )
+    #expect(preview.code == 0 && preview.text.contains("Premium Yearly"), "\(preview.text)")
+    let info = try Self.run(program, ["info"], in: home.url, environment: surroundings)
+    #expect(info.text.contains(prefix.appending(path: "lib/storeterm").path), "\(info.text)")
+  }
+}
+#endif
