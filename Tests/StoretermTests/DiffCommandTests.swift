@@ -37,6 +37,24 @@ struct DiffCommandTests {
     #expect((root?["differences"] as? [[String: Any]])?.count == 3)
   }
 
+  @Test("tells a key that the format does not know, wherever it stands, and ends with 1")
+  func unknownKeys() throws {
+    let (folder, new) = try Self.copy("\"settings\" : {", "\"settings\" : { \"_foo\" : [ 1 ],")
+    defer { withExtendedLifetime(folder) {} }
+    let outcome = try Program.run(["diff", Self.file, new])
+    #expect(
+      outcome.output == """
+        Settings
+          keys that are not part of the format: none → _foo
+
+        """
+    )
+    #expect(outcome.exitCode == 1)
+    let json = try Program.run(["diff", "--format", "json", Self.file, new])
+    #expect(json.output.contains("\"old\": {}, \"new\": {\"_foo\": [1]}"))
+    #expect(json.exitCode == 1)
+  }
+
   @Test("prints nothing and ends with 0 when nothing differs")
   func same() throws {
     let outcome = try Program.run(["diff", Self.file, Self.file])

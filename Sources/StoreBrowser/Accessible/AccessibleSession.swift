@@ -15,8 +15,9 @@ public final class AccessibleSession {
   private let spoken: SpokenExport
   private var said: [String] = []
 
-  /// Rows and columns that nothing has to be scrolled on; ours.
-  static let size = Size(width: 80, height: 240)
+  /// Columns, and rows on which nothing has to be scrolled, however many products a file has;
+  /// ours. Nothing is drawn on them.
+  static let size = Size(width: 80, height: 20_000)
 
   /// Opens the application.
   public init(_ browser: Browser) {

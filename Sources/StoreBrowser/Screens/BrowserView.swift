@@ -16,11 +16,11 @@ struct BrowserView: View {
   var body: some View {
     let ground = model.theme.ground
     GeometryReader { proxy in
-      if isTooSmall(proxy.cells) {
-        SizeCard(words: model.words)
-      } else {
-        MainScreen(model: model, size: proxy.cells)
-      }
+      // Below the card all stays as it was, and is there again when the window is larger.
+      MainScreen(model: model, size: proxy.cells)
+        .fullScreenCover(isPresented: .constant(isTooSmall(proxy.cells))) {
+          SizeCard(words: model.words)
+        }
     }
     .onKeyPress { press in
       guard let command = model.command(for: press.input) else {
@@ -32,12 +32,6 @@ struct BrowserView: View {
     .environment(\.storeSession, model.session)
     .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
     .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
-  }
-
-  /// As a rule a window is large enough.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.leaveOut(SizeCard.self)
-    preparation.view(Self.self, showing: Body.self)
   }
 
   private func isTooSmall(_ size: Size) -> Bool {

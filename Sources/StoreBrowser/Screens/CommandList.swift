@@ -32,7 +32,9 @@ struct CommandList: View {
         .onSubmit { run(highlighted) }
       list(rows)
       if rows.isEmpty {
-        Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
+        Text(model.words.text(BrowserText.nothingFound))
+          .foregroundStyle(.secondary)
+          .layoutPriority(1)
       }
       Button(model.words[.close]) { dismiss() }
         .frame(maxWidth: .infinity)
@@ -55,28 +57,52 @@ struct CommandList: View {
   private func list(_ rows: [Row]) -> some View {
     ScrollViewReader { proxy in
       ScrollView {
-        LazyVStack(alignment: .leading) {
-          ForEach(rows) { row in
-            VStack(alignment: .leading) {
-              if let heading = row.heading {
-                Text(model.words.text(heading)).bold()
-              }
-              CommandRow(
-                model: model,
-                command: row.command,
-                isHighlighted: isMeant(row.command),
-                takesFocus: rowsTakeFocus,
-                run: { run(row.id) }
-              )
-              .focused($focus, equals: .row(row.id))
-              if row.endsPart { Text(verbatim: " ") }
-            }
+        Group {
+          if rowsTakeFocus {
+            // One goes from any of them to any other, so all are there.
+            VStack(alignment: .leading) { lines(of: rows) }
+          } else {
+            LazyVStack(alignment: .leading) { lines(of: rows) }
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .onChange(of: highlighted) { if let highlighted { proxy.scrollTo(highlighted) } }
+      .onChange(of: sight) { if let row = $1.row { proxy.scrollTo(row) } }
     }
+  }
+
+  private func lines(of rows: [Row]) -> some View {
+    ForEach(rows) { row in
+      VStack(alignment: .leading) {
+        if let heading = row.heading {
+          Text(model.words.text(heading)).bold()
+        }
+        CommandRow(
+          model: model,
+          command: row.command,
+          isHighlighted: isMeant(row.command),
+          takesFocus: rowsTakeFocus,
+          run: { run(row.id) }
+        )
+        .focused($focus, equals: .row(row.id))
+        if row.endsPart { Text(verbatim: " ") }
+      }
+    }
+  }
+
+  /// What decides where the list has to stand: the row that is meant is to be seen, with what
+  /// stands below it.
+  private struct Sight: Equatable {
+    let row: BrowserCommand.ID?
+    let text: String
+    let screen: Size
+  }
+
+  private var sight: Sight {
+    let screen = Size(width: model.columns, height: model.rows)
+    var row = highlighted
+    if rowsTakeFocus, case .row(let id)? = focus { row = id }
+    return Sight(row: row, text: text, screen: screen)
   }
 
   private func isMeant(_ command: BrowserCommand) -> Bool {

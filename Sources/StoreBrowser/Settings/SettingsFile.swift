@@ -47,7 +47,8 @@ public struct SettingsFile: Hashable, Sendable {
   /// - Throws: What is wrong first, with its place.
   public init(path: String, controlStyle: String? = nil) throws(YAMLFileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
-    guard let root = try YAMLNode(fileWithAnything: path) else { return }
+    let advice = "Put one in its place."
+    guard let root = try YAMLNode(fileWithAnything: path, whenNoText: advice) else { return }
     let entries = try root.entries()
     for (key, value) in entries {
       if key == "keys" {
@@ -99,21 +100,37 @@ public struct SettingsFile: Hashable, Sendable {
     options["placement"] = nil
   }
 
+  /// The keys of commands; one key is refused for two of which only one would ever hear it.
   private static func keys(of node: YAMLNode) throws(YAMLFileError) -> [String: [Key]] {
+    let commands = BrowserCommand.table.filter { $0.action != nil }
     var keys: [String: [Key]] = [:]
+    var owners: [Key: [BrowserCommand]] = [:]
     for (id, value) in try node.entries() {
-      let names = BrowserCommand.table.filter { $0.action != nil }.map(\.id)
-      guard names.contains(id) else { throw node.unknownKey(id, value, names) }
+      guard let command = commands.first(where: { $0.id == id }) else {
+        throw node.unknownKey(id, value, commands.map(\.id))
+      }
+      keys[id] = []
       let nodes = value.isList ? try value.items() : [value]
-      keys[id] = try nodes.map { node throws(YAMLFileError) in
-        guard let key = Key(name: try node.word()) else {
-          throw node.error("There is no such key. Write up, enter, ctrl-t, f5 or one character.")
+      for node in nodes {
+        let key = try Self.key(node)
+        let others = owners[key, default: []]
+        if others.contains(where: { $0.id == id }) { continue }
+        if let other = others.first(where: { !command.canShareKeys(with: $0) }) {
+          throw node.error("The command \(other.id) has that key already. Write another key.")
         }
-        if let obstacle = key.obstacle { throw node.error(obstacle) }
-        return key
+        owners[key] = others + [command]
+        keys[id, default: []].append(key)
       }
     }
     return keys
+  }
+
+  private static func key(_ node: YAMLNode) throws(YAMLFileError) -> Key {
+    guard let key = Key(name: try node.word()) else {
+      throw node.error("There is no such key. Write up, enter, ctrl-t, f5 or one character.")
+    }
+    if let obstacle = key.obstacle { throw node.error(obstacle) }
+    return key
   }
 
   /// A switch of the file; `nil` where it does not name it.
@@ -129,5 +146,13 @@ public struct SettingsFile: Hashable, Sendable {
     }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (home ?? NSHomeDirectory()) + "/.config/storeterm/settings.yaml"
+  }
+}
+
+extension BrowserCommand {
+  /// Whether one key can run both commands: they never work at once, or the program itself
+  /// gives both the same key and tells by what is open which of them is meant.
+  fileprivate func canShareKeys(with other: BrowserCommand) -> Bool {
+    contexts.isDisjoint(with: other.contexts) || !Set(keys).isDisjoint(with: other.keys)
   }
 }

@@ -60,11 +60,11 @@ struct ChangeFinder {
     for (index, item) in new.items.enumerated() {
       if let place = pairing.oldOfNew[index] {
         compare(old.items[place].facts, item.facts, of: part, item: item.item)
-      } else {
+      } else if !item.isBlank {
         add(.added, part, item.item, nil, at: item.path, item.summary)
       }
     }
-    for index in pairing.removed {
+    for index in pairing.removed where !old.items[index].isBlank {
       let item = old.items[index]
       add(.removed, part, item.item, nil, at: item.path, item.summary)
     }

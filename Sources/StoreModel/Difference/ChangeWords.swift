@@ -51,6 +51,7 @@ struct ChangeWords: Sendable {
     case .moment(let seconds)?: Self.moment(seconds)
     case .storeError(let place)?:
       Self.storeErrors.indices.contains(place) ? Self.storeErrors[place] : "error \(place)"
+    case .failure(let failure)?: phrase(failure)
     case .contents(let contents)?: phrase(.names(contents.keys.sorted()), isNew: isNew)
     case .secret?: "one"
     case .several(let values)?: summary(values, isNew: isNew)
@@ -95,6 +96,14 @@ struct ChangeWords: Sendable {
     case .months(let pace): "a month lasts " + length(pace.month)
     case .everyPeriod(let milliseconds): "any period lasts " + length(milliseconds)
     }
+  }
+
+  /// An error by its name where that is known, else as the file has it.
+  private func phrase(_ failure: StoreConfiguration.Settings.SimulatedFailure.Failure) -> String {
+    guard failure.type == "generic", Self.storeErrors.indices.contains(failure.index) else {
+      return PrintableText.escaped(failure.written)
+    }
+    return Self.storeErrors[failure.index]
   }
 
   private func length(_ milliseconds: Int64) -> String {
@@ -167,4 +176,9 @@ struct ChangeWords: Sendable {
 
   /// How many characters are shown before the place where two texts part.
   private static let lead = 12
+}
+
+extension StoreConfiguration.Settings.SimulatedFailure.Failure {
+  /// The kind and the number of the case, as the file has them.
+  var written: String { "\(type) \(index)" }
 }

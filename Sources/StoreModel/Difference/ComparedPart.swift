@@ -15,6 +15,8 @@ struct ComparedItem {
   /// What it is in short.
   let summary: ConfigurationChange.Value
   let facts: [Fact]
+  /// Whether it says no more than a file that leaves it out: alone it is no difference.
+  var isBlank = false
 }
 
 /// A list within a part.
@@ -24,6 +26,14 @@ struct ComparedList {
   let path: String
   /// Whether the order of its entries means something.
   var isOrdered = false
+}
+
+extension ComparedList {
+  /// A list without an order. What says nothing comes last, so that of several entries for
+  /// one thing those that say something are compared with each other.
+  init(unordered items: [ComparedItem], path: String) {
+    self.init(items: items.filter { !$0.isBlank } + items.filter(\.isBlank), path: path)
+  }
 }
 
 /// A part with what is compared of it.

@@ -104,7 +104,7 @@ extension ConfigurationChange {
     case offersKey
     /// How many groups of bundles there are.
     case bundleGroups
-    /// Top-level keys that are no part of the format.
+    /// Keys that are no part of the format.
     case unknownKeys
     /// The promotional images of a package.
     case images

@@ -29,6 +29,8 @@ extension ConfigurationChange {
     case moment(Decimal)
     /// A case of StoreKit's error, by its place.
     case storeError(Int)
+    /// The error that is chosen for a call.
+    case failure(StoreConfiguration.Settings.SimulatedFailure.Failure)
     /// Keys with what they hold, as JSON in one line.
     case contents([String: String])
     /// A secret, which is never told.

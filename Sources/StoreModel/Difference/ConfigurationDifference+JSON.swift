@@ -51,6 +51,7 @@ extension ConfigurationChange.Value {
     case .rate(let rate): String(rate.rawValue)
     case .moment(let seconds): JSONText.string("\(seconds)")
     case .storeError(let place): String(place)
+    case .failure(let failure): JSONText.string(failure.written)
     case .contents(let contents):
       "{"
         + contents.sorted { $0.key < $1.key }

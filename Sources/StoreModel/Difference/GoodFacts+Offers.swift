@@ -49,6 +49,7 @@ extension GoodFacts {
           inner.fact(.commitmentPrice, "commitmentDisplayPrice", commitment),
           inner.fact(.enabled, "isEnabled", .truth(plan.isEnabled)),
           inner.fact(.internalID, "internalID", plan.internalID.map { .word($0) }),
+          inner.fact(.unknownKeys, "", .contents(plan.unknownContents)),
         ]
       )
     }
@@ -82,6 +83,7 @@ extension GoodFacts {
         inner.fact(.stackable, "isStackable", .truth(offer.isStackable)),
         inner.fact(.eligible, "isEligible", .truth(offer.isEligible)),
         inner.fact(.billingPlanType, "billingPlanType", billingPlan),
+        inner.fact(.unknownKeys, "", .contents(offer.unknownContents)),
       ]
     )
   }

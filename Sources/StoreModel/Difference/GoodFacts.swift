@@ -30,6 +30,7 @@ struct GoodFacts {
       fact(.promotionalImage, "promotionalImageID", product.promotionalImageID.map { .word($0) }),
       fact(.inlineName, "displayName", product.inlineDisplayName.map { .text($0) }),
       fact(.inlineDescription, "description", product.inlineDescription.map { .text($0) }),
+      fact(.unknownKeys, "", .contents(product.unknownContents)),
     ]
     part.lists[.localization] = localizations(product.localizations)
     return part
@@ -68,10 +69,14 @@ struct GoodFacts {
   func group(
     id: String,
     name: String,
-    _ texts: [StoreConfiguration.Localization]
+    _ texts: [StoreConfiguration.Localization],
+    unknown: [String: String]
   ) -> ComparedPart {
     var part = ComparedPart()
-    part.facts = [fact(.groupID, "id", .word(id)), fact(.name, "name", .text(name))]
+    part.facts = [
+      fact(.groupID, "id", .word(id)), fact(.name, "name", .text(name)),
+      fact(.unknownKeys, "", .contents(unknown)),
+    ]
     part.lists[.localization] = localizations(texts)
     return part
   }
@@ -105,6 +110,7 @@ struct GoodFacts {
         facts: [
           inner.fact(.displayName, "displayName", .text(text.displayName)),
           inner.fact(.description, "description", .text(text.description)),
+          inner.fact(.unknownKeys, "", .contents(text.unknownContents)),
         ]
       )
     }

@@ -35,8 +35,12 @@ struct GoodsList {
       let plans = group.subscriptions.enumerated().map { place, plan in
         Good(plan, in: name, at: "\(path).subscriptions[\(place)]")
       }
-      let facts = GoodFacts(path: path)
-      let compared = facts.group(id: group.id, name: group.name, group.localizations)
+      let compared = GoodFacts(path: path).group(
+        id: group.id,
+        name: group.name,
+        group.localizations,
+        unknown: group.unknownContents
+      )
       add(plans, Part(kind: .group, name: name, id: group.id, group: nil), compared, at: path)
     }
     addProducts(configuration.products, .product, at: "products")
@@ -51,8 +55,12 @@ struct GoodsList {
       let suites = group.subscriptions.enumerated().map { place, suite in
         Good(suite, in: name, at: "\(path).subscriptions[\(place)]")
       }
-      let facts = GoodFacts(path: path)
-      let compared = facts.group(id: group.id, name: group.name, group.localizations)
+      let compared = GoodFacts(path: path).group(
+        id: group.id,
+        name: group.name,
+        group.localizations,
+        unknown: group.unknownContents
+      )
       add(suites, Part(kind: .suiteGroup, name: name, id: group.id, group: nil), compared, at: path)
     }
   }

@@ -8,10 +8,11 @@ enum PolicyFacts {
     let facts = GoodFacts(path: "appPolicies")
     var part = ComparedPart()
     part.facts = [
-      facts.fact(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) })
+      facts.fact(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) }),
+      facts.fact(.unknownKeys, "", .contents(policies.unknownContents)),
     ]
     let path = "appPolicies.policies"
-    let items = policies.privacyPolicies.enumerated().map { index, policy in
+    let items = policies.entries.enumerated().map { index, policy in
       let inner = GoodFacts(path: "\(path)[\(index)]")
       let locale = policy.locale.localeIdentifier
       let values = [policy.url, policy.text].compactMap { $0 }
@@ -23,10 +24,12 @@ enum PolicyFacts {
         facts: [
           inner.fact(.policyText, "policyText", policy.text.map { .text($0) }),
           inner.fact(.policyURL, "policyURL", policy.url.map { .text($0) }),
-        ]
+          inner.fact(.unknownKeys, "", .contents(policy.unknownContents)),
+        ],
+        isBlank: policy.isEmpty && policy.unknownContents.isEmpty
       )
     }
-    part.lists[.privacyPolicy] = ComparedList(items: items, path: path)
+    part.lists[.privacyPolicy] = ComparedList(unordered: items, path: path)
     return part
   }
 }

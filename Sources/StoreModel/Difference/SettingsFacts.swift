@@ -22,6 +22,7 @@ enum SettingsFacts {
         "_lastSynchronizedDate",
         settings.lastSynchronizedDate.map { .moment($0) }
       ),
+      facts.fact(.unknownKeys, "", .contents(settings.unknownContents)),
     ]
     part.facts += billing(settings, facts)
     part.lists[.simulatedFailure] = failures(settings.simulatedFailures)
@@ -62,16 +63,16 @@ enum SettingsFacts {
   }
 
   /// The calls that can be made to fail. One that neither fails nor has an error chosen is
-  /// no entry: that is how a call is that the file leaves out.
+  /// as a call is that the file leaves out.
   private static func failures(
     _ failures: [StoreConfiguration.Settings.SimulatedFailure]
   ) -> ComparedList {
     let path = "settings._storeKitErrors"
-    let items = failures.enumerated().compactMap { index, entry -> ComparedItem? in
+    let items = failures.enumerated().map { index, entry in
       let isKnown = StoreConfiguration.Settings.SimulatedFailure.Call.allKnown.contains(entry.call)
-      if isKnown, !entry.isEnabled, entry.failure == nil { return nil }
+      let isUnset = !entry.isEnabled && entry.failure == nil && entry.unknownContents.isEmpty
       let inner = GoodFacts(path: "\(path)[\(index)]")
-      let error = entry.failure.map { ConfigurationChange.Value.word("\($0.type) \($0.index)") }
+      let error = entry.failure.map { ConfigurationChange.Value.failure($0) }
       let enabled = ConfigurationChange.Value.truth(entry.isEnabled)
       return ComparedItem(
         item: .init(kind: .simulatedFailure, name: entry.call.rawValue),
@@ -80,9 +81,11 @@ enum SettingsFacts {
         summary: .several([enabled, error].compactMap { $0 }),
         facts: [
           inner.fact(.enabled, "enabled", enabled), inner.fact(.failure, "current", error),
-        ]
+          inner.fact(.unknownKeys, "", .contents(entry.unknownContents)),
+        ],
+        isBlank: isKnown && isUnset
       )
     }
-    return ComparedList(items: items, path: path)
+    return ComparedList(unordered: items, path: path)
   }
 }

@@ -32,6 +32,8 @@ extension StoreConfiguration {
     public var isEnabled = true
     /// An opaque identifier.
     public var internalID: String?
+    /// What the keys hold that are no part of the format, as JSON in one line.
+    var unknownContents: [String: String] = [:]
 
     /// Creates an empty plan.
     public init() {}

@@ -7,6 +7,8 @@ extension StoreConfiguration {
     public var displayName = ""
     /// The description for customers; often empty.
     public var description = ""
+    /// What the keys hold that are no part of the format, as JSON in one line.
+    var unknownContents: [String: String] = [:]
 
     /// Creates a localization.
     public init(locale: String = "", displayName: String = "", description: String = "") {

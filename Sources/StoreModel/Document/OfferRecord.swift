@@ -46,6 +46,8 @@ extension StoreConfiguration {
     public var isEligible = true
     /// The billing plan it belongs to; `nil` before format 5.
     public var billingPlanType: BillingPlanType?
+    /// What the keys hold that are no part of the format, as JSON in one line.
+    var unknownContents: [String: String] = [:]
 
     /// Creates an empty offer.
     public init() {}

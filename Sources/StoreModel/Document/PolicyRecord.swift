@@ -9,6 +9,8 @@ extension StoreConfiguration {
       public var text: String?
       /// The policy's address as written; `nil` when there is none.
       public var url: String?
+      /// What the keys hold that are no part of the format, as JSON in one line.
+      var unknownContents: [String: String] = [:]
 
       /// Creates an empty policy.
       public init() {}
@@ -21,6 +23,10 @@ extension StoreConfiguration {
     public var licenseAgreement: String?
     /// The privacy policies that have a text or a link, in the file's order.
     public var privacyPolicies: [PrivacyPolicy] = []
+    /// All entries of the file, also those that say nothing.
+    var entries: [PrivacyPolicy] = []
+    /// What the keys hold that are no part of the format, as JSON in one line.
+    var unknownContents: [String: String] = [:]
 
     /// Creates empty policies.
     public init() {}

@@ -31,6 +31,8 @@ extension StoreConfiguration {
     public var promotionalImageID: String?
     /// Whether an earlier product of the file has the same identifier.
     public var isDuplicate = false
+    /// What the keys hold that the format does not know here, as JSON in one line.
+    var unknownContents: [String: String] = [:]
 
     /// Creates an empty record.
     public init() {}

@@ -55,6 +55,9 @@ extension StoreConfiguration.Settings {
     public var isEnabled: Bool
     /// The chosen error; `nil` when the file chooses none.
     public var failure: Failure?
+    /// What the keys hold that are no part of the format, as JSON in one line; those of the
+    /// error are named with the way to them (`current.name`).
+    var unknownContents: [String: String] = [:]
 
     /// Creates an entry.
     public init(call: Call, isEnabled: Bool = false, failure: Failure? = nil) {

@@ -27,7 +27,9 @@ public struct StoreConfiguration: Hashable, Sendable {
   public var offersKeyID: String?
   /// The top-level keys that are no part of the format, in the file's order.
   public var unknownTopLevelKeys: [String] = []
-  /// What these hold, as JSON in one line.
+  /// What these hold, and unknown keys of the version and of the key for offers, which are
+  /// named with the way to them (`version.patch`): as JSON in one line. Of the key for offers
+  /// nothing but the names, since what is secret may stand under any.
   var unknownContents: [String: String] = [:]
   /// What tells the private key of one file from that of another; `nil` without one.
   var offersKeyMark: SecretMark?

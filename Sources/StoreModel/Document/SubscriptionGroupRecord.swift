@@ -10,6 +10,8 @@ extension StoreConfiguration {
     public var localizations: [Localization] = []
     /// The subscriptions in the file's order, which often is not the order of levels.
     public var subscriptions: [SubscriptionRecord] = []
+    /// What the keys hold that are no part of the format, as JSON in one line.
+    var unknownContents: [String: String] = [:]
 
     /// Creates an empty group.
     public init() {}

@@ -11,6 +11,8 @@ extension StoreConfiguration {
     public var localizations: [Localization] = []
     /// The suites, in the file's order.
     public var subscriptions: [SuiteRecord] = []
+    /// What the keys hold that are no part of the format, as JSON in one line.
+    var unknownContents: [String: String] = [:]
 
     /// Creates an empty group.
     public init() {}

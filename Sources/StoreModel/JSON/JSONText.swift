@@ -36,7 +36,8 @@ package enum JSONText {
     return result
   }
 
-  /// A value in one line, without what is secret.
+  /// A value in one line, without what is secret. The order of keys means nothing, nor does a
+  /// value whose key is repeated later: texts are the same where the values are.
   static func line(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"
@@ -44,12 +45,15 @@ package enum JSONText {
     case .number(let text): text
     case .string(let text): string(text)
     case .array(let nodes): "[" + nodes.map { line($0.value) }.joined(separator: ", ") + "]"
-    case .object(let object):
-      "{"
-        + object.members.map { string($0.key) + ": " + line($0.node.value) }
-        .joined(separator: ", ") + "}"
+    case .object(let object): line(object)
     case .withheld: "\"withheld\""
     }
+  }
+
+  private static func line(_ object: JSONObject) -> String {
+    let values = Dictionary(object.members.map { ($0.key, $0.node.value) }) { _, later in later }
+    let members = values.sorted { $0.key < $1.key }.map { string($0.key) + ": " + line($0.value) }
+    return "{" + members.joined(separator: ", ") + "}"
   }
 
   private static func escape(_ unit: UInt16) -> String {

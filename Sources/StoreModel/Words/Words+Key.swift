@@ -264,6 +264,8 @@ extension Words {
     case eventWentBack = "event.wentBack"
     /// “Now at %@”: the customer is in another state, or on another way, at a moment.
     case eventCameTo = "event.cameTo"
+    /// “There is nothing to do again”: nothing was taken back, or all of it done again.
+    case eventNothingToDoAgain = "event.nothingToDoAgain"
     /// “There is nothing to take back”: nothing was done, or all of it taken back.
     case eventNothingToTakeBack = "event.nothingToTakeBack"
     /// “There are no purchases to restore.”: restoring found no purchase.

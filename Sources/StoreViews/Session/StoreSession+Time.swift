@@ -54,7 +54,7 @@ extension StoreSession {
       ) != nil
     guard isKept else { return }
     followHistory()
-    guard let events else { return notice = .nothingToTakeBack }
+    guard let events else { return notice = .nothingToDoAgain }
     show(events, until: now)
   }
 

@@ -61,8 +61,10 @@ public final class StoreSession {
     case cameTo(Instant)
     /// The customer is in a state that was asked for.
     case putIntoState
-    /// There is nothing to take back, or to do again.
+    /// Nothing was done, or all of it taken back.
     case nothingToTakeBack
+    /// Nothing was taken back, or all of it done again.
+    case nothingToDoAgain
     /// What was asked for was not done, since it could not be kept, and why.
     case notKept(KeepingProblem)
   }

@@ -19,6 +19,8 @@ extension Words {
       return text(.eventCameTo, dates.moment(instant))
     case .putIntoState:
       return nil
+    case .nothingToDoAgain:
+      return self[.eventNothingToDoAgain]
     case .nothingToTakeBack:
       return self[.eventNothingToTakeBack]
     case .restored(let count):

@@ -91,6 +91,95 @@ struct SettingsFileTests {
     #expect(try settings("keys:\n  program.quit: \(key)").keys["program.quit"]?.count == 1)
   }
 
+  @Test(
+    "a key that one command of the file has is refused for another that works at the same time",
+    arguments: [
+      ("clock.next-event: x\n  look.next-style: x", "3:20", "clock.next-event"),
+      ("look.next-style: [f5, x]\n  clock.undo: [f6, Z, F5]", "3:23", "look.next-style"),
+      ("clock.undo: Ctrl-T\n  program.quit: ctrl-t", "3:17", "clock.undo"),
+      ("look.copy: y\n  timeline.ways: y\n  clock.move: y", "4:15", "look.copy"),
+      ("messages.agree: \"\\xE9\"\n  messages.open: \"e\\u0301\"", "3:18", "messages.agree"),
+    ]
+  )
+  func keyOfTwo(keys: String, place: String, owner: String) throws {
+    let error = try #require(throws: YAMLFileError.self) { try settings("keys:\n  \(keys)") }
+    #expect(error.description.contains(":\(place): "), "\(error)")
+    #expect(
+      error.message == "The command \(owner) has that key already. Write another key.",
+      "\(error)"
+    )
+  }
+
+  @Test(
+    "commands that never work at once can share a key, and so can those that do without the file",
+    arguments: [
+      ["look.copy", "timeline.ways", "messages.agree"],
+      ["timeline.go-back", "timeline.take-way"],
+      ["list.clear-filter", "screen.back", "timeline.events"],
+      ["look.next-group", "list.next-match", "transactions.next-match"],
+    ]
+  )
+  func sharedKeys(commands: [String]) throws {
+    let file = try settings("keys:\n" + commands.map { "  \($0): x\n" }.joined())
+    for command in commands { #expect(file.keys[command] == [.character("x")]) }
+  }
+
+  @Test("every command can be given the keys that it has without the file")
+  func usualKeys() throws {
+    let usual = BrowserCommand.table.filter { $0.action != nil && !$0.keys.isEmpty }
+    let lines = usual.map { command in
+      let names = command.keys.map { "\"\(Self.name(of: $0))\"" }
+      return "  \(command.id): [\(names.joined(separator: ", "))]\n"
+    }
+    let file = try settings("keys:\n" + lines.joined())
+    for command in usual { #expect(file.keys[command.id] == command.keys, "\(command.id)") }
+  }
+
+  /// A key as the file names it.
+  private static func name(of key: Key) -> String {
+    switch key {
+    case .character(let character): String(character)
+    case .control(let character): "ctrl-\(character)"
+    case .function(let number): "f\(number)"
+    default: "\(key)"
+    }
+  }
+
+  @Test("a key that a command is given twice counts once")
+  func repeatedKey() throws {
+    let file = try settings("keys:\n  program.quit: [Q, tab, Q, Tab]")
+    #expect(file.keys["program.quit"] == [.character("Q"), .tab])
+  }
+
+  @Test("a key that the file gives to one command gives way nowhere to the program's own")
+  func keyOfProgram() throws {
+    let file = try settings("keys:\n  clock.next-event: s\n  look.next-style: t")
+    #expect(file.keys["clock.next-event"] == [.character("s")])
+    #expect(file.keys["look.next-style"] == [.character("t")])
+    #expect(BrowserCommand.withoutKey(by: file.keys).map(\.id).contains("messages.appear"))
+  }
+
+  @Test(
+    "what cannot be read at all is told with its place",
+    arguments: [
+      ("theme: light\ntheme: dark", "1:1", "the key theme stands there twice"),
+      ("keys:\n  program.quit: Q\n  program.quit: x", "2:3", "the key program.quit stands"),
+      ("theme: \u{7}light", "1:8", "U+0007"),
+    ]
+  )
+  func unreadable(text: String, place: String, words: String) throws {
+    let error = try #require(throws: YAMLFileError.self) { try settings(text) }
+    #expect(error.description.contains(":\(place): "), "\(error)")
+    #expect(error.message.contains(words), "\(error)")
+  }
+
+  @Test("a folder in the file's place is to be replaced, for the file has no other place")
+  func folder() throws {
+    let path = FileManager.default.temporaryDirectory.path
+    let error = try #require(throws: YAMLFileError.self) { try SettingsFile(path: path) }
+    #expect(error.message == "This is no text file of at most 4 MiB. Put one in its place.")
+  }
+
   @Test("a placement that the command line's style lacks is left out, and one it has is kept")
   func placementOfOtherStyle() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")

@@ -230,7 +230,7 @@ struct CommandTests {
     robot.press("Z")
     #expect(robot.session.simulation.account == bought.account)
     robot.press("Z", "Z")
-    robot.expect("There is nothing to take back")
+    robot.expect("There is nothing to do again")
     #expect(robot.session.now > bought.now)
   }
 

@@ -231,6 +231,53 @@ struct ConfigurationDifferenceTests {
     #expect(text.contains(told), "\(text)")
   }
 
+  /// Entries for a purchase: one that is as if there were none, and others.
+  private static let unset = #"{ "name" : "Purchase", "enabled" : false }"#
+
+  private static func failing(_ type: String, _ index: Int, isEnabled: Bool = false) -> String {
+    """
+    { "name" : "Purchase", "enabled" : \(isEnabled),
+      "current" : { "type" : "\(type)", "index" : \(index) } }
+    """
+  }
+
+  @Test(
+    "tells of a call that it fails otherwise, and that one is new only where it was not there",
+    arguments: [
+      (unset, failing("generic", 3), [": error none → system error"]),
+      (failing("generic", 3), unset, [": error system error → none"]),
+      (failing("generic", 0), failing("generic", 9), [": error unknown → generic 9"]),
+      (
+        unset, failing("purchase", 1, isEnabled: true),
+        [": enabled off → on", ": error none → purchase 1"]
+      ),
+      ("", failing("generic", 3), [" added, off, system error"]),
+      (failing("generic", 3, isEnabled: true), "", [" removed, on, system error"]),
+      ("", unset, []),
+      (unset, "", []),
+      (unset + ", " + failing("generic", 2), failing("generic", 2), []),
+    ] as [(String, String, [String])]
+  )
+  func simulatedFailures(old: String, new: String, told: [String]) throws {
+    let text = try Self.text(
+      settings: "\"_storeKitErrors\" : [ \(old) ]",
+      "\"_storeKitErrors\" : [ \(new) ]"
+    )
+    let lines = told.map { "  simulated failure of Purchase\($0)\n" }
+    #expect(text == (lines.isEmpty ? "" : "Settings\n" + lines.joined()))
+  }
+
+  @Test("has the error of a call for programs as the file has it")
+  func simulatedFailureForPrograms() throws {
+    let files = try [Self.unset, Self.failing("generic", 3)].map { entry in
+      let text = "{ \"settings\" : { \"_storeKitErrors\" : [ \(entry) ] } }"
+      return try StoreConfiguration(bytes: Array(text.utf8))
+    }
+    let json = ConfigurationDifference(from: files[0], to: files[1]).json
+    #expect(json.contains(#""field": "failure", "old": null, "new": "generic 3""#), "\(json)")
+    #expect(json.contains(#""newKeyPath": "settings._storeKitErrors[0].current""#), "\(json)")
+  }
+
   private static func text(of old: String, _ new: String) throws -> String {
     let files = try [old, new].map { try StoreConfiguration(bytes: Array("{ \($0) }".utf8)) }
     return DifferenceText(ConfigurationDifference(from: files[0], to: files[1])).text
@@ -244,6 +291,24 @@ struct ConfigurationDifferenceTests {
     #expect(try Self.text(of: old, "\"b\": 1, \"foo\":{\"a\":1}").isEmpty)
     let gone = try Self.text(of: old, "\"b\" : 1")
     #expect(gone.contains("keys that are not part of the format: b, foo → b"), "\(gone)")
+  }
+
+  @Test("tells what an empty privacy policy has got as a change of it")
+  func emptyPolicy() throws {
+    func policy(_ link: String) -> String {
+      """
+      "appPolicies" : { "policies" : [
+        { "locale" : "en_US", "policyText" : "", "policyURL" : "\(link)" } ] }
+      """
+    }
+    #expect(
+      try Self.text(of: policy(""), policy("https://sample.org")) == """
+        Policies
+          privacy policy en_US: link none → "https://sample.org"
+
+        """
+    )
+    #expect(try Self.text(of: policy(""), "").isEmpty)
   }
 
   @Test("tells that the key for offers is another, and neither of them")

@@ -49,6 +49,7 @@ extension ObjectReader {
     offer.isStackable = bool("isStackable")
     offer.isEligible = bool("isEligible", default: true)
     offer.billingPlanType = string("billingPlanType").map { .init(rawValue: $0) }
+    offer.unknownContents = object.contents(besides: KnownKeys.offer)
     return offer
   }
 

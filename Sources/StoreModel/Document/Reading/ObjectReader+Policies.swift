@@ -3,13 +3,16 @@ extension ObjectReader {
   func policies() -> StoreConfiguration.PolicyRecord {
     var policies = StoreConfiguration.PolicyRecord()
     policies.licenseAgreement = filledString("eula")
-    policies.privacyPolicies = readers("policies").compactMap { entry in
+    policies.unknownContents = object.contents(besides: KnownKeys.policies)
+    policies.entries = readers("policies").map { entry in
       var policy = StoreConfiguration.PolicyRecord.PrivacyPolicy()
       policy.locale = entry.string("locale") ?? ""
       policy.text = entry.filledString("policyText")
       policy.url = entry.filledString("policyURL")
-      return policy.isEmpty ? nil : policy
+      policy.unknownContents = entry.object.contents(besides: KnownKeys.privacyPolicy)
+      return policy
     }
+    policies.privacyPolicies = policies.entries.filter { !$0.isEmpty }
     return policies
   }
 }

@@ -4,7 +4,7 @@ extension ObjectReader {
     let isNonRenewing = key == "nonRenewingSubscriptions"
     let kinds: Set<Product.ProductType> =
       isNonRenewing ? [.nonRenewable] : [.consumable, .nonConsumable]
-    return readers(key).map { $0.product(ofKinds: kinds) }
+    return readers(key).map { $0.product(ofKinds: kinds, knownKeys: KnownKeys.product) }
   }
 
   /// The part that all kinds of products share.
@@ -12,9 +12,11 @@ extension ObjectReader {
   /// - Parameters:
   ///   - kinds: The kinds that belong where the product stands. When there is only one,
   ///     a product that does not say its kind is of that kind.
+  ///   - knownKeys: The keys that the format has here.
   ///   - sharingKey: What the file calls Family Sharing here.
   func product(
     ofKinds kinds: Set<Product.ProductType>,
+    knownKeys: Set<String>,
     sharingKey: String = "familyShareable"
   ) -> StoreConfiguration.ProductRecord {
     var product = StoreConfiguration.ProductRecord()
@@ -28,9 +30,11 @@ extension ObjectReader {
     product.referenceName = string("referenceName")
     product.localizations = localizations()
     product.promotionalImageID = string("promotionalImageID")
+    product.unknownContents = object.contents(besides: knownKeys)
     if product.localizations.isEmpty {
       product.inlineDisplayName = inlineText("displayName")
       product.inlineDescription = inlineText("description")
+      for key in KnownKeys.inlineTexts { product.unknownContents[key] = nil }
     }
     return product
   }
@@ -88,11 +92,16 @@ extension ObjectReader {
   /// Names and descriptions by language.
   func localizations() -> [StoreConfiguration.Localization] {
     readers("localizations").map { entry in
-      StoreConfiguration.Localization(
-        locale: entry.string("locale") ?? "",
-        displayName: entry.filledString("displayName") ?? entry.string("name") ?? "",
+      let (locale, displayName) = (entry.string("locale"), entry.filledString("displayName"))
+      var text = StoreConfiguration.Localization(
+        locale: locale ?? "",
+        displayName: displayName ?? entry.string("name") ?? "",
         description: entry.string("description") ?? ""
       )
+      text.unknownContents = entry.object.contents(besides: KnownKeys.localization)
+      // A name under this key is used where there is no other.
+      if displayName == nil { text.unknownContents["name"] = nil }
+      return text
     }
   }
 }

@@ -22,6 +22,7 @@ extension ObjectReader {
     settings.applicationInternalID = string("_applicationInternalID")
     settings.developerTeamID = string("_developerTeamID")
     settings.lastSynchronizedDate = anyNumber("_lastSynchronizedDate")
+    settings.unknownContents = object.contents(besides: KnownKeys.settings)
     return settings
   }
 
@@ -75,9 +76,13 @@ extension ObjectReader {
     }
     var failure = StoreConfiguration.Settings.SimulatedFailure(call: .init(rawValue: name))
     failure.isEnabled = bool("enabled")
-    if let current = reader("current"), let type = current.string("type") {
+    failure.unknownContents = object.contents(besides: KnownKeys.simulatedFailure)
+    guard let current = reader("current") else { return failure }
+    if let type = current.string("type") {
       failure.failure = .init(type: type, index: current.wholeNumber("index") ?? 0)
     }
+    let inner = current.object.contents(besides: KnownKeys.failure, under: "current")
+    failure.unknownContents.merge(inner) { own, _ in own }
     return failure
   }
 }

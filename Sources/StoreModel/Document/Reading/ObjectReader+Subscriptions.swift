@@ -9,6 +9,7 @@ extension ObjectReader {
     group.name = string("name") ?? ""
     group.localizations = localizations()
     group.subscriptions = readers("subscriptions").map { $0.subscription(inGroup: group.id) }
+    group.unknownContents = object.contents(besides: KnownKeys.group)
     return group
   }
 
@@ -23,7 +24,7 @@ extension ObjectReader {
 
   private func subscription(inGroup groupID: String) -> StoreConfiguration.SubscriptionRecord {
     var subscription = StoreConfiguration.SubscriptionRecord()
-    subscription.product = product(ofKinds: [.autoRenewable])
+    subscription.product = product(ofKinds: [.autoRenewable], knownKeys: KnownKeys.subscription)
     subscription.subscriptionGroupID = enclosedGroupID(inGroup: groupID)
     subscription.groupLevel = groupLevel()
     (subscription.period, subscription.periodText) = period("recurringSubscriptionPeriod")
@@ -73,6 +74,7 @@ extension ObjectReader {
     }
     plan.isEnabled = bool("isEnabled", default: true)
     plan.internalID = string("internalID")
+    plan.unknownContents = object.contents(besides: KnownKeys.billingPlan)
     return plan
   }
 

@@ -6,13 +6,18 @@ extension ObjectReader {
     group.name = string("name") ?? ""
     group.localizations = localizations()
     group.subscriptions = readers("subscriptions").map { $0.suite() }
+    group.unknownContents = object.contents(besides: KnownKeys.group)
     return group
   }
 
   /// One suite. Its keys have other names than a subscription's.
   private func suite() -> StoreConfiguration.SuiteRecord {
     var suite = StoreConfiguration.SuiteRecord()
-    suite.product = product(ofKinds: [.suite], sharingKey: "isFamilyShareable")
+    suite.product = product(
+      ofKinds: [.suite],
+      knownKeys: KnownKeys.suite,
+      sharingKey: "isFamilyShareable"
+    )
     suite.subscriptionGroupID = string("subscriptionGroupID")
     suite.groupLevel = groupLevel()
     (suite.period, suite.periodText) = period("duration")

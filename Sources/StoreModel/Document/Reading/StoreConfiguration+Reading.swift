@@ -11,20 +11,15 @@ extension StoreConfiguration {
     bundleGroupCount = document.list("subscriptionBundleGroups").count
     policies = document.reader("appPolicies")?.policies() ?? PolicyRecord()
     settings = document.reader("settings")?.settings() ?? Settings()
-    offersKeyID = document.reader("subscriptionOffersKeyPair")?.string("id")
-    offersKeyMark = document.reader("subscriptionOffersKeyPair")?.secretMark("privateKey")
+    let keyPair = document.reader("subscriptionOffersKeyPair")
+    offersKeyID = keyPair?.string("id")
+    offersKeyMark = keyPair?.secretMark("privateKey")
     unknownTopLevelKeys = document.unknownTopLevelKeys()
     unknownContents = document.unknownContents()
   }
 }
 
 extension ObjectReader {
-  private static let topLevelKeys: Set<String> = [
-    "products", "nonRenewingSubscriptions", "subscriptionGroups", "settings", "version",
-    "identifier", "appPolicies", "subscriptionOffersKeyPair", "subscriptionBundleGroups",
-    "subscriptionSuiteGroups",
-  ]
-
   /// What tells a secret from others; `nil` where there is none.
   fileprivate func secretMark(_ key: String) -> SecretMark? {
     guard case .withheld(let mark)? = object[key]?.value else { return nil }
@@ -34,7 +29,7 @@ extension ObjectReader {
   /// The keys that the format does not know, each once. One that holds something is a
   /// warning, for its author expects it to do something.
   fileprivate func unknownTopLevelKeys() -> [String] {
-    let unknown = object.members.filter { !Self.topLevelKeys.contains($0.key) }
+    let unknown = object.members.filter { !KnownKeys.document.contains($0.key) }
     let last = Dictionary(unknown.map { ($0.key, $0.node.offset) }) { _, later in later }
     for member in unknown where last[member.key] == member.node.offset {
       if member.node.value.isEmpty { continue }
@@ -45,11 +40,21 @@ extension ObjectReader {
     return unknown.map(\.key).filter { seen.insert($0).inserted }
   }
 
-  /// What these keys hold, as JSON in one line; the last one's where a key is repeated.
+  /// What the keys hold that the format does not know: those of the document, and of its
+  /// objects that are no part of their own.
   fileprivate func unknownContents() -> [String: String] {
-    let unknown = object.members.filter { !Self.topLevelKeys.contains($0.key) }
-    return Dictionary(unknown.map { ($0.key, $0.node.value) }) { _, later in later }
-      .mapValues(JSONText.line)
+    let version = contents(of: "version", besides: KnownKeys.version)
+    // A private key whose name is misspelt is as secret as any.
+    let keyPair = contents(of: "subscriptionOffersKeyPair", besides: KnownKeys.offersKeyPair)
+      .mapValues { _ in "\"withheld\"" }
+    return object.contents(besides: KnownKeys.document)
+      .merging(version) { own, _ in own }
+      .merging(keyPair) { own, _ in own }
+  }
+
+  private func contents(of key: String, besides known: Set<String>) -> [String: String] {
+    guard case .object(let inner)? = value(key) else { return [:] }
+    return inner.contents(besides: known, under: key)
   }
 
   /// The format's version. None, or one that cannot be read, is a warning; a newer one

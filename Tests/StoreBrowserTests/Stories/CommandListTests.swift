@@ -1,0 +1,88 @@
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("The list of commands")
+@MainActor
+struct CommandListTests {
+  /// The row that is meant, as the screen has it.
+  private func meant(_ robot: Robot) -> String? { robot.lines.first { $0.contains("▸ ") } }
+
+  @Test("the row that Enter runs is seen, whatever was scrolled before the text changed")
+  func typingAfterWheel() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    for _ in 0..<20 { robot.turnWheel(.wheelDown, at: Point(x: 20, y: 10)) }
+    #expect(meant(robot) == nil)
+    robot.type("s")
+    let row = try #require(meant(robot), "\(robot.screen)")
+    #expect(row.contains("Subscribe"), "\(row)")
+  }
+
+  @Test("the row that Enter runs is seen in a window of another size")
+  func otherSize() throws {
+    for key in ["ctrl-p", "?"] {
+      let robot = try Robot()
+      robot.press(key)
+      for _ in 0..<40 { robot.press("down") }
+      let row = try #require(meant(robot))
+      robot.resize(width: 40, height: 12)
+      let words = row.split(separator: " ").filter { $0.count > 3 }.prefix(1)
+      #expect(meant(robot).map { row in words.allSatisfy(row.contains) } == true, "\(robot.screen)")
+    }
+  }
+
+  @Test("outlives a window that is too small, with what was typed and the row that is meant")
+  func tooSmall() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    robot.type("clo")
+    robot.press("down", "down")
+    let found = try #require(meant(robot))
+    robot.resize(width: 30, height: 8)
+    robot.expect("40 × 12")
+    #expect(robot.buttons.isEmpty)
+    robot.resize(width: 80, height: 24)
+    robot.expect("clo")
+    #expect(meant(robot)?.prefix(70) == found.prefix(70), "\(robot.screen)")
+    robot.press("escape", "?")
+    for _ in 0..<30 { robot.press("down") }
+    let key = try #require(meant(robot))
+    robot.resize(width: 30, height: 8)
+    robot.resize(width: 80, height: 24)
+    #expect(meant(robot)?.prefix(70) == key.prefix(70), "\(robot.screen)")
+  }
+
+  @Test("in the help one goes from the button to the last row, and from the field to the first")
+  func ends() throws {
+    let robot = try Robot()
+    robot.press("?", "up", "backtab", "backtab")
+    #expect(meant(robot)?.contains("wheel") == true, "\(robot.screen)")
+    robot.press("tab", "tab", "tab")
+    #expect(meant(robot)?.contains("↑↓") == true, "\(robot.screen)")
+  }
+
+  @Test("a screen reader is told of all keys in the help")
+  func spoken() throws {
+    let robot = try Robot()
+    robot.press("?")
+    let told = robot.host.semantics.elements.map(\.label)
+    #expect(told.contains { $0.contains("Redraw") })
+    #expect(told.count > 100)
+  }
+
+  @Test(
+    "that nothing is found is told whole in the smallest window",
+    arguments: ["en", "de", "ja", "ar"]
+  )
+  func nothingFound(language: String) throws {
+    var options = BrowserOptions()
+    options.programLocale = Locale(identifier: language)
+    let robot = try Robot(width: 40, height: 12, options: options)
+    robot.press("ctrl-p")
+    robot.type("zzzq")
+    #expect(!robot.screen.contains("…"), "\(robot.screen)")
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+@testable import StoreModel
+
+@Suite("The difference of keys that the format does not know")
+struct UnknownKeysTests {
+  /// A file with a place for one more member in each kind of object.
+  private static let file = """
+    { "version" : { "major" : 5, "minor" : 0 ‹version› },
+      "subscriptionOffersKeyPair" : { "id" : "K" ‹key› },
+      "appPolicies" : { "eula" : "Be kind." ‹policies›, "policies" : [
+        { "locale" : "en_US", "policyText" : "", "policyURL" : "" ‹policy› } ] },
+      "products" : [
+        { "productID" : "sun", "referenceName" : "Sun", "type" : "Consumable",
+          "displayPrice" : "0.99" ‹product› } ],
+      "subscriptionGroups" : [
+        { "id" : "G", "name" : "Pass" ‹group›, "localizations" : [
+            { "locale" : "en_US", "displayName" : "The Pass" ‹localization› } ],
+          "subscriptions" : [
+            { "productID" : "a", "referenceName" : "Yearly", "type" : "RecurringSubscription",
+              "displayPrice" : "9.99", "groupNumber" : 1,
+              "recurringSubscriptionPeriod" : "P1Y" ‹plan›,
+              "introductoryOffer" : {
+                "paymentMode" : "free", "subscriptionPeriod" : "P1W" ‹introductory› },
+              "codeOffers" : [ { "referenceName" : "Spring",
+                "paymentMode" : "free", "subscriptionPeriod" : "P1M" ‹code› } ],
+              "billingPlans" : [
+                { "billingPlanType" : "MONTHLY", "displayPrice" : "0.99" ‹billing› } ] } ] } ],
+      "subscriptionSuiteGroups" : [
+        { "id" : "S", "name" : "House" ‹suites›, "subscriptions" : [
+            { "productID" : "h", "referenceName" : "Home", "type" : "SubscriptionSuite",
+              "displayPrice" : "1.99", "groupNumber" : 1, "duration" : "P1Y" ‹suite› } ] } ],
+      "settings" : { "_storefront" : "USA" ‹settings›, "_storeKitErrors" : [
+        { "name" : "Purchase", "enabled" : true,
+          "current" : { "type" : "generic", "index" : 2 ‹error› } ‹failure› } ] } ‹file› }
+    """
+
+  /// The file with a member `foo` at a place; without one where it holds nothing.
+  private static func configuration(
+    _ place: String,
+    _ value: String?
+  ) throws -> StoreConfiguration {
+    let member = value.map { ", \"foo\" : \($0)" } ?? ""
+    let text = file.replacingOccurrences(of: "‹\(place)›", with: member)
+      .replacingOccurrences(of: "‹[a-z]+›", with: "", options: .regularExpression)
+    return try StoreConfiguration(bytes: Array(text.utf8))
+  }
+
+  private static func text(_ old: StoreConfiguration, _ new: StoreConfiguration) -> String {
+    DifferenceText(ConfigurationDifference(from: old, to: new)).text
+  }
+
+  private static let words = "keys that are not part of the format"
+
+  /// The places, each with its heading, what precedes the words for the keys, and what `foo`
+  /// is called there.
+  private static let places: [(String, String, String, String)] = [
+    ("file", "File", "", "foo"),
+    ("version", "File", "", "version.foo"),
+    ("policies", "Policies", "", "foo"),
+    ("policy", "Policies", "privacy policy en_US: ", "foo"),
+    ("product", "Products", "Sun: ", "foo"),
+    ("group", "Group Pass", "", "foo"),
+    ("localization", "Group Pass", "localization en_US: ", "foo"),
+    ("plan", "Group Pass", "Yearly: ", "foo"),
+    ("introductory", "Group Pass", "Yearly: introductory offer, ", "foo"),
+    ("code", "Group Pass", "Yearly: code offer Spring, ", "foo"),
+    ("billing", "Group Pass", "Yearly: billing plan MONTHLY, ", "foo"),
+    ("suites", "Suites of House", "", "foo"),
+    ("suite", "Suites of House", "Home: ", "foo"),
+    ("settings", "Settings", "", "foo"),
+    ("failure", "Settings", "simulated failure of Purchase: ", "foo"),
+    ("error", "Settings", "simulated failure of Purchase: ", "current.foo"),
+  ]
+
+  @Test("is told where such a key stands: a new one, one that went, one with another value")
+  func everywhere() throws {
+    for (place, heading, subject, key) in Self.places {
+      let none = try Self.configuration(place, nil)
+      let one = try Self.configuration(place, "{ \"a\" : 1 }")
+      let other = try Self.configuration(place, "{ \"a\" : 2 }")
+      let start = "\(heading)\n  \(subject)\(Self.words)\(subject.isEmpty ? ":" : "") "
+      #expect(Self.text(none, one) == start + "none → \(key)\n")
+      #expect(Self.text(one, none) == start + "\(key) → none\n")
+      let values = #"\#(key) "{"a": 1}" → \#(key) "{"a": 2}""#
+      #expect(Self.text(one, other) == start + values + "\n")
+      #expect(Self.text(one, one).isEmpty)
+      let difference = ConfigurationDifference(from: one, to: other)
+      #expect(difference.changes.map(\.field) == [.unknownKeys], "\(place)")
+      let json = #""old": {"\#(key)": {"a": 1}}, "new": {"\#(key)": {"a": 2}}"#
+      #expect(difference.json.contains(json), "\(place): \(difference.json)")
+    }
+  }
+
+  @Test("names those of the key for offers, and tells nothing of what they hold")
+  func secret() throws {
+    let none = try Self.configuration("key", nil)
+    let one = try Self.configuration("key", "\"not for anybody\"")
+    let other = try Self.configuration("key", "\"nor this\"")
+    let key = "subscriptionOffersKeyPair.foo"
+    #expect(Self.text(none, one) == "File\n  \(Self.words): none → \(key)\n")
+    #expect(Self.text(one, other).isEmpty)
+    #expect(!ConfigurationDifference(from: none, to: one).json.contains("anybody"))
+    #expect(!"\(one)".contains("anybody"))
+  }
+
+  @Test("names the object for programs")
+  func json() throws {
+    let (none, one) = (
+      try Self.configuration("settings", nil), try Self.configuration("settings", "[ 1 ]")
+    )
+    #expect(
+      ConfigurationDifference(from: none, to: one).json == """
+        {
+          "differences": [
+            {"kind": "changed", "part": {"kind": "settings", "name": "", "id": "", \
+        "group": null}, "item": null, "field": "unknownKeys", "old": {}, "new": {"foo": [1]}, \
+        "oldKeyPath": "settings", "newKeyPath": "settings"}
+          ]
+        }
+
+        """
+    )
+    let (bare, more) = (
+      try Self.configuration("code", nil), try Self.configuration("code", "1")
+    )
+    let path = "subscriptionGroups[0].subscriptions[0].codeOffers[0]"
+    #expect(
+      ConfigurationDifference(from: bare, to: more).changes.map(\.newKeyPath) == [path]
+    )
+  }
+
+  @Test("there is none for another order of keys within, or a value that a later one replaces")
+  func sameValue() throws {
+    let one = try Self.configuration("plan", #"[ { "a" : 1, "b" : { "d" : 2, "c" : 3 } } ]"#)
+    let turned = try Self.configuration("plan", #"[{"b":{"c":3,"d":2},"a":1}]"#)
+    let repeated = try Self.configuration("plan", #"[{"a":7,"a":1,"b":{"c":3,"d":2}}]"#)
+    #expect(Self.text(one, turned).isEmpty)
+    #expect(Self.text(one, repeated).isEmpty)
+    let list = try Self.configuration("plan", #"[{"b":{"c":3,"d":2}},{"a":1}]"#)
+    #expect(!Self.text(one, list).isEmpty)
+  }
+
+  @Test("tells no secret", arguments: ["product", "settings"])
+  func secret(place: String) throws {
+    let none = try Self.configuration(place, nil)
+    let one = try Self.configuration(place, #"{ "privateKey" : "MIGONE" }"#)
+    let difference = ConfigurationDifference(from: none, to: one)
+    #expect(difference.json.contains(#"{"privateKey": "withheld"}"#))
+    #expect(!difference.json.contains("MIG") && !DifferenceText(difference).text.contains("MIG"))
+  }
+
+  private static func product(_ members: String) throws -> StoreConfiguration {
+    let text = """
+      { "products" : [ { "productID" : "sun", "referenceName" : "Sun", "type" : "Consumable",
+        "displayPrice" : "0.99", \(members) } ] }
+      """
+    return try StoreConfiguration(bytes: Array(text.utf8))
+  }
+
+  @Test("leaves out keys that are read in the place of others, as long as they are")
+  func readInstead() throws {
+    let (inline, other) = (#""displayName" : "A""#, #""displayName" : "B""#)
+    #expect(
+      Self.text(try Self.product(inline), try Self.product(other)) == """
+        Products
+          Sun: name in the product itself "A" → "B"
+
+        """
+    )
+    let texts = #""localizations" : [ { "locale" : "en", "displayName" : "C" } ], "#
+    #expect(
+      Self.text(try Self.product(texts + inline), try Self.product(texts + other)) == """
+        Products
+          Sun: \(Self.words) displayName ""A"" → displayName ""B""
+
+        """
+    )
+    let named = #""localizations" : [ { "locale" : "en", "name" : "A" } ]"#
+    let (again, both) = (
+      named.replacing(#""A""#, with: #""B""#),
+      named.replacing(#""name""#, with: #""displayName" : "A", "name""#)
+    )
+    #expect(
+      Self.text(try Self.product(named), try Self.product(again)) == """
+        Products
+          Sun: localization en, display name "A" → "B"
+
+        """
+    )
+    #expect(
+      Self.text(try Self.product(named), try Self.product(both)) == """
+        Products
+          Sun: localization en, \(Self.words) none → name
+
+        """
+    )
+  }
+
+  @Test("is no finding: only a key at the top of a file is")
+  func findings() throws {
+    let plain = try Self.configuration("file", nil).diagnostics.map(\.message)
+    for (place, _, _, _) in Self.places where place != "file" {
+      let messages = try Self.configuration(place, "1").diagnostics.map(\.message)
+      #expect(messages == plain, "\(place)")
+    }
+    #expect(try Self.configuration("file", "1").diagnostics.count == plain.count + 1)
+  }
+}
