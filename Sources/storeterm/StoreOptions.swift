@@ -61,7 +61,7 @@ struct StoreOptions: ParsableArguments {
     completion: .list(["all", "current", "upgrade", "crossgrade", "downgrade"]),
     transform: relationships
   )
-  var relationships = Product.SubscriptionRelationship.all
+  var relationships: Product.SubscriptionRelationship?
 
   @OptionGroup var customer: CustomerOptions
 
@@ -117,7 +117,7 @@ struct StoreOptions: ParsableArguments {
         groupStyle: groupStyle ?? .automatic,
         grouping: groupBy ?? .none,
         buttonLabel: buttonLabel ?? .automatic,
-        relationships: relationships
+        relationships: relationships ?? .all
       ),
       customer: left.map { .simulation($0) } ?? source,
       start: try customer.firstMoment() ?? defaultStart,

@@ -1,48 +1,58 @@
-/// The keys that the format has, by the object that they stand in.
+/// The keys that the format has, by the object that they stand in, sorted as Xcode writes them.
 enum KnownKeys {
-  static let document: Set<String> = [
-    "products", "nonRenewingSubscriptions", "subscriptionGroups", "settings", "version",
-    "identifier", "appPolicies", "subscriptionOffersKeyPair", "subscriptionBundleGroups",
-    "subscriptionSuiteGroups",
+  static let document: [String] = [
+    "appPolicies", "identifier", "nonRenewingSubscriptions", "products", "settings",
+    "subscriptionBundleGroups", "subscriptionGroups", "subscriptionOffersKeyPair",
+    "subscriptionSuiteGroups", "version",
   ]
-  static let version: Set<String> = ["major", "minor"]
-  static let offersKeyPair: Set<String> = ["id", "privateKey"]
-  static let product = goods.union(["familyShareable"])
-  static let subscription = product.union([
-    "subscriptionGroupID", "groupNumber", "recurringSubscriptionPeriod", "introductoryOffer",
-    "introductoryOffers", "adHocOffers", "codeOffers", "winbackOffers", "billingPlans",
-  ])
-  static let suite = goods.union([
-    "isFamilyShareable", "subscriptionGroupID", "groupNumber", "duration", "introductoryOffers",
-    "members",
-  ])
+  static let version: [String] = ["major", "minor"]
+  static let offersKeyPair: [String] = ["id", "privateKey"]
+  static let product = sorted(goods, ["familyShareable"])
+  static let subscription = sorted(
+    product,
+    [
+      "subscriptionGroupID", "groupNumber", "recurringSubscriptionPeriod", "introductoryOffer",
+      "introductoryOffers", "adHocOffers", "codeOffers", "winbackOffers", "billingPlans",
+    ]
+  )
+  static let suite = sorted(
+    goods,
+    [
+      "isFamilyShareable", "subscriptionGroupID", "groupNumber", "duration",
+      "introductoryOffers", "members",
+    ]
+  )
   /// The keys that stand in a product itself where hand-made files have no localizations.
-  static let inlineTexts: Set<String> = ["displayName", "description"]
-  static let localization: Set<String> = ["locale", "displayName", "description"]
-  static let group: Set<String> = ["id", "name", "localizations", "subscriptions"]
-  static let offer: Set<String> = [
-    "paymentMode", "displayPrice", "subscriptionPeriod", "numberOfPeriods", "internalID",
-    "referenceName", "offerID", "eligibility", "isStackable", "isEligible", "billingPlanType",
+  static let inlineTexts: [String] = ["description", "displayName"]
+  static let localization: [String] = ["description", "displayName", "locale"]
+  static let group: [String] = ["id", "localizations", "name", "subscriptions"]
+  static let offer: [String] = [
+    "billingPlanType", "displayPrice", "eligibility", "internalID", "isEligible", "isStackable",
+    "numberOfPeriods", "offerID", "paymentMode", "referenceName", "subscriptionPeriod",
   ]
-  static let billingPlan: Set<String> = [
-    "billingPlanType", "displayPrice", "commitmentDisplayPrice", "isEnabled", "internalID",
+  static let billingPlan: [String] = [
+    "billingPlanType", "commitmentDisplayPrice", "displayPrice", "internalID", "isEnabled",
   ]
-  static let policies: Set<String> = ["eula", "policies"]
-  static let privacyPolicy: Set<String> = ["locale", "policyText", "policyURL"]
-  static let settings: Set<String> = [
-    "_storefront", "_locale", "_timeRate", "_compatibilityTimeRate", "_askToBuyEnabled",
-    "_billingIssuesEnabled", "_renewalBillingIssuesEnabled", "_billingGracePeriodEnabled",
-    "_disableDialogs", "_failTransactionsEnabled", "_storeKitError", "_storeKitErrors",
-    "_applicationInternalID", "_developerTeamID", "_lastSynchronizedDate",
+  static let policies: [String] = ["eula", "policies"]
+  static let privacyPolicy: [String] = ["locale", "policyText", "policyURL"]
+  static let settings: [String] = [
+    "_applicationInternalID", "_askToBuyEnabled", "_billingGracePeriodEnabled",
+    "_billingIssuesEnabled", "_compatibilityTimeRate", "_developerTeamID", "_disableDialogs",
+    "_failTransactionsEnabled", "_lastSynchronizedDate", "_locale", "_renewalBillingIssuesEnabled",
+    "_storeKitError", "_storeKitErrors", "_storefront", "_timeRate",
   ]
-  static let simulatedFailure: Set<String> = ["name", "enabled", "current"]
-  static let failure: Set<String> = ["type", "index"]
+  static let simulatedFailure: [String] = ["current", "enabled", "name"]
+  static let failure: [String] = ["index", "type"]
 
   /// What products of all kinds have.
-  private static let goods: Set<String> = [
-    "productID", "type", "displayPrice", "internalID", "referenceName", "localizations",
-    "promotionalImageID",
+  private static let goods: [String] = [
+    "displayPrice", "internalID", "localizations", "productID", "promotionalImageID",
+    "referenceName", "type",
   ]
+
+  private static func sorted(_ keys: [String], _ others: [String]) -> [String] {
+    (keys + others).sorted()
+  }
 }
 
 extension JSONObject {
@@ -52,8 +62,14 @@ extension JSONObject {
   /// - Parameters:
   ///   - known: The keys that are known.
   ///   - parent: The key that this object stands under, to be named before its own.
-  func contents(besides known: Set<String>, under parent: String? = nil) -> [String: String] {
-    let unknown = members.filter { !known.contains($0.key) }
+  func contents(besides known: [String], under parent: String? = nil) -> [String: String] {
+    var next = 0
+    let unknown = members.filter { member in
+      // Xcode sorts its keys: that which follows the one before is mostly the one.
+      let index = known[next...].firstIndex(of: member.key) ?? known.firstIndex(of: member.key)
+      if let index { next = index + 1 }
+      return index == nil
+    }
     if unknown.isEmpty { return [:] }
     let start = parent.map { $0 + "." } ?? ""
     return Dictionary(unknown.map { (start + $0.key, $0.node.value) }) { _, later in later }

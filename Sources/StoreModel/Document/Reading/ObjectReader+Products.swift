@@ -16,7 +16,7 @@ extension ObjectReader {
   ///   - sharingKey: What the file calls Family Sharing here.
   func product(
     ofKinds kinds: Set<Product.ProductType>,
-    knownKeys: Set<String>,
+    knownKeys: [String],
     sharingKey: String = "familyShareable"
   ) -> StoreConfiguration.ProductRecord {
     var product = StoreConfiguration.ProductRecord()

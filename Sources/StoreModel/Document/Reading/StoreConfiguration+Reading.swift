@@ -52,7 +52,7 @@ extension ObjectReader {
       .merging(keyPair) { own, _ in own }
   }
 
-  private func contents(of key: String, besides known: Set<String>) -> [String: String] {
+  private func contents(of key: String, besides known: [String]) -> [String: String] {
     guard case .object(let inner)? = value(key) else { return [:] }
     return inner.contents(besides: known, under: key)
   }
