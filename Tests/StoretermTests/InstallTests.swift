@@ -23,27 +23,6 @@ struct InstallTests {
     ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
   }
 
-  /// Runs a program to its end.
-  private static func run(
-    _ program: URL,
-    _ arguments: [String],
-    in folder: URL,
-    environment: [String: String]
-  ) throws -> (text: String, code: Int32) {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
-  }
-
   @Test("as in the README puts the program where it runs by itself, with what belongs to it")
   func install() throws {
     let readme = try Readme()
@@ -53,23 +32,28 @@ struct InstallTests {
     let swift = try home.file("swift", Self.builtAlready(at: built))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
 
-    let made = try Self.run(
-      URL(filePath: "/bin/sh"),
+    let made = try Program.run(
+      program: URL(filePath: "/bin/sh"),
       ["-c", "\(command) SWIFT='\(swift.path)'"],
       in: Readme.root,
       environment: ["HOME": home.url.path, "PATH": Self.path]
     )
-    try #require(made.code == 0, "\(made.text)")
+    try #require(made.exitCode == 0, "\(made.errors)")
 
     let prefix = home.url.appending(path: ".local")
     let program = prefix.appending(path: "bin/storeterm")
     let surroundings = ["HOME": home.url.path, "PATH": Self.path, "LC_ALL": "C.UTF-8"]
     // Its texts lie beside it: those of the control styles of our own too.
     let arguments = ["render", "Store.storekit", "--control-style", "savings", "--locale", "de"]
-    let store = try Self.run(program, arguments, in: home.url, environment: surroundings)
+    let store = try Program.run(
+      program: program,
+      arguments,
+      in: home.url,
+      environment: surroundings
+    )
     let ours = try Program.run(arguments, in: home.url, environment: surroundings)
-    #expect(store.code == 0 && !ours.output.isEmpty)
-    #expect(store.text == ours.output)
+    #expect(store.exitCode == 0 && !ours.output.isEmpty)
+    #expect(store.output == ours.output)
 
     for file in [
       "share/man/man1/storeterm.1", "share/bash-completion/completions/storeterm",
@@ -80,15 +64,22 @@ struct InstallTests {
     }
 
     // A preview is built with what was installed, not with what lies beside these tests.
-    let preview = try Self.run(
-      program,
+    let preview = try Program.run(
+      program: program,
       ["preview", "Shop.swift", "--store", "Store.storekit", "--print"],
       in: home.url,
       environment: surroundings
     )
-    #expect(preview.code == 0 && preview.text.contains("Premium Yearly"), "\(preview.text)")
-    let info = try Self.run(program, ["info"], in: home.url, environment: surroundings)
-    #expect(info.text.contains(prefix.appending(path: "lib/storeterm").path), "\(info.text)")
+    #expect(preview.exitCode == 0, "\(preview.errors)")
+    #expect(preview.output.contains("Premium Yearly"), "\(preview.output)")
+    let info = try Program.run(
+      program: program,
+      ["info"],
+      in: home.url,
+      environment: surroundings
+    )
+    let modules = prefix.appending(path: "lib/storeterm").path
+    #expect(info.output.contains(modules), "\(info.output)")
   }
 }
 #endif

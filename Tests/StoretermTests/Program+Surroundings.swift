@@ -4,15 +4,17 @@ extension Program {
   /// Runs the program to its end in a folder, with an environment of its own.
   ///
   /// - Parameters:
+  ///   - program: Another program than the built one.
   ///   - arguments: What stands after the program's name.
   ///   - folder: The current folder.
   ///   - environment: All that the program sees of it; `PATH` alone unless given.
   static func run(
+    program: URL? = nil,
     _ arguments: [String],
     in folder: URL? = nil,
     environment: [String: String]
   ) throws -> Outcome {
-    guard let url else { throw NotBuilt() }
+    guard let url = program ?? url else { throw NotBuilt() }
     let scratch = try Folder()
     let (output, errors) = (try scratch.file("output"), try scratch.file("errors"))
     let process = Process()

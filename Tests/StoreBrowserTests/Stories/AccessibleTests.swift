@@ -29,6 +29,16 @@ struct AccessibleTests {
     #expect(numbers.filter { $0 > 0 }.count >= 6)
   }
 
+  @Test("each look of the gallery is told with a number, however many there are")
+  func gallery() throws {
+    let session = try session()
+    _ = session.start()
+    let lines = session.take("2")
+    let looks = lines.filter { $0.contains(" · ") }
+    #expect(looks.count >= GalleryItem.all.count, "\(looks)")
+    #expect(looks.allSatisfy { $0.first?.isNumber == true }, "\(looks)")
+  }
+
   @Test("a number uses what it stands before, and only what changed is said")
   func choosing() throws {
     let session = try session()
