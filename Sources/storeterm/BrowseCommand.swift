@@ -9,6 +9,7 @@ import TerminalUI
 struct BrowseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
+    _superCommandName: Storeterm.name,
     abstract: "Open the store in the terminal.",
     discussion: """
       The customer's history is kept: below $XDG_STATE_HOME/storeterm (~/.local/state), one \

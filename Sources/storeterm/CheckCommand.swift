@@ -13,6 +13,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "check",
+    _superCommandName: Storeterm.name,
     abstract: "Say what is wrong or doubtful in StoreKit configuration files.",
     discussion: """
       Prints one line for each finding, as file:line:column: warning: message (key path), \

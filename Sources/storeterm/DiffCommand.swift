@@ -11,6 +11,7 @@ struct DiffCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
+    _superCommandName: Storeterm.name,
     abstract: "Say in words what changed between two StoreKit configuration files.",
     discussion: """
       Prints a heading for each group and a line for each change, as in Yearly: $69.99 → $59.99. \

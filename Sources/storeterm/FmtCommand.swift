@@ -6,6 +6,7 @@ import StoreModel
 struct FmtCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
+    _superCommandName: Storeterm.name,
     abstract: "Write StoreKit configuration files in Xcode's own style.",
     discussion: """
       Changes nothing but the style: the order of keys, indentation, line breaks and escapes. \

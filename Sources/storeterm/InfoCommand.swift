@@ -16,6 +16,7 @@ struct InfoCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "info",
+    _superCommandName: Storeterm.name,
     abstract: "Print every path, the versions, and what the terminal can do.",
     discussion: """
       Needs no terminal, and asks it nothing: what only the terminal could tell is not known. \

@@ -21,6 +21,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "preview",
+    _superCommandName: Storeterm.name,
     abstract: "Build a Swift file and show its views or control styles, again at each save.",
     discussion: """
       Shows the file's previews (#Preview, PreviewProvider); else its App; else each View and \

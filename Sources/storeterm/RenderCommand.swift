@@ -7,6 +7,7 @@ import TerminalUI
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
+    _superCommandName: Storeterm.name,
     abstract: "Print one screen; no terminal needed.",
     discussion: """
       Reads neither the environment nor anything but the file: the same input gives the \

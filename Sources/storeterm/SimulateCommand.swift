@@ -6,6 +6,7 @@ import PurchaseFlow
 struct SimulateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
+    _superCommandName: Storeterm.name,
     abstract: "Run scenario files: a customer, what happens to them, and what must then be true.",
     discussion: """
       With --format text, prints a line for each step with the instant, the action and what \

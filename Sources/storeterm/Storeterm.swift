@@ -6,13 +6,14 @@ import StoreBrowser
 /// The program.
 @main
 struct Storeterm: ParsableCommand {
+  static let name = "storeterm"
   static let version = "0.1.0"
 
   /// When this version was made, as the manual page has it.
   static let releaseDate = "November 22, 2026"
 
   static let configuration = CommandConfiguration(
-    commandName: "storeterm",
+    commandName: name,
     abstract: "StoreKit's subscription store in a terminal.",
     discussion: """
       With a file alone, opens it as browse does. --bugreport prints a block of Markdown for a \
@@ -78,8 +79,9 @@ struct Storeterm: ParsableCommand {
   /// The command that the arguments make.
   ///
   /// It is asked by itself: by way of the program, which makes the options of all that are
-  /// asked more than once, takes twice as long. What it does not take, or answers with its
-  /// help, is left to the program, whose messages are about all of it.
+  /// asked more than once, takes twice as long. One that names the program above it is not asked
+  /// for completions first either, which is two commands more to make. What it does not take, or
+  /// answers with its help, is left to the program, whose messages are about all of it.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let name = commandName(in: arguments)
     let own = name == arguments.first ? Array(arguments.dropFirst()) : arguments

@@ -5,6 +5,7 @@ import StoreBrowser
 struct StylesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "styles",
+    _superCommandName: Storeterm.name,
     abstract: "List the control styles, StoreKit's and custom ones, and the placements of each.",
     discussion: """
       Prints the name and the idea of each style, and below them the placements that it has. \

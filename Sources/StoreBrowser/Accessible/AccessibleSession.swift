@@ -15,8 +15,8 @@ public final class AccessibleSession {
   private let spoken: SpokenExport
   private var said: [String] = []
 
-  /// Columns, and rows on which nothing has to be scrolled, however many products a file has;
-  /// ours. Nothing is drawn on them.
+  /// Columns, and rows on which nothing has to be scrolled up to some ten thousand products or
+  /// purchases; ours. Nothing is drawn on them.
   static let size = Size(width: 80, height: 20_000)
 
   /// Opens the application.

@@ -15,7 +15,7 @@ extension BrowserModel {
   /// The chosen plan.
   var chosenPlan: Product? {
     guard let group else { return nil }
-    return group.products.first { $0.id == selection }
+    return selection.flatMap { id in group.products.first { $0.id == id } }
       ?? group.products.first(where: session.canBuy) ?? group.products.first
   }
 

@@ -35,6 +35,8 @@ final class BrowserModel {
   let words: Words
   /// What can be done, and by which keys.
   let commands: [BrowserCommand]
+  /// Those that the bar of keys can tell of, the most needed first.
+  let rankedCommands: [BrowserCommand]
   /// Whether nothing outside ASCII is drawn.
   let usesASCII: Bool
   /// What the timeline's screen remembers.
@@ -127,7 +129,9 @@ final class BrowserModel {
     keys: [String: [Key]] = [:],
     usesASCII: Bool
   ) {
-    commands = BrowserCommand.table(with: keys)
+    let commands = BrowserCommand.table(with: keys)
+    self.commands = commands
+    rankedCommands = commands.ranked
     self.session = session
     self.configuration = configuration
     self.path = path

@@ -175,3 +175,14 @@ struct BrowserCommand: Sendable, Identifiable {
   /// What it does, in a word or two.
   func hint(_ words: Words) -> String { hint.text(in: words) }
 }
+
+extension [BrowserCommand] {
+  /// Those that have a priority, the most needed first; of equal ones the earlier.
+  var ranked: [BrowserCommand] {
+    let priorities = indices.compactMap { index in
+      self[index].priority.map { (priority: $0, index: index) }
+    }
+    return priorities.sorted { ($0.priority, $0.index) < ($1.priority, $1.index) }
+      .map { self[$0.index] }
+  }
+}

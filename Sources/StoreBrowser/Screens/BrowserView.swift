@@ -18,8 +18,8 @@ struct BrowserView: View {
     GeometryReader { proxy in
       // Below the card all stays as it was, and is there again when the window is larger.
       MainScreen(model: model, size: proxy.cells)
-        .fullScreenCover(isPresented: .constant(isTooSmall(proxy.cells))) {
-          SizeCard(words: model.words)
+        .fullScreenCover(isPresented: .constant(!Self.holds(proxy.cells))) {
+          SizeCard(model: model)
         }
     }
     .onKeyPress { press in
@@ -34,18 +34,19 @@ struct BrowserView: View {
     .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
   }
 
-  private func isTooSmall(_ size: Size) -> Bool {
-    size.width < Self.minimumSize.width || size.height < Self.minimumSize.height
+  /// Whether a screen is large enough.
+  static func holds(_ size: Size) -> Bool {
+    size.width >= minimumSize.width && size.height >= minimumSize.height
   }
 }
 
-/// Says how large the window has to be.
+/// Says how large the window has to be. Nothing can be done there but to leave the program.
 private struct SizeCard: View {
-  let words: Words
+  let model: BrowserModel
 
   var body: some View {
     Text(
-      words.text(
+      model.words.text(
         BrowserText.tooSmall,
         BrowserView.minimumSize.width,
         BrowserView.minimumSize.height
@@ -53,6 +54,14 @@ private struct SizeCard: View {
     )
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .interactiveDismissDisabled()
+    .onKeyPress { press in
+      guard let quit = model.commands.first(where: { $0.id == "program.quit" }),
+        quit.keys.contains(press.input)
+      else { return .ignored }
+      model.perform(quit)
+      return .handled
+    }
   }
 }
 
@@ -63,11 +72,11 @@ private struct MainScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       if size.height >= ScreenBar.minimumHeight, !model.isStoreEnlarged {
-        ScreenBar(model: model)
+        ScreenBar(model: model, width: size.width)
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onChange(of: size, initial: true) { model.fit($1) }
+        .onChange(of: size, initial: true) { if BrowserView.holds($1) { model.fit($1) } }
       StatusLines(model: model, width: size.width)
       HintBar(model: model, width: size.width)
     }

@@ -9,6 +9,9 @@ struct CommandList: View {
   @State private var text = ""
   /// The row that is meant while the field has the focus.
   @State private var highlighted: String?
+  /// Whether that row was scrolled out of sight, and how often it was asked for since.
+  @State private var isMeantAway = false
+  @State private var callsToSight = 0
   @FocusState private var focus: Place?
   @Environment(\.dismiss) private var dismiss
 
@@ -23,13 +26,16 @@ struct CommandList: View {
     VStack(alignment: .leading) {
       TextField(model.words.text(BrowserText.searchCommands), text: $text)
         .focused($focus, equals: .field)
-        .onChange(of: text) { highlighted = firstRunnable }
+        .onChange(of: text) { (highlighted, isMeantAway) = (firstRunnable, false) }
         .onKeyPress { press in
           guard !rowsTakeFocus, let step = step(for: press.input) else { return .ignored }
           move(by: step)
           return .handled
         }
-        .onSubmit { run(highlighted) }
+        .onSubmit {
+          // Nothing is run unseen.
+          if isMeantAway { callsToSight += 1 } else { run(highlighted) }
+        }
       list(rows)
       if rows.isEmpty {
         Text(model.words.text(BrowserText.nothingFound))
@@ -85,6 +91,7 @@ struct CommandList: View {
           run: { run(row.id) }
         )
         .focused($focus, equals: .row(row.id))
+        .onScrollVisibilityChange { if row.id == highlighted { isMeantAway = !$0 } }
         if row.endsPart { Text(verbatim: " ") }
       }
     }
@@ -94,6 +101,7 @@ struct CommandList: View {
   /// stands below it.
   private struct Sight: Equatable {
     let row: BrowserCommand.ID?
+    let calls: Int
     let text: String
     let screen: Size
   }
@@ -102,7 +110,7 @@ struct CommandList: View {
     let screen = Size(width: model.columns, height: model.rows)
     var row = highlighted
     if rowsTakeFocus, case .row(let id)? = focus { row = id }
-    return Sight(row: row, text: text, screen: screen)
+    return Sight(row: row, calls: callsToSight, text: text, screen: screen)
   }
 
   private func isMeant(_ command: BrowserCommand) -> Bool {
@@ -184,6 +192,7 @@ struct CommandList: View {
     let index = highlighted.flatMap { ids.firstIndex(of: $0) }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : ids.count - 1)
     highlighted = ids[min(max(next, 0), ids.count - 1)]
+    (isMeantAway, callsToSight) = (false, callsToSight + 1)
   }
 
   /// What only tells of a key has nothing to be run, and is done with once it is read.

@@ -12,19 +12,7 @@ struct HintBar: View {
   var body: some View {
     HStack(spacing: .cells(spacing)) {
       let (fitting, areLeftOut) = fitting
-      ForEach(fitting) { command in
-        if command.action != nil {
-          Button {
-            model.perform(command)
-          } label: {
-            hint(command)
-          }
-          .buttonStyle(.borderless)
-          .focusable(false)
-        } else {
-          hint(command)
-        }
-      }
+      ForEach(fitting) { Hint(model: model, command: $0) }
       if areLeftOut { ellipsis }
     }
     .padding(.horizontal, .cells(1))
@@ -32,11 +20,6 @@ struct HintBar: View {
   }
 
   private var spacing: Int { width < 60 ? 2 : 3 }
-
-  private func hint(_ command: BrowserCommand) -> Text {
-    Text(command.label(model.words)).bold().foregroundStyle(ColorRole.accent)
-      + Text(" " + command.hint(model.words)).foregroundStyle(ColorRole.secondary)
-  }
 
   /// Stands for the hints that did not fit.
   @ViewBuilder private var ellipsis: some View {
@@ -62,14 +45,10 @@ struct HintBar: View {
   private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
     let context = model.context
     let takesLetters = model.takesLetters
-    let candidates = model.commands.filter {
-      $0.priority != nil && $0.contexts.contains(context) && $0.isHinted(model)
+    let ranked = model.rankedCommands.filter {
+      $0.contexts.contains(context) && $0.isHinted(model)
         && !(takesLetters && $0.isByCharacter) && !$0.label(model.words).isEmpty
     }
-    let ranked = candidates.enumerated().sorted {
-      ($0.element.priority ?? 0, $0.offset) < ($1.element.priority ?? 0, $1.offset)
-    }
-    .map(\.element)
     let whole = width - 2 + spacing
     let lengths = ranked.map { TextWidth.columns(text($0), asciiOnly: usesASCII) + spacing }
     if lengths.reduce(0, +) <= whole { return (ranked, false) }
@@ -83,5 +62,30 @@ struct HintBar: View {
 
   private func text(_ command: BrowserCommand) -> String {
     "\(command.label(model.words)) \(command.hint(model.words))"
+  }
+}
+
+/// A key and what it is for; as long as both stay the same nothing of it is made again.
+private struct Hint: View {
+  let model: BrowserModel
+  let command: BrowserCommand
+
+  var body: some View {
+    if command.action != nil {
+      Button {
+        model.perform(command)
+      } label: {
+        text
+      }
+      .buttonStyle(.borderless)
+      .focusable(false)
+    } else {
+      text
+    }
+  }
+
+  private var text: Text {
+    Text(command.label(model.words)).bold().foregroundStyle(ColorRole.accent)
+      + Text(" " + command.hint(model.words)).foregroundStyle(ColorRole.secondary)
   }
 }

@@ -8,6 +8,7 @@ struct ScreenBar: View {
   @Environment(\.usesASCII) private var usesASCII
 
   let model: BrowserModel
+  let width: Int
 
   /// The height in cells from which on a row is spent on it; ours.
   static let minimumHeight = 20
@@ -18,23 +19,36 @@ struct ScreenBar: View {
     case names
     case cutNames
     case keys
+
+    /// Between two screens, in cells.
+    var spacing: Int { self == .names || self == .cutNames ? 1 : 2 }
   }
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      ForEach(Detail.allCases, id: \.self) { row($0) }
+    // The widths of texts tell what fits, so that no row is made to be looked at and left out.
+    let detail = Detail.allCases.first { columns(of: $0) <= width } ?? .keys
+    row(detail)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .accessibilityElement(children: .contain)
+  }
+
+  /// The columns that a row has to have.
+  private func columns(of detail: Detail) -> Int {
+    let widths = BrowserScreen.allCases.map { screen in
+      detail == .cutNames
+        ? leastWidth(of: screen)
+        : TextWidth.columns(text(screen, detail), asciiOnly: usesASCII)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .accessibilityElement(children: .contain)
+    return widths.reduce(0, +) + detail.spacing * (widths.count - 1) + 2
   }
 
   private func row(_ detail: Detail) -> some View {
-    HStack(spacing: .cells(detail == .names || detail == .cutNames ? 1 : 2)) {
+    HStack(spacing: .cells(detail.spacing)) {
       ForEach(BrowserScreen.allCases, id: \.self) { screen in
         Button {
           model.screen = screen
         } label: {
-          let least = detail == .cutNames ? leastWidth(of: screen) : nil
+          let least = detail == .cutNames ? Cells.cells(leastWidth(of: screen)) : nil
           label(screen, detail).lineLimit(1).frame(minWidth: least, idealWidth: least)
         }
         .buttonStyle(.borderless)
@@ -47,24 +61,26 @@ struct ScreenBar: View {
 
   /// The width below which a name is no longer known: that of three letters, and of the sign
   /// that more follow.
-  private func leastWidth(of screen: BrowserScreen) -> Cells {
+  private func leastWidth(of screen: BrowserScreen) -> Int {
     let name = model.words.text(screen.title)
     let widths = [name, String(name.prefix(3)) + "…"].map {
       TextWidth.columns($0, asciiOnly: usesASCII)
     }
-    return .cells(min(widths[0], widths[1]))
+    return min(widths[0], widths[1])
   }
 
   private func label(_ screen: BrowserScreen, _ detail: Detail) -> Text {
+    let text = Text(text(screen, detail))
+    return screen == model.screen
+      ? text.bold().underline() : text.foregroundStyle(ColorRole.secondary)
+  }
+
+  private func text(_ screen: BrowserScreen, _ detail: Detail) -> String {
     let name = model.words.text(screen.title)
-    let isOpen = screen == model.screen
-    let text =
-      switch detail {
-      case .keysAndNames: "\(screen.key) \(name)"
-      case .names, .cutNames: name
-      case .keys: isOpen ? "\(screen.key) \(name)" : String(screen.key)
-      }
-    return isOpen
-      ? Text(text).bold().underline() : Text(text).foregroundStyle(ColorRole.secondary)
+    return switch detail {
+    case .keysAndNames: "\(screen.key) \(name)"
+    case .names, .cutNames: name
+    case .keys: screen == model.screen ? "\(screen.key) \(name)" : String(screen.key)
+    }
   }
 }

@@ -100,7 +100,7 @@ public struct SettingsFile: Hashable, Sendable {
     options["placement"] = nil
   }
 
-  /// The keys of commands; one key is refused for two of which only one would ever hear it.
+  /// The keys of commands; one key is refused for two that work in one place.
   private static func keys(of node: YAMLNode) throws(YAMLFileError) -> [String: [Key]] {
     let commands = BrowserCommand.table.filter { $0.action != nil }
     var keys: [String: [Key]] = [:]

@@ -10,11 +10,7 @@ extension StoreConfiguration.SuiteGroupRecord {
 extension StoreConfiguration.SuiteRecord {
   /// The name for customers, chosen as that of a product.
   package func displayName(in locale: Locale) -> String {
-    LocalePreference(locale).texts(
-      from: product.localizations,
-      inlineName: product.inlineDisplayName,
-      fallbacks: [product.referenceName, product.productID]
-    ).name
+    LocalePreference(locale).texts(of: product).name
   }
 }
 
@@ -23,6 +19,17 @@ extension LocalePreference {
   struct Texts: Hashable {
     var name: String
     var description: String
+  }
+
+  /// The name and description of a product: its own where it has no localizations.
+  func texts(of product: StoreConfiguration.ProductRecord) -> Texts {
+    let isLocalized = !product.localizations.isEmpty
+    return texts(
+      from: product.localizations,
+      inlineName: isLocalized ? nil : product.inlineDisplayName,
+      inlineDescription: isLocalized ? nil : product.inlineDescription,
+      fallbacks: [product.referenceName, product.productID]
+    )
   }
 
   /// The name and description of a product or a group.

@@ -53,12 +53,7 @@ struct ProductBuilder {
     price: Decimal?,
     subscription: Product.SubscriptionInfo?
   ) -> Product {
-    let texts = preference.texts(
-      from: record.localizations,
-      inlineName: record.inlineDisplayName,
-      inlineDescription: record.inlineDescription,
-      fallbacks: [record.referenceName, record.productID]
-    )
+    let texts = preference.texts(of: record)
     let isRepeated = !seen.insert(record.productID).inserted || record.isDuplicate
     var unavailability: Product.Unavailability?
     if record.productID.isEmpty {

@@ -18,11 +18,11 @@ struct ChangeWords: Sendable {
     if case .text(let mine)? = before, case .text(let theirs)? = after {
       return excerpts(mine, theirs)
     }
-    if case .contents(let mine)? = before, case .contents(let theirs)? = after,
-      mine.keys == theirs.keys
-    {
-      let others = mine.keys.sorted().filter { mine[$0] != theirs[$0] }
-      return contents(others.map { ($0, mine[$0] ?? "", theirs[$0] ?? "") })
+    if case .contents(let mine)? = before, case .contents(let theirs)? = after {
+      return contents(mine, theirs)
+    }
+    if case .list(let count, let mine)? = before, case .list(count, let theirs)? = after {
+      return excerpts(mine, theirs)
     }
     if case .secret? = before, case .secret? = after { return ("one", "another") }
     let (mine, theirs) = (phrase(before, isNew: false), phrase(after, isNew: true))
@@ -36,7 +36,7 @@ struct ChangeWords: Sendable {
     case nil: "none"
     case .text(let text)?: quoted(text)
     case .word(let word)?: word.isEmpty ? "empty" : PrintableText.escaped(word)
-    case .number(let number)?: String(number)
+    case .number(let number)?, .list(let number, _)?: String(number)
     case .truth(let truth)?: truth ? "on" : "off"
     case .level(let level)?: level.map { "level \($0)" } ?? "no level"
     case .price(let amount, let written)?:
@@ -123,20 +123,25 @@ struct ChangeWords: Sendable {
   }
 
   /// The cases of `StoreKitError` in the order of their declaration.
-  private static let storeErrors = [
+  static let storeErrors = [
     "unknown", "user cancelled", "network error", "system error", "not available in storefront",
+    "not entitled", "unsupported",
   ]
 
-  /// What keys hold in two files; each key is named where there are several.
-  private func contents(_ changes: [(key: String, old: String, new: String)]) -> (String, String) {
-    let pairs = changes.map { change in
-      let name = PrintableText.escaped(change.key) + " "
-      let (old, new) = excerpts(change.old, change.new)
-      return (name + old, name + new)
+  /// The keys in which two files differ: with what they hold where both have them.
+  private func contents(
+    _ mine: [String: String],
+    _ theirs: [String: String]
+  ) -> (String, String) {
+    var (old, new): ([String], [String]) = ([], [])
+    for key in Set(mine.keys).union(theirs.keys).sorted() where mine[key] != theirs[key] {
+      let name = PrintableText.escaped(key)
+      let values = mine[key].flatMap { mine in theirs[key].map { excerpts(mine, $0) } }
+      if mine[key] != nil { old.append(values.map { name + " " + $0.0 } ?? name) }
+      if theirs[key] != nil { new.append(values.map { name + " " + $0.1 } ?? name) }
     }
-    return (
-      pairs.map(\.0).joined(separator: ", "), pairs.map(\.1).joined(separator: ", ")
-    )
+    let sides = [old, new].map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
+    return (sides[0], sides[1])
   }
 
   private func place(_ kind: ConfigurationChange.Part.Kind, _ group: String?) -> String {

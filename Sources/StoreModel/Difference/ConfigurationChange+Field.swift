@@ -33,7 +33,7 @@ extension ConfigurationChange {
     /// A description in the product itself.
     case inlineDescription
     /// How many members a suite has.
-    case memberCount
+    case members
     /// The name for customers in a language.
     case displayName
     /// The description for customers in a language.

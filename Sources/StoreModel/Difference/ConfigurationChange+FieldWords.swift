@@ -11,7 +11,7 @@ extension ConfigurationChange.Field {
     case .promotionalImage: "promotional image"
     case .inlineName: "name in the product itself"
     case .inlineDescription: "description in the product itself"
-    case .memberCount: "members"
+    case .members: "members"
     case .displayName: "display name"
     case .paymentMode: "payment mode"
     case .offerPeriod: "length"

@@ -9,6 +9,9 @@ extension ConfigurationChange {
     case word(String)
     /// A number.
     case number(Int)
+    /// A list whose entries the format does not tell of: how many they are, and what they hold
+    /// as JSON in one line.
+    case list(Int, contents: String)
     /// On or off.
     case truth(Bool)
     /// A level of service.

@@ -42,6 +42,7 @@ extension ConfigurationChange.Value {
     switch self {
     case .text(let text), .word(let text): JSONText.string(text)
     case .number(let number): String(number)
+    case .list(_, let contents): JSONText.harmless(contents)
     case .truth(let truth): String(truth)
     case .level(let level): level.map { String($0) } ?? "null"
     case .price(_, let written), .period(_, let written): JSONText.string(written)

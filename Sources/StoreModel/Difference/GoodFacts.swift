@@ -59,7 +59,7 @@ struct GoodFacts {
       fact(.namedGroup, "subscriptionGroupID", suite.subscriptionGroupID.map { .word($0) }),
       fact(.level, "groupNumber", .level(suite.groupLevel)),
       fact(.period, "duration", period(suite.period, suite.periodText)),
-      fact(.memberCount, "members", .number(suite.memberCount)),
+      fact(.members, "members", .list(suite.memberCount, contents: suite.memberContents)),
     ]
     part.lists[.introductoryOffer] = introductoryOffers(suite.introductoryOffers)
     return part

@@ -55,7 +55,10 @@ enum FileFacts {
       ),
       Fact(
         field: .bundleGroups,
-        value: .number(configuration.bundleGroupCount),
+        value: .list(
+          configuration.bundleGroupCount,
+          contents: configuration.bundleGroupContents
+        ),
         path: "subscriptionBundleGroups"
       ),
       Fact(

@@ -22,7 +22,10 @@ extension StoreConfiguration {
     /// The text of the licence agreement; `nil` when there is none.
     public var licenseAgreement: String?
     /// The privacy policies that have a text or a link, in the file's order.
-    public var privacyPolicies: [PrivacyPolicy] = []
+    public var privacyPolicies: [PrivacyPolicy] {
+      get { entries.filter { !$0.isEmpty } }
+      set { entries = newValue }
+    }
     /// All entries of the file, also those that say nothing.
     var entries: [PrivacyPolicy] = []
     /// What the keys hold that are no part of the format, as JSON in one line.

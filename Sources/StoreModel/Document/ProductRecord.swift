@@ -23,9 +23,10 @@ extension StoreConfiguration {
     public var referenceName: String?
     /// Names and descriptions for customers, in the file's order.
     public var localizations: [Localization] = []
-    /// A name that stands in the product itself, where a hand-made file has one.
+    /// A name that stands in the product itself, where a hand-made file has one: for customers
+    /// only where there are no localizations.
     public var inlineDisplayName: String?
-    /// A description that stands in the product itself.
+    /// A description that stands in the product itself, like the name.
     public var inlineDescription: String?
     /// The base name of the promotional image among ``PromotionalImages``.
     public var promotionalImageID: String?

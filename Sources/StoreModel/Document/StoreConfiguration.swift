@@ -19,6 +19,8 @@ public struct StoreConfiguration: Hashable, Sendable {
   public var suiteGroups: [SuiteGroupRecord] = []
   /// How many groups of bundles (format 6) the file has; what they hold is unknown.
   public var bundleGroupCount = 0
+  /// What the groups of bundles hold, as JSON in one line.
+  var bundleGroupContents = "[]"
   /// The licence agreement and the privacy policies.
   public var policies = PolicyRecord()
   /// The test environment.
@@ -28,7 +30,8 @@ public struct StoreConfiguration: Hashable, Sendable {
   /// The top-level keys that are no part of the format, in the file's order.
   public var unknownTopLevelKeys: [String] = []
   /// What these hold, and unknown keys of the version and of the key for offers, which are
-  /// named with the way to them (`version.patch`): as JSON in one line. Of the key for offers
+  /// named with the way to them (`version.patch`; where a key of the file is called like that,
+  /// one list holds both): as JSON in one line. Of the key for offers
   /// nothing but the names, since what is secret may stand under any.
   var unknownContents: [String: String] = [:]
   /// What tells the private key of one file from that of another; `nil` without one.

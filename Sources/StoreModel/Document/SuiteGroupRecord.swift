@@ -34,6 +34,8 @@ extension StoreConfiguration {
     public var introductoryOffers: [OfferRecord] = []
     /// How many members the file lists.
     public var memberCount = 0
+    /// What the members hold, as JSON in one line.
+    var memberContents = "[]"
 
     /// Creates an empty suite.
     public init() {}

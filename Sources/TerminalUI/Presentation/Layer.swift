@@ -8,10 +8,15 @@ struct Layer {
   /// Takes the layer away; `nil` for the root.
   let dismiss: (() -> Void)?
   /// What had the focus when the layer came.
-  private(set) weak var focusBelow: Node?
+  weak var focusBelow: Node?
 
   /// Whether nothing below can be read or used.
   var isModal: Bool { dismiss != nil }
+
+  /// Whether it has the whole screen.
+  var isCover: Bool {
+    if case .screen = style.placement { isModal } else { false }
+  }
 
   /// What Escape does; `nil` for the root, and where what is shown forbids it.
   var dismissByKey: (() -> Void)? {

@@ -32,7 +32,8 @@ extension View {
 
   /// Covers the whole screen while a condition holds: SwiftUI's `fullScreenCover`. Escape
   /// takes it away, for a terminal has no other gesture everyone knows, unless
-  /// ``View/interactiveDismissDisabled(_:)`` says otherwise.
+  /// ``View/interactiveDismissDisabled(_:)`` says otherwise. What the views below present by
+  /// themselves waits there until the cover is gone.
   public func fullScreenCover(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,

@@ -1,14 +1,27 @@
 extension ViewHost {
-  /// Lays a presentation over everything.
+  /// Lays a presentation over everything but what covers the whole screen above the view that
+  /// presents it: below a cover it waits to be seen.
   func present(_ node: Node, style: LayerStyle = LayerStyle(), dismiss: @escaping () -> Void) {
-    layers.append(Layer(node: node, style: style, dismiss: dismiss, focusBelow: focusedNode))
+    let cover = layers.firstIndex { layer in
+      layer.isCover && !node.isInside(layer.node)
+        && layer.node.parent.map { node.isInside($0) } ?? false
+    }
+    let focusBelow = cover.map { layers[$0].focusBelow } ?? focusedNode
+    let layer = Layer(node: node, style: style, dismiss: dismiss, focusBelow: focusBelow)
+    layers.insert(layer, at: cover ?? layers.endIndex)
     setNeedsLayout()
   }
 
-  /// Takes a presentation away; the focus returns to where it was before.
+  /// Takes a presentation away; the focus returns to where it was before, once nothing lies
+  /// above.
   func removeLayer(of node: Node) {
     guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
-    focusBelow = layers.remove(at: index).focusBelow
+    let removed = layers.remove(at: index)
+    if index == layers.endIndex {
+      focusBelow = removed.focusBelow
+    } else if layers[index].focusBelow?.isInside(removed.node) ?? true {
+      layers[index].focusBelow = removed.focusBelow
+    }
     setNeedsLayout()
   }
 

@@ -9,7 +9,8 @@ import Synchronization
 /// to its body and from a container to its content, and has the runtime make what will stand
 /// for them. It evaluates nothing and leaves nothing but the runtime's caches and
 /// ``_DynamicFields``, so that a program shows the same without it. Public only because views
-/// are asked to be prepared.
+/// are asked to be prepared. Beside it goes what observing takes, of which the first view needs
+/// some.
 public final class _Preparation {
   /// Of a view whose body holds the same view of another type each time, this many are walked.
   private static let repetitions = 3
@@ -35,6 +36,7 @@ public final class _Preparation {
     // A thread that ends with the walk: those of a queue wake up once more when they have had
     // nothing to do for some seconds, in a program that is at rest.
     Thread.detachNewThread {
+      NodeObservation.prepare()
       walk(_Preparation { ViewHost.hasMadeFrame.load(ordering: .relaxed) })
     }
   }

@@ -6,6 +6,7 @@ import StoreBrowser
 struct ManCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "man",
+    _superCommandName: Storeterm.name,
     abstract: "Print the manual page in mdoc.",
     shouldDisplay: false
   )

@@ -21,6 +21,46 @@ struct CommandListTests {
     #expect(row.contains("Subscribe"), "\(row)")
   }
 
+  @Test(
+    "Enter and the arrows bring a row back that the wheel took out of sight",
+    arguments: ["", "s"]
+  )
+  func returning(text: String) throws {
+    for (opening, key) in [("ctrl-p", "enter"), ("ctrl-p", "up"), ("?", "enter")] {
+      if opening == "?", text.isEmpty { continue }
+      let robot = try Robot()
+      robot.press(opening)
+      robot.type(opening == "?" ? "/" + text : text)
+      let first = try #require(meant(robot), "\(robot.screen)")
+      for _ in 0..<20 { robot.turnWheel(.wheelDown, at: Point(x: 20, y: 10)) }
+      #expect(meant(robot) == nil, "\(robot.screen)")
+      robot.press(key)
+      #expect(meant(robot) == first, "\(robot.screen)")
+      robot.press("enter")
+      #expect(robot.browser.model.sheet == nil, "\(robot.screen)")
+    }
+  }
+
+  @Test("a row that is still in sight after the wheel runs at once")
+  func runsInSight() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p", "down", "down", "down", "down")
+    robot.turnWheel(.wheelDown, at: Point(x: 20, y: 10))
+    #expect(meant(robot) != nil)
+    robot.press("enter")
+    #expect(robot.browser.model.sheet == nil, "\(robot.screen)")
+  }
+
+  @Test("what is typed at once with Enter is run, wherever the list stood")
+  func burst() throws {
+    let robot = try Robot()
+    robot.press("ctrl-p")
+    for _ in 0..<20 { robot.turnWheel(.wheelDown, at: Point(x: 20, y: 10)) }
+    for letter in "gallery" { robot.host.send(.key(.character(letter))) }
+    robot.press("enter")
+    #expect(robot.browser.model.screen == .gallery, "\(robot.screen)")
+  }
+
   @Test("the row that Enter runs is seen in a window of another size")
   func otherSize() throws {
     for key in ["ctrl-p", "?"] {
@@ -55,6 +95,40 @@ struct CommandListTests {
     #expect(meant(robot)?.prefix(70) == key.prefix(70), "\(robot.screen)")
   }
 
+  @Test("in a window that is too small q leaves the program, whatever is open")
+  func leaving() throws {
+    for keys in [[], ["ctrl-p"], ["4"]] {
+      let robot = try Robot()
+      keys.forEach { robot.press($0) }
+      robot.resize(width: 30, height: 8)
+      robot.press("x", "escape", "enter")
+      robot.expect("40 × 12")
+      #expect(robot.browser.model.exitCode == nil)
+      robot.press("q")
+      #expect(robot.browser.model.exitCode == 0)
+    }
+  }
+
+  @Test("nothing comes over the card of a window that is too small")
+  func nothingOverCard() throws {
+    let robot = try Robot(width: 100)
+    robot.press("v")
+    let before = robot.screen
+    robot.resize(width: 30, height: 8)
+    robot.expect("40 × 12")
+    #expect(robot.lines.filter { !$0.allSatisfy(\.isWhitespace) }.count < 4, "\(robot.screen)")
+    robot.press("down", "escape")
+    robot.resize(width: 100, height: 24)
+    #expect(robot.screen == before)
+    robot.resize(width: 30, height: 8)
+    robot.browser.model.sheet = .clock
+    robot.host.update()
+    robot.expect("40 × 12")
+    robot.resize(width: 100, height: 24)
+    robot.expectNo("40 × 12")
+    #expect(robot.buttons.count < 6, "\(robot.screen)")
+  }
+
   @Test("in the help one goes from the button to the last row, and from the field to the first")
   func ends() throws {
     let robot = try Robot()
@@ -83,6 +157,8 @@ struct CommandListTests {
     let robot = try Robot(width: 40, height: 12, options: options)
     robot.press("ctrl-p")
     robot.type("zzzq")
-    #expect(!robot.screen.contains("…"), "\(robot.screen)")
+    let words = robot.browser.model.words.text(BrowserText.nothingFound)
+    let seen = robot.lines.joined().filter { !$0.isWhitespace && $0 != "│" }
+    #expect(seen.contains(words.filter { !$0.isWhitespace }), "\(robot.screen)")
   }
 }

@@ -173,7 +173,15 @@ struct UnknownKeysTests {
     #expect(
       Self.text(try Self.product(texts + inline), try Self.product(texts + other)) == """
         Products
-          Sun: \(Self.words) displayName ""A"" → displayName ""B""
+          Sun: name in the product itself "A" → "B"
+
+        """
+    )
+    let localized = Self.text(try Self.product(inline), try Self.product(texts + inline))
+    #expect(
+      localized == """
+        Products
+          Sun: localization en added, "C"
 
         """
     )
@@ -196,6 +204,105 @@ struct UnknownKeysTests {
 
         """
     )
+  }
+
+  @Test("tells of keys only those that came, went or hold something else")
+  func several() throws {
+    let one = try Self.product(#""a" : 1, "b" : 1, "c" : 1"#)
+    let other = try Self.product(#""b" : 2, "c" : 1, "d" : 1"#)
+    #expect(
+      Self.text(one, other) == """
+        Products
+          Sun: \(Self.words) a, b "1" → b "2", d
+
+        """
+    )
+  }
+
+  private static func plan(_ members: String) throws -> StoreConfiguration {
+    let text = """
+      { "subscriptionGroups" : [ { "id" : "G", "name" : "Pass", "subscriptions" : [
+        { "productID" : "a", "referenceName" : "Yearly", "type" : "RecurringSubscription",
+          "displayPrice" : "9.99", "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1Y",
+          \(members) } ] } ] }
+      """
+    return try StoreConfiguration(bytes: Array(text.utf8))
+  }
+
+  @Test("is told of offers that do not count, by the way to them")
+  func unreadOffers() throws {
+    let free = #""paymentMode" : "free", "subscriptionPeriod" : "P1W""#
+    let listed = #""introductoryOffers" : [ { \#(free) }"#
+    let members = [
+      ("introductoryOffer", listed + #" ], "introductoryOffer" : { \#(free)‹› }"#),
+      ("introductoryOffer", #""introductoryOffer" : { "paymentMode" : "none"‹› }"#),
+      ("introductoryOffers[1]", listed + #", { \#(free)‹› } ]"#),
+      ("codeOffers[0]", #""codeOffers" : [ { "paymentMode" : "none"‹› } ]"#),
+    ]
+    for (way, text) in members {
+      let none = try Self.plan(text.replacing("‹›", with: ""))
+      let one = try Self.plan(text.replacing("‹›", with: #", "foo" : 1"#))
+      #expect(
+        Self.text(none, one) == "Group Pass\n  Yearly: \(Self.words) none → \(way).foo\n"
+      )
+    }
+  }
+
+  @Test("is told of a simulated error that names no call")
+  func unreadFailure() throws {
+    let file = #"{ "settings" : { "_storeKitErrors" : [ { "enabled" : true‹› } ] } }"#
+    let texts = ["", #", "foo" : 1"#].map { file.replacing("‹›", with: $0) }
+    let files = try texts.map { try StoreConfiguration(bytes: Array($0.utf8)) }
+    #expect(
+      Self.text(files[0], files[1])
+        == "Settings\n  \(Self.words): none → _storeKitErrors[0].foo\n"
+    )
+  }
+
+  @Test("a key that is called like the way to another hides nothing")
+  func sameName() throws {
+    func file(_ inner: Int) throws -> StoreConfiguration {
+      let text = #"{ "version" : { "major" : 4, "foo" : \#(inner) }, "version.foo" : 1 }"#
+      return try StoreConfiguration(bytes: Array(text.utf8))
+    }
+    #expect(
+      Self.text(try file(2), try file(3))
+        == #"File\#n  \#(Self.words): version.foo "[1, 2]" → version.foo "[1, 3]"\#n"#
+    )
+  }
+
+  @Test("lists whose entries the format does not tell of differ by what they hold")
+  func unreadLists() throws {
+    func file(_ bundle: String, _ member: String) throws -> StoreConfiguration {
+      let text = """
+        { "subscriptionBundleGroups" : [ \(bundle) ], "subscriptionSuiteGroups" : [
+          { "id" : "S", "name" : "House", "subscriptions" : [
+            { "productID" : "h", "referenceName" : "Home", "type" : "SubscriptionSuite",
+              "displayPrice" : "1.99", "groupNumber" : 1, "duration" : "P1Y",
+              "members" : [ \(member) ] } ] } ] }
+        """
+      return try StoreConfiguration(bytes: Array(text.utf8))
+    }
+    let (one, other) = (try file("1", #"{ "a" : 1 }"#), try file("2", #"{ "a" : 2 }"#))
+    #expect(
+      Self.text(one, other) == #"""
+        Suites of House
+          Home: members "[{"a": 1}]" → "[{"a": 2}]"
+
+        File
+          groups of bundles: "[1]" → "[2]"
+
+        """#
+    )
+    #expect(Self.text(one, one).isEmpty)
+    #expect(
+      Self.text(one, try file("1", #"{ "a" : 1 }, 2"#)) == """
+        Suites of House
+          Home: members 1 → 2
+
+        """
+    )
+    #expect(ConfigurationDifference(from: one, to: other).json.contains(#""new": [{"a": 2}]"#))
   }
 
   @Test("is no finding: only a key at the top of a file is")

@@ -76,3 +76,27 @@ extension JSONObject {
       .mapValues(JSONText.line)
   }
 }
+
+extension ObjectReader {
+  /// What the object of a key holds under keys that are not known, named with that key.
+  func contents(of key: String, besides known: [String]) -> [String: String] {
+    guard case .object(let inner)? = value(key) else { return [:] }
+    return inner.contents(besides: known, under: key)
+  }
+
+  /// What unknown keys hold of an object that is not kept, named with the way to it from one
+  /// around it that is.
+  func unknownContents(besides known: [String], in outer: ObjectReader) -> [String: String] {
+    let start = outer.path.text
+    let way = path.text.dropFirst(start.isEmpty ? 0 : start.count + 1)
+    return object.contents(besides: known, under: String(way))
+  }
+}
+
+extension [String: String] {
+  /// Adds what other keys hold, as JSON. Where a key of the file is called like the way to one
+  /// further in, a list holds what both do.
+  mutating func add(_ others: Self) {
+    merge(others) { own, other in "[\(own), \(other)]" }
+  }
+}

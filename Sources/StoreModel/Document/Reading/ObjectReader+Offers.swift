@@ -6,26 +6,43 @@ extension ObjectReader {
 
   /// The introductory offers, wherever this generation of the format has them: the list
   /// when it holds any, else the single one, which repeats the list's first.
-  func introductoryOffers() -> [StoreConfiguration.OfferRecord] {
-    let listed = readers("introductoryOffers")
+  ///
+  /// - Parameter unread: Takes what unknown keys hold of offers that do not count.
+  func introductoryOffers(
+    _ unread: inout [String: String]
+  ) -> [StoreConfiguration.OfferRecord] {
+    let (key, listed) = ("introductoryOffer", readers("introductoryOffers"))
     guard listed.isEmpty else {
+      unread.add(contents(of: key, besides: KnownKeys.offer))
       var plans = Set<StoreConfiguration.BillingPlanType?>()
       return listed.compactMap { entry in
-        guard let offer = entry.offer(kind: .introductory) else { return nil }
-        if plans.insert(offer.billingPlanType).inserted { return offer }
+        let offer = entry.offer(kind: .introductory)
+        if let offer, plans.insert(offer.billingPlanType).inserted { return offer }
+        unread.add(entry.unknownContents(besides: KnownKeys.offer, in: self))
+        guard offer != nil else { return nil }
         entry.warn("a second offer for the same billing plan; ignored", about: "billingPlanType")
         return nil
       }
     }
-    return reader("introductoryOffer").flatMap { $0.offer(kind: .introductory) }.map { [$0] } ?? []
+    guard let single = reader(key) else { return [] }
+    if let offer = single.offer(kind: .introductory) { return [offer] }
+    unread.add(single.unknownContents(besides: KnownKeys.offer, in: self))
+    return []
   }
 
   /// The offers of a list.
+  ///
+  /// - Parameter unread: Takes what unknown keys hold of offers that are none.
   func offers(
     _ key: String,
-    kind: StoreConfiguration.OfferRecord.Kind
+    kind: StoreConfiguration.OfferRecord.Kind,
+    _ unread: inout [String: String]
   ) -> [StoreConfiguration.OfferRecord] {
-    readers(key).compactMap { $0.offer(kind: kind) }
+    readers(key).compactMap { entry in
+      let offer = entry.offer(kind: kind)
+      if offer == nil { unread.add(entry.unknownContents(besides: KnownKeys.offer, in: self)) }
+      return offer
+    }
   }
 
   /// One offer; `nil` when the file says that there is none.

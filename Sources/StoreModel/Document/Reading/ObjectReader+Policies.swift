@@ -12,7 +12,6 @@ extension ObjectReader {
       policy.unknownContents = entry.object.contents(besides: KnownKeys.privacyPolicy)
       return policy
     }
-    policies.privacyPolicies = policies.entries.filter { !$0.isEmpty }
     return policies
   }
 }

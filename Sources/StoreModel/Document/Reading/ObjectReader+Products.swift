@@ -30,11 +30,15 @@ extension ObjectReader {
     product.referenceName = string("referenceName")
     product.localizations = localizations()
     product.promotionalImageID = string("promotionalImageID")
+    product.inlineDisplayName = inlineText("displayName", of: product)
+    product.inlineDescription = inlineText("description", of: product)
     product.unknownContents = object.contents(besides: knownKeys)
-    if product.localizations.isEmpty {
-      product.inlineDisplayName = inlineText("displayName")
-      product.inlineDescription = inlineText("description")
-      for key in KnownKeys.inlineTexts { product.unknownContents[key] = nil }
+    // Texts are compared by themselves; empty ones say nothing.
+    for key in KnownKeys.inlineTexts {
+      switch value(key) {
+      case .string?, nil: product.unknownContents[key] = nil
+      default: break
+      }
     }
     return product
   }
@@ -83,9 +87,14 @@ extension ObjectReader {
   }
 
   /// A name or description in the product itself, where the format has localizations.
-  private func inlineText(_ key: String) -> String? {
+  private func inlineText(
+    _ key: String,
+    of product: StoreConfiguration.ProductRecord
+  ) -> String? {
     guard case .string(let text) = value(key), !text.isEmpty else { return nil }
-    warn("stands in the product instead of its localizations; used as a fallback", about: key)
+    if product.localizations.isEmpty {
+      warn("stands in the product instead of its localizations; used as a fallback", about: key)
+    }
     return text
   }
 

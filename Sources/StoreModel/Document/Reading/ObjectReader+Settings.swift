@@ -18,11 +18,19 @@ extension ObjectReader {
     settings.areDialogsDisabled = bool("_disableDialogs")
     settings.isFailTransactionsEnabled = bool("_failTransactionsEnabled")
     settings.failTransactionsError = wholeNumber("_storeKitError") ?? 0
-    settings.simulatedFailures = readers("_storeKitErrors").compactMap { $0.simulatedFailure() }
+    var unread: [String: String] = [:]
+    settings.simulatedFailures = readers("_storeKitErrors").compactMap { entry in
+      let failure = entry.simulatedFailure()
+      if failure == nil {
+        unread.add(entry.unknownContents(besides: KnownKeys.simulatedFailure, in: self))
+      }
+      return failure
+    }
     settings.applicationInternalID = string("_applicationInternalID")
     settings.developerTeamID = string("_developerTeamID")
     settings.lastSynchronizedDate = anyNumber("_lastSynchronizedDate")
     settings.unknownContents = object.contents(besides: KnownKeys.settings)
+    settings.unknownContents.add(unread)
     return settings
   }
 
@@ -81,8 +89,7 @@ extension ObjectReader {
     if let type = current.string("type") {
       failure.failure = .init(type: type, index: current.wholeNumber("index") ?? 0)
     }
-    let inner = current.object.contents(besides: KnownKeys.failure, under: "current")
-    failure.unknownContents.merge(inner) { own, _ in own }
+    failure.unknownContents.add(contents(of: "current", besides: KnownKeys.failure))
     return failure
   }
 }

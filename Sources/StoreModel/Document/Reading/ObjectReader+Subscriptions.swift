@@ -28,10 +28,12 @@ extension ObjectReader {
     subscription.subscriptionGroupID = enclosedGroupID(inGroup: groupID)
     subscription.groupLevel = groupLevel()
     (subscription.period, subscription.periodText) = period("recurringSubscriptionPeriod")
-    subscription.introductoryOffers = introductoryOffers()
-    subscription.promotionalOffers = offers("adHocOffers", kind: .promotional)
-    subscription.codeOffers = offers("codeOffers", kind: .code)
-    subscription.winBackOffers = offers("winbackOffers", kind: .winBack)
+    var unread: [String: String] = [:]
+    subscription.introductoryOffers = introductoryOffers(&unread)
+    subscription.promotionalOffers = offers("adHocOffers", kind: .promotional, &unread)
+    subscription.codeOffers = offers("codeOffers", kind: .code, &unread)
+    subscription.winBackOffers = offers("winbackOffers", kind: .winBack, &unread)
+    subscription.product.unknownContents.add(unread)
     subscription.billingPlans = readers("billingPlans").map { $0.billingPlan() }
     noteDifferentPlanPrice(of: subscription)
     return subscription

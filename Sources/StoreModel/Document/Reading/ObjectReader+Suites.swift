@@ -21,8 +21,12 @@ extension ObjectReader {
     suite.subscriptionGroupID = string("subscriptionGroupID")
     suite.groupLevel = groupLevel()
     (suite.period, suite.periodText) = period("duration")
-    suite.introductoryOffers = introductoryOffers()
-    suite.memberCount = list("members").count
+    var unread: [String: String] = [:]
+    suite.introductoryOffers = introductoryOffers(&unread)
+    suite.product.unknownContents.add(unread)
+    let members = list("members")
+    suite.memberCount = members.count
+    suite.memberContents = JSONText.line(.array(members))
     return suite
   }
 }

@@ -8,7 +8,9 @@ extension StoreConfiguration {
     nonRenewingSubscriptions = document.products("nonRenewingSubscriptions")
     subscriptionGroups = document.readers("subscriptionGroups").map { $0.subscriptionGroup() }
     suiteGroups = document.readers("subscriptionSuiteGroups").map { $0.suiteGroup() }
-    bundleGroupCount = document.list("subscriptionBundleGroups").count
+    let bundleGroups = document.list("subscriptionBundleGroups")
+    bundleGroupCount = bundleGroups.count
+    bundleGroupContents = JSONText.line(.array(bundleGroups))
     policies = document.reader("appPolicies")?.policies() ?? PolicyRecord()
     settings = document.reader("settings")?.settings() ?? Settings()
     let keyPair = document.reader("subscriptionOffersKeyPair")
@@ -43,18 +45,12 @@ extension ObjectReader {
   /// What the keys hold that the format does not know: those of the document, and of its
   /// objects that are no part of their own.
   fileprivate func unknownContents() -> [String: String] {
-    let version = contents(of: "version", besides: KnownKeys.version)
+    var contents = object.contents(besides: KnownKeys.document)
+    contents.add(self.contents(of: "version", besides: KnownKeys.version))
     // A private key whose name is misspelt is as secret as any.
-    let keyPair = contents(of: "subscriptionOffersKeyPair", besides: KnownKeys.offersKeyPair)
-      .mapValues { _ in "\"withheld\"" }
-    return object.contents(besides: KnownKeys.document)
-      .merging(version) { own, _ in own }
-      .merging(keyPair) { own, _ in own }
-  }
-
-  private func contents(of key: String, besides known: [String]) -> [String: String] {
-    guard case .object(let inner)? = value(key) else { return [:] }
-    return inner.contents(besides: known, under: key)
+    let keyPair = self.contents(of: "subscriptionOffersKeyPair", besides: KnownKeys.offersKeyPair)
+    contents.add(keyPair.mapValues { _ in JSONText.line(.string("withheld")) })
+    return contents
   }
 
   /// The format's version. None, or one that cannot be read, is a warning; a newer one
