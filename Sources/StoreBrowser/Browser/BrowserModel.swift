@@ -71,6 +71,8 @@ final class BrowserModel {
   private(set) var columns = 80
   /// The rows of the screen.
   private(set) var rows = 24
+  /// Whether the screen is too small for anything but the card that says so.
+  private(set) var isTooSmall = false
   /// What the panel of looks has open.
   let lookChoices = ChoiceListModel()
   /// What the screen of settings has open.
@@ -165,9 +167,13 @@ final class BrowserModel {
   /// Whether letters go into a list of choices, so that they are no keys.
   var takesLetters: Bool { choiceList?.isTyping == true }
 
-  /// Takes the size of the screen. Known before the first frame, it leaves nothing to be made
+  /// Takes the size of the screen, as far as anything is shown on it. Known before the first frame, it leaves nothing to be made
   /// twice.
   func fit(_ size: Size) {
+    let isTooSmall = !BrowserView.holds(size)
+    if self.isTooSmall != isTooSmall { self.isTooSmall = isTooSmall }
+    // What the card lies over stays as it was.
+    if isTooSmall { return }
     if columns != size.width { columns = size.width }
     if rows != size.height { rows = size.height }
   }

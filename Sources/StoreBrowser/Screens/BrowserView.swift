@@ -18,7 +18,7 @@ struct BrowserView: View {
     GeometryReader { proxy in
       // Below the card all stays as it was, and is there again when the window is larger.
       MainScreen(model: model, size: proxy.cells)
-        .fullScreenCover(isPresented: .constant(!Self.holds(proxy.cells))) {
+        .screenCard(isPresented: !Self.holds(proxy.cells)) {
           SizeCard(model: model)
         }
     }
@@ -54,7 +54,6 @@ private struct SizeCard: View {
     )
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .interactiveDismissDisabled()
     .onKeyPress { press in
       guard let quit = model.commands.first(where: { $0.id == "program.quit" }),
         quit.keys.contains(press.input)
@@ -76,7 +75,7 @@ private struct MainScreen: View {
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onChange(of: size, initial: true) { if BrowserView.holds($1) { model.fit($1) } }
+        .onChange(of: size, initial: true) { model.fit($1) }
       StatusLines(model: model, width: size.width)
       HintBar(model: model, width: size.width)
     }

@@ -104,13 +104,20 @@ struct CommandList: View {
     let calls: Int
     let text: String
     let screen: Size
+    let isTooSmall: Bool
   }
 
   private var sight: Sight {
     let screen = Size(width: model.columns, height: model.rows)
     var row = highlighted
     if rowsTakeFocus, case .row(let id)? = focus { row = id }
-    return Sight(row: row, calls: callsToSight, text: text, screen: screen)
+    return Sight(
+      row: row,
+      calls: callsToSight,
+      text: text,
+      screen: screen,
+      isTooSmall: model.isTooSmall
+    )
   }
 
   private func isMeant(_ command: BrowserCommand) -> Bool {

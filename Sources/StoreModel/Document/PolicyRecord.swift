@@ -24,7 +24,7 @@ extension StoreConfiguration {
     /// The privacy policies that have a text or a link, in the file's order.
     public var privacyPolicies: [PrivacyPolicy] {
       get { entries.filter { !$0.isEmpty } }
-      set { entries = newValue }
+      set { entries = newValue + entries.filter(\.isEmpty) }
     }
     /// All entries of the file, also those that say nothing.
     var entries: [PrivacyPolicy] = []

@@ -39,9 +39,6 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
     decoration = reconcile(decoration, view.decoration, contentEnvironment)
   }
 
-  /// Keys are the content's.
-  override var keyEntry: Node? { super.children.count == 1 ? super.children[0] : nil }
-
   override var innermost: Node { layoutItems.count == 1 ? layoutItems[0].innermost : self }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

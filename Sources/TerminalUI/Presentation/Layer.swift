@@ -13,14 +13,10 @@ struct Layer {
   /// Whether nothing below can be read or used.
   var isModal: Bool { dismiss != nil }
 
-  /// Whether it has the whole screen.
-  var isCover: Bool {
-    if case .screen = style.placement { isModal } else { false }
-  }
-
   /// What Escape does; `nil` for the root, and where what is shown forbids it.
   var dismissByKey: (() -> Void)? {
-    style.traits?.values(DismissDisabledKey.self).contains(true) == true ? nil : dismiss
+    let isDisabled = style.traits?.values(DismissDisabledKey.self).contains(true) == true
+    return isDisabled || style.staysAbove ? nil : dismiss
   }
 }
 
@@ -41,6 +37,8 @@ struct LayerStyle {
   var widest: Int?
   /// Whether what lies behind is dimmed.
   var dims = true
+  /// Whether what is presented later is laid below.
+  var staysAbove = false
   /// What the views in the layer tell about it.
   var traits: Traits?
 

@@ -93,7 +93,7 @@ struct PresentationFrame: View {
       ScreenContents(content: content)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { PresentationGround(traits: traits) }
-    case .dialog: content
+    case .card, .dialog: content
     }
   }
 }

@@ -39,6 +39,8 @@ enum PresentationLook {
   case sheet(title: String)
   /// Nothing: it has the whole screen.
   case cover
+  /// Nothing: it has the whole screen, and stays above what comes later.
+  case card
   /// A frame near the view that presents it.
   case popover
   /// A frame of its own making.
@@ -118,6 +120,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
     switch view.look {
     case .sheet: LayerStyle(placement: .sheet, traits: traits)
     case .cover: LayerStyle(placement: .screen, dims: false, traits: traits)
+    case .card: LayerStyle(placement: .screen, dims: false, staysAbove: true, traits: traits)
     case .dialog: LayerStyle(placement: .sheet, widest: 54, traits: traits)
     case .popover:
       LayerStyle(

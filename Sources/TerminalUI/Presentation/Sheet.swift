@@ -32,8 +32,7 @@ extension View {
 
   /// Covers the whole screen while a condition holds: SwiftUI's `fullScreenCover`. Escape
   /// takes it away, for a terminal has no other gesture everyone knows, unless
-  /// ``View/interactiveDismissDisabled(_:)`` says otherwise. What the views below present by
-  /// themselves waits there until the cover is gone.
+  /// ``View/interactiveDismissDisabled(_:)`` says otherwise.
   public func fullScreenCover(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -49,6 +48,15 @@ extension View {
     @ViewBuilder content: @escaping @MainActor (Item) -> some View
   ) -> some View {
     presenting(.cover, item: item, onDismiss, content)
+  }
+
+  /// Lays a card over the whole screen while a condition holds. Unlike a cover it stays above
+  /// all that is presented meanwhile, which waits below, and no key takes it away. Ours.
+  package func screenCard(
+    isPresented: Bool,
+    @ViewBuilder content: @escaping @MainActor () -> some View
+  ) -> some View {
+    presenting(.card, .constant(isPresented), nil, content)
   }
 
   func presenting<Sheet: View>(

@@ -1,14 +1,10 @@
 extension ViewHost {
-  /// Lays a presentation over everything but what covers the whole screen above the view that
-  /// presents it: below a cover it waits to be seen.
+  /// Lays a presentation over everything but what stays above.
   func present(_ node: Node, style: LayerStyle = LayerStyle(), dismiss: @escaping () -> Void) {
-    let cover = layers.firstIndex { layer in
-      layer.isCover && !node.isInside(layer.node)
-        && layer.node.parent.map { node.isInside($0) } ?? false
-    }
-    let focusBelow = cover.map { layers[$0].focusBelow } ?? focusedNode
+    let above = layers.firstIndex { $0.style.staysAbove }
+    let focusBelow = above.map { layers[$0].focusBelow } ?? focusedNode
     let layer = Layer(node: node, style: style, dismiss: dismiss, focusBelow: focusBelow)
-    layers.insert(layer, at: cover ?? layers.endIndex)
+    layers.insert(layer, at: above ?? layers.endIndex)
     setNeedsLayout()
   }
 

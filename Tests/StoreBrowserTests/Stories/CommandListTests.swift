@@ -109,6 +109,16 @@ struct CommandListTests {
     }
   }
 
+  @Test("the row that is meant is seen again after the card", arguments: ["ctrl-p", "?"])
+  func meantAfterCard(key: String) throws {
+    let robot = try Robot()
+    robot.press(key, "pagedown", "pagedown", "pagedown", "down", "down")
+    let row = try #require(meant(robot), "\(robot.screen)")
+    robot.resize(width: 30, height: 8)
+    robot.resize(width: 80, height: 24)
+    #expect(meant(robot)?.prefix(70) == row.prefix(70), "\(robot.screen)")
+  }
+
   @Test("nothing comes over the card of a window that is too small")
   func nothingOverCard() throws {
     let robot = try Robot(width: 100)

@@ -248,6 +248,17 @@ struct UnknownKeysTests {
     }
   }
 
+  @Test("an offer that repeats the list's first is told once")
+  func repeatedOffer() throws {
+    let free = #""paymentMode" : "free", "subscriptionPeriod" : "P1W", "foo" : ‹›"#
+    let both = #""introductoryOffers" : [ { \#(free) } ], "introductoryOffer" : { \#(free) }"#
+    let files = try ["1", "2"].map { try Self.plan(both.replacing("‹›", with: $0)) }
+    #expect(
+      Self.text(files[0], files[1])
+        == "Group Pass\n  Yearly: introductory offer, \(Self.words) foo \"1\" → foo \"2\"\n"
+    )
+  }
+
   @Test("is told of a simulated error that names no call")
   func unreadFailure() throws {
     let file = #"{ "settings" : { "_storeKitErrors" : [ { "enabled" : true‹› } ] } }"#

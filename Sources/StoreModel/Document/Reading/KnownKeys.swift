@@ -19,7 +19,7 @@ enum KnownKeys {
     goods,
     [
       "isFamilyShareable", "subscriptionGroupID", "groupNumber", "duration",
-      "introductoryOffers", "members",
+      "introductoryOffer", "introductoryOffers", "members",
     ]
   )
   /// The keys that stand in a product itself where hand-made files have no localizations.

@@ -13,7 +13,9 @@ extension ObjectReader {
   ) -> [StoreConfiguration.OfferRecord] {
     let (key, listed) = ("introductoryOffer", readers("introductoryOffers"))
     guard listed.isEmpty else {
-      unread.add(contents(of: key, besides: KnownKeys.offer))
+      // What the list's first has alike is told of that one.
+      let first = listed[0].object.contents(besides: KnownKeys.offer, under: key)
+      unread.add(contents(of: key, besides: KnownKeys.offer).filter { first[$0.key] != $0.value })
       var plans = Set<StoreConfiguration.BillingPlanType?>()
       return listed.compactMap { entry in
         let offer = entry.offer(kind: .introductory)
