@@ -195,7 +195,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("a pipe in the place of a file does not make the program wait", .timeLimit(.minutes(1)))
+  @Test("a pipe in the place of a file does not make the program wait", .timeLimit(.minutes(10)))
   func fifo() throws {
     try Self.withFiles([]) { _ in
       let path = NSTemporaryDirectory() + "storeterm-" + UUID().uuidString
