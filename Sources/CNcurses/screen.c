@@ -4,6 +4,7 @@
 
 #include "screen.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -56,6 +57,21 @@ static void measure(nc_screen *screen) {
   screen->rows = getmaxy(screen->window);
 }
 
+// A screen that has never been left writes after each movement of the cursor, as if a program without
+// windows moved it: a frame goes out in some twenty pieces, each of which wakes the terminal. So it is
+// left once, before anything was sent; what leaving sends goes nowhere, and the next frame enters.
+static void leave_unseen(const nc_screen *screen) {
+  int output = fileno(screen->out);
+  int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  int terminal = fcntl(output, F_DUPFD_CLOEXEC, 3);
+  if (nowhere >= 0 && terminal >= 0 && dup2(nowhere, output) >= 0) {
+    endwin();
+    dup2(terminal, output);
+  }
+  if (nowhere >= 0) close(nowhere);
+  if (terminal >= 0) close(terminal);
+}
+
 static bool open_files(nc_screen *screen, const nc_options *options) {
   screen->in = duplicate(options->input, "r");
   screen->out = duplicate(options->output, "w");
@@ -89,6 +105,9 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   if (screen->guarded) nc_guard_set_up(true);
   screen->window = stdscr;
   nc_select(screen);
+  leave_unseen(screen);
+  // Enters without colours: with them curses has the terminal forget those that it was given.
+  doupdate();
   screen->keys = newpad(1, 1);
   screen->colour = options->colour && has_colors();
   screen->mouse = options->mouse;

@@ -53,6 +53,39 @@ extension CursesTests {
       #expect(sent.utf8.count < 20)
     }
 
+    #if os(Linux)
+    /// How often this thread has written so far.
+    private func writes() throws -> Int {
+      let told = try String(contentsOfFile: "/proc/thread-self/io", encoding: .utf8)
+      let line = told.split(separator: "\n").first { $0.hasPrefix("syscw:") }
+      return try #require(line.flatMap { Int($0.dropFirst(7)) })
+    }
+
+    @Test("a frame is sent in one piece, the first one too")
+    func onePiece() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      for lines in [["a  b  c", "", "d  e", "f"], ["A  b  C", "g", "d  E", "", "h"]] {
+        let before = try writes()
+        terminal.present(Frame(lines, size: terminal.size))
+        #expect(try writes() == before + 1)
+      }
+    }
+    #endif
+
+    @Test("the colours that a terminal was given stay, at the start")
+    func palette() throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let frame = Frame(["red"], size: terminal.size, style: CellStyle(foreground: .critical))
+      terminal.present(frame)
+      let sent = pty.output()
+      #expect(sent.contains("red"))
+      #expect(!sent.contains("\u{1B}]104"))
+    }
+
     @Test("a list that scrolls by a row is not sent again")
     func scrolling() throws {
       let pty = try PseudoTerminal(columns: 40, rows: 20)
