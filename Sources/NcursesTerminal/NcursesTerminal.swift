@@ -21,8 +21,9 @@ import Darwin
 public final class NcursesTerminal: Terminal {
   /// What a terminal is opened with.
   public struct Options: Hashable, Sendable {
-    /// Whether colours are used; without them bold, faint and reverse remain.
-    public var usesColor: Bool
+    /// How many colours are used at most, of those that the terminal's description has; without
+    /// any, bold, faint and reverse remain.
+    public var colorLevel: ColorLevel
     /// Whether clicks and the wheel are heard. The terminal's own selection of text
     /// then needs Shift.
     public var usesMouse: Bool
@@ -38,14 +39,14 @@ public final class NcursesTerminal: Terminal {
 
     /// Creates options.
     public init(
-      usesColor: Bool = true,
+      colorLevel: ColorLevel = .trueColor,
       usesMouse: Bool = true,
       asksForGround: Bool = false,
       ground: ColorScheme? = nil,
       isUnicode: Bool = true,
       theme: ColorTheme = .auto
     ) {
-      self.usesColor = usesColor
+      self.colorLevel = colorLevel
       self.usesMouse = usesMouse
       self.asksForGround = asksForGround
       self.ground = ground
@@ -56,7 +57,7 @@ public final class NcursesTerminal: Terminal {
     /// What the environment's variables ask for.
     public init(_ environment: TerminalEnvironment, usesMouse: Bool = true) {
       self.init(
-        usesColor: environment.colorLevel != .none,
+        colorLevel: environment.colorLevel,
         usesMouse: usesMouse,
         asksForGround: environment.colorLevel != .none && environment.takesStrings,
         ground: environment.ground,
@@ -70,7 +71,7 @@ public final class NcursesTerminal: Terminal {
 
   let screen: OpaquePointer
   private(set) var palette: Palette
-  /// How many colours the terminal has, whatever the theme makes of them.
+  /// How many colours may be sent to the terminal, whatever the theme makes of them.
   private let colours: Int
   private var theme: ColorTheme
   /// What the terminal's ground is, as far as that is known.
@@ -130,7 +131,7 @@ public final class NcursesTerminal: Terminal {
         input: input,
         output: output,
         name: name,
-        colour: options.usesColor,
+        colour: options.colorLevel != .none,
         mouse: options.usesMouse,
         ground: options.asksForGround,
         guarded: isGuarded
@@ -139,7 +140,7 @@ public final class NcursesTerminal: Terminal {
     }
     guard let opened else { throw Self.error(for: failure, name: name) }
     screen = opened
-    colours = Int(nc_colours(opened))
+    colours = min(Int(nc_colours(opened)), options.colorLevel.count)
     (theme, ground) = (options.theme, options.ground)
     palette = Self.palette(colours, options.theme, options.ground)
     isUnicode = options.isUnicode

@@ -45,7 +45,7 @@ public struct Previewer {
     let build = try PreviewBuild(settings.files, with: compiler)
     defer { build.remove() }
     var options = NcursesTerminal.Options(surroundings, usesMouse: settings.usesMouse)
-    if !settings.usesColor { options.usesColor = false }
+    if !settings.usesColor { options.colorLevel = .none }
     let terminal = try NcursesTerminal(options)
     defer { terminal.close() }
     return try await PreviewSession(settings, build, on: terminal).run()

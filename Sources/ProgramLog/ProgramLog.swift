@@ -37,13 +37,14 @@ package final class ProgramLog: Sendable {
     return stateFolder(environment).appending(path: "storeterm/\(program).log")
   }
 
-  /// A relative path in `XDG_STATE_HOME` is to be ignored, says its specification.
+  /// A relative path in `XDG_STATE_HOME` is to be ignored, says its specification; one in
+  /// `HOME` leads nowhere either.
   private static func stateFolder(_ environment: [String: String]) -> URL {
     if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
       return URL(fileURLWithPath: path)
     }
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    return URL(fileURLWithPath: home).appending(path: ".local/state")
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return URL(fileURLWithPath: home ?? NSHomeDirectory()).appending(path: ".local/state")
   }
 
   /// Adds text at the end. A log that cannot be written is done without, after one

@@ -15,13 +15,14 @@ public enum JournalPlace {
     let real = realPath(path)
     let name = ((real as NSString).lastPathComponent as NSString).deletingPathExtension
     let digest = SHA256.hash(data: Data(real.utf8)).hexText.prefix(16)
-    return "\(folder(environment))/\(name.prefix(64))-\(digest).journal"
+    return "\(folder(environment: environment))/\(name.prefix(64))-\(digest).journal"
   }
 
   /// The file of signing keys that belongs to a journal.
   public static func keys(ofJournalAt path: String) -> String { path + ".keys" }
 
-  private static func folder(_ environment: [String: String]) -> String {
+  /// The folder of journals in an environment.
+  package static func folder(environment: [String: String]) -> String {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/storeterm"
     }

@@ -55,17 +55,7 @@ extension JournaledSimulation {
 
   /// Takes another way that the history took before; as ``Simulation/take(_:)``.
   public func take(_ way: HistoryWay) throws(JournalError) {
-    try change { simulation in
-      let before = (count: simulation.history.entries.count, now: simulation.now)
-      let kept = max(simulation.history.shared(with: way.history), 1)
-      simulation.take(way)
-      let entries = simulation.history.entries
-      let back = JournalRecord.back(kept: kept, now: entries[kept - 1].instant)
-      let done = entries.dropFirst(kept).map(JournalRecord.action)
-      // The clock may show more than the last action: the way may begin before that.
-      let isBack = kept < before.count || entries[kept - 1].instant < before.now
-      return ((), (isBack ? [back] : []) + done)
-    }
+    try goBack { $0.take(way) }
   }
 
   /// An action adds one entry to the history, or none where it was refused.
@@ -79,13 +69,19 @@ extension JournaledSimulation {
     }
   }
 
+  /// Going back leaves some of the entries, and may add others behind them.
   private func goBack(_ body: (inout Simulation) -> Void) throws(JournalError) {
     try change { simulation in
-      let before = (simulation.history.entries.count, simulation.now)
+      let before = (history: simulation.history, now: simulation.now)
       body(&simulation)
-      let after = (simulation.history.entries.count, simulation.now)
-      guard before != after else { return ((), []) }
-      return ((), [.back(kept: after.0, now: after.1)])
+      guard before != (simulation.history, simulation.now) else { return ((), []) }
+      let kept = before.history.shared(with: simulation.history)
+      let entries = simulation.history.entries
+      let moment = entries[kept - 1].instant
+      // The clock may have shown more than the last entry that stays.
+      let isBack = kept < before.history.entries.count || moment < before.now
+      let added = entries.dropFirst(kept).map(JournalRecord.action)
+      return ((), (isBack ? [.back(kept: kept, now: moment)] : []) + added)
     }
   }
 }

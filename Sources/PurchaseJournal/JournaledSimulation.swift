@@ -117,9 +117,15 @@ public final class JournaledSimulation: Sendable {
         simulation = opened
         return ((), opened.history.entries.map(JournalRecord.action))
       }
-      guard simulation?.account.store != contents else { return ((), []) }
-      simulation?.perform(.open(contents))
-      return ((), (simulation?.history.entries.last).map { [.action($0)] } ?? [])
+      // Earlier versions set the clock to a moment that no action tells of; what is done from
+      // there on could not be taken back to it.
+      let arrival = simulation?.isAheadOfHistory == true ? [StoreAction.wait] : []
+      let opening = simulation?.account.store == contents ? [] : [StoreAction.open(contents)]
+      let done = (arrival + opening).compactMap { action in
+        simulation?.perform(action)
+        return (simulation?.history.entries.last).map(JournalRecord.action)
+      }
+      return ((), done)
     }
   }
 
@@ -152,5 +158,12 @@ public final class JournaledSimulation: Sendable {
 
   private var lost: JournalError {
     JournalError(path: path ?? "", problem: .damaged("its lines are gone"))
+  }
+}
+
+extension Simulation {
+  /// Whether the clock shows more than the last action's moment.
+  fileprivate var isAheadOfHistory: Bool {
+    history.entries.last.map { $0.instant < now } ?? false
   }
 }

@@ -40,7 +40,7 @@ struct BrowseCommand: AsyncParsableCommand {
   @Option(help: "How much is told in the log, a file below $XDG_STATE_HOME; error.")
   var logLevel: BrowserLog.Level?
 
-  @Option(help: "The file that the customer's history is kept in.", completion: .file())
+  @Option(help: "The file that the customer's history is kept in.", completion: .journal)
   var journal: String?
 
   @Flag(help: "Begin with a new customer, and keep nothing on disk.")
@@ -102,7 +102,7 @@ struct BrowseCommand: AsyncParsableCommand {
     )
   }
 
-  /// The only place where the wall clock is read: a customer's first moment.
+  /// What the wall clock says, to the second: the first moment of a customer without history.
   static func wallClock() -> Instant {
     Instant(milliseconds: Int64(Date().timeIntervalSince1970) * 1000)
   }

@@ -32,7 +32,7 @@ struct CheckCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "A .storekit file or package directory.", completion: .file())
+  @Argument(help: "A .storekit file or package directory.", completion: .storekit)
   var files: [String]
 
   @Option(help: "How findings are written.")
@@ -41,7 +41,10 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Let warnings fail the check.")
   var strict = false
 
-  @Flag(inversion: .prefixedNo, help: "Judge the rendered store by the rules of App Review.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Judge the rendered store by the rules of App Review, as is usual, or not."
+  )
   var review = true
 
   @Option(

@@ -25,10 +25,10 @@ struct DiffCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The old .storekit file or package directory.", completion: .file())
+  @Argument(help: "The old .storekit file or package directory.", completion: .storekit)
   var old: String
 
-  @Argument(help: "The new one.", completion: .file())
+  @Argument(help: "The new one.", completion: .storekit)
   var new: String
 
   @Option(help: "How the difference is written.")

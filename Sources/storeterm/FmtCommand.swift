@@ -18,7 +18,7 @@ struct FmtCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A .storekit file or package directory, or -.", completion: .file())
+  @Argument(help: "A .storekit file or package directory, or -.", completion: .storekit)
   var files: [String]
 
   @Flag(help: "Write nothing, and name the files that would change.")

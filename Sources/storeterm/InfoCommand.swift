@@ -28,11 +28,11 @@ struct InfoCommand: ParsableCommand {
 
   @Argument(
     help: "A .storekit file or package directory; the only one of this folder unless given.",
-    completion: .file()
+    completion: .storekit
   )
   var file: String?
 
-  @Option(help: "The file that the customer's history is kept in.", completion: .file())
+  @Option(help: "The file that the customer's history is kept in.", completion: .journal)
   var journal: String?
 
   @Option(help: "How it is written.")

@@ -49,7 +49,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(
     help: "A .storekit file or package directory; the only one of this folder unless given.",
-    completion: .file()
+    completion: .storekit
   )
   var store: String?
 
@@ -82,7 +82,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @OptionGroup var customer: CustomerOptions
 
-  @Option(help: "The file that the customer's history is kept in.", completion: .file())
+  @Option(help: "The file that the customer's history is kept in.", completion: .journal)
   var journal: String?
 
   @Flag(help: "Begin with a new customer, who is kept until the preview is left.")

@@ -3,7 +3,7 @@ import StoreBrowser
 import TerminalExport
 import TerminalUI
 
-/// `storeterm render`: one screen as text, without a terminal.
+/// `storeterm render`: one screen without a terminal, in one of several formats.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -21,7 +21,7 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var store: StoreOptions
 
   @Option(help: "The screen to print; store.")
-  var screen: ScreenName?
+  var screen: PrintedScreen?
 
   @Option(help: "What the screen is printed as.")
   var format = ScreenFormat.text
@@ -60,10 +60,11 @@ struct RenderCommand: AsyncParsableCommand {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
       throw ValidationError("A screen has 1 to 1000 columns and rows.")
     }
-    guard !contactSheet || (screen == nil && press.isEmpty && store.controlStyle == nil) else {
+    let asksForOne = screen != nil || store.controlStyle != nil || store.placement != nil
+    guard !contactSheet || !asksForOne && press.isEmpty else {
       throw ValidationError(
         "A contact sheet shows every style of the store at once. "
-          + "Leave --screen, --press and --control-style out."
+          + "Leave --screen, --press, --control-style and --placement out."
       )
     }
     guard !(contactSheet && cast), format == .text || !(contactSheet || cast) else {
@@ -77,9 +78,12 @@ struct RenderCommand: AsyncParsableCommand {
     options.colorScheme = theme == .light ? .light : .dark
     options.theme = noColor ? .mono : theme
     options.hasColor = !noColor
-    options.screen = screen.flatMap { BrowserScreen(rawValue: $0.rawValue) } ?? .store
-    options.showsHelp = screen == .help
-    options.showsPalette = screen == .palette
+    switch screen {
+    case .screen(let screen)?: options.screen = screen
+    case .help?: options.showsHelp = true
+    case .palette?: options.showsPalette = true
+    case nil: break
+    }
     let configuration = try store.configuration()
     let browser = try await StoreOptions.reportingUsage {
       try Browser(configuration, options: options)
@@ -116,8 +120,30 @@ struct RenderCommand: AsyncParsableCommand {
 
 extension ScreenFormat: NamedValue {}
 
-/// A screen as `--screen` names it.
-enum ScreenName: String, NamedValue {
-  case store, gallery, account, timeline, transactions, messages, settings, configuration, help
+/// What `--screen` names: a screen, or a list of commands over the store.
+enum PrintedScreen: NamedValue {
+  /// A screen of the browser.
+  case screen(BrowserScreen)
+  /// The help.
+  case help
+  /// The palette of commands.
   case palette
+
+  /// All of them, the screens first.
+  static let allCases = BrowserScreen.allCases.map(Self.screen) + [.help, .palette]
+
+  /// The one of a name.
+  init?(rawValue name: String) {
+    guard let named = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = named
+  }
+
+  /// Its name.
+  var rawValue: String {
+    switch self {
+    case .screen(let screen): screen.rawValue
+    case .help: "help"
+    case .palette: "palette"
+    }
+  }
 }

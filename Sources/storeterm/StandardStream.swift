@@ -34,8 +34,23 @@ enum StandardStream {
 
   private func fail(code: Int32) {
     guard self == .output, code != EPIPE else { return }
-    Self.error.write("storeterm: cannot write: \(String(cString: strerror(code)))\n")
+    let why =
+      switch code {
+      case EBADF: "standard output is closed. Send it somewhere."
+      case ENOSPC, EDQUOT: "\(String(cString: strerror(code))). Make room, or send it elsewhere."
+      default: "\(String(cString: strerror(code))). Send it elsewhere."
+      }
+    Self.error.write("storeterm: cannot write: \(why)\n")
     exit(2)
+  }
+
+  /// Opens nothing in the place of a standard stream that is closed: else the next file that is
+  /// opened would get its number, and what is printed.
+  static func keepNumbers() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // What is written to standard output is to fail; complaints have nowhere to go.
+      _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Text of several lines without characters that could steer a terminal.

@@ -9,7 +9,7 @@ import StoreViews
 struct StoreOptions: ParsableArguments {
   @Argument(
     help: "A .storekit file or package directory; the only one of this folder unless given.",
-    completion: .file()
+    completion: .storekit
   )
   var file: String?
 
@@ -130,6 +130,8 @@ struct StoreOptions: ParsableArguments {
   static func reporting<Result>(_ read: () throws -> Result) throws -> Result {
     do {
       return try read()
+    } catch let error as YAMLFileError {
+      throw CommandFailure(message: error.placedMessage)
     } catch {
       throw CommandFailure(message: "\(error)")
     }

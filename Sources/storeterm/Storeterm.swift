@@ -42,6 +42,7 @@ struct Storeterm: ParsableCommand {
   @MainActor
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    StandardStream.keepNumbers()
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if showsScreens(arguments) { Browser.prepare() }
@@ -83,6 +84,10 @@ struct Storeterm: ParsableCommand {
   /// for completions first either, which is two commands more to make. What it does not take, or
   /// answers with its help, is left to the program, whose messages are about all of it.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let names = configuration.subcommands.map { $0._commandName }
+    if let unknown = UnknownCommand(in: arguments, known: names) {
+      throw ValidationError(unknown.message)
+    }
     let name = commandName(in: arguments)
     let own = name == arguments.first ? Array(arguments.dropFirst()) : arguments
     if let asked = configuration.subcommands.first(where: { $0._commandName == name }),
@@ -90,7 +95,26 @@ struct Storeterm: ParsableCommand {
     {
       return made
     }
-    return try parseAsRoot(arguments)
+    do {
+      return try parseAsRoot(arguments)
+    } catch {
+      throw unknownOption(in: arguments) ?? error
+    }
+  }
+
+  /// What the parser says of an option that nobody knows; `nil` where there is none.
+  ///
+  /// It says so only where no argument is missing, and that there is such an option is worth more
+  /// to know: so it is asked again with as many arguments as a command can need.
+  private static func unknownOption(in arguments: [String]) -> (any Error)? {
+    for count in 1...2 {
+      do {
+        _ = try parseAsRoot(arguments + Array(repeating: "FILE", count: count))
+      } catch {
+        if message(for: error).hasPrefix("Unknown option") { return error }
+      }
+    }
+    return nil
   }
 
   /// Prints a block of Markdown for a report and ends with 0: whatever else is asked for may

@@ -164,11 +164,21 @@ extension CursesTests {
     func noColour() throws {
       let style = CellStyle(foreground: .onAccent, background: .accent, attributes: .bold)
       let colour = try sent(.init(), style: style)
-      let plain = try sent(.init(usesColor: false), style: style)
+      let plain = try sent(.init(colorLevel: .none), style: style)
       #expect(colour.contains("38;5;231") && colour.contains("48;5;26"))
       #expect(!plain.contains("38;5") && !plain.contains("48;5") && !plain.contains("[3"))
       #expect(plain.contains("\u{1B}[1m") || plain.contains(";1m") || plain.contains("[1;"))
       #expect(plain.contains("[7m") || plain.contains(";7m") || plain.contains("[7;"))
+    }
+
+    @Test("no more colours are sent than the environment has")
+    func level() throws {
+      let style = CellStyle(foreground: .onAccent, background: .accent)
+      let variables = ["TERM": "xterm-256color", "FORCE_COLOR": "1"]
+      let environment = TerminalEnvironment(variables: variables, isTerminal: true)
+      let few = try sent(.init(environment), style: style)
+      #expect(!few.contains("38;5") && !few.contains("48;5"))
+      #expect(few.contains("44"))
     }
 
     private func sent(_ options: NcursesTerminal.Options, style: CellStyle) throws -> String {

@@ -107,14 +107,14 @@ struct TerminalEnvironmentTests {
   @Test("a terminal opens with what the environment asks for")
   func options() {
     let plain = NcursesTerminal.Options(environment(["TERM": "xterm", "NO_COLOR": "1"]))
-    #expect(plain == .init(usesColor: false, usesMouse: true, isUnicode: true))
+    #expect(plain == .init(colorLevel: .none, usesMouse: true, isUnicode: true))
     let ascii = NcursesTerminal.Options(
       environment(["TERM": "xterm", "LANG": "C"]),
       usesMouse: false
     )
     #expect(
       ascii
-        == .init(usesColor: true, usesMouse: false, asksForGround: true, isUnicode: false)
+        == .init(colorLevel: .sixteen, usesMouse: false, asksForGround: true, isUnicode: false)
     )
   }
 }

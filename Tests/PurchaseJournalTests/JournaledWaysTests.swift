@@ -64,6 +64,26 @@ struct JournaledWaysTests {
     #expect(try folder.customer().simulation == customer.simulation)
   }
 
+  @Test("a journal that an earlier version took back to a moment between actions goes on there")
+  func earlierVersion() throws {
+    let folder = try JournalFolder()
+    var plain = Simulation(contents: DeedStore.contents, start: DeedStore.start)
+    try folder.customer().perform(.purchase("first.high"))
+    try folder.customer().advance(by: CalendarSpan(days: 100))
+    plain.perform(.purchase("first.high"))
+    plain.advance(by: CalendarSpan(days: 100))
+    let instant = DeedStore.start.adding(milliseconds: 40 * CalendarZone.day)
+    try folder.addLine(#"{"action":"back","kept":2}"#, at: instant)
+    plain.stepBack(to: instant)
+    let customer = try folder.customer()
+    #expect(try customer.simulation == plain)
+    try customer.perform(.disableAutoRenew("first"))
+    try customer.stepBack()
+    #expect(try customer.simulation.account == plain.account)
+    #expect(try customer.simulation.now == instant)
+    #expect(try folder.customer().simulation == customer.simulation)
+  }
+
   @Test("a customer who is put into a state is read back in it")
   func states() throws {
     let folder = try JournalFolder()

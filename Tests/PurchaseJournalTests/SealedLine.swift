@@ -1,11 +1,14 @@
 import Foundation
 import GRDB
+import PurchaseFlow
 
 @testable import PurchaseJournal
 
 extension JournalFolder {
-  /// Adds a line to a journal as a later version would write it.
-  func addLine(_ what: String) throws {
+  /// Adds a line to a journal as another version would write it.
+  ///
+  /// - Parameter instant: Its moment; that of the line before it unless given.
+  func addLine(_ what: String, at instant: Instant? = nil) throws {
     let queue = try DatabaseQueue(path: path())
     try queue.writeWithoutTransaction { database in
       let row = try Row.fetchOne(
@@ -13,11 +16,15 @@ extension JournalFolder {
         sql: "SELECT number, seal, instant FROM record ORDER BY number DESC"
       )
       guard let row else { return }
-      let tip = JournalTip(number: row[0], seal: row[1])
-        .adding(instant: row[2], what: what)
+      let instant: Int64 = instant?.milliseconds ?? (row[2] as Int64)
+      let tip = JournalTip(number: row[0], seal: row[1]).adding(instant: instant, what: what)
       try database.execute(
         sql: "INSERT INTO record (number, instant, what, seal) VALUES (?, ?, ?, ?)",
-        arguments: [tip.number, row[2] as Int64, what, tip.seal]
+        arguments: [tip.number, instant, what, tip.seal]
+      )
+      try database.execute(
+        sql: "UPDATE tip SET number = ?, seal = ? WHERE only = 1",
+        arguments: [tip.number, tip.seal]
       )
     }
     try queue.close()

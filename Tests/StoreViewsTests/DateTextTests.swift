@@ -1,6 +1,7 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TerminalUI
 import Testing
 
 @testable import StoreViews
@@ -62,6 +63,25 @@ struct DateTextTests {
   @Test("have the digits of the language in the time of day, too")
   func digits() throws {
     #expect(try dates("ar_SA").time(try instant("2026-01-05T09:05:00Z")) == "٠٩:٠٥")
+  }
+
+  @Test(
+    "of any day of a year, and of any time of day, fit into a column that is made for one",
+    arguments: ["en_US", "de", "ja", "ar", "ar_SA", "hu", "pt_BR"]
+  )
+  func columns(locale: String) throws {
+    let start = try instant("2026-09-01T10:00:00Z")
+    let later = try instant("2026-09-01T10:00:30Z")
+    for isAccelerated in [false, true] {
+      let dates = try dates(locale, isAccelerated: isAccelerated)
+      let room = dates.dayColumns(of: [start, later])
+      let all = (0..<400).map {
+        TextWidth.columns(dates.day(later.adding(milliseconds: $0 * 86_400_000)))
+      }
+      #expect(all.max() == room)
+      #expect(dates.dayColumns(of: [start]) == (isAccelerated ? room - 3 : room))
+    }
+    #expect(try dates(locale).dayColumns(of: []) == 0)
   }
 
   @Test(

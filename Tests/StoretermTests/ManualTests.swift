@@ -76,6 +76,8 @@ struct ManualTests {
   func bashWithoutCommand() throws {
     let folder = try Program.Folder()
     try folder.add("StreamingPass", as: "My.storekit")
+    try folder.add("StreamingPass", as: "Other.txt")
+    try folder.add("StreamingPass", as: "A.journal")
     func offered(_ line: String) throws -> [String] { try self.offered(line, in: folder.url) }
     #expect(try offered("storeterm My") == ["My.storekit"])
     #expect(try offered("storeterm --acc") == ["--accessible"])
@@ -87,6 +89,10 @@ struct ManualTests {
     #expect(try Set(offered("storeterm ")).isSuperset(of: ["My.storekit", "browse", "check"]))
     #expect(try offered("storeterm render --contact") == ["--contact-sheet"])
     #expect(try offered("storeterm check My") == ["My.storekit"])
+    for command in ["", "browse ", "diff ", "check "] {
+      #expect(try offered("storeterm \(command)O").isEmpty, "\(command)")
+    }
+    #expect(try offered("storeterm browse --journal ") == ["A.journal"])
     #expect(try offered("storeterm --bug") == ["--bugreport"])
     #expect(try offered("storeterm help r") == ["render"])
     #expect(try offered("storeterm help check r").isEmpty)
@@ -102,11 +108,11 @@ struct ManualTests {
     let script = try Program.run(["--generate-completion-script", shell]).output
     if shell == "zsh" {
       #expect(script.contains("        _storeterm_browse\n        return\n"))
-      #expect(script.contains("subcommands && ret=0\n        _files && ret=0\n"))
+      #expect(script.contains("subcommands && ret=0\n        _files -g '*.storekit' && ret=0\n"))
     } else {
       let lines = script.split(separator: "\n")
       #expect(lines.contains { $0.contains("_options \"storeterm\" accessible' -l") })
-      #expect(lines.contains { $0.contains("_positional \"storeterm\" -eq 1' -F") })
+      #expect(lines.contains { $0.contains("_positional \"storeterm\" -eq 1' -fa '(for p in ") })
       #expect(lines.contains { $0.contains("set unparsed_tokens $unparsed_tokens[1] browse ") })
     }
   }

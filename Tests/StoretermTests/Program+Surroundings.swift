@@ -8,11 +8,13 @@ extension Program {
   ///   - arguments: What stands after the program's name.
   ///   - folder: The current folder.
   ///   - environment: All that the program sees of it; `PATH` alone unless given.
+  ///   - input: What the program reads.
   static func run(
     program: URL? = nil,
     _ arguments: [String],
     in folder: URL? = nil,
-    environment: [String: String]
+    environment: [String: String],
+    input: String = ""
   ) throws -> Outcome {
     guard let url = program ?? url else { throw NotBuilt() }
     let scratch = try Folder()
@@ -22,7 +24,7 @@ extension Program {
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = folder ?? scratch.url
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try FileHandle(forReadingFrom: scratch.file("input", input))
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

@@ -134,6 +134,61 @@ struct ProgramTests {
   }
 
   @Test(
+    "an option that nobody knows is told of before an argument that is missing",
+    arguments: ["fmt", "check", "simulate", "diff"]
+  )
+  func unknownOptionAlone(command: String) throws {
+    let outcome = try Program.run([command, "--bogus"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("Error: Unknown option '--bogus'"), "\(outcome.errors)")
+    let missing = try Program.run([command])
+    #expect(missing.errors.hasPrefix("Error: Missing expected argument"), "\(missing.errors)")
+  }
+
+  @Test(
+    "a word that is no command and no file is told of, with the command that is written like it",
+    arguments: [
+      (["rendr", "X.storekit"], "\"rendr\", and no file of this name. Did you mean render?"),
+      (["chekc"], "\"chekc\", and no file of this name. Did you mean check?"),
+      (["frob"], "\"frob\", and no file of this name. The commands: browse, render, "),
+      (["help", "foo"], "\"foo\". The commands: browse, render, "),
+      (["help", "fnt"], "\"fnt\". Did you mean fmt?"),
+    ]
+  )
+  func unknownCommand(arguments: [String], message: String) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("Error: There is no command \(message)"), "\(outcome.errors)")
+  }
+
+  @Test("a scenario that is not there is an error once")
+  func missingScenario() throws {
+    let outcome = try Program.run(["render", "--scenario", "nope"])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors == "Error: nope: There is no such file. Check the path.\n")
+  }
+
+  @Test(
+    "what cannot be written is told of with a next step, also where standard output is closed",
+    arguments: [
+      (">/dev/full", "No space left on device. Make room, or send it elsewhere."),
+      (">&-", "standard output is closed. Send it somewhere."),
+    ]
+  )
+  func unwritable(redirection: String, message: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let program = try #require(Program.url).path
+    let folder = try Program.Folder()
+    let errors = try folder.file("errors")
+    let script = "\"$0\" render \"$1\" \(redirection) 2>\"$2\""
+    let command = Command(arguments: ["/bin/sh", "-c", script, program, Self.file, errors.path])
+    #expect(try command.run() == 2)
+    let said = try String(contentsOf: errors, encoding: .utf8)
+    #expect(said == "storeterm: cannot write: \(message)\n")
+  }
+
+  @Test(
     "without a terminal the store is not opened, and one line says what to do",
     arguments: [[], ["browse"]]
   )

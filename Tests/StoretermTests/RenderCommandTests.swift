@@ -24,6 +24,59 @@ struct RenderCommandTests {
     #expect(lines(outcome).last?.contains("q quit") == true)
   }
 
+  @Test(
+    "the same forms of a purchase are the same bytes, without what is signed anew each time",
+    arguments: 0..<5,
+    ["text", "json"]
+  )
+  func forms(place: Int, format: String) throws {
+    let presses = ["enter", "enter", "5", "v"] + Array(repeating: "right", count: place)
+    let arguments =
+      ["render", Self.file, "--height", "40", "--format", format]
+      + presses.flatMap { ["--press", $0] }
+    let first = try Program.run(arguments)
+    #expect(first.exitCode == 0)
+    #expect(first.output.contains("Signed renewal"))
+    #expect(try Program.run(arguments).output == first.output)
+    let isPlain = place == 0 || place == 3
+    #expect(first.output.contains("are made anew each time") != isPlain, "\(first.output)")
+  }
+
+  @Test("a scenario's customer has the same life in another language and storefront")
+  func sameLife() throws {
+    let folder = try Program.Folder()
+    let scenario = try folder.file(
+      "life.yaml",
+      """
+      store: \(Self.file)
+      start: 2026-01-15T10:00:00Z
+      steps:
+        - purchase: com.example.streamingpass.basic.monthly
+        - until: 2026-04-01T00:00:00Z
+      """
+    )
+    func timeline(_ arguments: String...) throws -> String {
+      let common = ["render", "--scenario", scenario.path, "--screen", "timeline"]
+      return try Program.run(common + arguments).output
+    }
+    let own = try timeline()
+    #expect(own.contains("store opened") && own.contains("renewed"), "\(own)")
+    // There a price in dollars names its currency.
+    let abroad = try timeline("--storefront", "DEU").replacingOccurrences(
+      of: "1.99 USD",
+      with: "   $1.99"
+    )
+    #expect(abroad == own)
+    let german = try timeline("--locale", "de_DE")
+    #expect(german.contains("Store geöffnet"), "\(german)")
+    #expect(german.split(separator: "\n").count == own.split(separator: "\n").count)
+    #expect(!german.contains("geändert"), "\(german)")
+    let store = try Program.run([
+      "render", "--scenario", scenario.path, "--storefront", "DEU", "--locale", "de_DE",
+    ])
+    #expect(store.output.contains("99,99 €"), "\(store.output)")
+  }
+
   @Test("the palette is a screen that can be printed, and says which commands are dimmed")
   func palette() throws {
     let outcome = try render("--screen", "palette")
@@ -35,10 +88,48 @@ struct RenderCommandTests {
     #expect(lines.contains { $0.hasSuffix("next event, button") })
   }
 
+  @Test(
+    "each screen is printed by its name, as its key opens it",
+    arguments: [
+      ("store", "1", "Premium Yearly"), ("gallery", "2", "━ automatic ━"),
+      ("account", "3", "Put the customer into"), ("timeline", "4", "store opened"),
+      ("transactions", "5", "No Transactions"), ("messages", "6", "No Messages"),
+      ("settings", "7", "Time rate"), ("configuration", "8", "Subscription groups"),
+      ("help", "?", "In the store"),
+    ]
+  )
+  func screens(name: String, key: String, text: String) throws {
+    let outcome = try render("--screen", name)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains(text), "\(outcome.output)")
+    #expect(try outcome.output == render("--press", key).output)
+  }
+
+  @Test("a screen that there is not ends with 2, and those are named that there are")
+  func unknownScreen() throws {
+    let outcome = try render("--screen", "cellar")
+    #expect(outcome.exitCode == 2 && outcome.output.isEmpty)
+    for name in ["store", "configuration", "help", "palette"] {
+      #expect(outcome.errors.contains(name), "\(outcome.errors)")
+    }
+  }
+
+  @Test("a customer who has lived is printed as the same bytes each time, on every screen")
+  func lived() throws {
+    let scenario = URL(fileURLWithPath: Self.file).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/Pictures/life.yaml").path
+    for screen in ["account", "timeline", "transactions", "messages"] {
+      let arguments = ["render", "--scenario", scenario, "--screen", screen, "--format", "json"]
+      let first = try Program.run(arguments, environment: ["TZ": "Asia/Tokyo"])
+      #expect(first.exitCode == 0, "\(first.errors)")
+      #expect(try Program.run(arguments, environment: ["LANG": "de"]).output == first.output)
+    }
+  }
+
   @Test("what is spoken stays within ASCII where the screen does")
   func spokenASCII() throws {
     let told = try render("--format", "spoken", "--ascii").output
-    #expect(told.contains("^v choose") && told.utf8.allSatisfy { $0 < 0x80 }, "\(told)")
+    #expect(told.contains("Up Down choose") && told.utf8.allSatisfy { $0 < 0x80 }, "\(told)")
   }
 
   @Test(
@@ -48,7 +139,9 @@ struct RenderCommandTests {
   func contactSheetAlone(arguments: [String]) throws {
     let outcome = try Program.run(["render", Self.file, "--contact-sheet"] + arguments)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("Leave --screen, --press and --control-style out."))
+    #expect(
+      outcome.errors.contains("Leave --screen, --press, --control-style and --placement out.")
+    )
   }
 
   @Test("takes a size", arguments: [(40, 12), (120, 40), (1, 1), (1000, 1000)])

@@ -88,8 +88,27 @@ struct SimulateCommandTests {
     let outcome = try Program.run(["simulate", path, "--format", "junit"])
     #expect(outcome.exitCode == 1)
     #expect(outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"))
-    #expect(outcome.output.contains("tests=\"2\" failures=\"1\" errors=\"0\""))
+    #expect(outcome.output.contains("<testsuites tests=\"1\" failures=\"1\" errors=\"0\">"))
+    #expect(outcome.output.contains("assertions=\"2\""))
     #expect(outcome.output.contains("expected &quot;7.00&quot;, found &quot;6.00&quot;"))
+  }
+
+  @Test("the counts of junit's document are the sums of its suites")
+  func junitCounts() throws {
+    let folder = try Program.Folder()
+    let paths = [
+      try folder.file("wrong.yaml", Self.failing).path, Self.file("P32-upgrade.yaml"),
+      Self.file("P45-win-back.yaml"), folder.url.appendingPathComponent("gone.yaml").path,
+    ]
+    let text = try Program.run(["simulate", "--format", "junit"] + paths).output
+    let pattern = /<(testsuites?)[^>]* tests="(\d+)" failures="(\d+)" errors="(\d+)"/
+    let counts = text.matches(of: pattern)
+      .map { [Int($0.2) ?? 0, Int($0.3) ?? 0, Int($0.4) ?? 0] }
+    let suites = counts.dropFirst()
+    #expect(suites.count == 4)
+    #expect(counts.first == (0..<3).map { place in suites.reduce(0) { $0 + $1[place] } })
+    #expect(counts.first?.dropFirst() == [1, 1])
+    #expect(counts.first?.first == text.matches(of: /<testcase/).count)
   }
 
   @Test("the same scenario gives the same bytes")

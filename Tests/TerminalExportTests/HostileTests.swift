@@ -75,6 +75,9 @@ struct HostileTests {
     #expect(MarkupReader(HTMLExport().text(of: frame)).isWellFormed)
     #expect(MarkupReader(ContactSheet([.init("", frame)], columns: 0).text()).isWellFormed)
     #expect(MarkupReader(ContactSheet([]).text()).isWellFormed)
+    var sheet = ContactSheet([.init("", frame)])
+    sheet.columns = 0
+    #expect(sheet.columns == 1 && MarkupReader(sheet.text()).isWellFormed)
     #expect(ANSIExport().text(of: frame) == String(repeating: "\n", count: height))
     var recording = Asciicast(size: frame.size)
     recording.add(frame, at: -5)

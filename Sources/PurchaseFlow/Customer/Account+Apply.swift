@@ -49,7 +49,7 @@ extension Account {
   }
 
   private mutating func open(_ contents: StoreContents, at now: Instant, log: inout [StoreEvent]) {
-    if contents.products != store.products {
+    if !contents.sellsSame(as: store) {
       removedProducts = []
       raisedPrices = [:]
     }

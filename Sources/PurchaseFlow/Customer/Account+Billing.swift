@@ -44,7 +44,8 @@ extension Account {
     return deliver(id)
   }
 
-  private func graceApplies(toLine index: Int) -> Bool {
+  /// Whether a renewal that cannot be charged leaves a plan in force for a while.
+  func graceApplies(toLine index: Int) -> Bool {
     guard store.settings.isGracePeriodEnabled else { return false }
     return store.settings.graceScope == .allRenewals || lines[index].periodPrice > 0
   }

@@ -24,14 +24,16 @@ extension Account {
     }
   }
 
-  /// Processes what falls due up to a moment, in order.
+  /// Processes what falls due up to a moment, in order, each thing at its own moment, which
+  /// is what the account's clock then shows.
   mutating func processDue(
-    until now: Instant,
+    until instant: Instant,
     watch: (borrowing Account, [StoreEvent]) -> Void
   ) {
     var log: [StoreEvent] = []
-    while let due = nextDue(until: now) {
+    while let due = nextDue(until: instant) {
       log.removeAll(keepingCapacity: true)
+      now = max(now ?? due.instant, due.instant)
       if lines[due.index].dueAt != due.instant {
         repeatMessage(ofLine: due.index, at: due.instant, log: &log)
       } else {

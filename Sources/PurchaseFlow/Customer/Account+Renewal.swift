@@ -97,14 +97,12 @@ extension Account {
       lines[index].revokedAt = nil
     }
     let plan = renewalPlan(ofLine: index)
-    if let reason = endingReason(ofLine: index, withoutPlan: plan == nil) {
-      return lapse(index, reason, at: instant, log: &log)
-    }
-    guard let plan else { return }
-    if canCharge || lines[index].isShared {
+    switch periodEnd(ofLine: index, withoutPlan: plan == nil) {
+    case .ends(let reason): lapse(index, reason, at: instant, log: &log)
+    case .gracePeriod, .billingRetry: failToCharge(index, at: instant, log: &log)
+    case .renews:
+      guard let plan else { return }
       renew(index, as: plan, from: instant, .renewed, .didRenew, at: instant, log: &log)
-    } else {
-      failToCharge(index, at: instant, log: &log)
     }
   }
 

@@ -58,6 +58,14 @@ public struct Account: Hashable, Sendable {
   /// `groupPosition`.
   public func group(at position: Int) -> GroupID? { catalog.group(at: position) }
 
+  /// A group of the store's file; also one whose plans are all gone, where the customer had one
+  /// of them. `nil` for one without plans that they never had to do with.
+  package func group(of group: SubscriptionGroup) -> GroupID? {
+    if let known = self.group(at: group.position) { return known }
+    let sold = groups
+    return lines.first { $0.group.id == group.id && !sold.contains($0.group) }?.group
+  }
+
   /// The groups of the store, in the file's order.
   public var groups: [GroupID] { catalog.allGroups }
 

@@ -13,10 +13,15 @@ public struct YAMLFileError: Error, Hashable, Sendable {
 }
 
 extension YAMLFileError: CustomStringConvertible {
-  /// Place, message and key path in one line.
-  public var description: String {
+  /// Place, message and key path in one line, as compilers write it.
+  public var description: String { line(beforeMessage: "error: ") }
+
+  /// The same for behind a word that says already that it is an error.
+  public var placedMessage: String { line(beforeMessage: "") }
+
+  private func line(beforeMessage word: String) -> String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
     let path = keyPath.isEmpty ? "" : " (\(keyPath))"
-    return "\(place.joined(separator: ":")): error: \(message)\(path)"
+    return "\(place.joined(separator: ":")): \(word)\(message)\(path)"
   }
 }

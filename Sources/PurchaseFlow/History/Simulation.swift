@@ -106,8 +106,9 @@ public struct Simulation: Hashable, Sendable {
   /// Takes back everything later than a moment, and sets the clock to it; no earlier
   /// than the opening of the store. A later moment changes nothing.
   ///
-  /// What had fallen due by then has happened; the move of the clock is no action of the
-  /// history.
+  /// What had fallen due by then has happened. Where no action was done just then, that the
+  /// clock came there is the last action of the history, so that what is done next is taken
+  /// back to there.
   public mutating func stepBack(to instant: Instant) {
     stepBack(keeping: history.count(upTo: instant), to: instant)
   }
@@ -117,13 +118,13 @@ public struct Simulation: Hashable, Sendable {
   ///
   /// What had fallen due by then has happened, as with ``stepBack(to:)``.
   public mutating func stepBack(keeping count: Int, to instant: Instant) {
-    let count = max(count, 1)
-    guard count < history.entries.count || instant < now else { return }
+    var count = max(count, 1)
     let instant = min(instant, now)
+    let arrival = History.Entry(instant: instant, action: .wait)
+    if count < history.entries.count, history.entries[count] == arrival { count += 1 }
+    guard count < history.entries.count || instant < now else { return }
     restore(history.first(count))
-    guard instant > now else { return }
-    _ = account.apply(.wait, at: instant)
-    now = instant
+    if instant > now { advance(to: instant) }
   }
 
   private mutating func restore(_ earlier: History) {

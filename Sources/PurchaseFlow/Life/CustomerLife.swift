@@ -26,6 +26,11 @@ package struct CustomerLife: Sendable {
     let instant: Instant
     /// What the store held before.
     let before: StoreContents?
+
+    /// Whether what the store held before is there again.
+    func isPutBack(by contents: StoreContents) -> Bool {
+      before?.isSameStore(as: contents) ?? false
+    }
   }
 
   /// The life of a simulation's customer up to its present moment.
@@ -116,13 +121,14 @@ package struct CustomerLife: Sendable {
   }
 
   /// Whether an opening of the store changes nothing, or puts back what others changed at the
-  /// same moment: all of them are then no part of the life.
+  /// same moment: all of them are then no part of the life. In which language and from which
+  /// storefront the store is looked at is none of it either.
   private mutating func isPutBack(by event: StoreEvent, _ account: Account) -> Bool {
     let before = contents
     contents = account.store
-    if before == account.store { return true }
+    if before?.isSameStore(as: account.store) == true { return true }
     if openings.first?.instant != event.instant { openings = [] }
-    guard let start = openings.firstIndex(where: { $0.before == account.store }) else {
+    guard let start = openings.firstIndex(where: { $0.isPutBack(by: account.store) }) else {
       openings.append(Opening(index: events.count, instant: event.instant, before: before))
       return false
     }
@@ -135,7 +141,7 @@ package struct CustomerLife: Sendable {
     for index in strips.indices {
       let id = strips[index].id
       let line = account.lines.first { $0.group == id.group && $0.isShared == id.isShared }
-      strips[index].forget(except: Set(line?.transactionIDs ?? []))
+      strips[index].forget(except: line, in: account)
     }
     strips.removeAll { $0.spans.isEmpty }
   }

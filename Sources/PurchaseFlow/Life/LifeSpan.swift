@@ -90,26 +90,35 @@ package struct LifeStrip: Hashable, Sendable, Identifiable {
 extension LifeStrip {
   /// Takes in how the subscription stands after something happened.
   mutating func note(_ line: SubscriptionLine, in account: Account, at instant: Instant) {
-    let next = LifeSpan(line, in: account, at: instant)
-    guard let last = spans.last else { return spans.append(next) }
-    if last.isSame(as: next) {
-      spans[spans.count - 1].end = next.end
-      return
-    }
-    if last.productID != next.productID {
+    let standing = LifeSpan(line, in: account, at: instant)
+    guard let last = spans.last else { return spans.append(standing) }
+    if goOn(as: standing) { return }
+    if last.productID != standing.productID {
       marks.append(
         Mark(
           instant: instant,
-          kind: .planChange(to: next.productID),
-          transactionID: next.transactionID
+          kind: .planChange(to: standing.productID),
+          transactionID: standing.transactionID
         )
       )
     }
-    let start = max(instant, last.start)
+    // What had ended by then was not gone on with.
+    let start = max(min(instant, last.end ?? instant), last.start)
+    let next = LifeSpan(line, in: account, at: start)
     spans[spans.count - 1].end = start
-    // What began and ended at one moment was not.
-    if last.start == start { spans.removeLast() }
+    if last.start == start {
+      // What began and ended at one moment was not, and does not end what was before.
+      spans.removeLast()
+      if goOn(as: next) { return }
+    }
     spans.append(next)
+  }
+
+  /// Takes a stretch in as the last one, where that is the same.
+  private mutating func goOn(as next: LifeSpan) -> Bool {
+    guard let last = spans.last, last.isSame(as: next) else { return false }
+    spans[spans.count - 1].end = next.end
+    return true
   }
 
   /// Takes in that a transaction was refunded.
@@ -117,10 +126,22 @@ extension LifeStrip {
     marks.append(Mark(instant: instant, kind: .refund, transactionID: id))
   }
 
-  /// Forgets what belongs to transactions that are gone.
-  mutating func forget(except ids: Set<UInt64>) {
+  /// Forgets what belongs to transactions that are gone. The period that is the latest now is
+  /// as long as it was before another one took its place.
+  ///
+  /// - Parameter line: What is left of the subscription; `nil` where nothing is.
+  mutating func forget(except line: SubscriptionLine?, in account: Account) {
+    let ids = Set(line?.transactionIDs ?? [])
     spans.removeAll { !ids.contains($0.transactionID) }
     marks.removeAll { !ids.contains($0.transactionID) }
+    guard let line else { return }
+    let end = min(line.periodEnd, line.revokedAt ?? line.periodEnd)
+    let start = spans.last?.end.map { max($0, line.periodStart) } ?? line.periodStart
+    if let last = spans.last, last.transactionID == line.latestID {
+      if last.kind.isPeriod { spans[spans.count - 1].end = max(end, last.start) }
+    } else if start < end {
+      spans.append(LifeSpan(periodOf: line, in: account, from: start, until: end))
+    }
   }
 }
 
@@ -136,6 +157,27 @@ extension LifeSpan {
     )
   }
 
+  /// The period of a subscription's latest transaction.
+  fileprivate init(
+    periodOf line: SubscriptionLine,
+    in account: Account,
+    from start: Instant,
+    until end: Instant
+  ) {
+    self.init(
+      start: start,
+      end: end,
+      kind: Self.period(of: line, in: account),
+      productID: line.plan.productID,
+      transactionID: line.latestID
+    )
+  }
+
+  private static func period(of line: SubscriptionLine, in account: Account) -> Kind {
+    let mode = account.transaction(line.latestID)?.offer?.paymentMode
+    return mode == nil ? .paid : mode == .freeTrial ? .trial : .offer
+  }
+
   private static func standing(
     of line: SubscriptionLine,
     in account: Account
@@ -144,9 +186,7 @@ extension LifeSpan {
     case .inGracePeriod: return (.grace, line.nextStateChange)
     case .inBillingRetryPeriod: return (.retry, line.nextStateChange)
     case .revoked: return (.revoked, nil)
-    case .subscribed:
-      let mode = account.transaction(line.latestID)?.offer?.paymentMode
-      return (mode == nil ? .paid : mode == .freeTrial ? .trial : .offer, line.periodEnd)
+    case .subscribed: return (period(of: line, in: account), line.periodEnd)
     default: return (.lapsed, nil)
     }
   }

@@ -6,7 +6,9 @@ extension Simulation {
   /// groups keep what they have and live on meanwhile. Ask to Buy, interruptions, failures
   /// and a release's profile are put aside for the while, and are afterwards as before,
   /// except for what the state itself is made of: a payment that fails, a grace period that
-  /// is granted, Ask to Buy. A customer who is in the state already stays as they are.
+  /// is granted, Ask to Buy. The payment works meanwhile only where renewals are charged on the
+  /// way; that it failed for this group alone ends with what the group had. A customer who is
+  /// in the state already stays as they are.
   ///
   /// - Parameters:
   ///   - group: The group; others may move with the clock only.

@@ -7,6 +7,9 @@ struct StatePath {
   /// The store as it was and shall be again.
   private let original: StoreContents
   private let failures: [StoreCall: StoreError]
+  /// Whether the payment shall work in the end: as before, but for what the state is made of,
+  /// and what the group's own grace or billing retry was made of, if no other has any.
+  private let paymentWorks: Bool
   private var steps = 0
 
   /// How many events are waited for.
@@ -24,6 +27,10 @@ struct StatePath {
     self.plan = plan
     original = simulation.account.store
     failures = simulation.account.failures
+    let unpaid = simulation.account.lines.filter { $0.billingIssue != nil }.map(\.group)
+    paymentWorks =
+      ![.grace, .retry].contains(state)
+      && (simulation.account.paymentWorks || !unpaid.isEmpty && unpaid.allSatisfy { $0 == group })
   }
 
   /// Goes there.
@@ -44,7 +51,6 @@ struct StatePath {
       simulation.perform(.setFailure(call, nil))
     }
     if !simulation.account.isAppRunning { simulation.perform(.launchApp) }
-    if !simulation.account.paymentWorks { simulation.perform(.setPayment(works: true)) }
   }
 
   /// The calls that may not fail on the way.
@@ -70,6 +76,11 @@ struct StatePath {
     for call in Self.calls {
       if let error = failures[call] { simulation.perform(.setFailure(call, error)) }
     }
+    setPayment(works: paymentWorks)
+  }
+
+  private mutating func setPayment(works: Bool) {
+    if simulation.account.paymentWorks != works { simulation.perform(.setPayment(works: works)) }
   }
 
   private mutating func open(_ contents: StoreContents) {
@@ -109,14 +120,14 @@ struct StatePath {
     simulation.perform(.purchase(request))
     switch state {
     case .subscribed:
-      try advance { $0.account.transaction($1.latestID)?.offer == nil }
+      try renew { $0.account.transaction($1.latestID)?.offer == nil }
     case .autoRenewOff:
       simulation.perform(.disableAutoRenew(group))
     case .downgradeWaiting:
       guard let next = plan.next else { return }
       simulation.perform(.purchase(PurchaseRequest(productID: next.productID)))
     case .grace, .retry:
-      simulation.perform(.setPayment(works: false))
+      setPayment(works: false)
       try advance { $1.state != .subscribed }
     case .lapsed:
       try lapse()
@@ -140,9 +151,19 @@ struct StatePath {
   /// afterwards.
   private mutating func lapseIntoWinBack() throws(CustomerStateObstacle) {
     guard case .appStore(let criteria) = original.settings.winBackRules else { return try lapse() }
-    try advance { $0.account.hasPaid(criteria.minimumPaidMonths, $1) }
+    try renew { $0.account.hasPaid(criteria.minimumPaidMonths, $1) }
     try lapse()
     simulation.advance(by: CalendarSpan(months: criteria.lapsedMonths.lowerBound))
+  }
+
+  /// Goes on by renewals, which are charged, until something holds. Where it holds already
+  /// there is nothing to charge, and the payment stays as it is.
+  private mutating func renew(
+    until isReached: (Simulation, SubscriptionLine) -> Bool
+  ) throws(CustomerStateObstacle) {
+    if let line = simulation.account.line(group), isReached(simulation, line) { return }
+    setPayment(works: true)
+    try advance(until: isReached)
   }
 
   /// Goes from one event of the subscription to the next, until something holds.

@@ -34,6 +34,21 @@ public struct StoreContents: Hashable, Sendable {
     self.settings = settings
   }
 
+  /// Whether another opening is of the same store, though it may be looked at in another
+  /// language or from another storefront.
+  package func isSameStore(as other: StoreContents) -> Bool {
+    sellsSame(as: other) && settings == other.settings && timeRate == other.timeRate
+      && zone == other.zone && policies == other.policies
+  }
+
+  /// Whether another store sells the same, in whatever language and for the money of whatever
+  /// storefront.
+  func sellsSame(as other: StoreContents) -> Bool {
+    products == other.products
+      || products.count == other.products.count
+        && zip(products, other.products).allSatisfy { $0 == $1 || $0.neutral == $1.neutral }
+  }
+
   /// The calendar that this store counts periods on.
   package var calendar: BillingCalendar {
     BillingCalendar(zone: zone, rate: timeRate, monthEnd: policies.monthEnd)

@@ -6,14 +6,16 @@ import TerminalUI
 /// The application as lines: what there is, then what each input changed, nothing ever drawn
 /// over; for who listens to the terminal, or reads it in Braille.
 ///
-/// What can be used has a number. A line that is a number uses it; a key by its name, or one
-/// character, is pressed; any other line is typed where text is asked for.
+/// What can be used has a number, which it keeps for as long as it is there. A key by its name is
+/// pressed. Where text is asked for, any other line becomes that text; elsewhere a number uses
+/// what has it, and one character is pressed as a key.
 @MainActor
 public final class AccessibleSession {
   private let browser: Browser
   private let host: ViewHost
   private let spoken: SpokenExport
   private var said: [String] = []
+  private var numbers = LineNumbers()
 
   /// Columns, and rows on which nothing has to be scrolled up to some ten thousand products or
   /// purchases; ours. Nothing is drawn on them.
@@ -35,24 +37,31 @@ public final class AccessibleSession {
   /// The exit code, once the person has left.
   public var exitCode: Int32? { browser.model.exitCode }
 
-  /// Everything that is there, with what can be written.
+  /// Everything that is there, numbered from the first line on, with what can be written.
   public func start() -> [String] {
-    let lines = listed()
-    said = lines.map(\.text)
-    return lines.map(\.numbered) + [written(words.text(BrowserText.accessibleHelp))]
+    numbers = LineNumbers()
+    said = listed().map(\.text)
+    return said + [written(help)]
   }
 
   /// Acts on a line that the person wrote.
   ///
-  /// - Returns: What there is to say: what was not there before, or all of it where they ask
-  ///   for it with a full stop.
+  /// - Returns: What there is to say: what was not there before, with what text left of a list,
+  ///   or all of it where they ask for it with a full stop. Where nothing is new, what was said
+  ///   again, else where they are.
   public func take(_ line: String) -> [String] {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if line == "." { return start() }
+    let (before, count) = (listed(), browser.model.saidCount)
     guard act(on: line) else {
       return [written(words.text(BrowserText.accessibleUnknown, PrintableText.escaped(line)))]
     }
-    return news()
+    let lines = news(since: before)
+    if !lines.isEmpty { return lines }
+    if count != browser.model.saidCount, let notice = browser.model.notice {
+      return [written(notice)]
+    }
+    return listed().filter(\.element.isFocused).suffix(1).map(\.text)
   }
 
   /// Follows the file, and says what a change of it makes of the store as it happens; `nil`
@@ -63,16 +72,44 @@ public final class AccessibleSession {
     }
   }
 
-  /// What is there that was not when something was said last.
-  private func news() -> [String] {
+  /// What is there that was not when something was said last; of a list that became shorter
+  /// below the field in focus, all that is left.
+  private func news(since before: [Line] = []) -> [String] {
     let lines = listed()
-    var before = said.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let left = Self.left(of: before, in: lines)
+    var known = said.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     said = lines.map(\.text)
-    return lines.filter { line in
-      guard let count = before[line.text], count > 0 else { return true }
-      before[line.text] = count - 1
-      return false
-    }.map(\.numbered)
+    return said.indices.filter { index in
+      guard let count = known[said[index]], count > 0 else { return true }
+      known[said[index]] = count - 1
+      return left.contains(index)
+    }.map { said[$0] }
+  }
+
+  /// The places of what is left of a list below the field in focus that became shorter: from the
+  /// field to the last line that moved up, or stood before one that is gone.
+  private static func left(of before: [Line], in lines: [Line]) -> Range<Int> {
+    guard let field = lines.firstIndex(where: { $0.element.isTextInFocus }) else { return 0..<0 }
+    let ids = Set(lines.map(\.element.identity))
+    guard let gone = before.lastIndex(where: { !ids.contains($0.element.identity) }) else {
+      return 0..<0
+    }
+    let places = Dictionary(
+      before.map { ($0.element.identity, $0.element.rect.origin) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let moved = lines.lastIndex { line in
+      places[line.element.identity].map { $0.y > line.element.rect.origin.y } ?? false
+    }
+    let stood = before[..<gone].last { ids.contains($0.element.identity) }?.element.identity
+    let end = lines.lastIndex { $0.element.identity == stood }
+    return field + 1..<max(moved ?? field, end ?? field, field) + 1
+  }
+
+  /// What can be written, with the keys that this person has.
+  private var help: String {
+    let keys = ["program.help", "program.quit"].map { browser.model.key(of: $0) }
+    return words.text(BrowserText.accessibleHelp, keys[0], keys[1])
   }
 
   /// A text of the program, as it can be written here.
@@ -81,46 +118,71 @@ public final class AccessibleSession {
   }
 
   private func act(on line: String) -> Bool {
-    let isEmpty = line.isEmpty
+    if line.isEmpty { return press(.enter) }
     let line = TypedLine.text(of: line)
-    if line.isEmpty, !isEmpty { return false }
-    if let number = Int(line) {
-      let places = listed().compactMap(\.place)
-      guard places.indices.contains(number - 1) else { return false }
-      host.send(.mouse(.click, at: places[number - 1]))
-      return true
-    }
-    if let key = line.isEmpty ? .enter : Key(name: line.count == 1 ? line : line.lowercased()) {
-      host.send(.key(key))
-      return true
-    }
+    if line.isEmpty { return false }
+    if line.count > 1, let key = Key(name: line.lowercased()) { return press(key) }
+    if isTextAskedFor { return write(line) }
+    if let number = Int(line) { return use(number) }
+    return Key(name: line).map(press) ?? false
+  }
+
+  private func press(_ key: Key) -> Bool {
+    host.send(.key(key))
+    return true
+  }
+
+  /// Uses what has a number.
+  private func use(_ number: Int) -> Bool {
+    guard let line = listed().first(where: { $0.number == number }) else { return false }
+    host.send(.mouse(.click, at: line.element.visibleRect.origin))
+    return true
+  }
+
+  /// Whether a field has the focus.
+  private var isTextAskedFor: Bool {
+    host.update()
+    return host.semantics.elements.contains(where: \.isTextInFocus)
+  }
+
+  /// Writes a line into the field in focus, in place of what is in it: a line is heard as a
+  /// whole, and so it is written.
+  private func write(_ line: String) -> Bool {
+    host.send(.key(.control("u")))
+    host.send(.key(.control("k")))
     return host.send(.paste(line))
   }
 
-  /// A line of what is told of an element: its text, the same with the element's number, and
-  /// where a click uses that.
+  /// A line of what is told of an element, with the element's number before it.
   private struct Line {
     let text: String
-    let numbered: String
-    let place: Point?
+    let element: SemanticElement
+    var number: Int?
   }
 
   private func listed() -> [Line] {
     host.update()
     let here = written(words.text(BrowserText.accessibleHere))
-    var number = 0
-    return spoken.told(host.semantics).flatMap { element, lines -> [Line] in
+    let told = spoken.told(host.semantics)
+    numbers.update(for: told.map(\.element).filter(\.hasNumber))
+    return told.flatMap { element, lines -> [Line] in
       var texts = lines
       if element.isFocused, let last = texts.popLast() { texts.append("\(last), \(here)") }
-      var told = texts.map { Line(text: $0, numbered: $0, place: nil) }
-      let seen = element.visibleRect.size
-      guard element.isClickable, seen.width > 0, seen.height > 0, let text = texts.first else {
-        return told
-      }
-      number += 1
-      let place = element.visibleRect.origin
-      told[0] = Line(text: text, numbered: "\(number). \(text)", place: place)
+      var told = texts.map { Line(text: $0, element: element) }
+      guard let number = numbers[element], let text = texts.first else { return told }
+      told[0] = Line(text: "\(number). \(text)", element: element, number: number)
       return told
     }
+  }
+}
+
+extension SemanticElement {
+  /// Whether it is a field that has the focus.
+  fileprivate var isTextInFocus: Bool { isFocused && role == .textField }
+
+  /// Whether it can be used, by a click on what is seen of it.
+  @MainActor
+  fileprivate var hasNumber: Bool {
+    isClickable && visibleRect.size.width > 0 && visibleRect.size.height > 0
   }
 }

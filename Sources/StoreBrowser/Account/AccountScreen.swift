@@ -76,7 +76,7 @@ private enum AccountPart: Hashable {
   case facts
 }
 
-/// The states, to be pressed; one that can't be reached says why.
+/// The states, to choose one from; one that can't be reached says why.
 private struct CustomerStateList: View {
   let model: BrowserModel
   let focused: FocusState<AccountPart?>.Binding
@@ -85,7 +85,7 @@ private struct CustomerStateList: View {
     VStack(alignment: .leading) {
       Text(model.words.text(AccountText.statesTitle)).bold()
       if model.session.catalog.groups.count > 1, let group = model.group {
-        Text(group.displayName).foregroundStyle(.secondary)
+        Text(model.facts.title(of: group)).foregroundStyle(.secondary)
       }
       if model.group == nil {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
@@ -100,32 +100,55 @@ private struct CustomerStateList: View {
   }
 }
 
+/// A state; moving onto it does nothing, so that one can look around among them.
 private struct CustomerStateRow: View {
   let model: BrowserModel
   let state: CustomerState
   let isPresent: Bool
-  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     let obstacle = isPresent ? nil : model.obstacle(to: state)
-    Button {
+    OptionButton(isSelected: isPresent, choosesByFocus: false) {
       model.put(into: state)
     } label: {
+      CustomerStateLabel(
+        name: model.words.text(state.text),
+        isPresent: isPresent,
+        obstacle: obstacle
+      )
+    }
+    .accessibilityHint(obstacle ?? "")
+  }
+}
+
+/// The name of a state behind its marks, and below it why it can't be reached.
+private struct CustomerStateLabel: View {
+  let name: String
+  let isPresent: Bool
+  let obstacle: String?
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    HStack(alignment: .top, spacing: .cells(0)) {
+      FocusMark(isShown: isFocused)
       VStack(alignment: .leading) {
         HStack(spacing: .cells(1)) {
           Text(mark).accessibilityHidden(true)
-          Text(model.words.text(state.text))
+          Text(name)
         }
-        .foregroundStyle(obstacle == nil ? .primary : .secondary)
+        .foregroundStyle(obstacle == nil ? role : .secondary)
         if let obstacle {
           Text(obstacle).foregroundStyle(.secondary).padding(.leading, .cells(2))
         }
       }
+      .underline(isFocused)
     }
-    .buttonStyle(.plain)
-    .accessibilityAddTraits(isPresent ? .isSelected : [])
-    .accessibilityHint(obstacle ?? "")
+    .foregroundStyle(role)
+    .bold(isFocused)
   }
+
+  private var role: ColorRole { isFocused ? .accent : .standard }
 
   private var mark: String { isPresent ? (usesASCII ? "*" : "●") : " " }
 }
@@ -155,26 +178,14 @@ private struct FactList: View {
   }
 
   private var sections: [TitledFacts] {
-    let facts = model.facts
-    let (all, chosen) = (model.session.catalog.groups, model.group?.position)
-    let ordered = all.filter { $0.position == chosen } + all.filter { $0.position != chosen }
-    let groups = ordered.map { group in
-      TitledFacts(id: group.position, title: group.displayName, facts: facts.facts(of: group))
-    }
-    let title = model.words.text(AccountText.customerTitle)
-    return groups + [TitledFacts(id: -1, title: title, facts: facts.ofCustomer)]
+    let (all, chosen) = (model.facts.sections, model.group?.position)
+    return all.filter { $0.id == chosen } + all.filter { $0.id != chosen }
   }
 
   private func labelColumn(of facts: [CustomerFacts.Fact]) -> Int {
     let labels = facts.map { model.words.text($0.label) }
     return labels.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0
   }
-}
-
-private struct TitledFacts: Identifiable {
-  let id: Int
-  let title: String
-  let facts: [CustomerFacts.Fact]
 }
 
 /// Facts below a title, their values in one column.
@@ -184,13 +195,11 @@ private struct FactSection: View {
   let labelColumn: Int
   /// Whether the focus is shown before the title.
   let isMarked: Bool
-  @Environment(\.usesASCII) private var usesASCII
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack(spacing: .cells(1)) {
-        if isMarked { Text(mark).foregroundStyle(.accent).accessibilityHidden(true) }
+        if isMarked { FocusMark().foregroundStyle(.accent) }
         Text(section.title).bold()
       }
       ForEach(section.facts) { fact in
@@ -203,10 +212,5 @@ private struct FactSection: View {
         .accessibilityElement(children: .combine)
       }
     }
-  }
-
-  private var mark: String {
-    if direction == .rightToLeft { return usesASCII ? "<" : "◂" }
-    return usesASCII ? ">" : "▸"
   }
 }

@@ -66,12 +66,18 @@ enum AccountText: String, CatalogKey {
   case valueWorks = "value.works"
   /// “fails”.
   case valueFails = "value.fails"
+  /// “fails at renewals, by the settings”.
+  case valueFailsBySettings = "value.failsBySettings"
   /// “%1$@ on %2$@”.
   case valueCharge = "value.charge"
-  /// “%@ once the payment works”.
+  /// “%1$@ on %2$@ if agreed, else it ends”.
+  case valueChargeIfAgreed = "value.chargeIfAgreed"
+  /// “payment fails, billing retry begins”.
+  case valueRetryBegins = "value.retryBegins"
+  /// “%@ once the charge goes through”.
   case valueChargeWhenPaid = "value.chargeWhenPaid"
-  /// “on %@”.
-  case valueUnknownCharge = "value.unknownCharge"
+  /// “%@ is no longer sold”: why it does not renew; the name of what it would have renewed to.
+  case valueWithdrawn = "value.withdrawn"
   /// “%1$@ until %2$@”.
   case valueOfferUntil = "value.offerUntil"
   /// “%@, not answered”.

@@ -20,7 +20,13 @@ extension BrowserModel {
 
   /// What there is to know of an account of the customer's.
   func facts(of account: Account) -> CustomerFacts {
-    CustomerFacts(account: account, catalog: session.catalog, words: words, dates: dates)
+    CustomerFacts(
+      account: account,
+      catalog: session.catalog,
+      productName: { [session] in session.name(of: $0) },
+      words: words,
+      dates: dates
+    )
   }
 
   /// Why the customer can't be put into a state; `nil` where nothing speaks against it.

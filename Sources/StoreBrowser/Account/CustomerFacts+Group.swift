@@ -6,7 +6,7 @@ import StoreViews
 extension CustomerFacts {
   /// What holds for the customer in a group.
   func facts(of group: SubscriptionGroup) -> [Fact] {
-    guard let id = account.group(at: group.position) else {
+    guard let id = account.group(of: group) else {
       return [Fact(label: .factState, value: words.text(CustomerState.never.text))]
     }
     let state = account.customerState(in: id)
@@ -35,7 +35,14 @@ extension CustomerFacts {
     let mayRenew = line.state.isEntitled || line.billingIssue != nil
     if mayRenew {
       let next = info.autoRenewPreference.map(name) ?? words.text(AccountText.valueNotRenewing)
-      facts.append(Fact(label: .factRenewsTo, value: next))
+      facts.append(
+        info.isWithdrawn
+          ? Fact(
+            label: .factRenewsTo,
+            value: words.text(AccountText.valueWithdrawn, next),
+            isAlarming: true
+          ) : Fact(label: .factRenewsTo, value: next)
+      )
     }
     facts += dates(of: line, info, mayRenew: mayRenew)
     facts += offers(of: line)
@@ -62,23 +69,43 @@ extension CustomerFacts {
     if let issue = line.billingIssue {
       facts.append(Fact(label: .factRetry, value: dates.day(issue.retryEnd), isAlarming: true))
     }
-    if mayRenew, line.willAutoRenew {
-      return facts + [Fact(label: .factCharge, value: charge(of: line, info))]
+    if mayRenew, let price = info.renewalPrice, let charge = charge(price, of: line, info) {
+      return facts + [charge]
     }
+    // It ends when the App Store no longer tries to charge.
+    if info.isWithdrawn, line.billingIssue != nil { return facts }
     if mayRenew { return facts + [Fact(label: .factEnds, value: dates.day(line.periodEnd))] }
     let end = line.revokedAt ?? line.periodEnd
     return facts + [Fact(label: .factEnded, value: dates.day(end))]
   }
 
-  private func charge(of line: SubscriptionLine, _ info: RenewalInfo) -> String {
-    let day = dates.day(info.renewsAt)
-    guard let price = info.renewalPrice else {
-      return words.text(AccountText.valueUnknownCharge, day)
-    }
+  /// The next charge, or why it will fail; `nil` where the subscription ends instead.
+  private func charge(
+    _ price: Decimal,
+    of line: SubscriptionLine,
+    _ info: RenewalInfo
+  ) -> Fact? {
     let amount = money(price, info.currencyIdentifier)
-    return line.billingIssue == nil
-      ? words.text(AccountText.valueCharge, amount, day)
-      : words.text(AccountText.valueChargeWhenPaid, amount)
+    if line.billingIssue != nil {
+      return Fact(label: .factCharge, value: words.text(AccountText.valueChargeWhenPaid, amount))
+    }
+    let day = dates.day(info.renewsAt)
+    let dated = { (what: String) in words.text(AccountText.valueCharge, what, day) }
+    switch account.periodEnd(of: line) {
+    case .renews?, nil: return Fact(label: .factCharge, value: dated(amount))
+    case .gracePeriod?:
+      let failure = words.text(TransactionsText.comingGrace)
+      return Fact(label: .factCharge, value: dated(failure), isAlarming: true)
+    case .billingRetry?:
+      let failure = words.text(AccountText.valueRetryBegins)
+      return Fact(label: .factCharge, value: dated(failure), isAlarming: true)
+    case .ends(.didNotConsentToPriceIncrease)?:
+      guard let increase = line.priceIncrease else { return nil }
+      let raised = money(increase.price, line.plan.currency)
+      let value = words.text(AccountText.valueChargeIfAgreed, raised, day)
+      return Fact(label: .factCharge, value: value, isAlarming: true)
+    case .ends?: return nil
+    }
   }
 
   /// The offer in force and the one that comes next, with how many periods are left.
@@ -135,6 +162,11 @@ extension CustomerFacts {
     guard !offers.isEmpty else { return nil }
     return words.text(AccountText.valueOffers, product.displayName, list(offers))
   }
+}
+
+extension RenewalInfo {
+  /// Whether what it would renew to is not sold any more, so that it ends instead.
+  var isWithdrawn: Bool { willAutoRenew && renewalPrice == nil }
 }
 
 extension PurchaseFlow.Transaction.Offer {

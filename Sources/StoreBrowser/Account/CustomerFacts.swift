@@ -15,16 +15,16 @@ struct CustomerFacts {
 
   let account: Account
   let catalog: StoreCatalog
+  /// A product's name for people, also where it is not sold any more.
+  let productName: (Product.ID) -> String
   let words: Words
   let dates: DateText
 
   /// How many things of a kind are named, before the rest is counted.
   private static let mostNames = 5
 
-  /// The name of a product for people; its identifier where it is not sold any more.
-  func name(of productID: String) -> String {
-    catalog.product(id: productID)?.displayName ?? productID
-  }
+  /// The name of a product for people, also where it is not sold any more.
+  func name(of productID: String) -> String { productName(productID) }
 
   /// An amount of money, as the store writes its currency.
   func money(_ amount: Decimal, _ currency: String) -> String {
@@ -71,11 +71,7 @@ struct CustomerFacts {
   /// What holds for the customer in all.
   var ofCustomer: [Fact] {
     var facts = [
-      Fact(
-        label: .factPayment,
-        value: words.text(account.paymentWorks ? AccountText.valueWorks : .valueFails),
-        isAlarming: !account.paymentWorks
-      ),
+      payment,
       Fact(label: .factEntitlements, value: names(account.currentEntitlements)),
       Fact(label: .factUnfinished, value: names(account.unfinishedTransactions)),
     ]
@@ -85,6 +81,18 @@ struct CustomerFacts {
     }
     facts.append(Fact(label: .factPaid, value: paidInAll))
     return facts
+  }
+
+  /// Whether renewals can be charged; where it is the settings that let them fail, that.
+  private var payment: Fact {
+    let failsBySettings = account.store.settings.failsRenewals
+    let value: AccountText =
+      !account.paymentWorks ? .valueFails : failsBySettings ? .valueFailsBySettings : .valueWorks
+    return Fact(
+      label: .factPayment,
+      value: words.text(value),
+      isAlarming: !account.paymentWorks || failsBySettings
+    )
   }
 
   /// What was paid for everything.

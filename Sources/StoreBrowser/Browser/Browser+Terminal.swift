@@ -34,10 +34,10 @@ extension Browser {
     options.programLocale = Locale(identifier: environment.language ?? "en_US")
     options.usesASCII = options.usesASCII || !environment.isUnicode
     var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
-    if !terminalOptions.usesColor { settings.usesColor = false }
+    if !terminalOptions.usesColor { settings.colorLevel = .none }
     settings.theme = options.theme
     options.colorScheme = settings.ground ?? .dark
-    options.hasColor = settings.usesColor
+    options.hasColor = settings.colorLevel != .none
     let opening = try StoreOpening(configuration, options: options)
     let terminal = try NcursesTerminal(settings)
     defer { terminal.close() }

@@ -95,7 +95,8 @@ public final class Browser {
       watch?.end()
       model.showTheme = nil
     }
-    model.log.notice("opened \(model.path ?? "a store without a file") at \(terminal.size)")
+    let size = "\(terminal.size.width)×\(terminal.size.height)"
+    model.log.notice("opened \(model.path ?? "a store without a file") at \(size)")
     defer { model.log.notice("ended with \(model.exitCode ?? 0)") }
     await host.run(on: terminal, until: { [model] in model.exitCode != nil }) { [model] in
       model.exitCode = 130

@@ -35,7 +35,8 @@ extension BrowserModel {
   /// Whether `a` would have something to switch: that of the chosen purchase on the screen
   /// of purchases, else that of the group on screen.
   var canToggleAutoRenew: Bool {
-    screen == .transactions ? chosenRenewalObstacle == nil : isSubscribed
+    if screen == .transactions { return chosenRenewalObstacle == nil }
+    return isSubscribed || status?.renewalInfo.isInBillingRetry == true
   }
 
   /// Why auto-renew cannot be switched.
@@ -44,11 +45,11 @@ extension BrowserModel {
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 
-  /// Turns auto-renew off where it is on, else on.
+  /// Turns auto-renew off where it is on, as it is in grace and billing retry too; else on.
   func toggleAutoRenew() {
     if screen == .transactions { return toggleAutoRenewOfChosen() }
     guard let group else { return }
-    let isOn = status.map { $0.state.isEntitled && $0.renewalInfo.willAutoRenew } ?? true
+    let isOn = status?.renewalInfo.willAutoRenew ?? true
     session.setAutoRenew(!isOn, in: group)
   }
 

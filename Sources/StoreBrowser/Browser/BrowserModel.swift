@@ -33,6 +33,8 @@ final class BrowserModel {
   var look: StoreLook
   /// The program's own words.
   let words: Words
+  /// The direction in which these are read.
+  var direction: LayoutDirection { LayoutDirection(of: words.locale) }
   /// What can be done, and by which keys.
   let commands: [BrowserCommand]
   /// Those that the bar of keys can tell of, the most needed first.
@@ -43,15 +45,25 @@ final class BrowserModel {
   let timeline = TimelineModel()
   /// The screen that is open.
   var screen = BrowserScreen.store {
-    didSet { remark = nil }
+    didSet {
+      remark = nil
+      if screen != oldValue { log.info("screen.\(screen.rawValue)") }
+    }
   }
   /// The sheet of the program's own that is open.
   var sheet: Sheet?
   /// What the program itself has to say of the last key; `nil` where the store has the
   /// word.
   var remark: String? {
-    didSet { noticesBefore = session.noticeCount }
+    didSet {
+      noticesBefore = session.noticeCount
+      guard let remark else { return }
+      remarkCount += 1
+      log.debug(remark)
+    }
   }
+  /// How often the program itself had something to say so far.
+  @ObservationIgnored private var remarkCount = 0
   /// What the store had told by then; what it tells later has the word.
   @ObservationIgnored private var noticesBefore = 0
   /// The colours that the screen is shown in.
@@ -66,7 +78,15 @@ final class BrowserModel {
   /// customer's state.
   var isEnlarged = false
   /// Whether the panel that lists how the store can look is open.
-  var isLookOpen = false
+  var isLookOpen = false {
+    didSet { remark = nil }
+  }
+  /// Whether the focus is in that panel, beside the store.
+  var isInLookPanel = false
+  /// What the keys do where the focus is in the store.
+  var storeKeys = StoreKeys()
+  /// What Enter does where the focus is in a sheet that asks for something.
+  var promptEnter = PromptEnter.confirm
   /// The columns of the screen.
   private(set) var columns = 80
   /// The rows of the screen.
@@ -98,7 +118,9 @@ final class BrowserModel {
   /// Whether the person wants messages of the App Store to appear by themselves.
   var showsMessages = true
   /// Where what is done is told.
-  @ObservationIgnored var log = BrowserLog()
+  @ObservationIgnored var log = BrowserLog() {
+    didSet { followCustomer() }
+  }
   /// The exit code, once the person has left.
   var exitCode: Int32?
 
@@ -131,7 +153,7 @@ final class BrowserModel {
     keys: [String: [Key]] = [:],
     usesASCII: Bool
   ) {
-    let commands = BrowserCommand.table(with: keys)
+    let commands = BrowserCommand.table(with: keys, in: LayoutDirection(of: words.locale))
     self.commands = commands
     rankedCommands = commands.ranked
     self.session = session
@@ -151,8 +173,11 @@ final class BrowserModel {
     switch sheet {
     case .help?, .palette?, .snippet?, .fileDetails?: return .reading
     case .clock?, .overwrite?: return .prompt
-    case nil: return session.openPolicy == nil && !isLookOver ? contextOfScreen : .reading
+    case nil: break
     }
+    if session.openPolicy != nil { return .reading }
+    if isLookOver { return .look }
+    return storeKeys.isInGroupSheet ? .groupSheet : contextOfScreen
   }
 
   /// Whether the help or the palette is open.
@@ -160,8 +185,12 @@ final class BrowserModel {
 
   /// The list of choices that keys work in: that of the panel, or of the settings.
   var choiceList: ChoiceListModel? {
-    if isLookBeside || isLookOver { return lookChoices }
-    return screen == .settings && context == .screen(.settings) ? settingChoices : nil
+    switch context {
+    case .look: lookChoices
+    case .screen(.store): isLookBeside && isInLookPanel ? lookChoices : nil
+    case .screen(.settings): settingChoices
+    default: nil
+    }
   }
 
   /// Whether letters go into a list of choices, so that they are no keys.
@@ -200,15 +229,23 @@ final class BrowserModel {
   }
 
   private func act(on command: BrowserCommand, _ obstacle: String?) {
-    log.info(obstacle == nil ? command.id : "\(command.id) can't be done")
-    remark = obstacle
-    if obstacle == nil { command.action?(self) }
-    if let notice { log.debug(notice) }
+    if let obstacle {
+      log.info("\(command.id) can't be done")
+      return remark = obstacle
+    }
+    // A screen tells itself when it opens, however it came to that.
+    if command.section != .screens { log.info(command.id) }
+    remark = nil
+    command.action?(self)
   }
 
-  /// Says which commands were left without a key by those that a person chose.
+  /// Says which commands were left without a key by those that a person chose; what several of
+  /// them are called is said once.
   func tellLostKeys(by keys: [String: [Key]]) {
-    let names = BrowserCommand.withoutKey(by: keys).map { $0.title(words) }
+    let lost = BrowserCommand.withoutKey(by: keys, in: direction)
+    let names = lost.map { $0.title(words) }.reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
     guard !names.isEmpty else { return }
     let list = names.formatted(.list(type: .and).locale(words.locale))
     remark = words.text(BrowserText.lostKeys, list)
@@ -242,7 +279,7 @@ final class BrowserModel {
   /// - Parameter name: What the text is, in the program's language.
   func copy(_ text: String, as name: String) {
     let key = Clipboard.general.copy(text) ? BrowserText.copied : .noClipboard
-    remark = words.text(key, name)
+    remark = words.text(key, name).asSentence
   }
 
   /// Moments in the program's language.
@@ -256,12 +293,12 @@ final class BrowserModel {
     return told.flatMap { words.line(for: $0, in: session) }
   }
 
+  /// How often anything was said so far, the same words again included.
+  var saidCount: Int { session.noticeCount + remarkCount }
+
   /// Whether anything was done that can be taken back.
-  var canTakeBack: Bool { session.simulation.history.entries.count > 1 }
+  var canTakeBack: Bool { session.canTakeBack }
 
   /// Whether the file has a policy to read.
-  var hasPolicies: Bool {
-    let policies = session.catalog.policies
-    return policies.licenseAgreement != nil || policies.hasPrivacyPolicy
-  }
+  var hasPolicies: Bool { !session.catalog.policies.isEmpty }
 }

@@ -33,4 +33,13 @@ public enum BrowserScreen: String, Hashable, Sendable, CaseIterable {
     case .configuration: .screenConfiguration
     }
   }
+
+  /// A shorter name, where there is one.
+  var shortTitle: BrowserText {
+    switch self {
+    case .transactions: .screenTransactionsShort
+    case .configuration: .screenConfigurationShort
+    default: title
+    }
+  }
 }

@@ -112,8 +112,6 @@ private struct ChoiceRow: View {
     .buttonStyle(.borderless)
     .onKeyPress(Key.left) { step(-1) }
     .onKeyPress(Key.right) { step(1) }
-    .onKeyPress(Key.backspace) { goBack() }
-    .onKeyPress(Key.delete) { goBack() }
   }
 
   private var value: some View {
@@ -143,11 +141,6 @@ private struct ChoiceRow: View {
     return .handled
   }
 
-  private func goBack() -> KeyPress.Result {
-    guard choice.originalName != nil else { return .ignored }
-    choice.goBack()
-    return .handled
-  }
 }
 
 /// Content that is told whether the control around it has the focus.

@@ -39,6 +39,7 @@ struct ChoiceValues: View {
       }
     }
     .onKeyPress(Key.escape) {
+      model.remark = nil
       state.leave()
       return .handled
     }

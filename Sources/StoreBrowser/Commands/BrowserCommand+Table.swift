@@ -1,3 +1,5 @@
+import StoreModel
+import StoreViews
 import TerminalUI
 
 extension BrowserCommand {
@@ -7,8 +9,23 @@ extension BrowserCommand {
     store + look + panel + gallery + account + timeline + transactions + messages + settings
     + configuration + sheets + clock + filter + screens + everywhere + mouse
 
+  /// All commands with their keys where lines are read in a direction.
+  private static func table(in direction: LayoutDirection) -> [BrowserCommand] {
+    guard direction == .rightToLeft else { return table }
+    return table.map { command in
+      guard command.followsLines else { return command }
+      var command = command
+      command.keys = command.keys.map { $0 == .left ? .right : $0 == .right ? .left : $0 }
+      return command
+    }
+  }
+
   /// All commands with the keys that a person chose, which count before the others.
-  static func table(with keys: [String: [Key]]) -> [BrowserCommand] {
+  static func table(
+    with keys: [String: [Key]],
+    in direction: LayoutDirection
+  ) -> [BrowserCommand] {
+    let table = table(in: direction)
     guard !keys.isEmpty else { return table }
     let taken = Set(keys.values.joined())
     return table.map { command in
@@ -23,8 +40,11 @@ extension BrowserCommand {
   }
 
   /// Those that such a choice leaves without a key.
-  static func withoutKey(by keys: [String: [Key]]) -> [BrowserCommand] {
-    zip(table, table(with: keys)).filter { before, after in
+  static func withoutKey(
+    by keys: [String: [Key]],
+    in direction: LayoutDirection = .leftToRight
+  ) -> [BrowserCommand] {
+    zip(table(in: direction), table(with: keys, in: direction)).filter { before, after in
       after.action != nil && after.label == nil && after.keys.isEmpty && !before.keys.isEmpty
     }
     .map(\.1)
@@ -35,17 +55,27 @@ extension BrowserCommand {
       id: "store.choose",
       hint: BrowserText.hintChoose,
       section: .store,
+      contexts: Context.plans,
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { $0.hasPlans && !$0.isLookBeside }
+      isHinted: { $0.choosesPlans(along: .vertical) }
+    ),
+    BrowserCommand(
+      id: "store.choose-beside",
+      hint: BrowserText.hintChoose,
+      contexts: Context.plans,
+      priority: 1,
+      label: .keys("←→"),
+      isHinted: { $0.choosesPlans(along: .horizontal) }
     ),
     BrowserCommand(
       id: "store.subscribe",
       hint: BrowserText.hintSubscribe,
       section: .store,
+      contexts: Context.plans,
       priority: 2,
       keys: [.enter],
-      isHinted: { $0.canSubscribe && !$0.isLookBeside },
+      isHinted: { $0.enterInStore == .subscribe },
       isLeftToViews: { $0.canSubscribe },
       action: { $0.subscribe() }
     ),
@@ -59,6 +89,7 @@ extension BrowserCommand {
       id: "store.next-part",
       hint: BrowserText.hintNextPart,
       section: .store,
+      contexts: Context.plans,
       priority: 10,
       label: .keys("⇥ ⇧⇥")
     ),
@@ -72,13 +103,13 @@ extension BrowserCommand {
       id: "store.first",
       hint: BrowserText.hintFirst,
       section: .store,
-      label: .keys("Home")
+      label: .keys("Home g")
     ),
     BrowserCommand(
       id: "store.last",
       hint: BrowserText.hintLast,
       section: .store,
-      label: .keys("End")
+      label: .keys("End G")
     ),
     BrowserCommand(
       id: "store.auto-renew",
@@ -101,7 +132,26 @@ extension BrowserCommand {
       keys: [.character("r")],
       action: { $0.session.restorePurchases() }
     ),
+    enterInStore(.restore, BrowserText.hintRestore),
+    enterInStore(.open, BrowserText.hintOpen),
+    enterInStore(.close, BrowserText.hintClose),
+    enterInStore(.press, BrowserText.hintPress),
   ]
+
+  /// What Enter does in the store where it buys nothing.
+  private static func enterInStore(
+    _ meaning: StoreEnter,
+    _ hint: BrowserText
+  ) -> BrowserCommand {
+    BrowserCommand(
+      id: "store.enter-\(meaning)",
+      hint: hint,
+      contexts: Context.plans,
+      priority: 2,
+      label: .keys("⏎"),
+      isHinted: { $0.enterInStore == meaning }
+    )
+  }
 
   private static let sheets: [BrowserCommand] = [
     BrowserCommand(
@@ -110,8 +160,12 @@ extension BrowserCommand {
       section: .sheet,
       contexts: [.purchase, .prompt],
       priority: 1,
-      label: .keys("⏎")
+      label: .keys("⏎"),
+      isHinted: { $0.context == .purchase || $0.promptEnter == .confirm }
     ),
+    enterInPrompt(.open, BrowserText.hintOpen),
+    enterInPrompt(.change, SettingsText.hintChange),
+    enterInPrompt(.press, BrowserText.hintPress),
     BrowserCommand(
       id: "sheet.cancel",
       hint: BrowserText.hintCancel,
@@ -143,7 +197,15 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 2,
       label: .keys("↑↓"),
-      isHinted: { !$0.isLookOver && !$0.isListingCommands }
+      isHinted: { !$0.isListingCommands && $0.sheet != .snippet }
+    ),
+    BrowserCommand(
+      id: "sheet.scroll-all-ways",
+      hint: BrowserText.hintScroll,
+      contexts: [.reading],
+      priority: 2,
+      label: .keys("↑↓←→"),
+      isHinted: { $0.sheet == .snippet }
     ),
     BrowserCommand(
       id: "sheet.search",
@@ -158,12 +220,27 @@ extension BrowserCommand {
       id: "sheet.close",
       hint: BrowserText.hintClose,
       section: .sheet,
-      contexts: [.reading],
+      contexts: [.reading, .look, .groupSheet],
       priority: 1,
       label: .keys("Esc"),
       isHinted: { $0.choiceList?.open == nil }
     ),
   ]
+
+  /// What Enter does in a sheet that asks for something where it does not confirm.
+  private static func enterInPrompt(
+    _ meaning: PromptEnter,
+    _ hint: any CatalogKey
+  ) -> BrowserCommand {
+    BrowserCommand(
+      id: "sheet.enter-\(meaning)",
+      hint: hint,
+      contexts: [.prompt],
+      priority: 1,
+      label: .keys("⏎"),
+      isHinted: { $0.promptEnter == meaning }
+    )
+  }
 
   private static let mouse: [BrowserCommand] = [
     BrowserCommand(

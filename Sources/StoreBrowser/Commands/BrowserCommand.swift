@@ -17,15 +17,21 @@ struct BrowserCommand: Sendable, Identifiable {
     case search
     /// A sheet with something to read or to choose from.
     case reading
+    /// The list of how the store can look, over the store.
+    case look
+    /// The sheet that the link to a group of plans opens.
+    case groupSheet
 
     /// Any of the screens.
     static let screens = Set(BrowserScreen.allCases.map(Context.screen))
     /// The store's screen.
     static let store = Set([Context.screen(.store)])
+    /// Where plans are chosen.
+    static let plans = Set([Context.screen(.store), .groupSheet])
   }
 
   /// A part of the help.
-  enum Section: Hashable, Sendable, CaseIterable {
+  enum Section: String, Hashable, Sendable, CaseIterable {
     case store
     case look
     case gallery
@@ -96,6 +102,9 @@ struct BrowserCommand: Sendable, Identifiable {
   var priority: Int?
   /// The keys that the browser itself acts on; the first one is shown.
   var keys: [Key] = []
+  /// Whether its arrows point along the line, so that they are the other way round where lines
+  /// are read from the right.
+  var followsLines = false
   /// How its keys are written, where views act on them or the mouse does.
   var label: Label?
   /// Whether the hint bar tells of it at the moment.
@@ -168,12 +177,16 @@ struct BrowserCommand: Sendable, Identifiable {
 
   /// What it does, in full, as a line of its own begins: with a capital letter.
   func title(_ words: Words) -> String {
-    let text = name ?? (title ?? hint).text(in: words)
-    return text.prefix(1).uppercased() + text.dropFirst()
+    (name ?? (title ?? hint).text(in: words)).asSentence
   }
 
   /// What it does, in a word or two.
   func hint(_ words: Words) -> String { hint.text(in: words) }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [BrowserCommand] {

@@ -31,7 +31,7 @@ public struct KeyTable: Sendable {
     sections = BrowserCommand.Section.allCases.map { section in
       Section(
         title: words.text(section.title),
-        rows: BrowserCommand.table.filter { $0.section == section }.map { command in
+        rows: BrowserCommand.table.filter { $0.sectionOfManual == section }.map { command in
           Row(
             keys: command.labels(words),
             meaning: command.title(words),
@@ -40,5 +40,14 @@ public struct KeyTable: Sendable {
         }
       )
     }
+  }
+}
+
+extension BrowserCommand {
+  /// The part of the manual that lists it: that of the help; for mere moves, which the help leaves
+  /// out and the settings file takes all the same, the part that their name begins with.
+  fileprivate var sectionOfManual: Section? {
+    if section != nil || action == nil { return section }
+    return id.split(separator: ".").first.flatMap { Section(rawValue: String($0)) }
   }
 }

@@ -47,7 +47,7 @@ extension BrowserCommand {
       priority: 6,
       keys: [.character("r")],
       obstacle: { $0.path == nil ? $0.words.text(ConfigurationText.noFile) : nil },
-      action: { $0.readAgain() }
+      action: { $0.readAgain(isAsked: true) }
     ),
   ]
 

@@ -47,24 +47,40 @@ extension BrowserModel {
   }
 
   /// Reads the file again. The customer stays who they are; a file that can't be read leaves
-  /// everything as it was.
-  func readAgain() {
+  /// everything as it was. What was gone back to before the file changed is what it says again.
+  ///
+  /// - Parameter isAsked: Whether the person asked for it, who is then told also that nothing
+  ///   changed.
+  func readAgain(isAsked: Bool = false) {
     guard let path else { return }
     do {
       let read = try StoreConfiguration(path: path)
       let wasTroubled = file.problem != nil
       file.problem = nil
-      if read != configuration {
+      if read != configuration || !sellsFile {
         take(read)
         log.notice("read \(path) again: \(remark ?? "")")
-      } else if wasTroubled {
-        remark = words.text(ConfigurationText.backAgain)
+      } else if wasTroubled || isAsked {
+        let key = wasTroubled ? ConfigurationText.backAgain : .readAgain
+        remark = words.text(key)
       }
     } catch {
       file.problem = words.text(ConfigurationText.unreadable, "\(error)")
       remark = file.problem
       log.error("\(error)")
     }
+  }
+
+  /// Whether the store sells what the file says. It does not where it was gone back to before
+  /// the file changed.
+  var sellsFile: Bool {
+    let shown = session.catalog
+    if let known = file.comparison, known.configuration == configuration, known.shown == shown {
+      return known.isSame
+    }
+    let isSame = catalog(of: configuration, instead: configuration) == shown
+    file.comparison = (configuration, shown, isSame)
+    return isSame
   }
 
   /// Takes a configuration in place of the one that is open.

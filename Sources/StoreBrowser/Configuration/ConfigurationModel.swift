@@ -1,4 +1,5 @@
 import Observation
+import StoreModel
 
 /// What the configuration's screen remembers.
 @MainActor @Observable
@@ -9,4 +10,7 @@ final class ConfigurationModel {
   let filter = ListFilter()
   /// Why the file could not be read again; `nil` when it could.
   var problem: String?
+  /// Whether the file and what was shown then were the same, when that was asked last.
+  @ObservationIgnored var comparison:
+    (configuration: StoreConfiguration, shown: StoreCatalog, isSame: Bool)?
 }

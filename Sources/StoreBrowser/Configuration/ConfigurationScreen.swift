@@ -12,7 +12,12 @@ struct ConfigurationScreen: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let problem = model.file.problem { Text(problem).foregroundStyle(.critical) }
+      if let problem = model.file.problem {
+        Text(problem).foregroundStyle(.critical)
+      } else if !model.sellsFile {
+        Text(model.words.text(ConfigurationText.soldBefore, model.key(of: "configuration.read")))
+          .foregroundStyle(.warning)
+      }
       if model.hasFileRows {
         FilterLine(
           model: model,
@@ -76,8 +81,6 @@ private struct ConfigurationLine: View {
   let model: BrowserModel
   let row: ConfigurationRow
   let isMeant: Bool
-  @Environment(\.usesASCII) private var usesASCII
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Button {
@@ -88,7 +91,7 @@ private struct ConfigurationLine: View {
       }
     } label: {
       HStack(alignment: .top, spacing: .cells(1)) {
-        Text(isMeant ? mark : " ").accessibilityHidden(true)
+        FocusMark(isShown: isMeant)
         VStack(alignment: .leading) {
           HStack(alignment: .top, spacing: .cells(2)) {
             Text(verbatim: row.title)
@@ -107,11 +110,7 @@ private struct ConfigurationLine: View {
     .buttonStyle(.borderless)
     .focusable(false)
     .accessibilityAddTraits(isMeant ? .isSelected : [])
-  }
-
-  private var mark: String {
-    if usesASCII { return direction == .rightToLeft ? "<" : ">" }
-    return direction == .rightToLeft ? "◂" : "▸"
+    .accessibilityMeant(isMeant)
   }
 
   private var isGroup: Bool {

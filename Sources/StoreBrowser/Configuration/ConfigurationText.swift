@@ -50,6 +50,9 @@ enum ConfigurationText: String, CatalogKey {
   case gone = "file.gone"
   /// “The file is there again. It sells the same.”: the file came back, and sells the same.
   case backAgain = "file.back"
+  /// “The store sells what the file said before. %@ reads it again.”: it was gone back to
+  /// before the file changed; the key.
+  case soldBefore = "file.before"
   /// “The file was read again. It sells the same.”: the file was read, and sells the same.
   case readAgain = "change.none"
   /// “New in the file: %@”: a product is new.

@@ -49,7 +49,7 @@ extension BrowserCommand {
       keys: [.escape],
       isHinted: { $0.isFiltered },
       isLeftToViews: { !$0.isFiltered },
-      obstacle: { $0.isFiltered ? nil : $0.words.text(FilterText.noFilter) },
+      obstacle: { $0.isFiltered ? nil : $0.noFilterText },
       action: { $0.listFilter?.close() }
     ),
   ]
@@ -81,9 +81,12 @@ extension BrowserModel {
 
   /// Why there is no match to go to.
   fileprivate var noMatchInListObstacle: String? {
-    guard isFiltered else { return words.text(FilterText.noFilter) }
+    guard isFiltered else { return noFilterText }
     return hasMatch ? nil : words.text(FilterText.noMatch)
   }
+
+  /// That no list is narrowed, and by which key one is.
+  fileprivate var noFilterText: String { words.text(FilterText.noFilter, key(of: "list.filter")) }
 
   private var hasMatch: Bool {
     switch screen {

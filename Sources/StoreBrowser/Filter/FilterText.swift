@@ -9,9 +9,9 @@ enum FilterText: String, CatalogKey {
   case commandClear = "command.clear"
   /// “There is no list to filter on this screen.”: why nothing can be filtered.
   case noList = "obstacle.noList"
-  /// “No filter is open. / opens one.”: why there is no match to go to.
+  /// “No filter is open. Press %@ on a list for one.”: why there is no match to go to; the key.
   case noFilter = "obstacle.noFilter"
-  /// “Nothing in the list has that.”: why there is no match to go to.
+  /// “Nothing in the list matches.”: why there is no match to go to.
   case noMatch = "obstacle.noMatch"
   /// “Search what happened”: in the empty field.
   case eventsPrompt = "prompt.events"

@@ -11,8 +11,8 @@ extension BrowserCommand {
       label: .keys("↑↓←→"),
       priority: 1
     ),
-    command("left", GalleryText.hintChoose, keys: [.left]) { $0.moveInGallery(toLeft: true) },
-    command("right", GalleryText.hintChoose, keys: [.right]) { $0.moveInGallery(toLeft: false) },
+    command("previous", GalleryText.hintChoose, keys: [.left]) { $0.gallery.move(by: -1) },
+    command("next", GalleryText.hintChoose, keys: [.right]) { $0.gallery.move(by: 1) },
     command("up", GalleryText.hintChoose, keys: [.up]) { $0.gallery.move(rows: -1) },
     command("down", GalleryText.hintChoose, keys: [.down]) { $0.gallery.move(rows: 1) },
     command("page-up", GalleryText.hintChoose, keys: [.pageUp]) {
@@ -104,6 +104,7 @@ extension BrowserCommand {
       contexts: [.screen(.gallery)],
       priority: priority,
       keys: keys,
+      followsLines: true,
       label: label,
       isHinted: { !$0.gallery.isComparing && $0.group != nil },
       isLeftToViews: { $0.gallery.isComparing },
@@ -118,13 +119,6 @@ extension BrowserModel {
     look = gallery.item.look(like: look)
     screen = .store
     remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
-  }
-
-  /// Means the thumbnail beside the one that is meant. They stand in the direction in which
-  /// the program's language is read.
-  func moveInGallery(toLeft: Bool) {
-    let isMirrored = words.language == .arabic
-    gallery.move(by: toLeft == isMirrored ? 1 : -1)
   }
 
   /// Why no two looks can be shown side by side.

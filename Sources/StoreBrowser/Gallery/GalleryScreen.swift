@@ -99,6 +99,7 @@ private struct GalleryTile: View {
     .frame(width: .cells(size.width), height: .cells(size.height))
     .accessibilityLabel(item.id + (isMarked ? ", " + model.words.text(GalleryText.marked) : ""))
     .accessibilityAddTraits(isMeant ? .isSelected : [])
+    .accessibilityMeant(isMeant)
   }
 
   private var isMeant: Bool { model.gallery.item == item }

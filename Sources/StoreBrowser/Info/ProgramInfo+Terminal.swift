@@ -1,4 +1,5 @@
 import NcursesTerminal
+import TerminalUI
 
 extension ProgramInfo {
   /// What is known of the terminal, and what of the environment decided it.
@@ -18,7 +19,9 @@ extension ProgramInfo {
   ) -> [Entry] {
     let decision = environment.colorDecision
     let size = facts.size.map { "\($0.width) × \($0.height)" }
-    let described = facts.isDescribed ? String(facts.describedColors) : nil
+    let described = facts.isDescribed ? facts.describedColors : nil
+    // What has no name in the palette becomes the nearest that has.
+    let sent = described.map { min($0, decision.level.count, ColorLevel.palette.count) }
     return [
       Entry(key: "isTerminal", name: "a terminal", value: environment.isTerminal ? "yes" : "no"),
       Entry(key: "term", name: "TERM", value: filled(environment.terminalName)),
@@ -28,7 +31,8 @@ extension ProgramInfo {
         name: "colours",
         value: "\(decision.level.words): \(decision.reason)"
       ),
-      Entry(key: "describedColors", name: "colours in terminfo", value: described),
+      Entry(key: "describedColors", name: "colours in terminfo", value: described.map(String.init)),
+      Entry(key: "screenColors", name: "colours on the screen", value: sent.map(String.init)),
     ]
   }
 

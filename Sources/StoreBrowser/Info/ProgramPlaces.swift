@@ -1,7 +1,7 @@
-import Foundation
+import ProgramLog
+import PurchaseJournal
 
-/// Where the program keeps things, after the XDG folders; a folder that is not absolute is
-/// ignored, as their specification has it.
+/// Where the program keeps things, as each of those says that keeps them there.
 package struct ProgramPlaces: Hashable, Sendable {
   /// The folder of journals and logs.
   package let state: String
@@ -12,15 +12,9 @@ package struct ProgramPlaces: Hashable, Sendable {
 
   /// Finds the places of an environment.
   package init(environment: [String: String]) {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
-    func folder(_ name: String, _ fallback: String) -> String {
-      let given = environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      return (given ?? home + "/" + fallback) + "/storeterm"
-    }
-    state = folder("XDG_STATE_HOME", ".local/state")
+    state = JournalPlace.folder(environment: environment)
     settings = SettingsFile.path(environment: environment)
-    let named = environment["STORETERM_LOG"].flatMap { $0.isEmpty ? nil : $0 }
-    log = named ?? state + "/storeterm.log"
+    log = ProgramLog.location(environment: environment, program: "storeterm").path
   }
 }
 

@@ -10,7 +10,8 @@ public struct BrowserLog: Sendable {
     case error
     /// When a store was opened, its file read again, and the program left.
     case notice
-    /// What the person had done, by the names of commands.
+    /// What the person had done, by the names of commands, screens that opened, and what was
+    /// done to the customer.
     case info
     /// What was said of it on the screen.
     case debug
@@ -31,6 +32,15 @@ public struct BrowserLog: Sendable {
     BrowserLog(level) { ProgramLog.shared.write($0) }
   }
 
+  /// Whether anything of a level is told.
+  func tells(_ kind: Level) -> Bool {
+    let order = Level.allCases
+    guard let asked = order.firstIndex(of: level), let told = order.firstIndex(of: kind) else {
+      return false
+    }
+    return told <= asked
+  }
+
   /// Tells what went wrong.
   func error(_ text: @autoclosure () -> String) { tell(.error, text) }
 
@@ -44,10 +54,7 @@ public struct BrowserLog: Sendable {
   func debug(_ text: @autoclosure () -> String) { tell(.debug, text) }
 
   private func tell(_ kind: Level, _ text: () -> String) {
-    let order = Level.allCases
-    guard let asked = order.firstIndex(of: level), let told = order.firstIndex(of: kind),
-      told <= asked
-    else { return }
+    guard tells(kind) else { return }
     write(LogEntry(source: "browser", level: kind.rawValue, text: text()).line)
   }
 }

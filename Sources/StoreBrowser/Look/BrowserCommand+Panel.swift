@@ -17,7 +17,7 @@ extension BrowserCommand {
       hint: BrowserText.hintClose,
       priority: 4,
       keys: [.escape],
-      isHinted: { $0.isLookBeside && $0.lookChoices.open == nil },
+      isHinted: { $0.isLookBeside && $0.choiceList?.open == nil },
       isLeftToViews: { !$0.isLookBeside && !$0.isEnlarged },
       action: { if $0.isEnlarged { $0.isEnlarged = false } else { $0.toggleLook() } }
     ),

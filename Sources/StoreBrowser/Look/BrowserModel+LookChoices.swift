@@ -63,11 +63,9 @@ extension BrowserModel {
 
   private var placementChoice: Choice {
     let accepted = ControlStyleList.placements(of: look.controlStyle)
-    let obstacle = words.text(
-      LookText.placementsOf,
-      look.controlStyle,
-      accepted.joined(separator: ", ")
-    )
+    let obstacle =
+      placementObstacle
+      ?? words.text(LookText.placementsOf, look.controlStyle, accepted.joined(separator: ", "))
     return Choice(
       id: "placement",
       title: words.text(LookText.placement),

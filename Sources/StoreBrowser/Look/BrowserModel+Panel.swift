@@ -18,7 +18,9 @@ extension BrowserModel {
   var isStoreEnlarged: Bool { isEnlarged && screen == .store }
 
   /// Why the store can't be made as it was.
-  var enlargedObstacle: String? { isEnlarged ? nil : words.text(LookText.notEnlarged) }
+  var enlargedObstacle: String? {
+    isEnlarged ? nil : words.text(LookText.notEnlarged, key(of: "look.enlarge"))
+  }
 
   /// Opens the panel, or closes it.
   func toggleLook() {

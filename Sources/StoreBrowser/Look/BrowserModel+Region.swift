@@ -62,7 +62,8 @@ extension BrowserModel {
     open(catalog, session.simulation.account.store)
   }
 
-  /// Opens a catalog in the environment of some contents.
+  /// Opens a catalog in the environment of some contents. Where both are what is open already,
+  /// nothing is done: that is no step of the customer's life.
   ///
   /// - Returns: Whether that was kept and done.
   @discardableResult
@@ -70,6 +71,7 @@ extension BrowserModel {
     var contents = environment
     let sold = StoreContents(catalog)
     (contents.products, contents.storefront) = (sold.products, sold.storefront)
+    if catalog == session.catalog, contents == self.environment { return true }
     let shown = group
     guard session.open(catalog, contents) else { return false }
     let same = catalog.groups.filter { $0.id == shown?.id }

@@ -109,6 +109,13 @@ public enum ControlStyleList {
     entries.first { $0.name == style }?.placements ?? []
   }
 
+  /// A view in the control style and placement of a look; as it is where there are no such.
+  @MainActor
+  static func styled(_ view: some View, _ look: StoreLook) -> AnyView {
+    let style = entries.first { $0.name == look.controlStyle }
+    return style?.apply(AnyView(view), look.placement) ?? AnyView(view)
+  }
+
   /// Throws when a look names a style that there is not, or one of its placements.
   static func check(_ look: StoreLook) throws(BrowserError) {
     guard let entry = entries.first(where: { $0.name == look.controlStyle }) else {

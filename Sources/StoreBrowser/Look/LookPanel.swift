@@ -18,15 +18,20 @@ struct LookedAtStore: View {
         }
         StoreScreen(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
           .focused($isInStore)
+          .keepsArrows()
       }
       if model.isLookBeside {
         Divider()
         LookPanel(model: model, isFocused: isInPanel)
           .focused($isInPanel)
+          .keepsArrows()
+          .onKeyPress(Key.tab) { goToStore() }
+          .onKeyPress(Key.backtab) { goToStore() }
           .padding(.leading, .cells(1))
           .frame(width: .cells(model.columns >= 120 ? 44 : 36))
       }
     }
+    .onChange(of: isInPanel) { model.isInLookPanel = $1 }
     // What had the focus goes with the panel; the nearest to it would not be the plans.
     .onChange(of: model.isLookBeside) { if !$1, !model.isLookOver { resetFocus(in: namespace) } }
     .sheet(isPresented: isOver, title: model.words.text(LookText.panelTitle)) {
@@ -36,6 +41,13 @@ struct LookedAtStore: View {
       }
       .frame(maxHeight: .infinity, alignment: .top)
     }
+  }
+
+  /// Leaves the panel for the store, unless there is a field above values, which Tab leads out of.
+  private func goToStore() -> KeyPress.Result {
+    if model.takesLetters { return .ignored }
+    isInStore = true
+    return .handled
   }
 
   /// The panel is closed at first.
@@ -69,7 +81,7 @@ private struct LookPanel: View {
       }
       ChoiceList(model: model, state: model.lookChoices, choices: model.looks)
     }
-    .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
+    .environment(\.layoutDirection, model.direction)
   }
 }
 
@@ -91,6 +103,7 @@ struct SnippetSheet: View {
           .lineLimit(nil)
           .fixedSize()
           .frame(maxWidth: .infinity, alignment: .leading)
+          .readingArea(model.words.text(LookText.snippetTitle))
       }
       .environment(\.layoutDirection, .leftToRight)
       HStack(spacing: .cells(3)) {

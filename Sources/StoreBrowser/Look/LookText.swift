@@ -29,7 +29,7 @@ enum LookText: String, CatalogKey {
   case commandEnlarge = "command.enlarge"
   /// “Show screen names, panel and date again”: a command.
   case commandShrink = "command.shrink"
-  /// “The store is not enlarged. + enlarges it.”: why it can't be made smaller.
+  /// “The store is not enlarged. %@ enlarges it.”: why it can't be made smaller; the key.
   case notEnlarged = "obstacle.notEnlarged"
   /// “Colours”: what is chosen.
   case theme = "choice.theme"

@@ -29,7 +29,8 @@ extension BrowserCommand {
       isHinted: { $0.billingObstacle == nil },
       obstacle: { $0.billingObstacle },
       action: { model in
-        if let group = model.groupWithBillingIssue { model.act(.resolveBillingIssue(group)) }
+        guard let group = model.groupWithBillingIssue else { return }
+        model.answer(.billingIssue, of: group, with: .resolveBillingIssue(group))
       }
     ),
     BrowserCommand(
@@ -43,7 +44,8 @@ extension BrowserCommand {
       isHinted: { $0.billingObstacle == nil },
       obstacle: { $0.billingObstacle },
       action: { model in
-        if let group = model.groupWithBillingIssue { model.act(.disableAutoRenew(group)) }
+        guard let group = model.groupWithBillingIssue else { return }
+        model.answer(.billingIssue, of: group, with: .disableAutoRenew(group))
       }
     ),
     BrowserCommand(

@@ -67,35 +67,59 @@ extension BrowserModel {
     }
   }
 
-  /// Leaves a message for later. It has been shown, and stays in the list. One that came by
-  /// itself belongs to what brought it: both are taken back at once.
+  /// Leaves a message for later. It has been shown, and stays in the list.
   func putOff(_ row: MessageRow) {
-    let cameByItself = messages.opened == nil
     let isWaiting = row.isWaiting && account.messages.contains { MessageRow($0).id == row.id }
-    messages.queue.removeAll { MessageRow($0).id == row.id }
-    messages.opened = nil
+    let cameByItself = messages.opened == nil
+    closeMessage(row.reason, of: row.group)
+    if isWaiting { noteShown(row.reason, of: row.group, cameByItself: cameByItself) }
+  }
+
+  /// Notes that a message was shown, if one waits: it stays in the list. One that came by
+  /// itself belongs to what brought it: both are taken back at once.
+  private func noteShown(_ reason: Message.Reason, of group: GroupID, cameByItself: Bool) {
+    let isWaiting = account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, account.isAppRunning else { return }
-    let show = { [session] in
-      _ = session.perform(.showMessage(row.reason, row.group), isTold: false)
-    }
+    let show = { [session] in _ = session.perform(.showMessage(reason, group), isTold: false) }
     if cameByItself { session.asEndOfLastStep(show) } else { show() }
+  }
+
+  private func closeMessage(_ reason: Message.Reason, of group: GroupID) {
+    messages.queue.removeAll { $0.reason == reason && $0.group == group }
+    messages.opened = nil
   }
 
   // MARK: Answering
 
-  /// Answers a message by doing something.
-  func answer(_ row: MessageRow, with action: StoreAction) {
-    messages.queue.removeAll { MessageRow($0).id == row.id }
-    messages.opened = nil
-    act(action)
+  /// Answers a message by doing something. Who answers it has seen it.
+  func answer(_ reason: Message.Reason, of group: GroupID, with action: StoreAction) {
+    if isPresentedByItself(reason, of: group) {
+      closeMessage(reason, of: group)
+      noteShown(reason, of: group, cameByItself: true)
+      act(action)
+    } else {
+      closeMessage(reason, of: group)
+      session.asOneStep {
+        noteShown(reason, of: group, cameByItself: false)
+        act(action)
+      }
+    }
   }
 
-  /// Opens the purchase sheet of the offer to come back, in the store.
+  /// Whether a message lies over the screen that was not opened from the list.
+  private func isPresentedByItself(_ reason: Message.Reason, of group: GroupID) -> Bool {
+    guard messages.opened == nil, let shown = presentedMessage else { return false }
+    return shown.reason == reason && shown.group == group
+  }
+
+  /// Opens the purchase sheet of the offer to come back, in the store. Who sees the offer has
+  /// seen the message of it.
   func openWinBackOffer(in group: GroupID) {
     guard let (plan, offer) = winBackOffer(in: group) else { return }
-    messages.opened = nil
-    messages.queue.removeAll { $0.reason == .winBackOffer && $0.group == group }
-    self.group = session.catalog.groups.first { account.group(at: $0.position) == group }
+    let cameByItself = isPresentedByItself(.winBackOffer, of: group)
+    closeMessage(.winBackOffer, of: group)
+    noteShown(.winBackOffer, of: group, cameByItself: cameByItself)
+    self.group = session.catalog.groups.first { account.group(of: $0) == group }
     screen = .store
     selection = plan.id
     session.requestPurchase(of: plan, with: offer)

@@ -23,7 +23,7 @@ struct MessageSheet: View {
             }
           }
           if !row.isOpen {
-            Text(model.words.text(MessagesText.stateSettled)).foregroundStyle(.secondary)
+            Text(model.words.text(row.standing.text)).foregroundStyle(.secondary)
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -34,6 +34,7 @@ struct MessageSheet: View {
         HStack(spacing: .cells(2)) { buttons }
         VStack(spacing: .cells(0)) { buttons }
       }
+      .focusedValue(\.promptEnter, .press)
       .frame(maxWidth: .infinity)
     }
     .frame(maxWidth: .cells(60))
@@ -51,21 +52,23 @@ struct MessageSheet: View {
   @ViewBuilder private var answers: some View {
     switch row.reason {
     case .billingIssue:
-      first(.answerFix) { model.answer(row, with: .resolveBillingIssue(row.group)) }
+      first(.answerFix) { answer(.resolveBillingIssue(row.group)) }
       Button(model.words.text(MessagesText.answerCancel)) {
-        model.answer(row, with: .disableAutoRenew(row.group))
+        answer(.disableAutoRenew(row.group))
       }
     case .priceIncreaseConsent:
-      first(.answerAgree) {
-        model.answer(row, with: .answerPriceIncrease(row.group, agree: true))
-      }
+      first(.answerAgree) { answer(.answerPriceIncrease(row.group, agree: true)) }
       Button(model.words.text(MessagesText.answerDecline)) {
-        model.answer(row, with: .answerPriceIncrease(row.group, agree: false))
+        answer(.answerPriceIncrease(row.group, agree: false))
       }
     case .winBackOffer:
       first(.answerOffer) { model.openWinBackOffer(in: row.group) }
     default: EmptyView()
     }
+  }
+
+  private func answer(_ action: StoreAction) {
+    model.answer(row.reason, of: row.group, with: action)
   }
 
   private func first(

@@ -86,26 +86,36 @@ private struct MessageLine: View {
   }
 
   private var sign: String {
-    if usesASCII { return row.isWaiting ? "*" : row.isOpen ? "o" : " " }
-    return row.isWaiting ? "●" : row.isOpen ? "○" : " "
+    switch row.standing {
+    case .waiting: usesASCII ? "*" : "●"
+    case .open: usesASCII ? "o" : "○"
+    case .putOff, .settled: " "
+    }
   }
 
   private var state: some View {
-    Text(model.words.text(stateText)).foregroundStyle(row.isOpen ? .warning : .secondary)
-  }
-
-  private var stateText: MessagesText {
-    if row.isWaiting { return .stateWaiting }
-    return row.isOpen ? .stateOpen : .stateSettled
+    Text(model.words.text(row.standing.text)).foregroundStyle(row.isOpen ? .warning : .secondary)
   }
 
   private var titleWidth: Int {
     2 + width(of: [.titleBilling, .titleIncrease, .titleWinBack, .titleGeneric])
   }
 
-  private var stateWidth: Int { width(of: [.stateWaiting, .stateOpen, .stateSettled]) }
+  private var stateWidth: Int { width(of: MessageRow.Standing.allCases.map(\.text)) }
 
   private func width(of texts: [MessagesText]) -> Int {
     texts.map { TextWidth.columns(model.words.text($0)) }.max() ?? 0
+  }
+}
+
+extension MessageRow.Standing {
+  /// Its name.
+  var text: MessagesText {
+    switch self {
+    case .waiting: .stateWaiting
+    case .open: .stateOpen
+    case .putOff: .statePutOff
+    case .settled: .stateSettled
+    }
   }
 }

@@ -70,6 +70,8 @@ enum MessagesText: String, CatalogKey {
   case stateWaiting = "state.waiting"
   /// “open”: whether a message was shown or answered.
   case stateOpen = "state.open"
+  /// “put off”: whether a message was shown or answered.
+  case statePutOff = "state.putOff"
   /// “settled”: whether a message was shown or answered.
   case stateSettled = "state.settled"
   /// “do not appear by themselves”: messages wait in the list until they are opened.

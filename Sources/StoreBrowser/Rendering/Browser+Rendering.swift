@@ -5,7 +5,7 @@ import TerminalUI
 
 extension Browser {
   /// The screen after some keys were pressed, in a format; the same for the same input, to
-  /// the byte.
+  /// the byte: what is made anew in each run of the program is not on it.
   ///
   /// - Parameters:
   ///   - size: The screen's size in cells.
@@ -18,7 +18,7 @@ extension Browser {
     as format: ScreenFormat = .text,
     theme: ScreenTheme = .dark
   ) -> String {
-    let host = makeHost(size: size)
+    let host = makeReproducibleHost(size: size)
     for key in keys { host.send(.key(key)) }
     let usesASCII = options.usesASCII
     let theme = chosenTheme ?? theme
@@ -32,13 +32,14 @@ extension Browser {
       )
       return export.text(of: host.render())
     case .svg:
+      let frame = host.render()
       let export = SVGExport(
         theme: theme,
         title: title,
         description: spoken.text(of: host),
         usesASCII: usesASCII
       )
-      return export.text(of: host.render())
+      return export.text(of: frame)
     case .html:
       let export = HTMLExport(
         theme: theme,
@@ -47,7 +48,7 @@ extension Browser {
         usesASCII: usesASCII
       )
       return export.text(of: host.render())
-    case .json: return SemanticsExport().text(of: host)
+    case .json: return SemanticsExport(usesASCII: usesASCII).text(of: host)
     case .spoken: return spoken.text(of: host)
     }
   }
@@ -62,7 +63,7 @@ extension Browser {
     pause: Int = 800,
     theme: ScreenTheme = .dark
   ) -> String {
-    let host = makeHost(size: size)
+    let host = makeReproducibleHost(size: size)
     var recording = Asciicast(
       size: size,
       title: title,
@@ -103,6 +104,12 @@ extension Browser {
       usesASCII: options.usesASCII
     )
     return sheet.text()
+  }
+
+  /// Makes a host of the application whose screens are the same for the same input.
+  private func makeReproducibleHost(size: Size) -> ViewHost {
+    model.transactions.isReproducible = true
+    return makeHost(size: size)
   }
 
   /// The colours that were chosen, before or by the keys.

@@ -18,7 +18,7 @@ package enum AfterOfferRule: ReviewRule {
       let isTold = screen.passages(rows: 1).contains { $0.lowercased().contains(length) }
       guard isTold else { return nil }
       let isBeside = screen.passages(rows: 3).contains { passage in
-        passage.lowercased().contains(length) && passage.contains(price)
+        passage.lowercased().contains(length) && RenderedText.tells(price, in: passage)
       }
       if isBeside { return nil }
       let terms = RenderedText.plain(store.words.terms(of: screen.plan, with: offer))

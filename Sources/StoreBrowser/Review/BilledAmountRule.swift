@@ -29,7 +29,7 @@ package enum BilledAmountRule: ReviewRule {
   ) -> String? {
     let price = RenderedText.plain(plan.displayPrice)
     guard let own = screen.emphasis(of: price) else {
-      if screen.labels.contains(where: { $0.contains(price) }) { return nil }
+      if screen.labels.contains(where: { RenderedText.tells(price, in: $0) }) { return nil }
       return "the billed amount \(price) is nowhere in the store; show the price of the plan"
     }
     let others = screen.lines.flatMap(pricing.others) + offers(of: plan, words)

@@ -16,7 +16,8 @@ package enum LengthAndPriceRule: ReviewRule {
       let price = RenderedText.plain(screen.plan.displayPrice)
       let lengths = lengths(of: period, store.words)
       let isTold = screen.passages(rows: 2).contains { passage in
-        passage.contains(price) && lengths.contains { passage.lowercased().contains($0) }
+        RenderedText.tells(price, in: passage)
+          && lengths.contains { passage.lowercased().contains($0) }
       }
       if isTold { return nil }
       let length = RenderedText.plain(store.words.counted(period))

@@ -38,7 +38,8 @@ package struct RenderedScreen {
     return labels + windows
   }
 
-  /// The strongest emphasis with which a text stands in sight; `nil` where it does not.
+  /// The strongest emphasis with which a text stands in sight; `nil` where it does not. An
+  /// amount that is part of a larger one does not stand there.
   package func emphasis(of text: String) -> Int? {
     let wanted = Array(RenderedText.plain(text))
     guard !wanted.isEmpty else { return nil }
@@ -46,7 +47,13 @@ package struct RenderedScreen {
     for row in rows where row.count >= wanted.count {
       for start in 0...row.count - wanted.count {
         let run = row[start..<start + wanted.count]
-        guard zip(run, wanted).allSatisfy({ $0.character == $1 }) else { continue }
+        guard zip(run, wanted).allSatisfy({ $0.character == $1 }),
+          RenderedText.isWhole(
+            wanted,
+            before: row[..<start].suffix(2).map(\.character),
+            after: row[(start + wanted.count)...].prefix(2).map(\.character)
+          )
+        else { continue }
         let weakest = run.map(\.emphasis).min() ?? 0
         strongest = max(strongest ?? weakest, weakest)
       }
@@ -72,6 +79,31 @@ enum RenderedText {
     let visible = String(text.unicodeScalars.filter { !$0.properties.isBidiControl })
     return String(visible.map { $0.isWhitespace ? " " : $0 })
   }
+
+  /// Whether an amount stands in a text, and not as part of a larger one: 9,99 € does not
+  /// stand in 19,99 €.
+  static func tells(_ amount: String, in text: String) -> Bool {
+    text.ranges(of: amount).contains { range in
+      isWhole(amount, before: text[..<range.lowerBound], after: text[range.upperBound...])
+    }
+  }
+
+  /// Whether a text neither begins nor ends within a number.
+  static func isWhole(
+    _ text: some BidirectionalCollection<Character>,
+    before: some BidirectionalCollection<Character>,
+    after: some Collection<Character>
+  ) -> Bool {
+    let goesOnBefore = text.first?.isNumber == true && beginsNumber(before.reversed())
+    let goesOnAfter = text.last?.isNumber == true && beginsNumber(after)
+    return !goesOnBefore && !goesOnAfter
+  }
+
+  /// Whether a number goes on in a text: with a digit, or with one behind a separator.
+  private static func beginsNumber(_ text: some Collection<Character>) -> Bool {
+    guard let first = text.first else { return false }
+    return first.isNumber || ".,'’".contains(first) && text.dropFirst().first?.isNumber == true
+  }
 }
 
 extension RenderedScreen {
@@ -79,12 +111,16 @@ extension RenderedScreen {
   @MainActor
   init(of host: ViewHost, choosing plan: Product) {
     let frame = host.render()
-    let elements = host.semantics.elements.filter { !$0.isHidden }
+    (labels, controls) = host.tellingWhole { tree in
+      let elements = tree.elements.filter { !$0.isHidden }
+      let controls = elements.filter { $0.role == .button || $0.role == .link }
+      return (
+        elements.map { RenderedText.plain($0.label + " " + $0.value) },
+        controls.map { RenderedText.plain($0.label) }
+      )
+    }
     self.plan = plan
     size = frame.size
-    labels = elements.map { RenderedText.plain($0.label + " " + $0.value) }
-    controls = elements.filter { $0.role == .button || $0.role == .link }
-      .map { RenderedText.plain($0.label) }
     rows = (0..<frame.size.height).map { y in
       frame.row(y).filter { $0.columns > 0 }.flatMap { cell in
         let text = RenderedText.plain(cell.text.isEmpty ? " " : cell.text)

@@ -14,8 +14,9 @@ public struct StoreReview {
   /// The sizes that stores are judged at, in cells: a usual window, and a narrow one.
   static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 24)]
 
-  /// The most plans of a group that are shown and judged, spread over all of them. Ours:
-  /// each takes a whole rendering, and plans of one group look alike.
+  /// The most plans that one rendered store shows; those of a larger group are judged in several
+  /// stores. Ours: each plan takes a rendering of its own, which takes as long as there are
+  /// plans in it.
   static let planLimit = 12
 
   private let locale: Locale?
@@ -47,9 +48,10 @@ public struct StoreReview {
     )
     var found: [Diagnostic] = []
     for group in catalog.groups where group.products.contains(where: Self.canBeJudged) {
-      let rendered = render(group, of: catalog, configuration)
+      let rendered = Self.parts(of: group).map { render($0, of: catalog, configuration) }
       for rule in ReviewRules.all {
-        found += Self.merged(rule.findings(in: rendered)).map { finding in
+        let findings = rendered.flatMap { rule.findings(in: $0) }
+        found += Self.merged(findings).map { finding in
           let keyPath = Self.keyPath(of: finding.place, in: group, configuration)
           return Diagnostic(
             severity: .warning,
@@ -70,16 +72,8 @@ public struct StoreReview {
     _ configuration: StoreConfiguration
   ) -> RenderedStore {
     let contents = StoreContents(catalog, timeRate: configuration.settings.timeRate, zone: .utc)
-    let plans = Self.sample(of: group.products.filter(Self.canBeJudged))
-    let group = SubscriptionGroup(
-      position: group.position,
-      id: group.id,
-      referenceName: group.referenceName,
-      displayName: group.displayName,
-      products: plans
-    )
     let screens = Self.sizes.flatMap { size in
-      plans.map { plan in
+      group.products.map { plan in
         let session = StoreSession(
           catalog: catalog,
           simulation: Simulation(contents: contents, start: BrowserOptions.defaultStart)
@@ -99,10 +93,20 @@ public struct StoreReview {
     )
   }
 
-  /// All plans, or as many as are judged, the first and the last among them.
-  private static func sample(of plans: [Product]) -> [Product] {
-    guard plans.count > planLimit else { return plans }
-    return (0..<planLimit).map { plans[$0 * (plans.count - 1) / (planLimit - 1)] }
+  /// A group's plans that can be judged, as many groups as it takes to show all of them.
+  private static func parts(of group: SubscriptionGroup) -> [SubscriptionGroup] {
+    let plans = group.products.filter(canBeJudged)
+    let count = (plans.count + planLimit - 1) / planLimit
+    return (0..<count).map { part in
+      let range = plans.count * part / count..<plans.count * (part + 1) / count
+      return SubscriptionGroup(
+        position: group.position,
+        id: group.id,
+        referenceName: group.referenceName,
+        displayName: group.displayName,
+        products: Array(plans[range])
+      )
+    }
   }
 
   /// Whether a plan has a price and a period to be told.
@@ -145,17 +149,10 @@ private struct JudgedStore: View {
   let policies: StorePolicies
   let look: StoreLook
 
-  private var hasPolicies: Bool { policies.licenseAgreement != nil || policies.hasPrivacyPolicy }
-
   var body: some View {
-    styled(SubscriptionStoreView(subscriptions: group.products))
+    ControlStyleList.styled(SubscriptionStoreView(subscriptions: group.products), look)
       .subscriptionStoreButtonLabel(look.buttonLabel)
       .storeButton(.visible, for: .restorePurchases)
-      .storeButton(hasPolicies ? .visible : .automatic, for: .policies)
-  }
-
-  private func styled(_ view: some View) -> some View {
-    let style = ControlStyleList.entries.first { $0.name == look.controlStyle }
-    return style?.apply(AnyView(view), look.placement) ?? AnyView(view)
+      .storeButton(policies.isEmpty ? .automatic : .visible, for: .policies)
   }
 }

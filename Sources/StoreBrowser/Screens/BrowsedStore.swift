@@ -49,7 +49,7 @@ struct StyledStore: View {
   @Environment(\.storeSession) private var session
 
   var body: some View {
-    styled(store).subscriptionStoreButtonLabel(look.buttonLabel)
+    ControlStyleList.styled(store, look).subscriptionStoreButtonLabel(look.buttonLabel)
   }
 
   /// The automatic style is the one to begin with, and plans without groups.
@@ -97,11 +97,6 @@ struct StyledStore: View {
     case .tabs: store.subscriptionStoreOptionGroupStyle(.tabs)
     case .links: store.subscriptionStoreOptionGroupStyle(.links)
     }
-  }
-
-  private func styled(_ view: some View) -> some View {
-    let style = ControlStyleList.entries.first { $0.name == look.controlStyle }
-    return style?.apply(AnyView(view), look.placement) ?? AnyView(view)
   }
 }
 

@@ -30,7 +30,7 @@ struct BrowserView: View {
       return .handled
     }
     .environment(\.storeSession, model.session)
-    .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
+    .environment(\.layoutDirection, model.direction)
     .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
   }
 

@@ -21,6 +21,7 @@ struct ClockPrompt: View {
           .keyboardShortcut(.defaultAction)
         Button(model.words[.cancel], role: .cancel) { dismiss() }
           .buttonStyle(.plain)
+          .focusedValue(\.promptEnter, .press)
       }
       .frame(maxWidth: .infinity)
       .padding(.top, .cells(1))

@@ -260,7 +260,7 @@ private struct CommandRow: View {
 
   private var line: some View {
     HStack(alignment: .top, spacing: .cells(1)) {
-      Text(verbatim: isHighlighted ? (usesASCII ? ">" : "▸") : " ").accessibilityHidden(true)
+      FocusMark(isShown: isHighlighted)
       Text(command.label(model.words))
         .foregroundStyle(.accent)
         .frame(width: .cells(keyColumn), alignment: .leading)

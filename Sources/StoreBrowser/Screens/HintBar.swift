@@ -1,4 +1,5 @@
 import StoreModel
+import StoreViews
 import TerminalUI
 
 /// The keys that work here, most needed first as far as the width goes; never wraps. Where
@@ -8,6 +9,10 @@ struct HintBar: View {
   let model: BrowserModel
   let width: Int
   @Environment(\.usesASCII) private var usesASCII
+  @FocusedValue(\.planAxis) private var planAxis
+  @FocusedValue(\.storeEnter) private var storeEnter
+  @FocusedValue(\.isInGroupSheet) private var isInGroupSheet
+  @FocusedValue(\.promptEnter) private var promptEnter
 
   var body: some View {
     HStack(spacing: .cells(spacing)) {
@@ -17,6 +22,17 @@ struct HintBar: View {
     }
     .padding(.horizontal, .cells(1))
     .frame(height: .cells(1))
+    .onChange(of: storeKeys, initial: true) { model.storeKeys = $1 }
+    .onChange(of: promptEnter) { model.promptEnter = $1 ?? .confirm }
+  }
+
+  /// What the views tell of the keys where the focus is.
+  private var storeKeys: BrowserModel.StoreKeys {
+    BrowserModel.StoreKeys(
+      planAxis: planAxis ?? .vertical,
+      enter: storeEnter,
+      isInGroupSheet: isInGroupSheet ?? false
+    )
   }
 
   private var spacing: Int { width < 60 ? 2 : 3 }

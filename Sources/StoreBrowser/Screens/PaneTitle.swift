@@ -8,11 +8,14 @@ struct PaneTitle: View {
   /// Whether the keys go to what is below.
   let isFocused: Bool
   @Environment(\.usesASCII) private var usesASCII
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: .cells(1)) {
-      Text(verbatim: isFocused ? mark : line).foregroundStyle(role)
+      if isFocused {
+        FocusMark().foregroundStyle(role)
+      } else {
+        Text(verbatim: line).foregroundStyle(role)
+      }
       Text(verbatim: title).bold(isFocused).lineLimit(1).layoutPriority(1)
       GeometryReader { proxy in
         Text(verbatim: String(repeating: line, count: max(proxy.cells.width, 0)))
@@ -30,10 +33,5 @@ struct PaneTitle: View {
   private var line: String {
     if usesASCII { return isFocused ? "=" : "-" }
     return isFocused ? "━" : "─"
-  }
-
-  private var mark: String {
-    if usesASCII { return direction == .rightToLeft ? "<" : ">" }
-    return direction == .rightToLeft ? "◂" : "▸"
   }
 }

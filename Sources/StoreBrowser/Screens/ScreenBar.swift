@@ -2,8 +2,8 @@ import StoreModel
 import TerminalUI
 
 /// The screens by name, the open one marked, in one row: with their keys where the width
-/// holds them, by their names alone, by names that are cut off, or by their keys and the open
-/// one's name. Clicks open them.
+/// holds them, by their names alone, by shorter names, by these cut off, or by their keys and
+/// the open one's name. Clicks open them.
 struct ScreenBar: View {
   @Environment(\.usesASCII) private var usesASCII
 
@@ -17,11 +17,12 @@ struct ScreenBar: View {
   private enum Detail: CaseIterable {
     case keysAndNames
     case names
+    case shortNames
     case cutNames
     case keys
 
     /// Between two screens, in cells.
-    var spacing: Int { self == .names || self == .cutNames ? 1 : 2 }
+    var spacing: Int { self == .keysAndNames || self == .keys ? 2 : 1 }
   }
 
   var body: some View {
@@ -62,7 +63,7 @@ struct ScreenBar: View {
   /// The width below which a name is no longer known: that of three letters, and of the sign
   /// that more follow.
   private func leastWidth(of screen: BrowserScreen) -> Int {
-    let name = model.words.text(screen.title)
+    let name = model.words.text(screen.shortTitle)
     let widths = [name, String(name.prefix(3)) + "…"].map {
       TextWidth.columns($0, asciiOnly: usesASCII)
     }
@@ -79,7 +80,8 @@ struct ScreenBar: View {
     let name = model.words.text(screen.title)
     return switch detail {
     case .keysAndNames: "\(screen.key) \(name)"
-    case .names, .cutNames: name
+    case .names: name
+    case .shortNames, .cutNames: model.words.text(screen.shortTitle)
     case .keys: screen == model.screen ? "\(screen.key) \(name)" : String(screen.key)
     }
   }

@@ -11,7 +11,7 @@ struct StatusLines: View {
   var body: some View {
     VStack(alignment: .leading) {
       if let notice = model.notice {
-        Text(notice).foregroundStyle(.badge).lineLimit(2)
+        Text(notice).foregroundStyle(.badge).lineLimit(model.isTall ? 4 : 2)
       }
       if !model.isStoreEnlarged { CustomerLine(model: model, width: width) }
     }
@@ -50,7 +50,7 @@ private struct CustomerLine: View {
   private var state: String {
     let words = model.words
     guard let status = model.status else { return words.text(BrowserText.stateNotSubscribed) }
-    let plan = name(of: status.transaction.productID)
+    let plan = model.productName(status.transaction.productID)
     let end = model.dates.day(status.renewalInfo.renewsAt)
     let state: String
     switch status.transaction.offer?.paymentMode {
@@ -65,6 +65,8 @@ private struct CustomerLine: View {
     case _ where !status.state.isEntitled: state = words.text(BrowserText.stateExpired, end)
     case _ where !status.renewalInfo.willAutoRenew:
       state = words.text(BrowserText.stateAutoRenewOff, end)
+    case _ where status.renewalInfo.isWithdrawn:
+      state = words.text(BrowserText.stateWithdrawn, end)
     case .freeTrial?: state = words.text(BrowserText.stateFreeTrial, end)
     case _?: state = words.text(BrowserText.stateOffer, end)
     case nil: return words.text(BrowserText.stateSubscribed, plan)
@@ -72,14 +74,11 @@ private struct CustomerLine: View {
     return width < 60 ? state : words.text(BrowserText.stateOfPlan, plan, state)
   }
 
-  private func name(of id: String) -> String {
-    model.session.catalog.product(id: id)?.displayName ?? id
-  }
-
   private var stateRole: ColorRole {
     guard let status = model.status else { return .secondary }
     if !status.state.isEntitled { return .critical }
     if status.state == .inGracePeriod { return .warning }
-    return status.renewalInfo.willAutoRenew ? .success : .warning
+    let info = status.renewalInfo
+    return info.willAutoRenew && !info.isWithdrawn ? .success : .warning
   }
 }

@@ -65,11 +65,15 @@ extension BrowserCommand {
     BrowserCommand(
       id: "settings.reset",
       hint: SettingsText.hintReset,
+      title: SettingsText.commandReset,
       section: .settings,
       contexts: [.screen(.settings)],
       priority: 4,
-      label: .keys("⌫"),
-      isHinted: isListed
+      keys: [.backspace, .delete],
+      isHinted: isListed,
+      isLeftToViews: { $0.settingChoices.open != nil },
+      obstacle: { $0.meantSettingObstacle },
+      action: { $0.meantSetting?.goBack() }
     ),
     BrowserCommand(
       id: "settings.reset-all",
@@ -95,7 +99,7 @@ extension BrowserCommand {
     ),
   ]
 
-  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .reading]
+  private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .look]
 
   /// Whether choices are listed, of the screen or of the panel.
   private static let isListed: @MainActor @Sendable (BrowserModel) -> Bool = {

@@ -48,6 +48,17 @@ extension BrowserModel {
     session.open(session.catalog, contents)
   }
 
+  /// The setting that is meant: the one that had the focus last, else the first.
+  var meantSetting: Choice? {
+    let (shown, meant) = (shownSettings, settingChoices.open ?? settingChoices.last)
+    return shown.first { $0.id == meant } ?? shown.first
+  }
+
+  /// Why that need not be made what the file says.
+  var meantSettingObstacle: String? {
+    meantSetting?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
+  }
+
   /// Makes everything what the file says, as one step.
   func goBackToFile() {
     session.asOneStep { for choice in settings { choice.goBack() } }

@@ -44,12 +44,25 @@ extension BrowserModel {
   /// The names of those settings that differ and that no file has a place for, in a sentence;
   /// `nil` where there are none.
   var unwritableSettings: String? {
-    let names = settings.filter { $0.originalName != nil && Self.unwritable.contains($0.id) }
-      .map(\.title)
+    let names = differingUnwritable.map(\.title)
     guard !names.isEmpty else { return nil }
     let list = names.formatted(.list(type: .and).locale(words.locale))
     return words.text(SettingsText.notInFile, list)
   }
+
+  /// How many these are, in a sentence for where there is no room for their names; `nil` where
+  /// there are none.
+  private var countOfUnwritable: String? {
+    let count = differingUnwritable.count
+    return count == 0 ? nil : words.count(SettingsText.countNotInFile, count)
+  }
+
+  private var differingUnwritable: [Choice] {
+    settings.filter { $0.originalName != nil && Self.unwritable.contains($0.id) }
+  }
+
+  /// The file's name; empty for a store that is nowhere.
+  var fileName: String { path.map { ($0 as NSString).lastPathComponent } ?? "" }
 
   /// Those that Xcode's form of the file does not know.
   static let unwritable = Set(
@@ -62,7 +75,7 @@ extension BrowserModel {
   var writingObstacle: String? {
     if path == nil { return words.text(ConfigurationText.noFile) }
     guard settingsEdit.isEmpty else { return nil }
-    return sentences(words.text(SettingsText.nothingToWrite), unwritableSettings)
+    return sentences(words.text(SettingsText.nothingToWrite), countOfUnwritable)
   }
 
   private func sentences(_ first: String, _ second: String?) -> String {
@@ -73,11 +86,11 @@ extension BrowserModel {
   func writeSettings() {
     sheet = nil
     guard let path else { return }
-    let unwritten = unwritableSettings
+    let unwritten = countOfUnwritable
     do {
       try FormattedConfiguration(path: path, settingsEdit).write()
       readAgain()
-      remark = sentences(words.text(SettingsText.written, path), unwritten)
+      remark = sentences(words.text(SettingsText.written, fileName), unwritten)
     } catch {
       remark = "\(error)"
       log.error("\(error)")

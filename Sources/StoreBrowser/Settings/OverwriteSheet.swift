@@ -8,15 +8,25 @@ struct OverwriteSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text(model.words.text(SettingsText.writeQuestion, model.path ?? ""))
-      if let unwritable = model.unwritableSettings {
-        Text(unwritable).foregroundStyle(.warning).padding(.top, .cells(1))
+      ScrollView {
+        VStack(alignment: .leading) {
+          Text(model.words.text(SettingsText.writeQuestion, model.fileName))
+          if let unwritable = model.unwritableSettings {
+            Text(unwritable).foregroundStyle(.warning).padding(.top, .cells(1))
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .clearOfScrollMarks()
       }
+      .focusable(false)
+      // Stands still, whatever has to be scrolled above it.
+      Text(model.words.text(SettingsText.writeIsFinal)).bold()
       HStack(spacing: .cells(3)) {
         Button(model.words.text(SettingsText.write)) { model.writeSettings() }
         Button(model.words[.cancel], role: .cancel) { dismiss() }
           .prefersDefaultFocus()
       }
+      .focusedValue(\.promptEnter, .press)
       .frame(maxWidth: .infinity)
       .padding(.top, .cells(1))
     }

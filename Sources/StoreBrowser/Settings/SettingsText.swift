@@ -9,12 +9,18 @@ enum SettingsText: String, CatalogKey {
   case hintChange = "hint.change"
   /// “all values”: list all values.
   case hintList = "hint.list"
-  /// “as in the file”: the file's value again.
+  /// “back”: out of the list of values.
   case hintBack = "hint.back"
+  /// “as in the file”: the file's value again.
   case hintReset = "hint.reset"
+  /// “set”: take the value.
   case hintSet = "hint.set"
   /// “all as in the file”: all values of the file again.
   case hintResetAll = "hint.resetAll"
+  /// “Make the chosen setting what the file says”: a command.
+  case commandReset = "command.reset"
+  /// “The setting is what the file says already.”: why it has not to be changed.
+  case settingIsAsInFile = "obstacle.settingAsInFile"
   /// “Make all settings what the file says”: a command.
   case commandResetAll = "command.resetAll"
   /// “All settings are what the file says.”: said when they are.
@@ -32,15 +38,19 @@ enum SettingsText: String, CatalogKey {
   case commandWrite = "command.write"
   /// “Nothing differs that the file has a place for.”: why nothing is to be written.
   case nothingToWrite = "obstacle.nothingToWrite"
+  /// “%lld settings have no place in the file.”: how many are not written.
+  case countNotInFile = "write.countNotInFile"
   /// “The file has no place for: %@.”: what is not written; the names of settings.
   case notInFile = "write.notInFile"
   /// “Write over the file”: the title of the question.
   case writeTitle = "write.title"
-  /// “Write the settings into %@? All else that it holds stays,…”: the question; the path.
+  /// “Write the settings into %@? All else that it holds stays,…”: the question; the file's name.
   case writeQuestion = "write.question"
+  /// “This can't be taken back.”: said of writing.
+  case writeIsFinal = "write.final"
   /// “Write”: a button.
   case write = "write.do"
-  /// “Written: %@”: the file was written; its path.
+  /// “Written: %@.”: the file was written; its name.
   case written = "write.done"
   /// “on”: a switch's value.
   case on = "value.on"

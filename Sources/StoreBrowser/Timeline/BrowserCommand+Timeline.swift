@@ -110,7 +110,7 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("0")],
-      action: { $0.timeline.window = nil }
+      action: { $0.timeline.draw(nil, now: $0.session.now) }
     ),
     BrowserCommand(
       id: "timeline.earlier",
@@ -118,6 +118,7 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.left],
+      followsLines: true,
       obstacle: { $0.wholeLifeObstacle },
       action: { $0.scrollTime(byQuarters: -1) }
     ),
@@ -127,6 +128,7 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.right],
+      followsLines: true,
       obstacle: { $0.wholeLifeObstacle },
       action: { $0.scrollTime(byQuarters: 1) }
     ),

@@ -58,22 +58,29 @@ extension BrowserModel {
 
   // MARK: What is drawn
 
-  /// The stretch of time that is drawn.
+  /// The stretch of time that is drawn: the one that was chosen, or one as long around the
+  /// clock, if that has left it since.
   var window: TimeWindow {
-    let whole = TimeWindow(whole: life)
-    guard let window = timeline.window, window.length < whole.length else { return whole }
-    return window.kept(in: whole)
+    let (whole, now) = (TimeWindow(whole: life), session.now)
+    guard let stretch = timeline.stretch, stretch.window.length < whole.length else {
+      return whole
+    }
+    let window = stretch.window.kept(in: whole)
+    if stretch.now == now || window.contains(now) { return window }
+    return window.scaled(by: 1, around: now, in: whole) ?? whole
   }
 
   /// Shows so many times as much time, around the chosen event.
   func zoom(by factor: Double) {
     let middle = chosenEvent.map { life.events[$0].event.instant } ?? session.now
-    timeline.window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: life))
+    let window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: life))
+    timeline.draw(window, now: session.now)
   }
 
   /// Shows other times, by quarters of what is drawn.
   func scrollTime(byQuarters count: Int64) {
-    timeline.window = window.moved(byQuarters: count, in: TimeWindow(whole: life))
+    let window = window.moved(byQuarters: count, in: TimeWindow(whole: life))
+    timeline.draw(window, now: session.now)
   }
 
   /// Why no other times can be shown.

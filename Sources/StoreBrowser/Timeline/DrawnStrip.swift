@@ -39,7 +39,7 @@ extension BrowserModel {
   }
 
   private func empty(_ group: SubscriptionGroup) -> DrawnStrip {
-    let title = words.text(TimelineText.stripNever, group.displayName)
+    let title = words.text(TimelineText.stripNever, facts.title(of: group))
     return DrawnStrip(
       id: DrawnStrip.ID(group: group.position, isShared: false),
       title: title,
@@ -58,7 +58,7 @@ extension BrowserModel {
   ) -> DrawnStrip {
     let plan = strip.spans.last.map { facts.name(of: $0.productID) } ?? ""
     let key = strip.id.isShared ? TimelineText.stripFamily : .stripTitle
-    let title = words.text(key, group.displayName, plan)
+    let title = words.text(key, facts.title(of: group), plan)
     let first = strip.marks.partitioningIndex(where: { $0.instant >= window.start })
     let last = strip.marks.partitioningIndex(where: { $0.instant >= window.end })
     let marks = strip.marks[first..<max(first, last)]
@@ -71,16 +71,27 @@ extension BrowserModel {
     )
   }
 
-  /// The last of the stretches in the window, in words.
+  /// The stretches in the window, in words: periods of a kind one behind the other as one, with
+  /// how many they are.
   private func spoken(_ strip: LifeStrip, _ now: Instant, _ window: TimeWindow) -> [String] {
-    StripLayout.visible(strip.spans, in: window, now: now).suffix(6).map { span in
-      words.text(
-        TimelineText.stripSpoken,
-        words.text(span.kind.text),
-        dates.day(span.start),
-        dates.day(StripLayout.end(of: span, now: now))
+    let spans = Array(StripLayout.visible(strip.spans, in: window, now: now))
+    var told: [String] = []
+    var first = 0
+    while first < spans.count {
+      let span = spans[first]
+      var end = first + 1
+      while span.kind.isPeriod, end < spans.count, spans[end].kind == span.kind { end += 1 }
+      let name = words.text(span.kind.text)
+      let start = dates.day(span.start)
+      let last = dates.day(StripLayout.end(of: spans[end - 1], now: now))
+      told.append(
+        end - first == 1
+          ? words.text(TimelineText.stripSpoken, name, start, last)
+          : words.count(TimelineText.stripPeriods, end - first, name, start, last)
       )
+      first = end
     }
+    return told
   }
 }
 

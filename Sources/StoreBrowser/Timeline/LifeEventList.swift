@@ -59,13 +59,9 @@ struct LifeEventList: View {
     }
   }
 
-  /// The width of the widest date in the years of the life.
+  /// The width of the widest date.
   private func dateColumn(_ life: CustomerLife) -> Int {
-    let zone = model.session.simulation.account.store.zone
-    let year = zone.reading(at: life.now).day.year
-    let days = (1...12).compactMap { CivilDate(year: year, month: $0, day: 28) }
-    let texts = days.map { model.dates.day(zone.instant(of: $0, timeOfDay: 36_000_000)) }
-    return texts.map { TextWidth.columns($0) }.max() ?? 12
+    model.dates.dayColumns(of: life.events.lazy.map(\.event.instant))
   }
 }
 

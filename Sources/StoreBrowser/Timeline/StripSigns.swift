@@ -28,6 +28,10 @@ struct StripSigns: Sendable {
   var refund: String { usesASCII ? "<" : "↩" }
   /// The clock.
   var now: String { usesASCII ? "^" : "▲" }
+  /// The clock, to the left of what is drawn.
+  var left: String { usesASCII ? "<" : "←" }
+  /// The clock, to the right of what is drawn.
+  var right: String { usesASCII ? ">" : "→" }
   /// A mark of the axis.
   var tick: String { usesASCII ? "|" : "╵" }
   /// The axis.

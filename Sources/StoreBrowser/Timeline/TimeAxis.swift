@@ -42,7 +42,7 @@ struct TimeAxis {
 
   /// The marks from left to right.
   var ticks: [Tick] {
-    let step = Step.all.first(where: fits) ?? .months(60_000)
+    let step = step
     let moments = moments(step)
     let columns = moments.map { window.column(of: $0, width: width) }
     return moments.indices.map { index in
@@ -58,18 +58,39 @@ struct TimeAxis {
     }
   }
 
+  private var step: Step { Step.all.first(where: fits) ?? .months(60_000) }
+
+  /// What the labels leave out of the dates: the day where they are times, the year where they
+  /// are days. From the first to the last, and the first alone for where that has no room.
+  var dateTexts: [String] {
+    let last = window.end.adding(milliseconds: -1)
+    let style: Words.DateStyle
+    switch step {
+    case .minutes: style = .day
+    case .days: style = .year
+    case .months: return []
+    }
+    let ends = [window.start, last].map { dates.text($0, style) }
+    return ends[0] == ends[1] ? [ends[0]] : ["\(ends[0]) – \(ends[1])", ends[0]]
+  }
+
   /// Whether labels of so far a distance stand beside one another.
   private func fits(_ step: Step) -> Bool {
     let room = Int(step.length * Int64(max(width, 1)) / window.length)
     guard room > 3 else { return false }
     let samples = [window.start, window.start.adding(milliseconds: window.length / 2)]
-    let widest = samples.map { TextWidth.columns(label(of: $0, step), asciiOnly: usesASCII) }.max()
+    var labels = samples.map { label(of: $0, step) }
+    if case .minutes = step { labels.append(dates.text(window.start, .monthDay)) }
+    let widest = labels.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max()
     return room >= (widest ?? 0) + 3
   }
 
+  /// A time, or at midnight the day that begins; a day; or a month or year.
   private func label(of instant: Instant, _ step: Step) -> String {
     switch step {
-    case .minutes: dates.time(instant)
+    case .minutes:
+      zone.reading(at: instant).timeOfDay == 0
+        ? dates.text(instant, .monthDay) : dates.time(instant)
     case .days: dates.text(instant, .monthDay)
     case .months(let count): dates.text(instant, count % 12 == 0 ? .year : .month)
     }

@@ -20,6 +20,9 @@ struct TimeWindow: Hashable, Sendable {
   /// The first moment behind it.
   var end: Instant { start.adding(milliseconds: length) }
 
+  /// Whether a moment is drawn.
+  func contains(_ instant: Instant) -> Bool { instant >= start && instant < end }
+
   /// The column of a moment, from 0 on at the start; below 0 or beyond the last for what lies
   /// outside.
   func column(of instant: Instant, width: Int) -> Int {

@@ -25,7 +25,19 @@ final class TimelineModel {
   /// The place of the chosen way among the others.
   var way = 0
   /// What is drawn; `nil` for the whole life.
-  var window: TimeWindow?
+  private(set) var stretch: Stretch?
+
+  /// A part of the life that is drawn.
+  struct Stretch: Hashable, Sendable {
+    let window: TimeWindow
+    /// Where the clock stood when it was chosen: once that has moved it is to be seen.
+    let now: Instant
+  }
+
+  /// Has a part of the life drawn, or all of it.
+  func draw(_ window: TimeWindow?, now: Instant) {
+    stretch = window.map { Stretch(window: $0, now: now) }
+  }
 
   // Made once for a history: what reads them has read the history.
   @ObservationIgnored private var life: CustomerLife?
@@ -33,7 +45,7 @@ final class TimelineModel {
   @ObservationIgnored private var drawing: Drawing?
   @ObservationIgnored private var shown: (life: Int, text: String, events: [Int])?
   /// How many lives were told: tells one from the one before.
-  @ObservationIgnored private var livesTold = 0
+  @ObservationIgnored private(set) var livesTold = 0
 
   /// Strips as they were laid out last, and for what.
   private struct Drawing {

@@ -51,15 +51,14 @@ private struct LifeDrawing: View {
 
   var body: some View {
     let signs = StripSigns(usesASCII: usesASCII)
-    let (window, drawn) = (model.window, drawn)
+    let (axis, drawn) = (axis, drawn)
     VStack(alignment: .leading) {
       ForEach(drawn, id: \.id) { strip in
         StripRows(model: model, strip: strip, width: width, isTall: isTall)
       }
-      PlacedRow(pieces: axis(window).row(signs), width: width)
+      PlacedRow(pieces: axis.row(signs), width: width)
         .accessibilityHidden(true)
-      PlacedRow(pieces: now(window, signs), width: width)
-        .accessibilityHidden(true)
+      NowRow(model: model, axis: axis)
       if isTall { StripLegend(model: model, strips: drawn) }
     }
   }
@@ -79,26 +78,14 @@ private struct LifeDrawing: View {
     return all.filter { ids.contains($0.id) }
   }
 
-  private func axis(_ window: TimeWindow) -> TimeAxis {
+  private var axis: TimeAxis {
     TimeAxis(
-      window: window,
+      window: model.window,
       width: width,
       zone: model.session.simulation.account.store.zone,
       dates: model.dates,
       usesASCII: usesASCII
     )
-  }
-
-  private func now(_ window: TimeWindow, _ signs: StripSigns) -> [PlacedText] {
-    let column = window.column(of: model.session.now, width: width)
-    guard (0..<width).contains(column) else { return [] }
-    let mark = PlacedText(column: column, columns: 1, text: signs.now, isBold: true)
-    let name = model.words.text(TimelineText.markNow)
-    let columns = TextWidth.columns(name, asciiOnly: usesASCII)
-    let isBehind = column + 2 + columns <= width
-    let place = isBehind ? column + 2 : column - 1 - columns
-    guard place >= 0 else { return [mark] }
-    return [mark, PlacedText(column: place, columns: columns, text: name)]
   }
 }
 

@@ -30,8 +30,6 @@ enum TimelineText: String, CatalogKey {
   case hintGoBack = "hint.goBack"
   /// “zoom”.
   case hintZoom = "hint.zoom"
-  /// “scroll”.
-  case hintScroll = "hint.scroll"
   /// “other ways”.
   case hintWays = "hint.ways"
   /// “take”.
@@ -62,6 +60,10 @@ enum TimelineText: String, CatalogKey {
   case markRefund = "mark.refund"
   /// “now”.
   case markNow = "mark.now"
+  /// “now: %@, earlier than what is drawn”: a moment, for who listens.
+  case markNowEarlier = "mark.nowEarlier"
+  /// “now: %@, later than what is drawn”: a moment, for who listens.
+  case markNowLater = "mark.nowLater"
   /// “%1$@: %2$@”.
   case stripTitle = "strip.title"
   /// “%1$@: %2$@ (family)”.
@@ -70,12 +72,13 @@ enum TimelineText: String, CatalogKey {
   case stripNever = "strip.never"
   /// “%1$@, %2$@ to %3$@”.
   case stripSpoken = "strip.spoken"
-  /// “Events”.
-  case eventsTitle = "events.title"
+  /// “%2$@, %3$@ to %4$@, %1$lld periods”.
+  case stripPeriods = "strip.periods"
   /// “Other ways”.
   case waysTitle = "ways.title"
-  /// “Nothing was taken back yet. Go back with z or Enter and do s…”.
+  /// “On the other way, at %@”: another way was taken; the moment that it is at.
   case tookWay = "took.way"
+  /// “Nothing was taken back yet. Go back with %1$@ or %2$@ and do…”: the keys that go back.
   case waysNone = "ways.none"
   /// “leaves on %1$@ · ends on %2$@”.
   case wayLine = "way.line"
@@ -102,8 +105,6 @@ enum TimelineText: String, CatalogKey {
   case obstacleDatedBack = "obstacle.datedBack"
   /// “There are no other ways yet.”.
   case obstacleNoWays = "obstacle.noWays"
-  /// “Choose a way first: w lists them.”.
-  case obstacleNoWay = "obstacle.noWay"
   /// “The whole life is on the screen.”.
   case obstacleWholeLife = "obstacle.wholeLife"
   /// “No shorter time can be shown.”.

@@ -13,16 +13,22 @@ struct WayComparison: View {
   static let minimumWidth = 60
 
   var body: some View {
-    let rows = model.comparison
+    let parts = model.comparison
     VStack(alignment: .leading) {
       Text(model.words.text(TimelineText.compareTitle)).bold()
       ScrollView {
         VStack(alignment: .leading) {
           if width >= Self.minimumWidth { heading }
-          ForEach(rows) { row in
-            if width >= Self.minimumWidth { wide(row) } else { narrow(row) }
+          ForEach(parts) { part in
+            if let title = part.title {
+              Text(title).bold().accessibilityAddTraits(.isHeader)
+            }
+            ForEach(part.facts) { row in
+              if width >= Self.minimumWidth { wide(row) } else { narrow(row) }
+            }
           }
-          let key = rows.contains(where: \.differs) ? TimelineText.compareDiffers : .compareSame
+          let differs = parts.contains { $0.facts.contains(where: \.differs) }
+          let key = differs ? TimelineText.compareDiffers : .compareSame
           Text(model.words.text(key)).foregroundStyle(.secondary).padding(.top, .cells(1))
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -83,50 +89,59 @@ struct WayComparison: View {
   }
 }
 
+/// What there is to know of two ways about a group, or about the customer in all.
+struct ComparedFacts: Identifiable {
+  /// The group's place in the file; negative where it is about no group.
+  let id: Int
+  /// What stands above it.
+  var title: String?
+  let facts: [ComparedFact]
+}
+
 /// One thing to know of two ways.
-struct ComparedFact: Hashable, Identifiable {
+struct ComparedFact: Identifiable {
+  /// What it is, whatever that is called.
+  let id: String
   let label: String
   let this: String
   let other: String
-  var id: String { label }
   var differs: Bool { this != other }
 }
 
 extension BrowserModel {
-  /// What there is to know of the present way and of the chosen one.
-  var comparison: [ComparedFact] {
+  /// What there is to know of the present way and of the chosen one: where each stands, what
+  /// each comes to in every group, and in all.
+  var comparison: [ComparedFacts] {
     guard let index = chosenWay else { return [] }
     let (this, other) = (session.simulation.account, otherWays.end(of: index))
     let end = otherWays.all[index].history.entries.last?.instant ?? session.now
-    let (mine, theirs) = (facts(of: this), facts(of: other))
-    let clock = ComparedFact(
-      label: words.text(TimelineText.compareClock),
-      this: dates.moment(session.now),
-      other: dates.moment(end)
+    let clock = compared(.compareClock, dates.moment(session.now), dates.moment(end))
+    let transactions = compared(
+      .compareTransactions,
+      words.number(this.allTransactions.count),
+      words.number(other.allTransactions.count)
     )
-    let transactions = ComparedFact(
-      label: words.text(TimelineText.compareTransactions),
-      this: words.number(this.allTransactions.count),
-      other: words.number(other.allTransactions.count)
-    )
-    let groups = session.catalog.groups.flatMap { group in
-      compare(mine.facts(of: group), theirs.facts(of: group), in: group)
+    let parts = zip(facts(of: this).sections, facts(of: other).sections).map { mine, theirs in
+      let facts = compared(mine.facts, theirs.facts)
+      return ComparedFacts(id: mine.id, title: mine.title, facts: facts)
     }
-    return [clock] + groups + compare(mine.ofCustomer, theirs.ofCustomer, in: nil) + [transactions]
+    return [ComparedFacts(id: -2, facts: [clock, transactions])] + parts
   }
 
-  private func compare(
+  private func compared(_ label: TimelineText, _ this: String, _ other: String) -> ComparedFact {
+    ComparedFact(id: label.rawValue, label: words.text(label), this: this, other: other)
+  }
+
+  private func compared(
     _ mine: [CustomerFacts.Fact],
-    _ theirs: [CustomerFacts.Fact],
-    in group: SubscriptionGroup?
+    _ theirs: [CustomerFacts.Fact]
   ) -> [ComparedFact] {
     let labels = mine.map(\.label) + theirs.map(\.label)
     var seen: Set<AccountText> = []
-    let hasSeveral = session.catalog.groups.count > 1
     return labels.filter { seen.insert($0).inserted }.map { label in
-      let name = words.text(label)
-      return ComparedFact(
-        label: group.map { hasSeveral ? "\($0.displayName): \(name)" : name } ?? name,
+      ComparedFact(
+        id: label.rawValue,
+        label: words.text(label),
         this: mine.first { $0.label == label }?.value ?? "–",
         other: theirs.first { $0.label == label }?.value ?? "–"
       )

@@ -13,7 +13,8 @@ struct WayList: View {
     VStack(alignment: .leading) {
       Text(model.words.text(TimelineText.waysTitle)).bold()
       if ways.all.isEmpty {
-        Text(model.words.text(TimelineText.waysNone)).foregroundStyle(.secondary)
+        let keys = (model.key(of: "clock.undo"), model.key(of: "timeline.go-back"))
+        Text(model.words.text(TimelineText.waysNone, keys.0, keys.1)).foregroundStyle(.secondary)
       } else {
         List(selection: selection) {
           ForEach(0..<ways.all.count, id: \.self) { index in

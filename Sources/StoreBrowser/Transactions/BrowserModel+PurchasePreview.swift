@@ -35,15 +35,15 @@ extension BrowserModel {
     return terms(of: product, by: .purchase(request), applying: offer)
   }
 
-  /// The terms as the purchase sheet has them, in the store's language as there.
+  /// The terms as the purchase sheet has them, but in the program's language, as all around.
   private func terms(
     of product: Product,
     by action: StoreAction,
     applying offer: Product.SubscriptionOffer? = nil
   ) -> String {
-    let terms = PurchaseTerms(product, by: action, applying: offer, in: session)
+    let terms = PurchaseTerms(product, by: action, applying: offer, in: session, words: words)
     let lines = terms.lines.map { line in
-      "\(line.when(in: session)) \(line.price), \(line.text)"
+      "\(line.when(words, dates)) \(line.price), \(line.text)"
     }
     let parts = lines + [terms.note].compactMap(\.self)
     return "\(product.displayName): " + parts.joined(separator: " · ")

@@ -55,7 +55,11 @@ extension BrowserModel {
   /// The customer answers the price increase that they are asked about.
   func answerPriceIncrease(agrees: Bool) {
     guard let group = groupAskedForConsent else { return }
-    act(.answerPriceIncrease(group, agree: agrees))
+    answer(
+      .priceIncreaseConsent,
+      of: group,
+      with: .answerPriceIncrease(group, agree: agrees)
+    )
   }
 
   /// The app asks for what was bought elsewhere, and says how much that is.
@@ -100,7 +104,8 @@ extension BrowserModel {
     case .priceIncreaseAgreed: return words.text(TransactionActionText.didAgree, name)
     case .renewalExtended:
       let end = transaction?.expiresAt.map(dates.day) ?? ""
-      return words.text(TransactionActionText.didExtend, name, end)
+      let renews = transaction.flatMap(line(of:))?.willAutoRenew ?? true
+      return words.text(renews ? TransactionActionText.didExtend : .didExtendEnd, name, end)
     case .askedToBuy: return words.text(TransactionActionText.didAskToBuy, name)
     case .purchaseInterrupted: return words.text(TransactionActionText.didInterrupt, name)
     case .askToBuyDeclined: return words.text(TransactionActionText.didDecline, name)

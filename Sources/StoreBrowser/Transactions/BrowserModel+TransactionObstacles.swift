@@ -46,7 +46,8 @@ extension BrowserModel {
 
   /// Why nothing can be done with a filter.
   var noFilterObstacle: String? {
-    transactions.isFilterOpen ? nil : words.text(TransactionActionText.needsFilter)
+    if transactions.isFilterOpen { return nil }
+    return words.text(TransactionActionText.needsFilter, key(of: "transactions.filter"))
   }
 
   /// Why there is no next line.
@@ -176,6 +177,15 @@ extension BrowserModel {
     _ obstacle: (PurchaseFlow.Transaction) -> TransactionActionText?
   ) -> String? {
     guard let transaction = chosenTransaction else { return noTransactionObstacle }
-    return obstacle(transaction).map { words.text($0) }
+    return obstacle(transaction).map(text)
+  }
+
+  /// Why something can't be done, with the key that leads on where there is one.
+  private func text(_ obstacle: TransactionActionText) -> String {
+    switch obstacle {
+    case .isOver: words.text(obstacle, key(of: "transactions.buy"))
+    case .isRefunded: words.text(obstacle, key(of: "transactions.reverse-refund"))
+    default: words.text(obstacle)
+    }
   }
 }

@@ -13,15 +13,14 @@ extension BrowserModel {
 
   /// The purchases that the filter leaves.
   var shownTransactions: TransactionsModel.Shown {
-    let catalog = session.catalog
-    return transactions.rows(of: account) { filter, book in
+    transactions.rows(of: account) { filter, book in
       TransactionMatcher(
         filter,
         in: book,
         zone: account.store.zone,
         words: words,
         writing: transactionWriting,
-        name: { catalog.product(id: $0)?.displayName ?? $0 }
+        name: { [session] in session.name(of: $0) }
       )
     }
   }
@@ -34,7 +33,7 @@ extension BrowserModel {
         [row.began, row.transaction?.expiresAt].compactMap(\.self).map { instant in
           transactions.writtenDate(instant, by: dates) {
             let day = zone.reading(at: instant).day
-            return TransactionFilter.folded("\(dates.day(instant)) \(day)")
+            return "\(dates.day(instant)) \(day)".foldedForSearch
           }
         }
       },
@@ -99,11 +98,8 @@ extension BrowserModel {
 
   // MARK: Writing
 
-  /// A product's name for customers; its identifier where it is not sold any more.
-  func productName(_ id: String) -> String {
-    let name = session.catalog.product(id: id)?.displayName ?? ""
-    return name.isEmpty ? id : name
-  }
+  /// A product's name for customers, also where it is not sold any more.
+  func productName(_ id: String) -> String { session.name(of: id) }
 
   /// An amount of money as a product's prices are written.
   func price(_ amount: Decimal, of productID: String) -> String {
@@ -119,11 +115,15 @@ extension BrowserModel {
   }
 
   /// The states of a line in words, as many as there is room for: those that tell the most.
+  /// Where there is none for the first, its short name stands there.
   func stateText(of row: TransactionRow, columns: Int = .max) -> String {
-    let names = transactionBook.states(of: row).map { words.text($0.name) }
-    var text = names.first ?? ""
-    for name in names.dropFirst() {
-      let longer = text + ", " + name
+    let states = transactionBook.states(of: row)
+    var text = states.first.map { words.text($0.name) } ?? ""
+    if let first = states.first, TextWidth.columns(text) > columns {
+      text = words.text(first.shortName)
+    }
+    for state in states.dropFirst() {
+      let longer = text + ", " + words.text(state.name)
       if TextWidth.columns(longer) > columns { break }
       text = longer
     }

@@ -40,12 +40,14 @@ struct BuySheet: View {
       startsConfirming: true
     ) {
       Form {
-        picker
-        if !offers.isEmpty { offerPicker }
+        picker.focusedValue(\.promptEnter, .open)
+        if !offers.isEmpty { offerPicker.focusedValue(\.promptEnter, .open) }
         if hasQuantity { quantityStepper }
         if !isIntent, code == nil {
           dateField
-          if !date.isEmpty, product?.subscription != nil { behaviorPicker }
+          if !date.isEmpty, product?.subscription != nil {
+            behaviorPicker.focusedValue(\.promptEnter, .open)
+          }
         }
       }
       .formStyle(.columns)

@@ -18,11 +18,14 @@ struct SignedFormsSheet: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       ScrollView {
-        Text(verbatim: text)
+        Text(verbatim: shownText)
           .frame(maxWidth: .infinity, alignment: .leading)
           .clearOfScrollMarks()
       }
       .id(form)
+      if isReproducible, form.isMadeAnew {
+        Text(model.words.text(TransactionsText.formMadeAnew)).foregroundStyle(.secondary)
+      }
       if let remark = model.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }
       HStack(spacing: .cells(3)) {
         Button(model.words.text(TransactionActionText.commandCopy)) { copy() }
@@ -43,7 +46,13 @@ struct SignedFormsSheet: View {
     SignedText.allCases.filter { !$0.isOfRenewal || status != nil }
   }
 
-  private var text: String { form.text(of: transaction, status) }
+  private var isReproducible: Bool { model.transactions.isReproducible }
 
-  private func copy() { model.copy(text, as: model.words.text(form.name)) }
+  private var shownText: String {
+    form.text(of: transaction, status, isReproducible: isReproducible)
+  }
+
+  private func copy() {
+    model.copy(form.text(of: transaction, status), as: model.words.text(form.name))
+  }
 }

@@ -30,20 +30,41 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The text, as a person reads it: JSON with a line for each key. The signed form and
-  /// its header differ from one run of the program to another, as the keys do.
+  /// Whether it differs from one run of the program to another, as the keys do.
+  var isMadeAnew: Bool { self != .payload && self != .renewal }
+
+  /// The text, as a person reads it: JSON with a line for each key.
+  ///
+  /// - Parameter isReproducible: Whether ``leftOut`` stands for what is made anew in each run
+  ///   of the program.
   @MainActor
   func text(
     of transaction: PurchaseFlow.Transaction,
-    _ status: SubscriptionStatus?
+    _ status: SubscriptionStatus?,
+    isReproducible: Bool = false
   ) -> String {
     switch self {
-    case .payload: Self.readable(transaction.jsonRepresentation)
-    case .header: Self.readable(transaction.verificationResult.headerData)
-    case .signed: transaction.verificationResult.jwsRepresentation
-    case .renewal: status.map { Self.readable($0.renewalInfo.jsonRepresentation) } ?? ""
-    case .signedRenewal: status.map(Self.signed) ?? ""
+    case .payload: return Self.readable(transaction.jsonRepresentation)
+    case .header:
+      let header = transaction.verificationResult.headerData
+      return Self.readable(header, without: isReproducible ? "x5c" : nil)
+    case .signed:
+      let signed = transaction.verificationResult.jwsRepresentation
+      return isReproducible ? Self.payloadAlone(of: signed) : signed
+    case .renewal: return status.map { Self.readable($0.renewalInfo.jsonRepresentation) } ?? ""
+    case .signedRenewal:
+      let signed = status.map(Self.signed) ?? ""
+      return isReproducible ? Self.payloadAlone(of: signed) : signed
     }
+  }
+
+  /// What stands for what is made anew in each run of the program.
+  private static let leftOut = "…"
+
+  /// A signed form without the certificates, which its first part holds, and the signature.
+  private static func payloadAlone(of signed: String) -> String {
+    let parts = signed.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.enumerated().map { $0 == 1 ? String($1) : leftOut }.joined(separator: ".")
   }
 
   /// What is not to be trusted of a transaction is not of its renewal either.
@@ -55,8 +76,15 @@ enum SignedText: String, Hashable, Sendable, CaseIterable {
     return result.jwsRepresentation
   }
 
-  private static func readable(_ data: Data) -> String {
-    guard let object = try? JSONSerialization.jsonObject(with: data),
+  /// JSON with a line for each key.
+  ///
+  /// - Parameter key: The key whose value is left out.
+  private static func readable(_ data: Data, without key: String? = nil) -> String {
+    guard var object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      return String(decoding: data, as: UTF8.self)
+    }
+    if let key, object[key] != nil { object[key] = leftOut }
+    guard
       let readable = try? JSONSerialization.data(
         withJSONObject: object,
         options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

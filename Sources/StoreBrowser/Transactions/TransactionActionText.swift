@@ -19,6 +19,7 @@ enum TransactionActionText: String, CatalogKey {
   case hintComplete = "hint.complete"
   /// “inspect”: what a key does.
   case hintInspect = "hint.inspect"
+  /// “list”: what a key does.
   case hintList = "hint.list"
   /// “product”: what a key does.
   case hintProduct = "hint.product"
@@ -118,6 +119,8 @@ enum TransactionActionText: String, CatalogKey {
   /// “%1$@ renews on %2$@ now…”:
   /// what happened; a product, then an amount or a date where there is one.
   case didExtend = "did.extend"
+  /// “%1$@ ends on %2$@ now”.
+  case didExtendEnd = "did.extendEnd"
   /// “%@ waits for approval…”:
   /// what happened; a product, then an amount or a date where there is one.
   case didAskToBuy = "did.askToBuy"
@@ -171,14 +174,14 @@ enum TransactionActionText: String, CatalogKey {
   case chooseInterruption = "choose.interruption"
   /// “Choose a purchase that was begun outside the app.”: why.
   case chooseIntent = "choose.intent"
-  /// “There is no filter. / begins one.”: why.
+  /// “There is no filter. %@ begins one.”: why; the key.
   case needsFilter = "needs.filter"
 
   // MARK: Why something cannot be done with the chosen purchase
 
   /// “The family’s purchase can’t be refunded here.”: why.
   case isShared = "is.shared"
-  /// “The purchase was refunded already. u takes that back.”: why.
+  /// “The purchase was refunded already. %@ takes that back.”: why; the key.
   case isRefunded = "is.refunded"
   /// “The transaction is finished already.”: why.
   case isFinished = "is.finished"
@@ -186,7 +189,7 @@ enum TransactionActionText: String, CatalogKey {
   case isFamily = "is.family"
   /// “The file does not have the product any more.”: why.
   case isNotInFile = "is.notInFile"
-  /// “The subscription is over. b buys it again.”: why.
+  /// “The subscription is over. %@ buys it again.”: why; the key.
   case isOver = "is.over"
   /// “The renewal is not paid. Fix the payment first.”: why.
   case isUnpaid = "is.unpaid"

@@ -72,8 +72,9 @@ extension BrowserModel {
     let states = told.map { columns(words.text($0.name)) }
     let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
     let state = min(whole, isNarrow ? 10 : 12)
+    let moments = rows.lazy.flatMap { [$0.began, $0.transaction?.expiresAt].compactMap { $0 } }
     let day = max(
-      widestDay,
+      isOfToday ? dates.timeColumns(of: moments) : dates.dayColumns(of: moments),
       columns(words.text(TransactionsText.columnBought)),
       columns(words.text(TransactionsText.columnEnds))
     )
@@ -101,14 +102,6 @@ extension BrowserModel {
   private var isOfToday: Bool { transactionBook.isOfToday(session.now, in: account.store) }
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
-
-  /// The width of the widest date of a year.
-  private var widestDay: Int {
-    let now = session.now
-    if isOfToday { return columns(dates.time(now)) + 3 }
-    let days = (0..<12).map { now.adding(milliseconds: Int64($0) * 30 * CalendarZone.day) }
-    return days.map { columns(dates.day($0)) }.max() ?? 0
-  }
 
   private func widestPrice(of productID: String) -> Int {
     guard let product = session.catalog.product(id: productID) else { return 8 }

@@ -26,9 +26,9 @@ extension TransactionFilter {
       case .offer: OfferToken.allCases.map(\.rawValue)
       case .since, .until: [today]
       }
-    let begun = folded(typed.dropFirst(key.token.count).filter { $0 != "\"" })
+    let begun = typed.dropFirst(key.token.count).filter { $0 != "\"" }.foldedForSearch
     let found = values.filter {
-      let value = folded($0.filter { $0 != "\"" })
+      let value = $0.filter { $0 != "\"" }.foldedForSearch
       return value.hasPrefix(begun) && value != begun
     }
     return found.map { sign + key.token + $0 }

@@ -1,6 +1,4 @@
-import Foundation
 import PurchaseFlow
-import StoreModel
 
 /// What a list of purchases is narrowed to: words that all have to fit, each the other way
 /// round behind a `!`.
@@ -71,14 +69,6 @@ struct TransactionFilter: Hashable, Sendable {
     if let key { rest = rest.dropFirst(key.token.count) }
     let value = rest.filter { $0 != "\"" }
     return value.isEmpty ? nil : Term(isInverted: isInverted, key: key, value: String(value))
-  }
-
-  /// A text without what makes no difference when something is looked for.
-  static func folded(_ text: String) -> String {
-    text.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
-      locale: nil
-    )
   }
 }
 

@@ -51,7 +51,7 @@ private struct TransactionSummary: View {
   let row: TransactionRow
 
   var body: some View {
-    HStack(spacing: .cells(2)) {
+    HStack(alignment: .top, spacing: .cells(2)) {
       Text(model.productName(row.productID)).bold()
       Spacer(minLength: .cells(0))
       Text(model.priceText(of: row)).foregroundStyle(.price).fixedSize()
@@ -59,20 +59,24 @@ private struct TransactionSummary: View {
     Text(model.stateText(of: row))
       .foregroundStyle(model.transactionBook.states(of: row).first?.role ?? .secondary)
     if case .request(let request) = row.content {
-      Text(model.words.text(row.waitsFor.text)).padding(.top, .cells(1))
+      Text(text(of: row.waitsFor)).padding(.top, .cells(1))
       Text(model.words.text(TransactionsText.sectionTransaction)).bold().padding(.top, .cells(1))
       TransactionFieldList(fields: model.fields(of: request))
     }
   }
-}
 
-extension TransactionState? {
-  /// What becomes of a purchase that waits for something.
-  fileprivate var text: TransactionsText {
-    switch self {
-    case .interrupted: .waitsInterrupted
-    case .intent: .waitsIntent
-    default: .waitsPending
+  /// What becomes of a purchase that waits for something, and by which keys.
+  private func text(of state: TransactionState?) -> String {
+    let words = model.words
+    switch state {
+    case .interrupted:
+      return words.text(TransactionsText.waitsInterrupted, model.key(of: "transactions.resolve"))
+    case .intent:
+      let key = model.key(of: "transactions.complete-intent")
+      return words.text(TransactionsText.waitsIntent, key)
+    default:
+      let keys = (model.key(of: "transactions.approve"), model.key(of: "transactions.decline"))
+      return words.text(TransactionsText.waitsPending, keys.0, keys.1)
     }
   }
 }
@@ -88,9 +92,9 @@ private struct ComingRenewalList: View {
       Text(model.words.text(TransactionsText.comingNothing)).foregroundStyle(.secondary)
     }
     ForEach(coming) { renewal in
-      HStack(spacing: .cells(2)) {
+      HStack(alignment: .top, spacing: .cells(2)) {
         Text(model.dates.day(renewal.instant)).fixedSize()
-        Text(what(renewal)).lineLimit(1)
+        Text(what(renewal))
         Spacer(minLength: .cells(0))
         if case .renews(let price, _) = renewal.kind {
           Text(model.price(price, of: renewal.productID)).foregroundStyle(.price).fixedSize()

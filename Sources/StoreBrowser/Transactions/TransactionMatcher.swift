@@ -90,25 +90,25 @@ private struct TestMaker {
 
   /// Whether products have a text in their name or identifier.
   private func products(with text: String) -> (String) -> Bool {
-    let wanted = TransactionFilter.folded(text)
+    let wanted = text.foldedForSearch
     let ids = Set(book.rows.map(\.productID))
     let found = ids.filter { id in
-      [id, name(id)].contains { TransactionFilter.folded($0).contains(wanted) }
+      [id, name(id)].contains { $0.foldedForSearch.contains(wanted) }
     }
     return { found.contains($0) }
   }
 
   /// The states that a text begins, by our name for the filter or in the program's language.
   private func states(with text: String) -> [TransactionState] {
-    let wanted = TransactionFilter.folded(text)
+    let wanted = text.foldedForSearch
     return TransactionState.allCases.filter { state in
       [state.rawValue, words.text(state.name)]
-        .contains { TransactionFilter.folded($0).hasPrefix(wanted) }
+        .contains { $0.foldedForSearch.hasPrefix(wanted) }
     }
   }
 
   private func offer(_ text: String) -> Result<Fits, TestFailure> {
-    let wanted = TransactionFilter.folded(text)
+    let wanted = text.foldedForSearch
     let kinds = OfferToken.allCases.filter { $0.rawValue.hasPrefix(wanted) }
     if !kinds.isEmpty {
       return .success { row in
@@ -116,7 +116,7 @@ private struct TestMaker {
       }
     }
     let ids = Set(book.rows.compactMap { $0.transaction?.offer?.id })
-    let found = ids.filter { TransactionFilter.folded($0).contains(wanted) }
+    let found = ids.filter { $0.foldedForSearch.contains(wanted) }
     if found.isEmpty { return failure(.unknownOffer(text)) }
     return .success { $0.transaction?.offer?.id.map(found.contains) ?? false }
   }
@@ -137,11 +137,11 @@ private struct TestMaker {
 
   /// Whether a text stands anywhere in a line.
   private func text(_ text: String) -> Fits {
-    let wanted = TransactionFilter.folded(text)
+    let wanted = text.foldedForSearch
     let isOfProduct = products(with: text)
     let states = TransactionState.allCases.filter { state in
       [state.rawValue, words.text(state.name)]
-        .contains { TransactionFilter.folded($0).contains(wanted) }
+        .contains { $0.foldedForSearch.contains(wanted) }
     }
     let id = UInt64(text)
     let isWritten = written(wanted)
@@ -151,7 +151,7 @@ private struct TestMaker {
       }
       if let transaction = row.transaction {
         if id == transaction.id { return true }
-        let offer = transaction.offer?.id.map(TransactionFilter.folded)
+        let offer = transaction.offer?.id.map(\.foldedForSearch)
         if offer?.contains(wanted) == true { return true }
       }
       return isWritten(row)
@@ -172,7 +172,7 @@ private struct TestMaker {
     let mayBePrice = wanted.contains { $0.isNumber || $0.isCurrencySymbol }
     return { row in
       if writing.dates(row).contains(where: { $0.contains(wanted) }) { return true }
-      return mayBePrice && TransactionFilter.folded(writing.price(row)).contains(wanted)
+      return mayBePrice && writing.price(row).foldedForSearch.contains(wanted)
     }
   }
 }

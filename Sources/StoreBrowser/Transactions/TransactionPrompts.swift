@@ -49,6 +49,7 @@ struct PriceIncreasePrompt: View {
         TextField("", text: $text, prompt: Text(verbatim: suggested))
       }
       Toggle(model.words.text(TransactionsText.increaseConsent), isOn: $needsConsent)
+        .focusedValue(\.promptEnter, .change)
     }
   }
 
@@ -119,7 +120,7 @@ struct ExtensionPrompt: View {
   private var title: String {
     guard let line else { return "" }
     return model.words.text(
-      TransactionsText.extendTitle,
+      line.willAutoRenew ? TransactionsText.extendTitle : .extendTitleEnd,
       model.productName(line.plan.productID),
       model.dates.day(line.periodEnd)
     )

@@ -53,7 +53,9 @@ struct ActionPrompt<Fields: View>: View {
           .keyboardShortcut(.defaultAction)
           .disabled(action == nil || obstacle != nil)
           .focused($isConfirming)
-        Button(model.words[.cancel], role: .cancel) { dismiss() }.buttonStyle(.plain)
+        Button(model.words[.cancel], role: .cancel) { dismiss() }
+          .buttonStyle(.plain)
+          .focusedValue(\.promptEnter, .press)
       }
       .frame(maxWidth: .infinity)
     }

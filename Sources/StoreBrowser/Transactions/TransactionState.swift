@@ -58,4 +58,19 @@ enum TransactionState: String, Hashable, Sendable, CaseIterable {
     case .unfinished: .stateUnfinished
     }
   }
+
+  /// A name of ten columns at the most, for where the other one has no room.
+  var shortName: TransactionsText {
+    switch self {
+    case .pending: .shortPending
+    case .interrupted: .shortInterrupted
+    case .intent: .shortIntent
+    case .upgraded: .shortUpgraded
+    case .grace: .shortGrace
+    case .retry: .shortRetry
+    case .increase: .shortIncrease
+    case .trial: .shortTrial
+    case .refunded, .revoked, .current, .expired, .offer, .family, .unverified, .unfinished: name
+    }
+  }
 }

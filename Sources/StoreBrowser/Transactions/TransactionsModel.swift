@@ -19,6 +19,9 @@ final class TransactionsModel {
   var isInspecting = false
   /// Which sheet of the screen is open.
   var sheet: Sheet?
+  /// Whether the same input has to come to the same screen: of signed forms that is shown which
+  /// is the same in each run of the program.
+  var isReproducible = false
   /// How often the focus was asked to come to the chosen line.
   private(set) var focusRequests = 0
 

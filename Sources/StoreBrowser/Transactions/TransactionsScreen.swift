@@ -142,9 +142,11 @@ private struct TransactionPane: View {
       title: model.words.text(
         isFiltered ? TransactionsText.nothingMatches : TransactionsText.emptyTitle
       ),
-      text: model.words.text(
-        isFiltered ? TransactionsText.nothingMatchesText : TransactionsText.emptyText
-      )
+      text: isFiltered
+        ? model.words.text(
+          TransactionsText.nothingMatchesText,
+          model.key(of: "transactions.clear-filter")
+        ) : model.words.text(TransactionsText.emptyText, model.key(of: "transactions.buy"))
     )
   }
 }

@@ -54,6 +54,25 @@ enum TransactionsText: String, CatalogKey {
   /// “unfinished”: a state.
   case stateUnfinished = "state.unfinished"
 
+  // MARK: States where there is no room for their names
+
+  /// “Ask to Buy”: a state, in ten columns.
+  case shortPending = "state.short.pending"
+  /// “stopped”: a state, in ten columns.
+  case shortInterrupted = "state.short.interrupted"
+  /// “intent”: a state, in ten columns.
+  case shortIntent = "state.short.intent"
+  /// “upgraded”: a state, in ten columns.
+  case shortUpgraded = "state.short.upgraded"
+  /// “grace”: a state, in ten columns.
+  case shortGrace = "state.short.grace"
+  /// “retry”: a state, in ten columns.
+  case shortRetry = "state.short.retry"
+  /// “price up”: a state, in ten columns.
+  case shortIncrease = "state.short.increase"
+  /// “free trial”: a state, in ten columns.
+  case shortTrial = "state.short.trial"
+
   // MARK: The kinds of offers
 
   /// “introductory”: a kind of offer.
@@ -69,14 +88,14 @@ enum TransactionsText: String, CatalogKey {
 
   /// “No Transactions”: nothing was bought.
   case emptyTitle = "empty.title"
-  /// “Nothing was bought yet. Press b to buy something.”: nothing was bought.
+  /// “Nothing was bought yet. Press %@ to buy something.”: nothing was bought; the key.
   case emptyText = "empty.text"
 
   // MARK: The filter
 
   /// “Nothing Matches”: the filter leaves nothing.
   case nothingMatches = "filter.nothing"
-  /// “Esc shows all transactions again.”: what to do then.
+  /// “%@ shows all transactions again.”: what to do then; the key.
   case nothingMatchesText = "filter.nothingText"
   /// “text, product: state: offer: since: until:”: in the empty field.
   case filterPrompt = "filter.prompt"
@@ -119,11 +138,11 @@ enum TransactionsText: String, CatalogKey {
 
   // MARK: Purchases that wait
 
-  /// “Waits for approval. A approves, D declines.”: what a purchase waits for.
+  /// “Waits for approval. %1$@ approves, %2$@ declines.”: what a purchase waits for; the keys.
   case waitsPending = "waits.pending"
-  /// “Was interrupted. R resolves it.”: what a purchase waits for.
+  /// “Was interrupted. %@ resolves it.”: what a purchase waits for; the key.
   case waitsInterrupted = "waits.interrupted"
-  /// “Was begun outside the app. I completes it.”: what a purchase waits for.
+  /// “Was begun outside the app. %@ completes it.”: what a purchase waits for; the key.
   case waitsIntent = "waits.intent"
   /// “This purchase still waits. Choose one that was made.”: what a purchase waits for.
   case stillWaits = "waits.still"
@@ -140,6 +159,8 @@ enum TransactionsText: String, CatalogKey {
   case formRenewal = "form.renewal"
   /// “Signed renewal”: the name of a form.
   case formSignedRenewal = "form.signedRenewal"
+  /// “Certificates and signatures are made anew each time: … stands for them.”: under a form.
+  case formMadeAnew = "form.madeAnew"
 
   // MARK: The sheet for buying
 
@@ -192,6 +213,8 @@ enum TransactionsText: String, CatalogKey {
 
   /// “%1$@ renews on %2$@.”: its title; a plan and a date.
   case extendTitle = "extend.title"
+  /// “%1$@ ends on %2$@.”.
+  case extendTitleEnd = "extend.titleEnd"
   /// “Later by”: a field.
   case extendBy = "extend.by"
   /// ““%@” is not a duration. Write 7d or 1m.”: the duration cannot be read; its text.

@@ -11,6 +11,8 @@ enum BrowserText: String, CatalogKey {
   case stateNotSubscribed = "state.notSubscribed"
   /// “subscribed to %@”: a plan is in force; its name.
   case stateSubscribed = "state.subscribed"
+  /// “no longer sold, ends %@”: the customer's state; the day.
+  case stateWithdrawn = "state.withdrawn"
   /// “free trial until %@”: a free trial is in force; its end.
   case stateFreeTrial = "state.freeTrial"
   /// “offer price until %@”: a discount is in force; its end.
@@ -37,6 +39,8 @@ enum BrowserText: String, CatalogKey {
   case hintSubscribe = "hint.subscribe"
   /// “press”: press the focused button.
   case hintPress = "hint.press"
+  /// “open”: show what a button or link leads to.
+  case hintOpen = "hint.open"
   /// “next part”: the next thing that takes keys.
   case hintNextPart = "hint.nextPart"
   /// “next event”: move the clock to what happens next.
@@ -57,8 +61,9 @@ enum BrowserText: String, CatalogKey {
   case hintCancel = "hint.cancel"
   /// “close”: leave a screen.
   case hintClose = "hint.close"
-  /// “search”: look for something in a list.
+  /// “run”: run the chosen command.
   case hintRun = "hint.run"
+  /// “search”: look for something in a list.
   case hintSearch = "hint.search"
   /// “scroll”: move the text.
   case hintScroll = "hint.scroll"
@@ -79,7 +84,7 @@ enum BrowserText: String, CatalogKey {
   case helpTitle = "help.title"
   /// “In the store”: keys of the store.
   case helpStore = "help.store"
-  /// “In the purchase sheet”: keys of the purchase sheet.
+  /// “In sheets”: keys that confirm, close and scroll there.
   case helpSheet = "help.sheet"
   /// “Time”: keys that move the clock.
   case helpClock = "help.clock"
@@ -107,7 +112,7 @@ enum BrowserText: String, CatalogKey {
   case level = "level.name"
   /// “Move the clock by”: before the field for a duration.
   case moveClockBy = "clock.prompt"
-  /// “3d, 2w, 1m, 1y, or a date: 2026-03-01”: what the field accepts.
+  /// “3d, 2w, 1m, 1y, 1h, 30min, or a date: 2026-03-01”: what the field accepts.
   case clockForms = "clock.forms"
   /// “Nothing is typed yet. Write 3d, 2w, 1m, 1y or 2026-03-01.”: why the clock does not move.
   case clockEmpty = "clock.empty"
@@ -132,12 +137,16 @@ enum BrowserText: String, CatalogKey {
   case screenTimeline = "screen.timeline"
   /// “Transactions”: a screen's name.
   case screenTransactions = "screen.transactions"
+  /// “Purchases”: that screen's name where there is little room.
+  case screenTransactionsShort = "screen.transactions.short"
   /// “Messages”: a screen's name.
   case screenMessages = "screen.messages"
   /// “Settings”: a screen's name.
   case screenSettings = "screen.settings"
   /// “Configuration”: a screen's name.
   case screenConfiguration = "screen.configuration"
+  /// “File”: that screen's name where there is little room.
+  case screenConfigurationShort = "screen.configuration.short"
   /// “How the store looks”: commands that change how the store is shown.
   case helpLook = "help.look"
   /// “Screens”: commands that open screens.
@@ -222,7 +231,8 @@ enum BrowserText: String, CatalogKey {
 
   /// “here”: marks what has the focus.
   case accessibleHere = "lines.here"
-  /// “Write a number to use what it stands before, …”: what can be written.
+  /// “Write a number to use what it stands before, …”: what can be written; the keys of help and
+  /// quit.
   case accessibleHelp = "lines.help"
   /// “There is no %@ here. …”: a line that nothing can be done with; the line.
   case accessibleUnknown = "lines.unknown"

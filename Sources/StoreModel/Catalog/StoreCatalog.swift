@@ -54,6 +54,9 @@ public struct StoreCatalog: Hashable, Sendable {
     case nil: nil
     }
   }
+
+  /// A product's name for customers; its identifier where it is not sold any more.
+  package func name(ofProduct id: Product.ID) -> String { product(id: id)?.displayName ?? id }
 }
 
 extension StoreCatalog {

@@ -20,6 +20,9 @@ public struct StorePolicies: Hashable, Sendable {
 
   /// Whether there is a privacy policy to show.
   public var hasPrivacyPolicy: Bool { privacyPolicyText != nil || privacyPolicyURL != nil }
+
+  /// Whether there is anything to show.
+  package var isEmpty: Bool { licenseAgreement == nil && !hasPrivacyPolicy }
 }
 
 extension StorePolicies {

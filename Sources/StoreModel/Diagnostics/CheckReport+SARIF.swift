@@ -81,15 +81,29 @@ extension Diagnostic {
     return artifact + ", \"region\": " + region
   }
 
+  /// A file by its way from the current folder, where it lies in that.
   private static func artifact(_ path: String) -> String {
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    var name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-    while name.hasPrefix("./") { name.removeFirst(2) }
-    guard name.hasPrefix("/") || name.hasPrefix("../") else {
-      return "\"uri\": \(JSONText.string(encoded(name))), \"uriBaseId\": \"%SRCROOT%\""
+    let folder = parts(of: FileManager.default.currentDirectoryPath)
+    let isWhole = path.hasPrefix("/")
+    let file = parts(of: path, from: isWhole ? [] : folder)
+    guard file.starts(with: folder) else {
+      let whole = file.map { "/" + $0 }.joined()
+      return "\"uri\": " + JSONText.string("file://" + encoded(whole.isEmpty ? "/" : whole))
     }
-    let whole = URL(fileURLWithPath: name).standardizedFileURL.path
-    return "\"uri\": " + JSONText.string("file://" + encoded(whole))
+    let name = file.dropFirst(folder.count).joined(separator: "/")
+    let uri = JSONText.string(encoded(name.isEmpty ? "." : name))
+    return "\"uri\": \(uri), \"uriBaseId\": \"%SRCROOT%\""
+  }
+
+  /// The folders and the file of a path, without those that only lead back.
+  private static func parts(of path: String, from folder: [String] = []) -> [String] {
+    path.split(separator: "/").reduce(into: folder) { parts, part in
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(String(part))
+      }
+    }
   }
 
   /// A path as an address has it.

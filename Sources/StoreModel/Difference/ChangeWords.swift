@@ -146,7 +146,7 @@ struct ChangeWords: Sendable {
 
   private func place(_ kind: ConfigurationChange.Part.Kind, _ group: String?) -> String {
     switch kind {
-    case .nonRenewing: "non-renewing subscriptions"
+    case .nonRenewing, .nonRenewingSubscriptions: "non-renewing subscriptions"
     case .group, .plan: "group " + PrintableText.escaped(group ?? "")
     case .suiteGroup, .suite: "suites of " + PrintableText.escaped(group ?? "")
     default: "products"

@@ -44,8 +44,12 @@ extension ConfigurationChange {
       case plan
       /// A consumable or non-consumable.
       case product
+      /// The list of consumables and non-consumables.
+      case products
       /// A subscription that does not renew.
       case nonRenewing
+      /// The list of subscriptions that do not renew.
+      case nonRenewingSubscriptions
       /// A group of suites.
       case suiteGroup
       /// A suite of subscriptions.

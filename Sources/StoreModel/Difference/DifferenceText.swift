@@ -67,8 +67,8 @@ public struct DifferenceText: Sendable {
     switch part.kind {
     case .group, .plan: return "Group " + name
     case .suiteGroup, .suite: return "Suites of " + name
-    case .product: return "Products"
-    case .nonRenewing: return "Non-renewing subscriptions"
+    case .product, .products: return "Products"
+    case .nonRenewing, .nonRenewingSubscriptions: return "Non-renewing subscriptions"
     case .policies: return "Policies"
     case .settings: return "Settings"
     case .file: return "File"
@@ -90,7 +90,8 @@ public struct DifferenceText: Sendable {
 
   private func subject(of part: Part, _ ambiguous: Set<String>) -> String {
     switch part.kind {
-    case .file, .policies, .settings, .group, .suiteGroup: return ""
+    case .file, .policies, .settings, .group, .suiteGroup, .products, .nonRenewingSubscriptions:
+      return ""
     case .plan, .product, .nonRenewing, .suite:
       if part.name.isEmpty { return "a product without a name" }
       let name = PrintableText.escaped(part.name)

@@ -43,11 +43,11 @@ struct GoodsList {
       )
       add(plans, Part(kind: .group, name: name, id: group.id, group: nil), compared, at: path)
     }
-    addProducts(configuration.products, .product, at: "products")
+    addProducts(configuration.products, .product, .products)
     addProducts(
       configuration.nonRenewingSubscriptions,
       .nonRenewing,
-      at: "nonRenewingSubscriptions"
+      .nonRenewingSubscriptions
     )
     for (index, group) in configuration.suiteGroups.enumerated() {
       let path = "subscriptionSuiteGroups[\(index)]"
@@ -68,10 +68,12 @@ struct GoodsList {
   private mutating func addProducts(
     _ products: [StoreConfiguration.ProductRecord],
     _ kind: Part.Kind,
-    at path: String
+    _ list: Part.Kind
   ) {
+    // The kind of a list is called as the file calls it.
+    let path = list.rawValue
     let goods = products.enumerated().map { Good($1, kind, at: "\(path)[\($0)]") }
-    add(goods, Part(kind: kind, name: "", id: "", group: nil), nil, at: path)
+    add(goods, Part(kind: list, name: "", id: "", group: nil), nil, at: path)
   }
 
   private mutating func add(_ new: [Good], _ part: Part, _ group: ComparedPart?, at path: String) {

@@ -1,5 +1,5 @@
 extension Words {
-  /// The name of a text that depends on a number: `words.count(.daysLeft, 3)`.
+  /// The name of a text that depends on a number: `words.count(.purchasesRestored, 3)`.
   public enum CountedKey: String, CaseIterable, Hashable, Sendable {
     /// “%lld days”: a length in days.
     case days = "period.days"
@@ -17,8 +17,6 @@ extension Words {
     case everyMonths = "every.months"
     /// “every %lld years”: how often: a number of years.
     case everyYears = "every.years"
-    /// “%lld days left”: how many days remain.
-    case daysLeft = "left.days"
     /// “and %lld more”: events that the line has no room for.
     case moreEvents = "event.more"
     /// “%lld purchases restored”: how many purchases restoring found.

@@ -235,6 +235,8 @@ extension Words {
     case eventRenewed = "event.renewed"
     /// “%1$@ expired on %2$@”: an end; plan and date.
     case eventExpired = "event.expired"
+    /// “Retries for %1$@ ended on %2$@, expired since %3$@”.
+    case eventRetryEnded = "event.retryEnded"
     /// “%1$@, %2$@”: an event, and how many more there were.
     case eventAndMore = "event.andMore"
     /// “%1$@, %2$@ refunded”: an upgrade, and what was given back for it.

@@ -11,7 +11,7 @@ import Foundation
 /// let words = Words(locale: Locale(identifier: "en_US"))
 /// words[.subscribe]                                    // "Subscribe"
 /// words.text(.freeThen, "1 week", "$9.99/month")       // "1 week free, then $9.99/month"
-/// words.count(.daysLeft, 3)                            // "3 days left"
+/// words.count(.purchasesRestored, 3)                   // "3 purchases restored"
 /// ```
 public struct Words: Hashable, Sendable {
   /// The locale that numbers are written for.

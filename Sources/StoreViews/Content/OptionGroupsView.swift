@@ -154,8 +154,11 @@ private struct GroupLinks: View {
     .frame(maxWidth: .cells(PlanWidths.row))
     .padding(.horizontal, .cells(2))
     .padding(.top, .cells(1))
+    .focusedValue(\.storeEnter, .open)
     .sheet(isPresented: isOpen) {
-      if let open, groups.indices.contains(open) { linked(groups[open]) }
+      if let open, groups.indices.contains(open) {
+        linked(groups[open]).focusedValue(\.isInGroupSheet, true)
+      }
     }
   }
 

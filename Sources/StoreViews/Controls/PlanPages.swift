@@ -20,6 +20,7 @@ struct PlanPages: View {
       PlanPager(configuration: configuration) { page($0) }
     }
     .padding(.horizontal, .cells(1))
+    .focusedSceneValue(\.planAxis, .horizontal)
   }
 
   private func page(_ option: SubscriptionStoreControlStyleConfiguration.PickerOption) -> some View
@@ -102,9 +103,7 @@ private struct PlanPager<Page: View>: View {
   /// A mark for each plan, or the number of the chosen one where there are more than fit a row.
   private var place: some View {
     ViewThatFits(in: .horizontal) {
-      if options.count <= PlanWidths.mostSideBySide {
-        Text(marks).accessibilityLabel(told)
-      }
+      if options.count <= PlanWidths.mostSideBySide { dots }
       Text(number).accessibilityLabel(told)
     }
   }
@@ -116,8 +115,20 @@ private struct PlanPager<Page: View>: View {
     return words.text(.page, words.number(index + 1), words.number(options.count))
   }
 
-  private var marks: String {
-    options.indices.map { $0 == index ? "●" : "○" }.joined(separator: "  ")
+  /// A mark for each plan. That of the chosen one tells its place, the others can be clicked.
+  private var dots: some View {
+    HStack(spacing: .cells(2)) {
+      ForEach(options.indices, id: \.self) { place in
+        if place == index {
+          Text("●").accessibilityLabel(told)
+        } else {
+          Text("○")
+            .onTapGesture { picker?.choose(options[place]) }
+            .focusable(false)
+            .accessibilityHidden(true)
+        }
+      }
+    }
   }
 
   private func arrow(by step: Int) -> some View {

@@ -24,6 +24,7 @@ struct PlanShelf: View {
         }
       }
     }
+    .focusedSceneValue(\.planAxis, .horizontal)
   }
 
   private func cards(_ width: Int) -> some View {

@@ -41,6 +41,10 @@ public struct SubscriptionStoreButton: View {
       }
       .keyboardShortcut(isConfirmation ? .defaultAction : nil)
     }
+    .focusedSceneValue(
+      \.storeEnter,
+      isConfirmation && option.standing.canBeBought ? .subscribe : nil
+    )
   }
 
   private var isOneOfSeveral: Bool { !isConfirmation && (control?.options.count ?? 0) > 1 }
@@ -65,5 +69,6 @@ struct SubscribeControl<Label: View>: View {
   private var button: some View {
     Button(action: option.subscribe) { label }
       .disabled(!option.standing.canBeBought)
+      .focusedValue(\.storeEnter, .subscribe)
   }
 }

@@ -96,16 +96,15 @@ private struct PurchaseLines: View {
 
   /// The widest of the dates, so that what they are for begins in one column.
   private var whenColumns: Int {
-    let texts = lines.map { $0.when(in: session) }
+    let texts = lines.map { $0.when(session.words, session.dates) }
     return max(14, texts.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0)
   }
 }
 
 extension PurchaseTerms.Line {
   /// When the charges begin, in words.
-  @MainActor
-  package func when(in session: StoreSession) -> String {
-    instant.map { session.dates.day($0) } ?? session.words[.today]
+  package func when(_ words: Words, _ dates: DateText) -> String {
+    instant.map { dates.day($0) } ?? words[.today]
   }
 }
 
@@ -137,7 +136,7 @@ private struct PurchaseLine: View {
   }
 
   private var when: Text {
-    Text(line.when(in: session))
+    Text(line.when(session.words, session.dates))
   }
 
   private var price: some View {

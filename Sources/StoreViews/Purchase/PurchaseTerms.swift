@@ -47,13 +47,16 @@ package struct PurchaseTerms: Hashable {
 
   /// What a customer agrees to with what brings them a plan: a purchase, or a code.
   ///
-  /// - Parameter offer: The offer that is asked for by its identifier.
+  /// - Parameters:
+  ///   - offer: The offer that is asked for by its identifier.
+  ///   - words: The language that they are told in; the store's unless told.
   @MainActor
   package init(
     _ product: Product,
     by action: StoreAction,
     applying offer: Product.SubscriptionOffer? = nil,
-    in session: StoreSession
+    in session: StoreSession,
+    words: Words? = nil
   ) {
     guard let subscription = product.subscription else { return }
     var (events, after) = session.agreement(to: action)
@@ -65,12 +68,13 @@ package struct PurchaseTerms: Hashable {
       product: product,
       offer: offer ?? subscription.introductoryOffer,
       period: subscription.subscriptionPeriod,
-      session: session
+      session: session,
+      words: words ?? session.words
     )
     if events.contains(where: \.isNewTransaction) {
       lines.append(writer.firstLine(status.transaction))
     }
-    note = Self.note(for: events, status, in: session)
+    note = writer.note(for: events, status)
     let run = OfferRun(&after, group)
     if lines.isEmpty, let first = run.discounted.first {
       lines.append(writer.offerLine(first, periods: run.discounted.count))
@@ -90,27 +94,6 @@ package struct PurchaseTerms: Hashable {
       text: quantity == 1 ? text : "\(session.words.number(quantity)) × \(text)",
       price: session.price(product.price * Decimal(quantity), like: product)
     )
-  }
-
-  /// What a change of plan means beside its charges.
-  @MainActor
-  private static func note(
-    for events: [StoreEvent],
-    _ status: SubscriptionStatus,
-    in session: StoreSession
-  ) -> String? {
-    for event in events {
-      switch event.kind {
-      case .upgraded(_, let refund, _) where refund > 0:
-        return session.words[.unusedPartRefunded]
-      case .planChangeScheduled:
-        let start = session.dates.day(status.renewalInfo.renewsAt)
-        return session.words.text(.takesEffectOn, start)
-      default:
-        break
-      }
-    }
-    return nil
   }
 }
 
@@ -136,7 +119,7 @@ private struct OfferRun {
   }
 }
 
-/// Puts charges into the store's words.
+/// Puts charges into words.
 @MainActor
 private struct Writer {
   let product: Product
@@ -144,7 +127,7 @@ private struct Writer {
   let offer: Product.SubscriptionOffer?
   let period: Product.SubscriptionPeriod
   let session: StoreSession
-  private var words: Words { session.words }
+  let words: Words
 
   func firstLine(_ transaction: Transaction) -> PurchaseTerms.Line {
     PurchaseTerms.Line(
@@ -192,6 +175,22 @@ private struct Writer {
       text: words.text(isOnly ? .untilCancelled : .thenUntilCancelled, each),
       price: renewal.renewalPrice.map { session.price($0, like: product) } ?? ""
     )
+  }
+
+  /// What a change of plan means beside its charges.
+  func note(for events: [StoreEvent], _ status: SubscriptionStatus) -> String? {
+    for event in events {
+      switch event.kind {
+      case .upgraded(_, let refund, _) where refund > 0:
+        return words[.unusedPartRefunded]
+      case .planChangeScheduled:
+        let start = session.dateText(in: words).day(status.renewalInfo.renewsAt)
+        return words.text(.takesEffectOn, start)
+      default:
+        break
+      }
+    }
+    return nil
   }
 }
 

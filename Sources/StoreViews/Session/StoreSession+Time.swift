@@ -1,43 +1,39 @@
 import PurchaseFlow
 import StoreModel
 
-/// Several actions that people think of as one: taken back and done again as a whole.
-struct WholeStep {
-  /// What had been done before.
-  let before: History
-  /// What had been done afterwards.
-  let after: History
-  /// What was set beside the history before, and afterwards.
-  let settings: (before: StoreSession.Settings, after: StoreSession.Settings)
-
-  /// The way from one end of it to the other.
-  static func way(from start: History, to end: History) -> HistoryWay {
-    HistoryWay(history: end, shared: start.shared(with: end))
-  }
-}
-
 extension StoreSession {
-  /// Takes back what was done last: an action, or what was done as a whole. It can be done
-  /// again.
+  /// Whether there is something to take back.
+  package var canTakeBack: Bool {
+    simulation.history.entries.count > 1 || steps.last(leadingTo: simulation.history) != nil
+  }
+
+  /// Takes back what was done last: an action, what was done as a whole, or that it was gone
+  /// back. It can be done again.
   package func takeBack() {
-    let history = simulation.history
-    guard history.entries.count > 1 else { return notice = .nothingToTakeBack }
-    guard let step = wholeSteps.last(where: { $0.after == history }) else {
+    guard let step = steps.last(leadingTo: simulation.history) else {
+      guard canTakeBack else { return notice = .nothingToTakeBack }
       goBack({ $0.stepBack(1) }, { try $0.stepBack(1) })
-      // What was done here meanwhile is what can be done again.
-      return stepsTakenBack.removeAll { $0.before == simulation.history }
+      return
     }
-    let way = WholeStep.way(from: history, to: step.before)
-    guard goBack({ $0.take(way) }, { try $0.take(way) }) else { return }
-    stepsTakenBack.append(step)
-    settings = step.settings.before
+    let next = singleStepAgain
+    guard go(to: step.before) else { return }
+    steps.takeBack(leaving: next)
+  }
+
+  /// The single action that would be done again here, as a step: the history forgets it when
+  /// another way is taken.
+  private var singleStepAgain: WholeStep? {
+    guard steps.next(from: simulation.history) == nil else { return nil }
+    var again = simulation
+    guard again.stepForward() != nil else { return nil }
+    let after = WholeStep.Place(history: again.history, settings: settings)
+    return WholeStep(before: place, after: after)
   }
 
   /// Does again what was taken back last.
   package func doAgain() {
-    if let step = stepsTakenBack.last, step.before == simulation.history {
-      take(WholeStep.way(from: step.before, to: step.after))
-      if simulation.history == step.after { settings = step.settings.after }
+    if let step = steps.next(from: simulation.history) {
+      if go(to: step.after) { steps.doAgain() }
       return
     }
     var events: [StoreEvent]?
@@ -59,57 +55,84 @@ extension StoreSession {
   }
 
   /// Takes back everything later than something that happened, and sets the clock to it.
+  /// ``takeBack()`` takes that back.
   package func goBack(to event: LifeEvent) {
-    let (count, instant) = (event.actionCount, event.event.instant)
+    let (count, instant, before) = (event.actionCount, event.event.instant, place)
     goBack(
       { $0.stepBack(keeping: count, to: instant) },
       { try $0.stepBack(keeping: count, to: instant) }
     )
+    noteGoingBack(since: before)
   }
 
-  /// Takes back everything later than a moment, and sets the clock to it.
+  /// Takes back everything later than a moment, and sets the clock to it. ``takeBack()`` takes
+  /// that back.
   package func goBack(to instant: Instant) {
+    let before = place
     goBack({ $0.stepBack(to: instant) }, { try $0.stepBack(to: instant) })
+    noteGoingBack(since: before)
   }
 
   /// Leaves the present way of the history for another, or goes on by one that begins with
   /// it. ``takeBack()`` takes that back as a whole.
   package func take(_ way: HistoryWay) {
-    let (before, settings) = (simulation.history, settings)
-    guard follow({ $0.take(way) }, { try $0.take(way) }) else { return }
-    notice = .cameTo(now)
-    noteWholeStep(since: before, settings)
+    asOneStep {
+      if follow({ $0.take(way) }, { try $0.take(way) }) { notice = .cameTo(now) }
+    }
   }
 
   /// Does several things that people think of as one: ``takeBack()`` takes all of them back,
   /// and ``doAgain()`` does them again.
   package func asOneStep<Problem>(_ body: () throws(Problem) -> Void) throws(Problem) {
-    let (before, settings) = (simulation.history, settings)
-    defer { noteWholeStep(since: before, settings) }
+    let (before, known) = (place, steps)
+    defer {
+      // What was a step within this one is none of its own.
+      steps = known
+      if let step = step(since: before) { steps.add(step) }
+    }
     try body()
   }
 
   /// Does something that ends what was done last, as one step with it.
   package func asEndOfLastStep(_ body: () -> Void) {
-    let history = simulation.history
-    let step = wholeSteps.last { $0.after == history }
-    let before = step?.before ?? history.first(max(history.entries.count - 1, 1))
-    let settings = step?.settings.before ?? settings
+    let (before, last) = (place, steps.last(leadingTo: simulation.history))
     body()
-    if simulation.history != history { noteWholeStep(since: before, settings) }
+    guard step(since: before) != nil else { return }
+    if let last {
+      steps.replaceLast(by: WholeStep(before: last.before, after: place))
+    } else {
+      let history = before.history.first(max(before.history.entries.count - 1, 1))
+      let start = WholeStep.Place(history: history, settings: before.settings)
+      steps.add(WholeStep(before: start, after: place))
+    }
   }
 
-  private func noteWholeStep(since before: History, _ settings: Settings) {
-    guard simulation.history != before else { return }
-    stepsTakenBack.removeAll { $0.before == before }
-    wholeSteps.removeAll { $0.after == simulation.history }
-    wholeSteps.append(
-      WholeStep(
-        before: before,
-        after: simulation.history,
-        settings: (before: settings, after: self.settings)
-      )
-    )
+  /// Where the customer is, with what was set beside the history.
+  private var place: WholeStep.Place {
+    WholeStep.Place(history: simulation.history, settings: settings)
+  }
+
+  /// What was done since; `nil` where nothing was.
+  private func step(since before: WholeStep.Place) -> WholeStep? {
+    before.history == simulation.history ? nil : WholeStep(before: before, after: place)
+  }
+
+  private func noteGoingBack(since before: WholeStep.Place) {
+    if let step = step(since: before) { steps.addGoingBack(step) }
+  }
+
+  /// Goes to where a step begins or ends.
+  ///
+  /// - Returns: Whether that could be kept and was done.
+  private func go(to place: WholeStep.Place) -> Bool {
+    let (history, before) = (simulation.history, now)
+    let way = HistoryWay(history: place.history, shared: history.shared(with: place.history))
+    guard follow({ $0.take(way) }, { try $0.take(way) }) else { return false }
+    settings = place.settings
+    let isShorter = place.history.entries.count < history.entries.count
+    let isBack = now < before || now == before && isShorter
+    notice = isBack ? .wentBack(to: now) : .cameTo(now)
+    return true
   }
 
   /// Brings the customer into a state of a group at once, as one step.
@@ -128,15 +151,11 @@ extension StoreSession {
     if case .cameTo? = notice { notice = .putIntoState }
   }
 
-  /// - Returns: Whether that could be kept and was done.
-  @discardableResult
   private func goBack(
     _ body: (inout Simulation) -> Void,
     _ kept: (any KeptCustomer) throws -> Void
-  ) -> Bool {
-    guard follow(body, kept) else { return false }
-    notice = .wentBack(to: now)
-    return true
+  ) {
+    if follow(body, kept) { notice = .wentBack(to: now) }
   }
 
   /// Goes to another place of the history, or of another way of it.

@@ -15,9 +15,19 @@ public final class StoreSession {
   /// The customer, their history and the clock.
   public private(set) var simulation: Simulation
   /// What happened last, told in a line.
-  public internal(set) var notice: Notice? { didSet { noticeCount += 1 } }
+  public internal(set) var notice: Notice? {
+    didSet {
+      noticeCount += 1
+      if let notice { hearNotice?(notice) }
+    }
+  }
   /// How often that was told so far.
   @ObservationIgnored package private(set) var noticeCount = 0
+  /// Hears what happened last as it is told; `nil` while nobody wants to.
+  @ObservationIgnored package var hearNotice: (@MainActor (Notice) -> Void)?
+  /// Hears what the history was before something was done, and what it is now; `nil` while
+  /// nobody wants to.
+  @ObservationIgnored package var hearHistory: (@MainActor (History, History) -> Void)?
   /// The purchase that waits for the customer to agree.
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.
@@ -73,11 +83,11 @@ public final class StoreSession {
   var systemSheet: SystemSheet?
   /// The views on the screen that can open the purchase sheet, the last one on top.
   var presenters: [PresenterID] = []
-  /// What was done as a whole, the last one at the end.
-  @ObservationIgnored var wholeSteps: [WholeStep] = []
-  /// Which of that was taken back, the last one at the end.
-  @ObservationIgnored var stepsTakenBack: [WholeStep] = []
+  /// What was done as a whole, and what of it was taken back.
+  @ObservationIgnored var steps = WholeSteps()
   private let customer: (any KeptCustomer)?
+  /// The names of products that are not sold any more, as they were looked for.
+  @ObservationIgnored private var formerNames: [Product.ID: String] = [:]
   /// The catalogs that were open, for when the history goes back to one of them.
   @ObservationIgnored private var openedCatalogs: [StoreCatalog] = []
 
@@ -164,7 +174,7 @@ public final class StoreSession {
 
   /// The customer's name of a group of the file.
   package func groupID(_ group: SubscriptionGroup) -> GroupID? {
-    simulation.account.group(at: group.position)
+    simulation.account.group(of: group)
   }
 
   // MARK: Acting
@@ -270,6 +280,7 @@ public final class StoreSession {
     _ body: (inout Simulation) -> [StoreEvent],
     _ kept: (any KeptCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
+    let before = hearHistory == nil ? nil : simulation.history
     do {
       let events: [StoreEvent]
       if let customer {
@@ -278,6 +289,7 @@ public final class StoreSession {
       } else {
         events = body(&simulation)
       }
+      if let before { hearHistory?(before, simulation.history) }
       announce(events)
       return events
     } catch {
@@ -297,6 +309,7 @@ public final class StoreSession {
       openedCatalogs.append(catalog)
     }
     self.catalog = catalog
+    formerNames = [:]
     return true
   }
 
@@ -327,8 +340,31 @@ public final class StoreSession {
     }
   }
 
+  /// A product's name for customers: where it is not sold any more, the one that it was sold
+  /// under last; its identifier where it never was sold.
+  package func name(of id: Product.ID) -> String {
+    if let product = catalog.product(id: id) { return product.displayName }
+    if let known = formerNames[id] { return known }
+    let name = simulation.history.nameSoldUnder(id) ?? id
+    formerNames[id] = name
+    return name
+  }
+
   func show(_ events: [StoreEvent], until instant: Instant) {
     notice = events.isEmpty ? .nothingHappened(until: instant) : .events(events)
+  }
+}
+
+extension History {
+  /// The name under which the stores that were open sold a product last.
+  fileprivate func nameSoldUnder(_ id: Product.ID) -> String? {
+    for entry in entries.reversed() {
+      guard case .open(let contents) = entry.action else { continue }
+      if let product = contents.products.first(where: { $0.id == id }) {
+        return product.displayName
+      }
+    }
+    return nil
   }
 }
 

@@ -60,7 +60,7 @@ extension Words {
     _ dates: DateText
   ) -> String? {
     let product = event.productID.flatMap { session.catalog.product(id: $0) }
-    let name = product?.displayName ?? event.productID ?? ""
+    let name = event.productID.map(session.name) ?? ""
     let transaction = event.transactionID.flatMap { session.transaction($0) }
     let end = transaction?.expiresAt.map { dates.day($0) } ?? ""
     switch event.kind {
@@ -89,8 +89,11 @@ extension Words {
       return self[.eventAutoRenewOff]
     case .autoRenewEnabled:
       return self[.eventAutoRenewOn]
-    case .expired:
-      return text(.eventExpired, name, dates.day(event.instant))
+    case .expired(let reason):
+      // What could not be charged is over since its period was, whenever that was given up.
+      let end = transaction?.expiresAt.map { min($0, event.instant) } ?? event.instant
+      if reason != .billingError { return text(.eventExpired, name, dates.day(end)) }
+      return text(.eventRetryEnded, name, dates.day(event.instant), dates.day(end))
     case .failed:
       return self[.notForSale]
     case .refused(let refusal):
@@ -154,11 +157,6 @@ extension StoreSession {
   /// The transaction with an identifier.
   func transaction(_ id: UInt64) -> Transaction? {
     simulation.account.transaction(id)
-  }
-
-  /// A product's name for customers; its identifier when it is not sold any more.
-  func name(of productID: String) -> String {
-    catalog.product(id: productID)?.displayName ?? productID
   }
 
   /// An amount of money written as a product's prices are.

@@ -11,18 +11,33 @@ struct PolicyButtons: View {
   @Environment(\.storeSession) private var session
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: .cells(0)) {
+        terms
+        privacy
+      }
+      VStack(spacing: .cells(0)) {
+        terms
+        privacy
+      }
+    }
+    .focusedValue(\.storeEnter, .open)
+    .sheet(isPresented: isOpen, title: title) {
+      PolicySheet(kind: session.openPolicy ?? .termsOfService)
+    }
+  }
+
+  private var terms: some View {
     // A plain button has a blank before its label, for the mark of the focus.
     HStack(spacing: .cells(0)) {
       button(texts.words[.termsOfService], .termsOfService)
       Text(" " + texts.words[.policiesConjunction])
         .foregroundStyle(style?.conjunction ?? AnyShapeStyle(.secondary))
         .fixedSize()
-      button(texts.words[.privacyPolicy], .privacyPolicy)
-    }
-    .sheet(isPresented: isOpen, title: title) {
-      PolicySheet(kind: session.openPolicy ?? .termsOfService)
     }
   }
+
+  private var privacy: some View { button(texts.words[.privacyPolicy], .privacyPolicy) }
 
   private func button(_ name: String, _ kind: SubscriptionStorePolicyKind) -> some View {
     Button {

@@ -27,6 +27,7 @@ struct StoreAuxiliaryButtons: View {
     }
     .buttonStyle(.plain)
     .frame(maxWidth: .infinity)
+    .focusedValue(\.storeEnter, .press)
   }
 
   /// Codes are redeemed where a client asks for it.
@@ -38,6 +39,7 @@ struct StoreAuxiliaryButtons: View {
   @ViewBuilder private var customerButtons: some View {
     if buttons.shows(.restorePurchases) {
       Button(texts.words[.restoreSubscription]) { session.restorePurchases() }
+        .focusedValue(\.storeEnter, .restore)
     }
     if buttons.shows(.redeemCode) { RedeemCodeButton() }
     if let signIn, buttons.shows(.signIn, automatically: true) {
@@ -67,6 +69,7 @@ struct StoreCloseButton: View {
       }
       .buttonStyle(.plain)
       .accessibilityLabel(texts.words[.close])
+      .focusedValue(\.storeEnter, .close)
       .padding(.trailing, .cells(1))
     }
   }

@@ -104,7 +104,7 @@ extension StoreSession {
   /// All statuses there are, in the groups' order.
   private var allStatuses: [Product.SubscriptionInfo.Status] {
     catalog.groups.flatMap { group in
-      simulation.account.group(at: group.position)
+      groupID(group)
         .map { simulation.account.status(for: $0) } ?? []
     }
     .map(Product.SubscriptionInfo.Status.init)

@@ -10,6 +10,8 @@ struct ShownCell {
   /// One spacing character and its marks.
   let text: String
   let style: CellStyle
+  /// What it tells of the text that it belongs to, where that has letters from the right.
+  let turnedText: TurnedText
 
   var isBlank: Bool { text == " " }
 }
@@ -27,7 +29,15 @@ extension Frame {
         let fits = columns == 1 || isWide
         let shown = fits ? text : "\u{FFFD}"
         let taken = fits ? columns : 1
-        cells.append(ShownCell(x: x, columns: taken, text: shown, style: row[x].style))
+        cells.append(
+          ShownCell(
+            x: x,
+            columns: taken,
+            text: shown,
+            style: row[x].style,
+            turnedText: row[x].turnedText
+          )
+        )
         x += taken
       }
     }
@@ -41,7 +51,13 @@ extension Frame {
       guard cell.style.attributes.contains(.strikethrough) else { return cell }
       let scalars = cell.text.unicodeScalars.filter { $0 != "\u{336}" }
       let text = String(String.UnicodeScalarView(scalars))
-      return ShownCell(x: cell.x, columns: cell.columns, text: text, style: cell.style)
+      return ShownCell(
+        x: cell.x,
+        columns: cell.columns,
+        text: text,
+        style: cell.style,
+        turnedText: cell.turnedText
+      )
     }
   }
 

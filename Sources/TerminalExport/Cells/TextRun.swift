@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// Neighbouring cells that are written as one piece.
 struct TextRun {
   /// What holds the cells of a run in their columns.
@@ -11,8 +13,8 @@ struct TextRun {
     /// One cell whose character may come from any font.
     case alone
     /// A label with letters written from the right: whoever shows it puts them in order
-    /// within its columns. It is read from the side its first letter is.
-    case turned(WritingDirection)
+    /// within its columns, read from a side.
+    case turned(LayoutDirection)
   }
 
   let kind: Kind

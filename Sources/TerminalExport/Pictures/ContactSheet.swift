@@ -22,7 +22,9 @@ public struct ContactSheet: Sendable {
   /// The frames, in reading order.
   public var items: [Item]
   /// How many stand beside one another, at least 1.
-  public var columns: Int
+  public var columns: Int {
+    didSet { columns = max(1, columns) }
+  }
   /// The colours of the sheet.
   public var theme: ScreenTheme
   /// What the picture is called, for who does not see it.

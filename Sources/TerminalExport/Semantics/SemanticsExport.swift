@@ -1,8 +1,8 @@
 import Foundation
 import TerminalUI
 
-/// What is on a screen for a person, as JSON: for tests, and for programs that look at
-/// screens.
+/// What there is for a person, on a screen and scrolled out of its sight, as JSON: for tests,
+/// and for programs that look at screens.
 ///
 /// The top has `columns`, `rows`, `focused` (the `order` of the element in focus, where there
 /// is one) and `elements`, in reading order; an element that others lie in has them as
@@ -13,20 +13,27 @@ import TerminalUI
 /// (among the options that belong together), and `visible`, the part of the frame that is
 /// seen, where that is not all of it. Keys are sorted: the same screen gives the same bytes.
 public struct SemanticsExport: Sendable {
+  private let usesASCII: Bool
+
   /// Creates an export.
-  public init() {}
+  ///
+  /// - Parameter usesASCII: Whether texts have nothing outside ASCII, as on a screen without
+  ///   it.
+  public init(usesASCII: Bool = false) { self.usesASCII = usesASCII }
 
   /// The screen of a host, as it is now.
   @MainActor
   public func text(of host: ViewHost) -> String {
-    host.update()
-    let tree = host.semantics
-    let screen = ScreenForm(
-      columns: host.size.width,
-      rows: host.size.height,
-      focused: tree.elements.firstIndex(where: \.isFocused),
-      elements: ElementForm.nested(tree.elements, tree.places)
-    )
+    let screen = host.tellingWhole { tree in
+      ScreenForm(
+        columns: host.size.width,
+        rows: host.size.height,
+        focused: tree.elements.firstIndex(where: \.isFocused),
+        elements: ElementForm.nested(tree.elements, tree.places) { text in
+          usesASCII ? CellText(text, asciiOnly: true).string : text
+        }
+      )
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Nothing in a screen can fail to be encoded: there are strings and whole numbers only.
@@ -77,15 +84,20 @@ private struct ElementForm: Encodable {
   var children: [ElementForm]?
 
   @MainActor
-  init(_ element: SemanticElement, order: Int, _ place: SemanticPlace) {
+  init(
+    _ element: SemanticElement,
+    order: Int,
+    _ place: SemanticPlace,
+    _ written: (String) -> String
+  ) {
     self.order = order
     role = element.role.rawValue
-    label = element.label.nonEmpty
-    value = element.value.nonEmpty
-    hint = element.hint.nonEmpty
+    label = written(element.label).nonEmpty
+    value = written(element.value).nonEmpty
+    hint = written(element.hint).nonEmpty
     identifier = element.identifier.nonEmpty
     traits = element.traits.names.nonEmpty
-    actions = element.actionNames.nonEmpty
+    actions = element.actionNames.map(written).nonEmpty
     (enabled, focused) = (element.isEnabled, element.isFocused)
     (on, expanded) = (element.isOn, element.isExpanded)
     selected = on == nil && expanded == nil && element.isSelected
@@ -98,12 +110,16 @@ private struct ElementForm: Encodable {
   }
 
   @MainActor
-  static func nested(_ elements: [SemanticElement], _ places: [SemanticPlace]) -> [ElementForm] {
+  static func nested(
+    _ elements: [SemanticElement],
+    _ places: [SemanticPlace],
+    _ written: (String) -> String
+  ) -> [ElementForm] {
     var children: [Int?: [Int]] = [:]
     for (index, place) in places.enumerated() { children[place.parent, default: []].append(index) }
     func forms(below parent: Int?) -> [ElementForm] {
       (children[parent] ?? []).map { index in
-        var form = ElementForm(elements[index], order: index, places[index])
+        var form = ElementForm(elements[index], order: index, places[index], written)
         form.children = forms(below: index).nonEmpty
         return form
       }

@@ -10,10 +10,12 @@ import TerminalUI
 /// Subscribe, button
 /// ```
 ///
-/// Labels, values and hints are the screen's own; the words for what they are and how they
-/// stand are English, Japanese, German or Arabic.
+/// Labels, values and hints are the screen's own, with names in the place of the signs of keys;
+/// these names, and the words for what things are and how they stand, are English, Japanese,
+/// German or Arabic.
 public struct SpokenExport: Sendable {
   private let words: SpokenWords
+  private let keys: KeyNames
   private let usesASCII: Bool
 
   /// Creates an export with the words of a locale's language; English where it is none of
@@ -24,14 +26,15 @@ public struct SpokenExport: Sendable {
   ///   - usesASCII: Whether lines have nothing outside ASCII, as on a screen without it.
   public init(locale: Locale = Locale(identifier: "en"), usesASCII: Bool = false) {
     words = SpokenWords(language: locale.language.languageCode?.identifier ?? "en")
+    keys = KeyNames(words)
     self.usesASCII = usesASCII
   }
 
-  /// The screen of a host as it is now, each line ended by a line feed.
+  /// The screen of a host as it is now, with what is scrolled out of sight; each line ended by
+  /// a line feed.
   @MainActor
   public func text(of host: ViewHost) -> String {
-    host.update()
-    return lines(of: host.semantics).map { $0 + "\n" }.joined()
+    host.tellingWhole(lines).map { $0 + "\n" }.joined()
   }
 
   /// The lines of all elements that are read.
@@ -60,6 +63,7 @@ public struct SpokenExport: Sendable {
     if place.count > 1 { parts.append(words.filled("position", place.position, place.count)) }
     parts.append(element.hint)
     written.append(parts.filter { !$0.isEmpty }.joined(separator: words["separator"]))
+    written = written.map(keys.spelled)
     return usesASCII ? written.map { CellText($0, asciiOnly: true).string } : written
   }
 

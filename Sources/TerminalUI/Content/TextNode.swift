@@ -123,7 +123,8 @@ private final class TextNode: ViewNode<Text> {
         height: 1
       )
       let rect = environment.align(Size(width: line.columns, height: 1), in: lane, alignment)
-      canvas.draw(line, at: rect.origin, in: viewport)
+      let turned = line.turned(reading: environment.layoutDirection)
+      canvas.draw(turned, at: rect.origin, in: viewport)
     }
     paintGradients(canvas)
     if host.hasFocus(self) {

@@ -159,7 +159,8 @@ private final class FieldNode: ViewNode<FieldLine> {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let total = cells.columns
     let start = isMirrored ? mirroredStart(total, before) : frame.minX - shift
-    canvas.draw(cells, at: Point(x: start, y: frame.minY), in: window)
+    let turned = cells.turned(reading: environment.layoutDirection)
+    canvas.draw(turned, at: Point(x: start, y: frame.minY), in: window)
     guard host.hasFocus(self) else { return }
     let cursor = isMirrored && total == 0 ? frame.maxX - 1 : start + before
     canvas.setCursor(Point(x: cursor, y: frame.minY), in: window)

@@ -1,17 +1,28 @@
 /// One of several to choose from, made of any label. Moving the focus onto it
-/// chooses it, as in a group of radio buttons; so does a click, or Space.
+/// chooses it, as in a group of radio buttons; so does a click, or Space. Where that would do
+/// too much, a click, Enter or Space alone choose it, and keys move among the options as in a
+/// list.
 package struct OptionButton<Label: View>: View {
   private let isSelected: Bool
+  private let choosesByFocus: Bool
   private let select: @MainActor () -> Void
   private let label: Label
 
   /// Creates an option.
+  ///
+  /// - Parameters:
+  ///   - isSelected: Whether it is the chosen one.
+  ///   - choosesByFocus: Whether it is chosen by having the focus.
+  ///   - select: Chooses it.
+  ///   - label: What it consists of.
   package init(
     isSelected: Bool,
+    choosesByFocus: Bool = true,
     select: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.isSelected = isSelected
+    self.choosesByFocus = choosesByFocus
     self.select = select
     self.label = label()
   }
@@ -23,8 +34,8 @@ package struct OptionButton<Label: View>: View {
       isSelected: isSelected,
       traits: FocusTraits(
         prefersDefault: isSelected,
-        activationKeys: [.space],
-        onFocus: select
+        activationKeys: choosesByFocus ? [.space] : [.enter, .space],
+        onFocus: choosesByFocus ? select : nil
       ),
       action: select,
       content: label

@@ -14,12 +14,12 @@ extension PopUp: View, PrimitiveView where Content: View, Items: View {
 }
 
 private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Content, Items>> {
-  private var child: Node?
+  private var child = OnlyChild()
   private var menu: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
     let items = tracking { view.isPresented.wrappedValue ? view.items() : nil }
     if let items { present(items) } else { remove() }
   }

@@ -164,7 +164,8 @@ private final class TextAreaNode: ViewNode<TextArea> {
       let text = rows.text(row)
       let cells = CellText(text, style: style, asciiOnly: environment.usesASCII)
       let start = self.start(cells.columns)
-      canvas.draw(cells, at: Point(x: start, y: area.minY + row - top), in: window)
+      let turned = cells.turned(reading: environment.layoutDirection)
+      canvas.draw(turned, at: Point(x: start, y: area.minY + row - top), in: window)
       if row == cursor.row, host.hasFocus(self) {
         canvas.setCursor(Point(x: start + cursor.column, y: area.minY + row - top), in: window)
       }

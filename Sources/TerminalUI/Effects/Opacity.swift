@@ -15,10 +15,10 @@ extension Faded: View, PrimitiveView where Content: View {
 }
 
 private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
-  private var child: Node?
+  private var child = OnlyChild()
   private var inner = DerivedEnvironment()
   private var opacity: Double?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   private var isSeen: Bool { view.opacity >= Paint.leastOpacity }
 
@@ -32,7 +32,7 @@ private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
       look.composeStyle(in: environment)
       environment.look = look
     }
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

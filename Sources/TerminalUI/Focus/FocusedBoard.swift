@@ -65,7 +65,7 @@ extension EnvironmentValues {
 private struct FocusedOffer<Content> {
   let content: Content
   let isOfScene: Bool
-  let change: (inout FocusedValues) -> Void
+  let values: FocusedValues
 }
 
 extension FocusedOffer: View, PrimitiveView where Content: View {
@@ -82,15 +82,16 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
   FocusedOffering
 {
   private var child = OnlyChild()
-  private var isKnown = false
+  private var offered: FocusedValues?
   override var children: [Node] { child.list }
   override var offering: (any FocusedOffering)? { self }
   var isOfScene: Bool { view.isOfScene }
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)
-    if !isKnown { environment.focusedBoard?.add(self) }
-    isKnown = true
+    if offered == view.values { return }
+    if offered == nil { environment.focusedBoard?.add(self) }
+    offered = view.values
     environment.focusedBoard?.refreshAtRest(host)
   }
 
@@ -103,7 +104,7 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
     environment.focusedBoard?.refreshAtRest(host)
   }
 
-  func offer(to values: inout FocusedValues) { view.change(&values) }
+  func offer(to values: inout FocusedValues) { values.take(view.values) }
 }
 
 extension View {
@@ -113,9 +114,7 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
   ) -> some View {
-    FocusedOffer(content: self, isOfScene: false) { values in
-      if let value { values[keyPath: keyPath] = value }
-    }
+    FocusedOffer(content: self, isOfScene: false, values: FocusedValues(keyPath, value))
   }
 
   /// Offers a value to the rest of the program as long as the view is there: SwiftUI's
@@ -124,36 +123,44 @@ extension View {
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
   ) -> some View {
-    FocusedOffer(content: self, isOfScene: true) { values in
-      if let value { values[keyPath: keyPath] = value }
-    }
+    FocusedOffer(content: self, isOfScene: true, values: FocusedValues(keyPath, value))
   }
 
   /// Offers an observable object to the rest of the program while the focus is in the view:
   /// SwiftUI's `focusedValue(_:)`.
   public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: false) { offer(object, to: &$0) }
+    FocusedOffer(content: self, isOfScene: false, values: FocusedValues(object: object))
   }
 
   /// Offers an observable object to the rest of the program as long as the view is there:
   /// SwiftUI's `focusedSceneValue(_:)`.
   public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: true) { offer(object, to: &$0) }
+    FocusedOffer(content: self, isOfScene: true, values: FocusedValues(object: object))
   }
 
   /// Offers an object to the rest of the program while the focus is in the view: SwiftUI's
   /// `focusedObject(_:)`.
   public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: false) { offer(object, to: &$0) }
+    FocusedOffer(content: self, isOfScene: false, values: FocusedValues(object: object))
   }
 
   /// Offers an object to the rest of the program as long as the view is there: SwiftUI's
   /// `focusedSceneObject(_:)`.
   public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    FocusedOffer(content: self, isOfScene: true) { offer(object, to: &$0) }
+    FocusedOffer(content: self, isOfScene: true, values: FocusedValues(object: object))
   }
 }
 
-private func offer<Object: AnyObject>(_ object: Object?, to values: inout FocusedValues) {
-  if let object { values[object: Object.self] = object }
+extension FocusedValues {
+  /// A value at a key path, if it is there.
+  fileprivate init<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) {
+    self.init()
+    if let value { self[keyPath: keyPath] = value }
+  }
+
+  /// An object by its type, if it is there.
+  fileprivate init<Object: AnyObject>(object: Object?) {
+    self.init()
+    if let object { self[object: Object.self] = object }
+  }
 }

@@ -24,6 +24,11 @@ public struct FocusedValues: Equatable {
     set { boxes[ObjectIdentifier(type)] = newValue.map(TypedBox.init) }
   }
 
+  /// Takes the values that are there in others, in place of its own.
+  mutating func take(_ others: FocusedValues) {
+    boxes.merge(others.boxes) { $1 }
+  }
+
   /// Whether both certainly hold the same.
   public static func == (left: FocusedValues, right: FocusedValues) -> Bool {
     left.boxes.count == right.boxes.count

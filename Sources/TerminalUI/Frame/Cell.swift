@@ -3,7 +3,8 @@
 /// Plain data of 24 bytes: a screen of cells is filled, compared and handed on without
 /// counting references.
 public struct Cell: Hashable, Sendable {
-  /// The spacing scalar; above it, from bit 24, the columns.
+  /// The spacing scalar; above it three bits for texts with letters from the right, and from
+  /// bit 24 the columns.
   @usableFromInline var base: UInt32
   /// Three marks of 21 bits; above them the halves of the fourth and the attributes.
   @usableFromInline var firstMark: UInt32 = 0
@@ -60,7 +61,7 @@ public struct Cell: Hashable, Sendable {
   /// How many columns `text` takes: 1, 2, or 0 in the second half of a wide character.
   public var columns: UInt8 {
     get { UInt8(truncatingIfNeeded: base >> 24) }
-    set { base = scalar | UInt32(newValue) << 24 }
+    set { base = base & 0xFF_FFFF | UInt32(newValue) << 24 }
   }
 
   /// Colours and attributes.

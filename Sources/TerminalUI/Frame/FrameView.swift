@@ -13,7 +13,10 @@ package struct FrameView: PrimitiveView {
   /// The cells of a row, as text that keeps their looks.
   fileprivate func text(row y: Int) -> CellText {
     picture.row(y).reduce(into: CellText("")) { text, cell in
-      if cell.columns > 0 { text += CellText(cell.text, style: cell.style) }
+      guard cell.columns > 0 else { return }
+      var unit = CellText(cell.text, style: cell.style)
+      for index in unit.units.indices { unit.units[index].turnedText = cell.turnedText }
+      text += unit
     }
   }
 }

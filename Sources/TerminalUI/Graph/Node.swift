@@ -302,6 +302,8 @@ public class _Node {
   var actsOnFocus: Bool { false }
   /// Whether the focus should start here.
   var prefersDefaultFocus: Bool { false }
+  /// Whether arrow keys do not lead the focus out of the node.
+  var keepsArrows: Bool { false }
 
   /// Tells the node that it has got or lost the focus.
   func focusChanged(_ isFocused: Bool) {}
@@ -330,6 +332,10 @@ public class _Node {
 
   /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
   func scroll(columns: Int) -> Bool { false }
+
+  /// Scrolls on to where a mark at a cell tells that there is more; false where there is no such
+  /// mark.
+  func scroll(byMarkAt point: Point) -> Bool { false }
 
   /// Makes a rectangle inside visible as far as this node can; true when that moved
   /// anything.

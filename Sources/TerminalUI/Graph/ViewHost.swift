@@ -46,9 +46,11 @@ public final class ViewHost {
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that have been told to go somewhere since the last layout.
   private(set) var scrollRequests: [any Scrolling] = []
-  /// Lazy stacks whose items do more than show something. Which of those there are only a
-  /// layout tells, so that every key waits for one.
-  var actingStacks: [ObjectIdentifier: NodeLink] = [:]
+  /// The lazy stacks, and of each whether its items do more than show something. Which of
+  /// those there are only a layout tells, so that every key waits for one.
+  var lazyStacks: [ObjectIdentifier: (link: NodeLink, isActing: Bool)] = [:]
+  /// The layer in which lazy stacks make all of their items, while everything is told.
+  weak var layerToldWhole: Node?
   /// Whether any view has a place of its own in depth.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
@@ -131,7 +133,7 @@ public final class ViewHost {
       scrollRequests = []
       laidOutLayer = layers.last?.node
       collectedSemantics = nil
-      if canRefineLayout, focusAwaitsViews() { continue }
+      if layerToldWhole != nil || canRefineLayout && focusAwaitsViews() { continue }
       repairFocus()
       revealFocus()
       if !needsLayout { replaceHiddenFocus() }
@@ -246,10 +248,21 @@ public final class ViewHost {
     if isRemembered, let aside = pathLeft.lastIndex(where: \.isPutAside) {
       pathLeft.removeFirst(aside + 1)
     }
-    focusPath = node.map { Array(sequence(first: $0) { $0.parent }) } ?? []
+    focusPath = Self.path(to: node)
     tellAround(pathLeft, focusPath)
     needsReveal = revealing
     setNeedsLayout()
+  }
+
+  /// A node and what is around it, from the inside out.
+  private static func path(to node: Node?) -> [Node] {
+    var path: [Node] = []
+    var next = node
+    while let node = next {
+      path.append(node)
+      next = node.parent
+    }
+    return path
   }
 
   /// Brings the focused view back into sight.
@@ -286,7 +299,12 @@ public final class ViewHost {
     let waiting = index.map { focusPathsPutAside.remove(at: $0) }
     guard let focusedNode, focusedNode.isInside(node) else { return waiting ?? [] }
     if let waiting { endFocus(of: waiting) }
-    return focusPath.prefix { $0 !== node.parent }.map { $0.link }
+    var inside: [NodeLink] = []
+    for step in focusPath {
+      if step === node.parent { break }
+      inside.append(step.link)
+    }
+    return inside
   }
 
   /// Moves the focus, before there is a layout, to what had it when it was put aside and wishes

@@ -30,14 +30,15 @@ extension ViewHost {
     return focusedNode.map { node in candidates.contains { $0 === node } } ?? candidates.isEmpty
   }
 
-  private var isAnyStackActing: Bool { actingStacks.values.contains { $0.node?.hiding == nil } }
-
-  /// Notes whether the items of a lazy stack can do no more than be looked at.
-  func noteLazy(_ stack: Node, isPassive: Bool) {
-    if isPassive {
-      actingStacks.removeValue(forKey: ObjectIdentifier(stack))
-    } else {
-      actingStacks[ObjectIdentifier(stack)] = stack.link
-    }
+  private var isAnyStackActing: Bool {
+    lazyStacks.values.contains { $0.isActing && $0.link.node?.hiding == nil }
   }
+
+  /// Notes a lazy stack, and whether its items can do no more than be looked at.
+  func noteLazy(_ stack: Node, isPassive: Bool) {
+    lazyStacks[ObjectIdentifier(stack)] = (stack.link, !isPassive)
+  }
+
+  /// Forgets a lazy stack that is gone.
+  func forgetLazy(_ stack: Node) { lazyStacks.removeValue(forKey: ObjectIdentifier(stack)) }
 }

@@ -32,6 +32,20 @@ extension ViewHost {
     return focusedNode != nil && focusedNode !== old && !isFocusHidden
   }
 
+  /// What the focus comes to on its way to a node: of options that are chosen by having it, the
+  /// one that is chosen already, unless it comes from another of them.
+  func entry(to node: Node) -> Node {
+    let elements = focusableElements
+    guard node.actsOnFocus, let index = elements.firstIndex(where: { $0.node === node }),
+      elements[index].role == .option, !isSameGroup(node)
+    else { return node }
+    let belongs = { self.isSameGroup($0, elements[index]) }
+    let group =
+      elements[..<index].reversed().prefix(while: belongs)
+      + elements[index...].prefix(while: belongs)
+    return group.first(where: \.isSelected)?.node ?? node
+  }
+
   /// Options that belong together are one stop, at the one that is selected.
   private func tabStops() -> [SemanticElement] {
     var stops: [SemanticElement] = []
@@ -67,17 +81,37 @@ extension ViewHost {
     guard let focusedNode else { return false }
     if focusNearestSeen() { return true }
     let from = focusedNode.frame
+    let pane = focusedNode.arrowPane
     let place = key == .up || key == .down ? ListPlace(of: focusedNode) : nil
     let ways = focusableElements.compactMap { element -> (node: Node, distance: Int)? in
-      guard element.node !== focusedNode, element.node.canComeIntoSight else { return nil }
+      guard element.node !== focusedNode, pane.map(element.node.isInside) ?? true,
+        let rect = reach(of: element, key)
+      else { return nil }
       if let distance = distanceInRow(from: focusedNode, to: element.node, key) {
         return (element.node, distance)
       }
       let way = place?.leadsOn(to: element.node) == true ? rowDistance : distance
-      return way(from, element.rect, key).map { (element.node, $0) }
+      return way(from, rect, key).map { (element.node, $0) }
     }
     guard let nearest = ways.min(by: { $0.distance < $1.distance })?.node else { return false }
-    return scroll(towards: nearest, from: focusedNode, key) || bring(nearest)
+    return scroll(towards: nearest, from: focusedNode, key) || bring(entry(to: nearest))
+  }
+
+  /// Where an arrow key finds an element: at what is seen of it, or, where nothing is, at the
+  /// place that scrolling in the key's direction brings into sight; `nil` where that brings
+  /// none.
+  private func reach(of element: SemanticElement, _ key: Key) -> Rect? {
+    if !element.visibleRect.isEmpty { return element.visibleRect }
+    guard let focusedNode, element.node.canComeIntoSight else { return nil }
+    // Beside the screen itself: that goes where the focus goes.
+    guard let scroll = element.node.hidingScroll, scroll.scrolling != nil,
+      let window = scroll.scrollWindow
+    else { return element.rect }
+    let isAcross = key == .left || key == .right
+    guard isAcross ? scroll.scrollsColumns : scroll.scrollsRows else { return nil }
+    if focusedNode.isInside(scroll) { return element.rect }
+    let isOnward = along(focusedNode.frame, window, key) >= 0
+    return isOnward && along(window, element.rect, key) >= 0 ? element.rect : nil
   }
 
   /// From a row of a list to the controls in it, and back.
@@ -162,23 +196,27 @@ extension ViewHost {
       hasScrolled = scroll(current, by: rows)
       node = current === layers.last?.node ? nil : current.parent
     }
-    hasScrolled = hasScrolled || scrollAny(layers.last?.node, by: rows)
+    hasScrolled = hasScrolled || scrollAny(focusedNode?.arrowPane ?? layers.last?.node, by: rows)
     return takeFocus(with: key, to: hasScrolled ? row : nil) || hasScrolled
   }
 
   /// Arrows to the sides with nothing left to focus scroll what is around the focus, or
-  /// the first that can be scrolled that way.
+  /// the first that can be scrolled that way and only be read: what can have the focus is
+  /// scrolled by having it.
   private func scrollSideways(_ columns: Int) -> Bool {
     var node = focusedNode
     while let current = node {
       if current.scroll(columns: columns) { return true }
       node = current === layers.last?.node ? nil : current.parent
     }
-    return layers.last.map { scrollSideways($0.node, columns) } ?? false
+    guard let top = focusedNode?.arrowPane ?? layers.last?.node else { return false }
+    return scrollSideways(top, columns)
   }
 
   private func scrollSideways(_ node: Node, _ columns: Int) -> Bool {
     for child in node.shownChildren where scrollSideways(child, columns) { return true }
+    guard node.scrollsColumns, !focusableElements.contains(where: { $0.node.isInside(node) })
+    else { return false }
     return node.scroll(columns: columns)
   }
 
@@ -282,4 +320,7 @@ extension Node {
   fileprivate var scrollsRows: Bool {
     scrollWindow != nil && scrolling?.axes.contains(.vertical) ?? true
   }
+
+  /// Whether the node can scroll by columns.
+  fileprivate var scrollsColumns: Bool { scrolling?.axes.contains(.horizontal) ?? false }
 }

@@ -18,17 +18,17 @@ extension ViewHost {
   /// end with is the same, and a path that was put aside ends before the root. Of the rest they
   /// have something in common where a subview was moved elsewhere with what is inside.
   private static func part(of path: [Node], besides other: [Node]) -> [Node] {
-    var (part, others) = (path[...], other[...])
+    var (count, otherCount) = (path.count, other.count)
     if let end = path.last, let meeting = other.lastIndex(where: { $0 === end }) {
-      others = other[...meeting]
-      while let last = part.last, last === others.last {
-        part.removeLast()
-        others.removeLast()
+      otherCount = meeting + 1
+      while count > 0, otherCount > 0, path[count - 1] === other[otherCount - 1] {
+        count -= 1
+        otherCount -= 1
       }
     }
-    if part.isEmpty { return [] }
-    let known = Set(others.map(ObjectIdentifier.init))
-    return part.filter { !known.contains(ObjectIdentifier($0)) }
+    if count == 0 { return [] }
+    let known = Set(other[..<otherCount].map(ObjectIdentifier.init))
+    return path[..<count].filter { !known.contains(ObjectIdentifier($0)) }
   }
 }
 
@@ -53,7 +53,8 @@ extension ViewHost {
     switch request {
     case .into:
       if let inside = focusableElements.first(where: { $0.node.isInside(node) }) {
-        focus(inside.node)
+        let entry = entry(to: inside.node)
+        focus(entry.isInside(node) ? entry : inside.node)
         isFocusAsked = true
       }
     case .outOf: leaveFocus(of: node)
@@ -65,7 +66,9 @@ extension ViewHost {
     let elements = focusableElements
     let index = elements.firstIndex { $0.node === focusedNode } ?? 0
     let others = elements[index...] + elements[..<index]
-    if let other = others.first(where: { !$0.node.isInside(node) }) { focus(other.node) }
+    if let other = others.first(where: { !$0.node.isInside(node) }) {
+      focus(entry(to: other.node))
+    }
   }
 }
 

@@ -127,7 +127,9 @@ extension ViewHost {
   }
 
   private func click(_ point: Point) -> Bool {
-    guard let element = clickable(at: point) else { return closeLayers(besides: point) }
+    guard let element = clickable(at: point) else {
+      return scroll(byMarkAt: point) || closeLayers(besides: point)
+    }
     isPressedAgain = element.isSelected && element.node === focusedNode
     defer { isPressedAgain = false }
     if element.node.isFocusable { focus(element.node) }
@@ -147,6 +149,18 @@ extension ViewHost {
     guard let top = layers.last?.node, scroll(top, at: point, by: rows) else { return false }
     hiddenFocusRests = true
     return true
+  }
+
+  /// Scrolls by a click on a mark that tells of more. The focus stays where it is.
+  private func scroll(byMarkAt point: Point) -> Bool {
+    guard let top = layers.last?.node, scroll(top, byMarkAt: point) else { return false }
+    hiddenFocusRests = true
+    return true
+  }
+
+  private func scroll(_ node: Node, byMarkAt point: Point) -> Bool {
+    for child in node.shownChildren where scroll(child, byMarkAt: point) { return true }
+    return node.scroll(byMarkAt: point)
   }
 
   /// The innermost view that can scroll does.

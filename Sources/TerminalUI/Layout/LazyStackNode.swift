@@ -5,7 +5,9 @@ final class LazyStackNode<V>: ContainerNode<V>, Locating {
   private var sources = LazySources()
   private var needsSources = true
   private var itemCount = 0
+  /// The lines that are seen, and from where to where they stand.
   private var visible = 0..<0
+  private var reach = 0..<0
   /// What is known at the length across that the lines stand at.
   private var current = LazyMeasurements()
   private var width: Int?
@@ -61,7 +63,7 @@ final class LazyStackNode<V>: ContainerNode<V>, Locating {
   }
 
   override func unmount() {
-    host.noteLazy(self, isPassive: true)
+    host.forgetLazy(self)
     super.unmount()
   }
 
@@ -144,27 +146,31 @@ final class LazyStackNode<V>: ContainerNode<V>, Locating {
     if current.heights.corrections != corrections { hasOtherSize = true }
     if layout.hugs, current.widest != widest { hasOtherSize = true }
     if followAtOtherLengths(layout) { hasOtherSize = true }
-    sources.discardItems(outside: visibleItems ?? 0..<0, keeping: kept)
+    if host.tellsWhole(self) {
+      placeUnseen(layout)
+    } else {
+      sources.discardItems(outside: visibleItems ?? 0..<0, keeping: kept)
+    }
     guard hasOtherSize, host.canRefineLayout else { return }
     invalidateLayout()
     host.setNeedsLayout()
   }
 
   private func placeVisible(_ layout: LazyLayout) {
-    visible = 0..<0
+    (visible, reach) = (0..<0, 0..<0)
     let count = current.heights.count
     guard count > 0 else { return }
     let window = layout.window(viewport, in: frame, isMirrored: isMirrored)
     let top = max(0, window.lowerBound)
     var (index, y) = begin(above: top, window.upperBound, layout)
-    let first = index
+    let (first, start) = (index, y)
     var past = 0
     while index < count, past < 1 || y < window.upperBound {
       if y >= window.upperBound { past += 1 }
       y += placeLine(index, at: y, layout)
       index += 1
     }
-    visible = first..<index
+    (visible, reach) = (first..<index, start..<max(start, y))
     if index == count { measureLines(above: first, filling: window.upperBound - y, layout) }
   }
 
@@ -176,6 +182,22 @@ final class LazyStackNode<V>: ContainerNode<V>, Locating {
       line -= 1
       length -= measureLine(line, layout)
     }
+  }
+
+  /// Makes the lines too that nobody sees, and places them before and behind those that are
+  /// seen. What is learnt of them does not count: what is seen stays where it is.
+  private func placeUnseen(_ layout: LazyLayout) {
+    let known = current
+    var start = reach.lowerBound
+    for line in (0..<visible.lowerBound).reversed() {
+      start -= measureLine(line, layout)
+      placeLine(line, at: start, layout)
+    }
+    var end = reach.upperBound
+    for line in visible.upperBound..<current.heights.count {
+      end += placeLine(line, at: end, layout)
+    }
+    current = known
   }
 
   /// The items in the lines that are seen.

@@ -55,7 +55,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     let (chosen, isEditing) = tracking {
       (view.selection.values, environment.editMode?.wrappedValue.isEditing ?? false)
     }
-    self.chosen = chosen
+    if chosen != self.chosen { choiceChanged(to: chosen) }
     if isEditing != self.isEditing {
       self.isEditing = isEditing
       generationNumber += 1
@@ -252,10 +252,28 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     guard isChoosing, !isMultiple, !isSelected(row) else { return }
     if let last = host.focusLeft, last.isMounted, group(holding: last) != nil {
       choose(row)
-    } else if let selected = groups.values.flatMap(\.rows).first(where: isSelected) {
-      host.focus(selected)
+    } else if let chosenRow {
+      host.focus(chosenRow)
     }
   }
+
+  /// Takes a choice that was not made by the focus. The focus goes with it, so that keys go on
+  /// from the row that looks chosen, and act on no other.
+  private func choiceChanged(to chosen: Set<Value>) {
+    self.chosen = chosen
+    guard !isMultiple, !chosen.isEmpty, host.focusedNode?.isInside(self) == true else { return }
+    host.aftermath.add { [weak self] in self?.bringFocusToChosenRow() }
+  }
+
+  private func bringFocusToChosenRow() {
+    guard let focused = host.focusedNode as? ListRow, focused.owner === self,
+      !focused.isSelected, let row = chosenRow
+    else { return }
+    host.focus(row)
+  }
+
+  /// The chosen row, where one row can be chosen and this one was made.
+  private var chosenRow: ListRow? { groups.values.flatMap(\.rows).first(where: isSelected) }
 
   // MARK: Keys
 

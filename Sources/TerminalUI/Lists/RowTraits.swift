@@ -61,11 +61,11 @@ extension Traited: View, PrimitiveView where Content: View {
 }
 
 private final class TellingRowNode<Content: View>: ViewNode<Traited<Content>>, TraitedNode {
-  private var child: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
     environment.rowOwner?.node?.traitsChanged()
   }
 

@@ -49,6 +49,22 @@ struct ScrollPen {
   }
 
   private var column: Int { isMirrored ? frame.minX : frame.maxX - 1 }
+  /// The row of the marks at the sides.
+  private var middle: Int { window.minY + (window.size.height - 1) / 2 }
+
+  /// The edges of the screen to which a mark at a cell points.
+  func edges(at point: Point, _ chrome: ScrollChrome) -> [Key] {
+    var edges: [Key] = []
+    if chrome.hasColumn, point.x == column {
+      if point.y == window.maxY - 1 { edges.append(.down) }
+      if point.y == window.minY { edges.append(.up) }
+    }
+    if chrome.hasSides, point.y == middle {
+      if point.x == frame.minX { edges.append(.left) }
+      if point.x == frame.maxX - 1 { edges.append(.right) }
+    }
+    return viewport.contains(point) ? edges : []
+  }
 
   /// Marks at the ends of the column: something lies above, below. In a single row one
   /// mark tells both.
@@ -62,7 +78,7 @@ struct ScrollPen {
 
   /// Marks in the middle of the sides: something lies before, after.
   func drawMarks(before: Bool, after: Bool, _ canvas: Canvas) {
-    let y = window.minY + (window.size.height - 1) / 2
+    let y = middle
     let (left, right) = isMirrored ? (after, before) : (before, after)
     if left { draw(isASCII ? "<" : "←", frame.minX, y, canvas) }
     if right { draw(isASCII ? ">" : "→", frame.maxX - 1, y, canvas) }

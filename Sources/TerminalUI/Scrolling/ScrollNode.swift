@@ -277,13 +277,36 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   override func scroll(by rows: Int) -> Bool {
     if traits.isDisabled { return false }
-    if axes == .horizontal { return move(to: Point(x: offset.x + rows, y: 0)) }
+    if axes == .horizontal { return move(to: Point(x: nextBeginning(by: rows), y: 0)) }
     return move(to: Point(x: offset.x, y: offset.y + rows))
   }
 
   override func scroll(columns: Int) -> Bool {
     if traits.isDisabled || !axes.contains(.horizontal) { return false }
     return move(to: Point(x: offset.x + (isMirrored ? -columns : columns), y: offset.y))
+  }
+
+  override func scroll(byMarkAt point: Point) -> Bool {
+    pen.edges(at: point, chrome).contains { edge in
+      switch edge {
+      case .up: scroll(by: -3)
+      case .down: scroll(by: 3)
+      case _ where axes == .horizontal: scroll(by: (edge == .right) == isMirrored ? -3 : 3)
+      default: scroll(columns: edge == .right ? 4 : -4)
+      }
+    }
+  }
+
+  /// How far a shelf is scrolled when it goes on: by things that can be pressed, so that none is
+  /// seen by halves, or by columns where there are none.
+  private func nextBeginning(by columns: Int) -> Int {
+    let content = ScrolledContent(window: window, offset: offset, isMirrored: isMirrored)
+    let beginnings = host.focusableElements.filter { $0.node.isInside(self) }
+      .map { content.offset(showing: $0.rect, at: .leading).x }
+    let next =
+      columns > 0
+      ? beginnings.filter { $0 > offset.x }.min() : beginnings.filter { $0 < offset.x }.max()
+    return next ?? offset.x + columns
   }
 
   private func move(to point: Point) -> Bool {
@@ -321,15 +344,19 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   // MARK: Draw
 
-  override func draw(into canvas: Canvas) {
-    super.draw(into: canvas)
-    let pen = ScrollPen(
+  private var pen: ScrollPen {
+    ScrollPen(
       frame: frame,
       window: window,
       viewport: viewport.intersection(frame),
       isASCII: environment.usesASCII,
       isMirrored: isMirrored
     )
+  }
+
+  override func draw(into canvas: Canvas) {
+    super.draw(into: canvas)
+    let pen = pen
     if chrome.hasColumn {
       showsBar(.vertical)
         ? pen.drawColumn(offset.y, of: contentSize.height, canvas)

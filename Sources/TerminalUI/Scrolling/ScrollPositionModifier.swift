@@ -28,15 +28,15 @@ protocol PositionKeeping: Node {
 private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositioned<Content>>,
   PositionKeeping
 {
-  private var child: Node?
+  private var child = OnlyChild()
   private var shown: AnyHashable?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
     guard let request = tracking({ view.read() }), request.name != shown else { return }
     shown = request.name
-    for target in request.targets { child?.scrollViews.first?.scroll(to: target) }
+    for target in request.targets { child.node?.scrollViews.first?.scroll(to: target) }
   }
 
   func noteScrolling(_ scroll: any Scrolling) {

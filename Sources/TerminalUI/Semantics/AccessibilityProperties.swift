@@ -32,6 +32,8 @@ struct AccessibilityProperties {
   var removedTraits: AccessibilityTraits = []
   var isHidden: Bool?
   var isDimmed = false
+  /// Whether keys act on it while nothing has the focus.
+  var isMeant = false
   var sortPriority: Double?
   var headingLevel: Int?
   var children: AccessibilityChildBehavior?

@@ -39,6 +39,14 @@ public struct SemanticElement {
   var sortPriority = 0.0
   var actions: [AccessibilityAction] = []
 
+  /// What tells one from another for as long as it is there.
+  package struct Identity: Hashable {
+    fileprivate let node: ObjectIdentifier
+  }
+
+  /// Which one it is.
+  package var identity: Identity { Identity(node: ObjectIdentifier(node)) }
+
   /// The names of what can be done with it beside pressing.
   public var actionNames: [String] { actions.map(\.name) }
 

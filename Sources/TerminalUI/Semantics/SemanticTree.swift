@@ -17,7 +17,9 @@ public struct SemanticTree {
     tree.layoutOfControls = layout
     root?.addSemantics(to: &tree)
     tree.sortByPriority()
-    return tree.elements.compactMap { $0.node.isFocusable ? $0.node : nil }
+    var nodes: [Node] = []
+    for element in tree.elements where element.node.isFocusable { nodes.append(element.node) }
+    return nodes
   }
 
   /// Whether what is added now belongs to a control.

@@ -22,6 +22,12 @@ extension View {
   package func accessibilityDimmed(_ isDimmed: Bool) -> some View {
     described { $0.isDimmed = isDimmed }
   }
+
+  /// Says of something without a focus of its own that keys act on it while nothing has the
+  /// focus: it is then told as what has it; ours.
+  package func accessibilityMeant(_ isMeant: Bool) -> some View {
+    described { $0.isMeant = isMeant }
+  }
 }
 
 /// Content that is drawn, and other content that is read.
@@ -38,12 +44,12 @@ private final class RepresentedNode<Content: View, Other: View>: ViewNode<
   Represented<Content, Other>
 >
 {
-  private var child: Node?
+  private var child = OnlyChild()
   private var other: Node?
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
-    child = reconcile(child, view.content, environment)
+    child.node = reconcile(child.node, view.content, environment)
     other = reconcile(other, view.representation, environment)
   }
 

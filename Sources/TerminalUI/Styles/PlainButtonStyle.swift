@@ -1,5 +1,5 @@
-/// Just the label: SwiftUI's `plain`. A mark before it tells the focused one, a dotted
-/// edge the one that cannot be used.
+/// Just the label: SwiftUI's `plain`. A mark before its first line tells the focused one, a
+/// dotted edge the one that cannot be used.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -37,7 +37,7 @@ struct PlainLabel<Label: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: .cells(0)) {
+    HStack(alignment: .firstTextBaseline, spacing: .cells(0)) {
       if !isRow { Unread(content: Text(verbatim: mark).fixedSize()) }
       label.underline(isFocused)
     }

@@ -100,18 +100,18 @@ private final class StyledNode<Configuration, Automatic: View>: ViewNode<
   Styled<Configuration, Automatic>
 >
 {
-  private var child: Node?
+  private var child = OnlyChild()
   private var outer = DerivedEnvironment()
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
     let stack = environment[keyPath: view.stack]
     if let style = stack.innermost {
       let inner = outer.values(from: environment) { $0[keyPath: view.stack].pop() }
-      child = style.reconcile(child, below: self, view.configuration, inner)
+      child.node = style.reconcile(child.node, below: self, view.configuration, inner)
     } else {
       let automatic = tracking { view.automatic(view.configuration) }
-      child = reconcile(child, automatic, environment)
+      child.node = reconcile(child.node, automatic, environment)
     }
   }
 }
@@ -189,15 +189,15 @@ private final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode
   StyleBody<Style, Configuration, Content>
 >
 {
-  private var child: Node?
+  private var child = OnlyChild()
   private var storage = DynamicStorage()
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { child.list }
 
   override func resolve() {
     let content = tracking {
       view.makeBody(storage.connect(view.style, environment), view.configuration)
     }
-    child = reconcile(child, content, environment)
+    child.node = reconcile(child.node, content, environment)
   }
 }
 

@@ -21,11 +21,21 @@ package struct CellText: Hashable, Sendable {
       set { cell.style = newValue }
     }
 
+    /// What its cell tells of a text with letters from the right.
+    var turnedText: TurnedText {
+      get { cell.turnedText }
+      set { cell.turnedText = newValue }
+    }
+
     /// Whether it is a space at which a line may end.
     package var isSpace: Bool { breaking == .space }
 
     /// What stands for the half of it that can be seen.
-    var blank: Cell { Cell(scalar: 0x20, columns: 1, style: cell.style) }
+    var blank: Cell {
+      var blank = Cell(scalar: 0x20, columns: 1, style: cell.style)
+      blank.turnedText = cell.turnedText
+      return blank
+    }
   }
 
   /// The most marks a cell keeps beside its spacing scalar; curses holds no more.

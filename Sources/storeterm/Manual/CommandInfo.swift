@@ -42,6 +42,12 @@ struct ArgumentInfo: Decodable {
   let defaultValue: String?
   let allValues: [String]?
   let abstract: String?
+
+  /// Whether it turns off what the option turns on that is told with it.
+  func isOpposite(of other: ArgumentInfo) -> Bool {
+    guard kind == "flag", let name = preferredName?.name else { return false }
+    return other.preferredName.map { "no-" + $0.name } == name
+  }
 }
 
 /// The whole tree of commands.

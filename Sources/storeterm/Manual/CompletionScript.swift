@@ -83,7 +83,7 @@ struct CompletionScript {
       "        _describe -V subcommand subcommands && ret=0\n",
       with: """
                 _describe -V subcommand subcommands && ret=0
-                _files && ret=0
+                _files -g '*.storekit' && ret=0
 
         """
     )

@@ -58,8 +58,11 @@ struct ManualPage {
   private mutating func writeArguments(of subcommand: CommandInfo) {
     guard !subcommand.shownArguments.isEmpty else { return }
     lines.append(".Bl -tag -width indent")
-    for argument in subcommand.shownArguments {
-      lines.append(".It \(Self.tag(of: argument))")
+    let arguments = subcommand.shownArguments
+    for argument in arguments where !arguments.contains(where: argument.isOpposite) {
+      let opposites = arguments.filter { $0.isOpposite(of: argument) }
+      let tags = ([argument] + opposites).map(Self.tag)
+      lines.append(".It \(tags.joined(separator: " , "))")
       write(argument.abstract ?? "")
       if let values = argument.allValues, !values.isEmpty, argument.kind == "option" {
         write("One of " + values.joined(separator: ", ") + ".")

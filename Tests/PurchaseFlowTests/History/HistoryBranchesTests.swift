@@ -146,8 +146,16 @@ struct BranchWalk {
       return "the ways are not those that were left"
     }
     if ways.count != expected.count { return "a way is there twice" }
-    if simulation.history.account(at: simulation.now) != simulation.account {
+    if simulation.history.account() != simulation.account
+      || simulation.history.entries.last?.instant != simulation.now
+    {
       return "the customer is not what the history tells"
+    }
+    var there = simulation
+    there.perform(.disableAutoRenew(FlowStore.pro))
+    there.stepBack()
+    if there.account != simulation.account || there.now != simulation.now {
+      return "an action is not taken back to where it was done"
     }
     for way in ways {
       if way.shared != way.history.shared(with: simulation.history) { return "a wrong fork" }

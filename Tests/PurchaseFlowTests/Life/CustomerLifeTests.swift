@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import StoreModel
 import TestSupport
@@ -86,6 +87,49 @@ struct CustomerLifeTests {
     #expect(CustomerLife(of: simulation).events.count { $0.event.kind == .deleted } == 2)
   }
 
+  @Test("what a deletion leaves lapsed lapsed when its time was over, and not just now")
+  func deletionLong() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.advance(by: CalendarSpan(months: 3))
+    let ids = try #require(simulation.account.line(FlowStore.pro)?.transactionIDs)
+    simulation.perform(.delete(ids[1]))
+    let spans = CustomerLife(of: simulation).strips[0].spans
+    #expect(spans.map(\.kind) == [.paid, .lapsed])
+    #expect(spans[1].start == simulation.account.line(FlowStore.pro)?.periodEnd)
+    #expect(spans[1].start < simulation.now)
+  }
+
+  @Test("a period that an upgrade had cut short is whole again when the upgrade is deleted")
+  func deletedUpgrade() throws {
+    for days in [0, 10] {
+      var simulation = Simulation(at: start)
+      simulation.buy("pro.basic")
+      simulation.advance(by: CalendarSpan(days: days))
+      simulation.buy("pro.max.monthly")
+      let id = try #require(simulation.account.line(FlowStore.pro)?.latestID)
+      simulation.advance(by: CalendarSpan(months: 3))
+      simulation.perform(.delete(id))
+      let spans = CustomerLife(of: simulation).strips[0].spans
+      #expect(spans.map(\.kind) == [.paid, .lapsed])
+      #expect(spans.map(\.productID) == ["pro.basic", "pro.basic"])
+      #expect(spans.first?.start == start)
+      #expect(spans.first?.end == simulation.account.line(FlowStore.pro)?.periodEnd)
+    }
+  }
+
+  @Test("a refund that is reversed at the same moment begins no new period")
+  func reversedAtOnce() throws {
+    var simulation = Simulation(at: start)
+    simulation.buy("pro.basic")
+    simulation.advance(by: CalendarSpan(days: 10))
+    let before = CustomerLife(of: simulation).strips[0].spans
+    let id = try #require(simulation.account.line(FlowStore.pro)?.latestID)
+    simulation.perform(.refund(id, .other))
+    simulation.perform(.reverseRefund(id))
+    #expect(CustomerLife(of: simulation).strips[0].spans == before)
+  }
+
   @Test("a store that is put back as it was at the same moment is told of by nobody")
   func putBack() {
     var simulation = Simulation(at: start)
@@ -105,6 +149,38 @@ struct CustomerLifeTests {
     simulation.advance(by: CalendarSpan(days: 1))
     simulation.perform(.open(before))
     #expect(CustomerLife(of: simulation).events.count { $0.event.kind == .opened } == 3)
+  }
+
+  @Test("a store that is looked at in another language or from another storefront is the same")
+  func lookedAtOtherwise() throws {
+    let path = ScenarioFilesTests.folder.appendingPathComponent("Flow.storekit").path
+    let file = try StoreConfiguration(path: path)
+    func contents(_ locale: String, _ storefront: String) -> StoreContents {
+      let catalog = StoreCatalog(
+        file,
+        locale: Locale(identifier: locale),
+        storefront: Storefront(storefront)
+      )
+      let products = catalog.groups.flatMap(\.products) + catalog.products
+      return StoreContents(products: products, storefront: storefront)
+    }
+    var simulation = Simulation(contents: contents("en_US", "USA"), start: start)
+    simulation.buy("pro.monthly")
+    simulation.perform(.increasePrice(productID: "pro.monthly", price: 12, needsConsent: false))
+    simulation.perform(.removeFromSale(productID: "pro.basic"))
+    let events = CustomerLife(of: simulation).events
+    simulation.perform(.open(contents("ja", "DEU")))
+    #expect(CustomerLife(of: simulation).events == events)
+    #expect(simulation.account.raisedPrices == ["pro.monthly": 12])
+    #expect(simulation.account.removedProducts == ["pro.basic"])
+    simulation.advance(to: "2026-03-01T00:00:00Z")
+    #expect(simulation.transactions().last?.price == 12)
+    #expect(simulation.transactions().last?.currency == "EUR")
+    var other = contents("ja", "DEU")
+    other.products.removeLast()
+    simulation.perform(.open(other))
+    #expect(CustomerLife(of: simulation).events.last?.event.kind == .opened)
+    #expect(simulation.account.raisedPrices == [:])
   }
 
   @Test("each event knows after how many actions it happened, so that one goes back to it alone")

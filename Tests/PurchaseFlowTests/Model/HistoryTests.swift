@@ -72,6 +72,23 @@ struct HistoryTests {
     #expect(simulation.now == start)
   }
 
+  @Test("what is done at a moment between actions is taken back to that moment")
+  func stepBackToMomentBetween() {
+    var simulation = lived()
+    simulation.stepBack(to: "2026-02-20T00:00:00Z")
+    let there = simulation
+    simulation.perform(.disableAutoRenew(FlowStore.pro))
+    simulation.stepBack()
+    #expect(simulation.now == there.now)
+    #expect(simulation.account == there.account)
+    simulation.advance(by: CalendarSpan(months: 1))
+    simulation.stepBack()
+    #expect(simulation.now == there.now)
+    #expect(simulation.account == there.account)
+    simulation.stepBack(to: there.now)
+    #expect(simulation.history == there.history)
+  }
+
   @Test("the clock never goes back, nor out of the calendar, and nothing changes then")
   func refusedMoments() {
     var simulation = lived()

@@ -104,14 +104,27 @@ struct Walk {
     }
   }
 
-  /// What differs first, and after how many steps; `nil` when nothing does.
-  func difference() -> (text: String, steps: Int)? {
+  /// The customer before the first step.
+  private var start: Simulation {
     var contents = FlowFile.contents(
       grace: hasGrace,
       scope: isGraceForPaid ? .paidToPaid : .allRenewals
     )
     contents.settings.familyShareable = Set(contents.products.map(\.id))
-    var simulation = Simulation(contents: contents, start: "2027-12-31T23:30:00Z")
+    return Simulation(contents: contents, start: "2027-12-31T23:30:00Z")
+  }
+
+  /// What was done on the walk.
+  var history: History {
+    var simulation = start
+    var model = ObviousStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
+    for step in steps { _ = Self.take(step, &simulation, &model) }
+    return simulation.history
+  }
+
+  /// What differs first, and after how many steps; `nil` when nothing does.
+  func difference() -> (text: String, steps: Int)? {
+    var simulation = start
     var model = ObviousStore(hasGrace: hasGrace, isGraceForPaid: isGraceForPaid)
     for (index, step) in steps.enumerated() {
       model.notifications = []

@@ -116,7 +116,43 @@ struct CustomerStateTests {
     #expect(reached.account.store == contents)
     #expect(reached.account.failures == given.account.failures)
     guard state != .never else { return #expect(reached == given) }
-    #expect(reached.account.paymentWorks == ![.grace, .retry].contains(state))
+    #expect(!reached.account.paymentWorks)
+  }
+
+  @Test(
+    "a payment that another group waits for stays as it was",
+    arguments: CustomerState.allCases
+  )
+  func payment(state: CustomerState) throws {
+    var given = StateStore.winBack.opened
+    given.buy("news.monthly")
+    given = try given.reaching(.grace, in: FlowStore.news)
+    let reached = try given.reaching(state, in: FlowStore.pro)
+    #expect(!reached.account.paymentWorks)
+    #expect(!isRepaired(in: reached))
+  }
+
+  private func isRepaired(in simulation: Simulation) -> Bool {
+    CustomerLife(of: simulation).events.contains { $0.event.kind == .paymentChanged(works: true) }
+  }
+
+  @Test("where renewals are charged on the way, the payment works meanwhile and fails again")
+  func paymentMeanwhile() throws {
+    var given = StateStore.winBack.opened
+    given.perform(.setPayment(works: false))
+    let reached = try given.reaching(.subscribed, in: FlowStore.pro, plan: "pro.monthly")
+    #expect(reached.account.customerState(in: FlowStore.pro) == .subscribed)
+    #expect(isRepaired(in: reached))
+    #expect(!reached.account.paymentWorks)
+  }
+
+  @Test("a payment that failed for a group's own grace alone works when that is over")
+  func ownPayment() throws {
+    for first in [CustomerState.grace, .retry] {
+      let given = try StateStore.winBack.opened.reaching(first, in: FlowStore.pro)
+      let reached = try given.reaching(.subscribed, in: FlowStore.pro)
+      #expect(reached.account.paymentWorks)
+    }
   }
 
   @Test("the plan that is asked for is the one held")

@@ -52,6 +52,38 @@ struct LogTests {
     #expect(all.count > infos.count && infos.count > notices.count)
   }
 
+  @Test("each action of the customer is told once, where it happens, with what was said of it")
+  func actions() throws {
+    let told = Told()
+    let options = BrowserOptions(log: BrowserLog(.debug) { told.add($0) })
+    let robot = try Robot(options: options)
+    var seen = 0
+    func take() -> [String] {
+      let lines = told.all.dropFirst(seen).map { $0.split(separator: "] ").last ?? "" }
+      seen = told.all.count
+      return lines.map { $0.trimmingCharacters(in: .newlines) }
+    }
+    robot.press("enter", "enter")
+    let bought = take()
+    #expect(bought.filter { $0.hasPrefix("info: customer: purchase com.example") }.count == 1)
+    #expect(bought.filter { $0.hasPrefix("debug: Subscribed to Premium Yearly") }.count == 1)
+    robot.press("7")
+    #expect(take() == ["info: screen.settings"])
+    robot.press("down", "enter")
+    #expect(take() == ["info: customer: open asksToBuy: true"])
+    robot.press("3")
+    #expect(take() == ["info: screen.account"])
+    robot.press("end", "enter")
+    let put = take()
+    #expect(put.contains { $0.hasPrefix("info: customer: ") }, "\(put)")
+    #expect(put.filter { $0.contains("Ask to Buy pending") }.count == 1, "\(put)")
+  }
+
+  @Test("the size of the screen is told in columns and rows")
+  func size() async throws {
+    #expect(try await told(.notice).first?.contains(" at 80×24") == true)
+  }
+
   @Test("a line begins with its moment and ends with one line break")
   func form() async throws {
     for line in try await told(.debug) {

@@ -7,7 +7,10 @@ import Testing
 @Suite("The colours of the screen")
 @MainActor
 struct ThemeTests {
-  @Test("a theme is chosen in the panel of looks, and the terminal shows it at once")
+  @Test(
+    "a theme is chosen in the panel of looks, and the terminal shows it at once",
+    .timeLimit(.minutes(60))
+  )
   func chosen() async throws {
     let browser = try Browser(try StoreFile.streaming.configuration())
     let open: [InputEvent] = [.key(.character("v")), .key(.end)]
@@ -20,6 +23,7 @@ struct ThemeTests {
     let run = Task { @MainActor in await browser.run(on: terminal) }
     while terminal.waitingBatches > 0 || !terminal.isWaiting {
       themes.note(terminal.theme)
+      try Task.checkCancellation()
       await Task.yield()
     }
     themes.note(terminal.theme)

@@ -47,6 +47,18 @@ struct MessageTests {
     robot.expect("Every renewal was charged.")
   }
 
+  @Test("two messages about one thing that were put off at one moment are two rows")
+  func twoAtOnce() throws {
+    let robot = try subscriber()
+    for _ in 1...2 {
+      robot.raisePrice()
+      robot.press("escape")
+    }
+    robot.press("6")
+    robot.expect("Messages  2")
+    #expect(robot.lines.count { $0.contains("Price increase") } == 2, "\(robot.screen)")
+  }
+
   @Test("taking back does not bring what was put off up again")
   func takingBack() throws {
     let robot = try subscriber()
@@ -144,6 +156,68 @@ struct MessageTests {
     robot.expect("Billing issue", "Fix Payment")
     robot.press("escape", "6")
     robot.expect("Messages  1", "open")
+  }
+
+  @Test(
+    "a message that is answered in its sheet stays in the list, settled",
+    arguments: ["Fix Payment", "Cancel Subscription", "Agree", "Decline", "See Offer"]
+  )
+  func answered(answer: String) throws {
+    let robot: Robot
+    switch answer {
+    case "See Offer":
+      robot = try subscriber("com.example.streamingpass.premium.monthly")
+      robot.press("a", "t")
+    case "Agree", "Decline":
+      robot = try subscriber()
+      robot.raisePrice()
+    default:
+      robot = try subscriber()
+      robot.breakPayment()
+      robot.press("t")
+    }
+    robot.click(answer)
+    if answer == "See Offer" { robot.press("enter") }
+    robot.expectNo("Later")
+    robot.press("6")
+    robot.expect("Messages  1", "settled")
+    robot.press("z")
+    robot.expect("Messages  1", "open")
+    robot.expectNo("Later", "settled")
+  }
+
+  @Test("a message that waits is settled by an answer in the list, which is one step")
+  func answeredInList() throws {
+    let robot = try subscriber()
+    robot.press("6", "s")
+    robot.breakPayment()
+    robot.press("t", "f")
+    robot.expect("Messages  1", "settled")
+    robot.press("z")
+    robot.expect("Messages  1", "new")
+  }
+
+  @Test("a message that was left for later is put off, and not settled, when it comes again")
+  func putOff() throws {
+    let robot = try subscriber()
+    robot.breakPayment()
+    robot.press("t", "escape", "t", "escape", "6")
+    robot.expect("Messages  2", "open", "put off")
+    robot.expectNo("settled")
+    robot.press("down", "enter")
+    robot.expect("put off", "Close")
+    robot.press("escape", "f")
+    robot.expectNo("put off")
+    robot.expect("settled")
+  }
+
+  @Test("the focus is on the newest message when others come")
+  func newest() throws {
+    let robot = try Robot()
+    robot.browser.model.put(into: .grace)
+    robot.press("escape", "6", "s", "t")
+    robot.expect("Messages  2", "▸ ●")
+    robot.expectNo("•")
   }
 
   @Test("a click on the chosen message opens it")

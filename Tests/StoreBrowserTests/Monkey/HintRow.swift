@@ -15,8 +15,7 @@ struct HintRow {
   /// What is wrong with the last rows; `nil` when nothing is, or there are none as the
   /// screen is too small.
   mutating func problem(in frame: Frame, of host: ViewHost) -> String? {
-    let least = BrowserView.minimumSize
-    guard frame.size.width >= least.width, frame.size.height >= least.height else { return nil }
+    guard BrowserView.holds(frame.size) else { return nil }
     // A menu may lie over the last row as long as it is open.
     if let top = host.layers.last, case .near = top.style.placement,
       let menu = top.node.elements.first, menu.frame.maxY >= frame.size.height

@@ -27,9 +27,7 @@ struct Monkey {
   /// What is done next.
   mutating func event(for host: ViewHost, of model: BrowserModel) -> InputEvent {
     if !typing.isEmpty { return typing.removeFirst() }
-    let isTooSmall =
-      host.size.width < BrowserView.minimumSize.width
-      || host.size.height < BrowserView.minimumSize.height
+    let isTooSmall = !BrowserView.holds(host.size)
     // Nothing can be done on the one, and the other takes long.
     let isLarge = host.size.width * host.size.height > 4000
     if isTooSmall && once(in: 3) || isLarge && once(in: 8) {

@@ -43,12 +43,32 @@ struct RenderingTests {
   }
 
   @Test(
+    "every screen of a customer who has lived is the same bytes each time",
+    arguments: BrowserScreen.allCases
+  )
+  func deterministicLife(screen: BrowserScreen) throws {
+    let life: [Key] = [.down, .enter, .enter] + "tatt".map(Key.character)
+    let keys = life + [.escape, .character(screen.key)]
+    for format in ScreenFormat.allCases {
+      let texts = try (0..<2).map { _ in
+        try browser().render(size: Self.size, pressing: keys, as: format)
+      }
+      #expect(texts[0] == texts[1], "\(format)")
+    }
+  }
+
+  @Test(
     "each format has the price of each plan and what was pressed",
     arguments: ScreenFormat.allCases
   )
   func content(format: ScreenFormat) throws {
     let text = try browser().render(size: Self.size, pressing: [.down], as: format)
-    for price in ["99.99", "9.99", "49.99", "4.99"] { #expect(text.contains(price), "\(price)") }
+    for price in ["$99.99", "$9.99", "$49.99", "$4.99"] {
+      #expect(text.contains(price), "\(price)")
+    }
+    // The button of the second plan, which the key has chosen.
+    #expect(text.contains("Try It Free"))
+    #expect(try !browser().render(size: Self.size, as: format).contains("Try It Free"))
   }
 
   @Test("a picture has the colours of its theme, and none has none")

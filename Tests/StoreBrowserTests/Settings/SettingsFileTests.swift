@@ -235,6 +235,15 @@ struct SettingsFileTests {
     #expect(robot.browser.model.exitCode == 0)
   }
 
+  @Test("commands of one name that lost their keys are told of once")
+  @MainActor
+  func lostKeysOfOneName() throws {
+    var options = BrowserOptions()
+    options.keys = ["clock.next-event": [.character("n"), .function(5)]]
+    let robot = try Robot(width: 200, options: options)
+    robot.expect("Without a key, by the settings file: Next subscription group and Next match")
+  }
+
   @Test("the file lies below XDG_CONFIG_HOME, or in .config of the home folder")
   func place() {
     #expect(

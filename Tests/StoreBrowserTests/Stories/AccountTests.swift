@@ -1,5 +1,6 @@
 import Foundation
 import PurchaseFlow
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -23,7 +24,7 @@ struct AccountTests {
 
   private func state(_ robot: Robot) -> CustomerState? { robot.browser.model.customerState }
 
-  @Test("it tells who the customer is: state, plan, next charge, offers, what they may use")
+  @Test("it tells who the customer is: state, plan, next charge, offers, what was paid")
   func facts() throws {
     let robot = try Robot(width: 120, height: 40)
     robot.press("3")
@@ -33,6 +34,41 @@ struct AccountTests {
     robot.expect("Renews to", "Premium Monthly", "Paid in all", "none")
     robot.press("t")
     robot.expect("● Subscribed", "$9.99 on Feb 8, 2026", "$9.99")
+  }
+
+  @Test("what the customer may use is told: plans in force and what is kept, no consumables")
+  func entitlements() throws {
+    let robot = try Robot(.config("Everything"), width: 120, height: 60)
+    let entitled = { robot.lines.first { $0.contains("Entitled to") } ?? robot.screen }
+    robot.press("3")
+    #expect(entitled().hasSuffix("none"), "\(robot.screen)")
+    for id in ["studio.solo.monthly", "unlock", "coins.small"] {
+      robot.session.perform(.purchase(.init(productID: "com.example.everything.\(id)")))
+    }
+    robot.press("down")
+    let catalog = robot.session.catalog
+    let plan = catalog.name(ofProduct: "com.example.everything.studio.solo.monthly")
+    let kept = catalog.name(ofProduct: "com.example.everything.unlock")
+    let consumed = catalog.name(ofProduct: "com.example.everything.coins.small")
+    #expect(entitled().contains(plan) && entitled().contains(kept), "\(robot.screen)")
+    #expect(!entitled().contains(consumed), "\(robot.screen)")
+    robot.session.perform(.expire(try #require(robot.account.lines.first?.group)))
+    robot.press("down")
+    #expect(!entitled().contains(plan) && entitled().contains(kept), "\(robot.screen)")
+  }
+
+  @Test("n goes to the next group of the file, and after the last to the first")
+  func nextGroup() throws {
+    let robot = try Robot(.config("Everything"), width: 120, height: 40)
+    let names = robot.session.catalog.groups.map(\.displayName)
+    let heading = {
+      robot.screen.split(separator: "\n").first { $0.contains("Put the customer into") } ?? ""
+    }
+    robot.press("3")
+    for name in names.dropFirst() + names.prefix(1) {
+      robot.press("n")
+      #expect(heading().contains(name), "\(robot.screen)")
+    }
   }
 
   @Test("Tab goes to the facts, where arrows scroll, and back to the state it came from")
@@ -47,6 +83,29 @@ struct AccountTests {
     robot.press("tab")
     robot.expectNo("▸ Streaming Pass")
     #expect(robot.focused.contains("Free trial"))
+  }
+
+  @Test(
+    "Home, End and page keys go to the first and the last state, as in every list",
+    arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)]
+  )
+  func ends(size: Size) throws {
+    let robot = try Robot(width: size.width, height: size.height)
+    let (first, last) = (name(.never, robot), name(.askToBuyPending, robot))
+    robot.press("3")
+    for (end, home) in [("end", "home"), ("G", "g")] {
+      robot.press(end)
+      robot.expectFocused(last)
+      robot.press(home)
+      robot.expectFocused(first)
+    }
+    if size.height == 24 {
+      robot.press("pagedown")
+      robot.expectFocused(last)
+      robot.press("pageup")
+      robot.expectFocused(first)
+    }
+    #expect(robot.actions.isEmpty, "looking around does nothing")
   }
 
   @Test("the group that is looked at comes first among the facts")
@@ -109,7 +168,7 @@ struct AccountTests {
     let robot = try Robot(width: 120, height: 40)
     put(robot, into: .grace)
     robot.press("escape")
-    robot.expect("Grace until", "once the payment works", "fails")
+    robot.expect("Grace until", "once the charge goes through", "fails")
     robot.press("2", "3")
     robot.expect("● Grace period")
   }

@@ -123,6 +123,48 @@ struct ChoosingTests {
     robot.expectSelected("Basic Monthly")
   }
 
+  @Test(
+    "up from the button comes back to the chosen plan",
+    arguments: ["picker", "comparisonTable", "compactPicker", "pagedPicker", "billingToggle"]
+  )
+  func upFromTheButton(style: String) throws {
+    let robot = try Robot(style: style)
+    let chosen = robot.selected
+    robot.goByTab(to: "Subscribe")
+    robot.press("up")
+    #expect(robot.selected == chosen, "\(robot.screen)")
+  }
+
+  @Test("arrows below a shelf of cards leave it as it stands")
+  func shelf() throws {
+    let robot = try Robot(style: "compactPicker")
+    robot.press("down", "up", "right", "right")
+    robot.expect("┃ ◉ Premium Yearly    ┃")
+  }
+
+  @Test("the wheel, and a click on the mark of more, move a shelf by whole cards")
+  func shelfByMouse() throws {
+    let robot = try Robot(style: "compactPicker")
+    robot.expectNo("Basic Monthly")
+    robot.click("→")
+    robot.expect("│ ○ Premium Monthly   │", "│ ○ Basic Monthly     │")
+    robot.expectSelected("Premium Yearly")
+    robot.turnWheel(.wheelUp)
+    robot.expect("┃ ◉ Premium Yearly    ┃")
+    robot.turnWheel(.wheelDown)
+    robot.expect("│ ○ Basic Monthly     │")
+  }
+
+  @Test("a click on one of the dots below a page chooses its plan")
+  func dots() throws {
+    let robot = try Robot(style: "pagedPicker")
+    robot.click("○  ○  ○")
+    robot.expectSelected("Premium Monthly")
+    robot.expect("○  ●  ○  ○")
+    robot.click("○  ●")
+    robot.expectSelected("Premium Yearly")
+  }
+
   @Test("the wheel scrolls the plans and leaves the choice")
   func wheel() throws {
     let robot = try Robot(width: 40, height: 12)

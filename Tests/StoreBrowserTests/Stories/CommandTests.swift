@@ -213,6 +213,26 @@ struct CommandTests {
     }
   }
 
+  @Test("texts tell of the keys that the person chose, and of a command without one by its name")
+  func chosenKeysInTexts() throws {
+    let keys: [String: [Key]] = [
+      "transactions.buy": [.function(3)], "transactions.filter": [.function(4)],
+      "list.filter": [.function(4)], "look.enlarge": [], "clock.undo": [.function(7)],
+    ]
+    let robot = try Robot(options: BrowserOptions(keys: keys))
+    robot.press("5")
+    robot.expect("Press F3 to buy something.")
+    robot.press("n")
+    robot.expect("There is no filter. F4 begins one.")
+    robot.press("3", "N")
+    robot.expect("No filter is open. Press F4 on a list for one.")
+    robot.press("4", "w")
+    robot.expect("Go back with F7 or ⏎")
+    robot.press("1", "_")
+    let byName = "“Show the store alone, as large as the screen” enlarges it."
+    #expect(robot.browser.model.remark?.hasSuffix(byName) == true)
+  }
+
   @Test("what was done is taken back and done again, with the clock")
   func undo() throws {
     let robot = try Robot()

@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import TerminalUI
 import Testing
@@ -7,13 +8,22 @@ import Testing
 @Suite("The gallery")
 @MainActor
 struct GalleryTests {
-  @Test("has every style in every placement that it accepts")
-  func all() {
-    let pairs = ControlStyleList.entries.flatMap { entry in
-      entry.placements.map { "\(entry.name) · \($0)" }
+  @Test("has every style in every placement that it accepts, StoreKit's own first")
+  func all() throws {
+    let items = GalleryItem.all
+    #expect(items.first?.id == "automatic · automatic")
+    #expect(Set(items.map(\.id)).count == items.count)
+    for item in items {
+      let look = StoreLook(controlStyle: item.style, placement: item.placement)
+      #expect(throws: Never.self, "\(item.id)") { try ControlStyleList.check(look) }
     }
-    #expect(GalleryItem.all.map(\.id) == pairs)
-    #expect(GalleryItem.all.contains { !$0.isStandard })
+    for style in ControlStyleList.names {
+      let shown = items.filter { $0.style == style }.map(\.placement)
+      #expect(shown.first == "automatic", "\(style)")
+      #expect(shown == ControlStyleList.placements(of: style))
+    }
+    let custom = try #require(items.firstIndex { !$0.isStandard })
+    #expect(!items[custom...].contains { $0.isStandard })
   }
 
   @Test("shows live stores small: what the customer buys is seen there")
@@ -95,6 +105,22 @@ struct GalleryTests {
     #expect(robot.browser.model.gallery.marked == [all[1]])
   }
 
+  @Test(
+    "arrows lead to the thumbnail that they point at, whichever way lines are read",
+    arguments: ["en_US", "ar_EG", "he_IL"]
+  )
+  func arrows(language: String) throws {
+    let locale = Locale(identifier: language)
+    let robot = try Robot(width: 120, height: 40, options: BrowserOptions(programLocale: locale))
+    robot.press("2")
+    let (first, second) = (GalleryItem.all[0].style, GalleryItem.all[1].style)
+    let places = try [first, second].map { try #require(robot.place(of: " \($0) ")).x }
+    robot.press(places[0] < places[1] ? "right" : "left")
+    #expect(robot.browser.model.gallery.index == 1)
+    robot.press(places[0] < places[1] ? "left" : "right")
+    #expect(robot.browser.model.gallery.index == 0)
+  }
+
   @Test("a click means a thumbnail, another one opens it")
   func mouse() throws {
     let robot = try Robot()
@@ -106,11 +132,11 @@ struct GalleryTests {
     #expect(robot.browser.model.look.controlStyle == "picker")
   }
 
-  @Test("a thumbnail opens no sheet of its own, whatever is bought meanwhile")
+  @Test("after thumbnails were seen the store opens its sheet once, and buys once")
   func copies() throws {
-    let robot = try Robot()
+    let robot = try Robot(width: 120, height: 40)
     robot.press("2", "1", "enter")
-    robot.expect("Confirm")
+    #expect(robot.lines.count { $0.contains("Confirm  ") } == 1, "\(robot.screen)")
     robot.press("enter")
     #expect(robot.transactions.count == 1)
   }

@@ -41,6 +41,93 @@ struct HintTests {
     #expect(hints(robot).contains("←→ change"))
   }
 
+  @Test(
+    "the arrows that choose a plan are those along which plans stand, at any width",
+    arguments: ControlStyleList.names,
+    [40, 80, 200]
+  )
+  func choosing(style: String, width: Int) throws {
+    let robot = try Robot(style: style, width: width, height: width == 200 ? 60 : 24)
+    let isAcross = ["compactPicker", "pagedPicker", "pagedProminentPicker"].contains(style)
+    #expect(hints(robot).contains(isAcross ? "←→ choose" : "↑↓ choose"), "\(robot.screen)")
+    #expect(!hints(robot).contains(isAcross ? "↑↓" : "←→"))
+  }
+
+  @Test("what Enter does follows the focus")
+  func enter() throws {
+    let robot = try Robot()
+    let hinted = ["⏎ subscribe", "⏎ subscribe", "⏎ restore", "⏎ open", "⏎ open"]
+    for hint in hinted {
+      #expect(hints(robot).contains(hint), "\(robot.screen)")
+      #expect(hints(robot).split(separator: "⏎").count == 2)
+      robot.press("tab")
+    }
+    robot.press("backtab", "enter")
+    robot.expect("Privacy Policy")
+    #expect(robot.session.openPolicy != nil)
+  }
+
+  @Test("on the tabs of groups Enter buys where a button confirms, and else nothing")
+  func tabs() throws {
+    var options = BrowserOptions()
+    (options.look.controlStyle, options.look.grouping) = ("buttons", .period)
+    options.look.groupStyle = .tabs
+    let robot = try Robot(options: options)
+    #expect(!hints(robot).contains("⏎"), "\(robot.screen)")
+    robot.press("down")
+    #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
+    options.look.controlStyle = "picker"
+    let picker = try Robot(options: options)
+    #expect(hints(picker).contains("⏎ subscribe"))
+    picker.press("up", "enter")
+    #expect(picker.session.requestedProduct != nil, "\(picker.screen)")
+  }
+
+  @Test("a button that buys another plan says so when the chosen one is held already")
+  func anotherPlan() throws {
+    let robot = try Robot()
+    robot.press("down", "enter", "enter")
+    for _ in 0..<6 { robot.press("s") }
+    #expect(robot.browser.model.look.controlStyle == "buttons")
+    #expect(robot.buttons.contains(robot.focused))
+    #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
+  }
+
+  @Test("the sheet of a group's link tells what works in it, and how it closes")
+  func groupSheet() throws {
+    var options = BrowserOptions()
+    (options.look.grouping, options.look.groupStyle) = (.level, .links)
+    let robot = try Robot(options: options)
+    robot.goByTab(to: "Level 2")
+    #expect(hints(robot).contains("⏎ open"), "\(robot.screen)")
+    robot.press("enter")
+    robot.expect("✕")
+    #expect(hints(robot).contains("↑↓ choose   Esc close   ⏎ subscribe"), "\(robot.screen)")
+    for key in ["q quit", "s style", "? help", "t next"] { #expect(!hints(robot).contains(key)) }
+    robot.goByTab(to: "Close")
+    #expect(hints(robot).contains("⏎ close"), "\(robot.screen)")
+    robot.press("escape")
+    #expect(hints(robot).contains("⏎ open") && hints(robot).contains("q quit"), "\(robot.screen)")
+  }
+
+  @Test("in a sheet that asks for something Enter is told by the control that has the focus")
+  func prompts() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("b")
+    #expect(hints(robot).contains("⏎ confirm   Esc cancel"), "\(robot.screen)")
+    robot.press("tab")
+    #expect(hints(robot).contains("⏎ press   Esc cancel"), "\(robot.screen)")
+    while !robot.focused.contains("Product") { robot.press("backtab") }
+    #expect(hints(robot).contains("⏎ open   Esc cancel"), "\(robot.screen)")
+    robot.press("escape", "p")
+    #expect(hints(robot).contains("⏎ confirm"), "\(robot.screen)")
+    robot.press("tab")
+    #expect(hints(robot).contains("⏎ change"), "\(robot.screen)")
+    robot.press("escape")
+    #expect(hints(robot).contains("⏎ inspect"), "\(robot.screen)")
+  }
+
   @Test("the inspector says how one gets back to the list")
   func inspector() throws {
     let robot = try Robot()
@@ -64,7 +151,7 @@ struct HintTests {
     robot.press("c")
     let edge = try #require(robot.lines.first { $0.contains("╭") })
     #expect(edge.trimming(" ").count < 80, "\(robot.screen)")
-    #expect(hints(robot).contains("y copy"))
+    #expect(hints(robot).contains("↑↓←→ scroll") && hints(robot).contains("y copy"))
     robot.press("y")
     robot.expect("Copied")
   }

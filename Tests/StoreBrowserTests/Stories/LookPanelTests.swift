@@ -78,6 +78,85 @@ struct LookPanelTests {
     robot.expectSelected("Basic Yearly")
   }
 
+  @Test(
+    "Down stays in the panel at its end, and in a list of values, and chooses no plan",
+    arguments: ["picker", "compactPicker"]
+  )
+  func stays(style: String) throws {
+    let robot = try Robot(style: style)
+    robot.press("v")
+    for _ in 0..<12 { robot.press("down") }
+    robot.expectFocused("Colours")
+    robot.press("home", "down", "enter")
+    for _ in 0..<12 { robot.press("down") }
+    robot.press("left")
+    robot.expectFocused("bottom")
+    robot.expectSelected("Premium Yearly")
+  }
+
+  @Test("Tab goes over to the chosen plan, and the bar tells the keys of where one is")
+  func overToTheStore() throws {
+    let robot = try Robot()
+    robot.press("down", "v")
+    #expect(robot.lines.last?.contains("←→ change   ⏎ all values") == true)
+    robot.press("tab")
+    robot.expectFocused("Premium Monthly")
+    robot.expectSelected("Premium Monthly")
+    #expect(robot.lines.last?.contains("↑↓ choose   ⏎ subscribe") == true, "\(robot.screen)")
+    #expect(robot.lines.last?.contains("change") == false)
+    robot.press("right")
+    robot.expectFocused("Premium Monthly")
+    robot.press("escape")
+    #expect(!robot.browser.model.isLookOpen)
+  }
+
+  @Test("a list of values in which the focus is not any more tells no keys of its own")
+  func valuesLeft() throws {
+    let robot = try Robot()
+    robot.press("v", "down", "enter", "tab")
+    #expect(robot.lookHints == ["⏎ subscribe"], "\(robot.screen)")
+    robot.press("backtab")
+    #expect(robot.lookHints == ["⏎ set"], "\(robot.screen)")
+  }
+
+  @Test("over an open list of values a sheet tells its own keys alone", arguments: ["c", "?", ":"])
+  func sheetOver(key: String) throws {
+    let robot = try Robot()
+    robot.press("v", "enter", key)
+    #expect(robot.lines.last?.contains("⏎ set") == false, "\(robot.screen)")
+    #expect(robot.lines.last?.contains("Esc back") == false)
+    #expect(robot.lines.last?.contains("Esc close") == true)
+    robot.press("escape")
+    #expect(robot.lookHints == ["⏎ set"], "\(robot.screen)")
+  }
+
+  @Test("the mark of the focus stands beside the value, not beside its reason")
+  func markOfValue() throws {
+    let robot = try Robot()
+    robot.browser.model.look.controlStyle = "buttons"
+    robot.press("v", "down", "enter", "down", "down", "down")
+    robot.expect("▸○ buttonsInBottomBar")
+  }
+
+  @Test("a style with one placement says that, rather than where it stands")
+  func onePlacement() throws {
+    let robot = try Robot()
+    robot.press("v", "down", "enter")
+    robot.expect("automatic has one placement")
+    robot.expectNo("stands in")
+  }
+
+  @Test("what is said of a value that can't be chosen goes with the panel", arguments: [40, 80])
+  func remark(width: Int) throws {
+    let robot = try Robot(width: width)
+    robot.press("v", "down", "enter", "down", "enter")
+    #expect(robot.browser.model.notice != nil)
+    robot.press("escape")
+    #expect(robot.browser.model.notice == nil)
+    robot.press("enter", "down", "enter", "v", "escape")
+    #expect(robot.browser.model.notice == nil)
+  }
+
   @Test("a language of the file, and one that is typed, open the store anew for its customer")
   func language() throws {
     let robot = try Robot(width: 120, height: 40)
@@ -88,9 +167,15 @@ struct LookPanelTests {
     robot.press("enter")
     #expect(robot.session.catalog.locale.identifier == "ja")
     #expect(robot.transactions.count == 1)
+    robot.press("backspace", "backspace")
     robot.type("de_AT")
     robot.press("enter")
-    #expect(robot.session.catalog.locale.identifier.hasPrefix("ja"))
+    #expect(robot.session.catalog.locale.identifier == "de_AT")
+    #expect(robot.transactions.count == 1)
+    for _ in 0..<5 { robot.press("backspace") }
+    robot.type("jade_AT")
+    robot.press("enter")
+    #expect(robot.session.catalog.locale.identifier == "de_AT")
     robot.expect("There is no “jade_AT”")
   }
 
@@ -116,6 +201,8 @@ struct LookPanelTests {
     robot.press("enter")
     #expect(robot.session.catalog.storefront.countryCode == "JPN")
     #expect(robot.session.simulation.account.store.storefront == "JPN")
+    robot.press("escape", "escape", "enter", "enter")
+    #expect(robot.transactions.map(\.currency) == ["JPY"], "\(robot.screen)")
   }
 
   @Test("in ASCII a language of other letters says that it can't be shown")
@@ -127,5 +214,12 @@ struct LookPanelTests {
     #expect(choice.entry?.value("ja") == nil)
     #expect(choice.entry?.value("de") == "de")
     #expect(choice.entry?.value("nonsense") == nil)
+  }
+}
+
+extension Robot {
+  /// What the bar tells of Enter, in a list of values and in the store.
+  fileprivate var lookHints: [String] {
+    ["⏎ set", "⏎ subscribe"].filter { lines.last?.contains($0) == true }
   }
 }

@@ -219,13 +219,17 @@ struct SettingsTests {
   // MARK: Writing
 
   /// A robot before a file of its own.
-  private static func robot() throws -> (robot: Robot, url: URL) {
+  private static func robot(
+    width: Int = 80,
+    height: Int = 24
+  ) throws -> (robot: Robot, url: URL) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let url = folder.appending(path: "Store.storekit")
     let old = try Data(contentsOf: URL(filePath: StoreFile.path(of: "StreamingPass")))
     try old.write(to: url)
-    return (try Robot(options: BrowserOptions(path: url.path)), url)
+    let options = BrowserOptions(path: url.path)
+    return (try Robot(width: width, height: height, options: options), url)
   }
 
   @Test("the settings are written into the file when that was asked for and agreed to")
@@ -265,14 +269,49 @@ struct SettingsTests {
     let unwritable = Set(["graceLength", "finishes", "profile"].map { "setting.\($0)" })
     for choice in settings where unwritable.contains(choice.id) { choice.step(by: 1) }
     robot.press("7", "w")
-    robot.expect("Nothing differs that the file has a place for. The file has no place for:")
+    robot.expect("Nothing differs that the file has a place for. 3 settings have no place in")
     robot.press("right", "w")
     robot.expect("The file has no place for:", "Length of grace", "Rules as in")
     robot.press("left", "enter")
-    let said = robot.browser.model.remark ?? ""
-    #expect(said.contains("Written:") && said.contains("App finishes transactions"), "\(said)")
+    robot.expect("Written: Store.storekit. 3 settings have no place in the file.")
     let left = robot.browser.model.settings.filter { $0.originalName != nil }.map(\.id)
     #expect(Set(left) == unwritable)
+  }
+
+  @Test("what can't be taken back is said where the question has to be scrolled")
+  func finalOnSmallScreen() throws {
+    let (robot, url) = try Self.robot(width: 40, height: 12)
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let model = robot.browser.model
+    for choice in model.settings where BrowserModel.unwritable.contains(choice.id) {
+      choice.step(by: 1)
+    }
+    robot.press("7", "right", "w")
+    robot.expect("Write the settings into", "This can't be taken back.", "Write", "Cancel")
+  }
+
+  @Test("writing is no step of the customer's life: the last change is what is taken back")
+  func writingIsNoStep() throws {
+    let (robot, url) = try Self.robot()
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    robot.press("7", "down", "enter")
+    let history = robot.session.simulation.history
+    robot.press("w", "left", "enter")
+    robot.expect("Written:")
+    #expect(robot.session.simulation.history == history)
+    robot.press("z")
+    #expect(!robot.browser.model.environment.settings.asksToBuy)
+  }
+
+  @Test("one setting goes back to the file's by its name, too")
+  func resetByName() throws {
+    let robot = try Robot()
+    robot.press("7", "down", "enter", "ctrl-p")
+    robot.type("chosen setting")
+    robot.press("enter")
+    #expect(!robot.browser.model.environment.settings.asksToBuy)
+    robot.press("backspace")
+    robot.expect("The setting is what the file says already.")
   }
 
   @Test("each setting is written or named, none is left out silently")

@@ -24,6 +24,13 @@ final class Robot {
     host.update()
   }
 
+  /// In front of a store in a control style.
+  convenience init(style: String, width: Int = 80, height: Int = 24) throws {
+    var options = BrowserOptions()
+    options.look.controlStyle = style
+    try self.init(width: width, height: height, options: options)
+  }
+
   /// Presses keys by name, one after the other.
   func press(_ names: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     for name in names {
@@ -34,6 +41,12 @@ final class Robot {
       host.send(.key(key))
     }
     host.update()
+  }
+
+  /// Presses Tab until something has the focus, at most as often as there are parts of a store.
+  func goByTab(to name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for _ in 0..<12 where !focused.contains(name) { press("tab") }
+    expectFocused(name, sourceLocation: sourceLocation)
   }
 
   /// Types text, character by character.

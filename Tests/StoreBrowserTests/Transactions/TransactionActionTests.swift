@@ -68,6 +68,36 @@ struct TransactionActionTests {
     #expect(intent?.hasPrefix("Will wait until the app completes it.") == true)
   }
 
+  @Test("the terms in the sheet are in the program's language, prices as the store has them")
+  func language() throws {
+    let plan = "com.example.streamingpass.premium.yearly"
+    for (locale, words) in [("de_DE", "bis du kündigst"), ("ja_JP", "今日")] {
+      let options = BrowserOptions(programLocale: Locale(identifier: locale))
+      let model = try Robot(options: options).browser.model
+      let terms = try #require(model.outcome(ofDoing: .purchase(PurchaseRequest(productID: plan))))
+      #expect(terms.contains(words) && terms.contains("$99.99"), "\(terms)")
+      #expect(!terms.contains("until") && !terms.contains("Today"), "\(terms)")
+    }
+  }
+
+  @Test("several of a product are bought at once, and charged as the sheet says")
+  func quantity() throws {
+    let robot = try Robot(.config("Everything"), height: 40)
+    let coins = "com.example.everything.coins.small"
+    robot.session.perform(.purchase(PurchaseRequest(productID: coins)))
+    robot.press("5", "b")
+    robot.expect("Quantity: 1")
+    for _ in 0..<20 where !robot.focused.contains("Quantity") { robot.press("backtab") }
+    robot.press("right", "right")
+    robot.expect("Quantity: 3", "3 × $0.99 = $2.97")
+    robot.click("Confirm")
+    let bought = try #require(robot.transactions.last)
+    #expect(robot.transactions.count == 2)
+    #expect(bought.productID == coins)
+    #expect(bought.purchasedQuantity == 3)
+    #expect(bought.chargedAmount == Decimal(string: "2.97"))
+  }
+
   @Test("codes that the customer may redeem are offers too, and are redeemed")
   func code() throws {
     let letters = "com.example.everything.letters.monthly"
@@ -144,7 +174,7 @@ struct TransactionActionTests {
     #expect(robot.actions == actions)
   }
 
-  @Test("a purchase of the past brings its renewals up to now, or only one")
+  @Test("a purchase of the past brings its renewals up to now, or its own period only")
   func backdated() throws {
     let robot = try Robot(options: BrowserOptions(selection: "\(id).basic.monthly"))
     robot.press("5", "b")
@@ -153,6 +183,20 @@ struct TransactionActionTests {
     robot.press("enter")
     #expect(robot.transactions.count == 4)
     robot.press("z", "b")
+    robot.write("2025-10-01", in: "now, or")
+    robot.click("renews")
+    robot.click("one period only")
+    robot.click("Confirm")
+    #expect(robot.transactions.count == 1)
+    #expect(robot.account.lines.first?.willAutoRenew == false)
+    robot.press("z")
+    #expect(robot.transactions.isEmpty)
+  }
+
+  @Test("a purchase of the future is refused, and says so before and after")
+  func postdated() throws {
+    let robot = try Robot()
+    robot.press("5", "b")
     robot.write("2026-10-01", in: "now, or")
     robot.expect("The date lies in the future")
     robot.press("enter")

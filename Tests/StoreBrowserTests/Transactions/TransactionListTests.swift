@@ -114,6 +114,56 @@ struct TransactionListTests {
     robot.expect("Coming renewals", "free trial", "Esc list")
   }
 
+  @Test("the newest purchase has focus and choice until another one is chosen, which keeps both")
+  func newest() throws {
+    let robot = try Robot()
+    robot.openTransactions(periods: 0)
+    robot.press("t")
+    robot.expect("▸ 1  Premium Monthly")
+    robot.expectNo("•")
+    robot.press("down", "t", "t")
+    robot.expect("▸ 0  Premium Monthly")
+    robot.expectNo("•")
+    robot.press("up", "z")
+    robot.expect("▸ 1  Premium Monthly")
+    #expect(robot.browser.model.chosenTransaction?.id == 1)
+  }
+
+  @Test("a state is never cut: where it has no room a shorter word stands for it")
+  func shortStates() throws {
+    for language in ["en_US", "ja_JP", "de_DE", "ar"] {
+      let words = Words(locale: Locale(identifier: language))
+      let names = TransactionState.allCases.map { words.text($0.shortName) }
+      #expect(names.allSatisfy { TextWidth.columns($0) <= 10 }, "\(names)")
+      #expect(Set(names).count == names.count, "\(names)")
+    }
+    for width in [40, 60, 80, 100, 115, 130] {
+      let robot = try Robot(width: width)
+      robot.openTransactions()
+      robot.session.perform(
+        .increasePrice(
+          productID: "com.example.streamingpass.premium.monthly",
+          price: 12.99,
+          needsConsent: true
+        )
+      )
+      robot.host.update()
+      robot.press("escape")
+      let row = try #require(robot.lines.first { $0.hasPrefix("▸") })
+      let states = ["price increase pending", "price up"]
+      #expect(states.contains { row.contains($0) }, "\(robot.screen)")
+    }
+  }
+
+  @Test("what a subscription will do by itself is told whole", arguments: [40, 80, 100, 130])
+  func wholeComing(width: Int) throws {
+    let robot = try Robot(width: width)
+    robot.openTransactions()
+    robot.press("a", "enter")
+    robot.expect("off")
+    #expect(!robot.lines.dropLast().contains { $0.contains("auto-renew is…") }, "\(robot.screen)")
+  }
+
   @Test("at a fast rate a purchase of another day has its day in the list")
   func otherDay() throws {
     let robot = try Robot(.config("Everything"))
@@ -151,7 +201,7 @@ struct TransactionListTests {
     robot.expect("Jan 8, 2026  ends")
   }
 
-  @Test("coming renewals name the offer of each, and g goes to the product in the file")
+  @Test("coming renewals name the offer of each, and m goes to the product in the file")
   func comingOffers() throws {
     let robot = try Robot(.config("Everything"), height: 60)
     let letters = "com.example.everything.letters.monthly"

@@ -1,7 +1,8 @@
 import Foundation
-import StoreBrowser
 import TestSupport
 import Testing
+
+@testable import StoreBrowser
 
 @Suite("The page of keys")
 struct KeyPageTests {
@@ -12,6 +13,14 @@ struct KeyPageTests {
     let golden = GoldenFile(folder.appending(path: "Documentation/Keys.md"), text: Self.text)
     let complaint = try golden.complaint(recordWith: "KeyPageTests")
     #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  @Test("names every command that the settings file takes")
+  func names() {
+    let names = KeyTable().sections.flatMap(\.rows).compactMap(\.name)
+    let taken = BrowserCommand.table.filter { $0.action != nil }.map(\.id)
+    #expect(Set(names) == Set(taken))
+    #expect(names.count == taken.count)
   }
 
   private static var text: String {

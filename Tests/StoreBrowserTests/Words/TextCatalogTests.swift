@@ -8,11 +8,14 @@ import Testing
 struct CatalogCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let keys: [String]
+  /// The names of the cases, in the order of the keys.
+  let names: [String]
   let bytes: [UInt8]
 
   init<Key: CatalogKey>(_ key: Key.Type, _ bytes: [UInt8]) {
     testDescription = "\(key)"
     keys = Key.allCases.map(\.rawValue)
+    names = Key.allCases.map { "\($0)" }
     self.bytes = bytes
   }
 
@@ -60,6 +63,41 @@ struct TextCatalogTests {
   func keys(_ catalog: CatalogCase) throws {
     #expect(Set(catalog.keys).count == catalog.keys.count)
     #expect(Set(try catalog.texts().keys) == Set(catalog.keys))
+  }
+
+  @Test("every key is used by the sources", arguments: CatalogCase.all)
+  func used(_ catalog: CatalogCase) throws {
+    let type = catalog.testDescription
+    let files = KeySources.program.files.filter { !$0.declares(type) }
+    for name in catalog.names {
+      #expect(files.contains { $0.uses(name, of: type) }, "nothing uses \(type).\(name)")
+    }
+  }
+
+  @Test("every key of the store's own texts is used by the sources")
+  func usedByStore() {
+    let keys = Words.Key.allCases.map { "\($0)" } + Words.CountedKey.allCases.map { "\($0)" }
+    for name in keys {
+      #expect(
+        KeySources.program.files.contains { $0.names.contains(Substring(name)) },
+        "nothing uses \(name)"
+      )
+    }
+  }
+
+  @Test("what stands before a key in the code is its English text", arguments: CatalogCase.all)
+  func quoted(_ catalog: CatalogCase) throws {
+    let type = catalog.testDescription
+    let file = try #require(KeySources.program.files.first { $0.declares(type) })
+    let texts = try catalog.texts()
+    for (name, key) in zip(catalog.names, catalog.keys) {
+      let comment = file.comment(before: name)
+      let forms = texts[key, default: [:]]["en", default: [:]].values
+      #expect(
+        forms.contains { KeySources.quotes($0, in: comment) },
+        "\(type).\(name): \(comment) is not \(Array(forms))"
+      )
+    }
   }
 
   @Test("every text stands in every language, whole", arguments: CatalogCase.all)

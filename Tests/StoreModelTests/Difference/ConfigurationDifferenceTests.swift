@@ -343,6 +343,35 @@ struct ConfigurationDifferenceTests {
     )
   }
 
+  @Test(
+    "products in another order are told of their list, not of a product",
+    arguments: [
+      ("products", "Products"), ("nonRenewingSubscriptions", "Non-renewing subscriptions"),
+    ]
+  )
+  func orderOfProducts(key: String, heading: String) throws {
+    func document(_ ids: [String]) throws -> StoreConfiguration {
+      let products = ids.map { "{ \"productID\" : \"\($0)\", \"referenceName\" : \"\($0)\" }" }
+      let text = """
+        { "\(key)" : [ \(products.joined(separator: ",")) ],
+          "version" : { "major" : 4, "minor" : 0 } }
+        """
+      return try StoreConfiguration(bytes: Array(text.utf8))
+    }
+    let difference = ConfigurationDifference(
+      from: try document(["a", "b", "c"]),
+      to: try document(["c", "b", "a"])
+    )
+    #expect(
+      DifferenceText(difference).text == """
+        \(heading)
+          order: a, b, c → c, b, a
+
+        """
+    )
+    #expect(difference.json.contains(#""part": {"kind": "\#(key)", "name": "", "id": "","#))
+  }
+
   @Test("is a JSON document for programs")
   func json() throws {
     let old = Self.group("G", "Pass", Self.plan("a", "A", price: "69.99"))

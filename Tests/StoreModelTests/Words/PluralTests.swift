@@ -33,15 +33,17 @@ struct PluralTests {
   @Test(
     "a count takes the form of its number",
     arguments: [
-      ("en", 1, "1 day left"), ("en", 3, "3 days left"), ("en", 0, "0 days left"),
-      ("ja", 1, "残り1日"), ("ja", 3, "残り3日"),
-      ("de", 1, "noch 1 Tag"), ("de", 3, "noch 3 Tage"),
-      ("ar", 0, "لم يبقَ أي يوم"), ("ar", 1, "بقي يوم واحد"), ("ar", 2, "بقي يومان"),
-      ("ar", 3, "بقيت 3 أيام"), ("ar", 11, "بقي 11 يومًا"), ("ar", 100, "بقي 100 يوم"),
-      ("ar_EG", 3, "بقيت ٣ أيام"),
+      ("en", 1, "1 purchase restored"), ("en", 3, "3 purchases restored"),
+      ("en", 0, "0 purchases restored"),
+      ("ja", 1, "1件の購入を復元しました"), ("ja", 3, "3件の購入を復元しました"),
+      ("de", 1, "1 Kauf wiederhergestellt"), ("de", 3, "3 Käufe wiederhergestellt"),
+      ("ar", 0, "لا توجد مشتريات لاستعادتها"), ("ar", 1, "تمت استعادة عملية شراء واحدة"),
+      ("ar", 2, "تمت استعادة عمليتي شراء"), ("ar", 3, "تمت استعادة 3 عمليات شراء"),
+      ("ar", 11, "تمت استعادة 11 عملية شراء"), ("ar", 100, "تمت استعادة 100 عملية شراء"),
+      ("ar_EG", 3, "تمت استعادة ٣ عمليات شراء"),
     ]
   )
   func counts(locale: String, number: Int, text: String) {
-    #expect(words(locale).count(.daysLeft, number) == text)
+    #expect(words(locale).count(.purchasesRestored, number) == text)
   }
 }

@@ -45,6 +45,27 @@ struct BrowseOptionsTests {
     }
   }
 
+  @Test("the settings file leaves the mouse to the terminal too, and takes the colours away")
+  func settings() async throws {
+    let folder = try Program.Folder()
+    let place = folder.url.appending(path: "storeterm")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let file = place.appending(path: "settings.yaml")
+    for (settings, flag, isColoured) in [
+      ("mouse: true\ncolor: true", "1", true), ("mouse: false\ncolor: false", "0", false),
+    ] {
+      try Data(settings.utf8).write(to: file)
+      let shell = try await TmuxSession(environment: ["XDG_CONFIG_HOME": folder.url.path])
+      defer { shell.end() }
+      let store = try await Store(in: shell, options: "--theme dark --ephemeral")
+      let mouse = try shell.modes().split(separator: " ").dropFirst(3).first
+      #expect(mouse.map(String.init) == flag, "\(settings)")
+      let screen = try shell.screen(styles: true).joined()
+      #expect(screen.contains(/\u{1B}\[[0-9;]*[34][0-8][;m]/) == isColoured, "\(settings)")
+      try await leave(store)
+    }
+  }
+
   @Test("a theme is taken from the command line, and another one from the panel, at once")
   func theme() async throws {
     let shell = try await TmuxSession(columns: 100, rows: 30)

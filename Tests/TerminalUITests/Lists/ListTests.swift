@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import TerminalUI
@@ -60,6 +61,27 @@ struct ListTests {
     }
     #expect(host.focusLabel == "row 700")
     #expect(host.lines.contains { $0.contains("▸ row 700") })
+  }
+
+  @Test("the focus goes with a choice that is made elsewhere, and nobody else's focus does")
+  func choiceElsewhere() {
+    let newest = Newest()
+    let host = makeHost(20, 6) { NewestList(newest: newest) }
+    #expect(host.focusLabel == "row 1")
+    newest.rows = [2, 1, 0]
+    #expect(host.lines.contains { $0.contains("▸ row 2") })
+    #expect(host.focusLabel == "row 2")
+    host.press(.down)
+    newest.rows = [3, 2, 1, 0]
+    _ = host.lines
+    #expect(host.focusLabel == "row 1", "what was chosen by hand stays so")
+    newest.chosen = 0
+    host.press(.up)
+    #expect(newest.chosen == 1, "keys go on from the chosen row at once")
+    host.press(.tab)
+    newest.chosen = 3
+    _ = host.lines
+    #expect(host.focusLabel == "Buy")
   }
 
   @Test("Space chooses and gives up rows where many can be chosen")
@@ -180,5 +202,24 @@ struct ListTests {
     let name: String
     let branches: [Branch]?
     var id: String { name }
+  }
+}
+
+/// Rows that come, of which the newest is chosen until another one is.
+@MainActor @Observable
+private final class Newest {
+  var rows = [1, 0]
+  var chosen: Int?
+}
+
+private struct NewestList: View {
+  let newest: Newest
+
+  var body: some View {
+    let selection = Binding(get: { newest.chosen ?? newest.rows.first }) { newest.chosen = $0 }
+    VStack {
+      List(newest.rows, id: \.self, selection: selection) { Text("row \($0)") }
+      Button("Buy") {}
+    }
   }
 }

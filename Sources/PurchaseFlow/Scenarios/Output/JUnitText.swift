@@ -13,24 +13,44 @@ enum JUnitText {
     }
   }
 
-  /// All files. Numbers are of expectations and of files that could not be run.
-  static func document(_ suites: [String], tests: Int, failures: Int, errors: Int) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites tests="\(tests)" failures="\(failures)" errors="\(errors)">
+  /// One file: what its steps expect, and why it could not be run to its end.
+  struct Suite {
+    let file: String
+    let cases: [Case]
+    let error: YAMLFileError?
 
-    """ + suites.joined() + "</testsuites>\n"
+    /// How many cases are written: the steps, and the run itself where it ended with an error.
+    var tests: Int { cases.count + errors }
+    /// How many of the steps failed.
+    var failures: Int { cases.count { !$0.failures.isEmpty } }
+    /// How many errors are written.
+    var errors: Int { error == nil ? 0 : 1 }
   }
 
-  /// One file.
-  static func suite(_ file: String, _ cases: [Case], error: YAMLFileError?) -> String {
-    let failures = cases.filter { !$0.failures.isEmpty }.count
-    let tests = cases.count + (error == nil ? 0 : 1)
-    var text =
-      "  <testsuite name=\"\(escaped(file))\" tests=\"\(tests)\" failures=\"\(failures)\""
-      + " errors=\"\(error == nil ? 0 : 1)\">\n"
-    for test in cases { text += self.test(test, in: file) }
-    if let error {
+  /// All files. The numbers are the sums of those of the suites.
+  static func document(_ suites: [Suite]) -> String {
+    let counts = counts(
+      tests: suites.reduce(0) { $0 + $1.tests },
+      failures: suites.reduce(0) { $0 + $1.failures },
+      errors: suites.reduce(0) { $0 + $1.errors }
+    )
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+
+      """ + suites.map(text).joined() + "</testsuites>\n"
+  }
+
+  private static func counts(tests: Int, failures: Int, errors: Int) -> String {
+    "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  private static func text(of suite: Suite) -> String {
+    let file = suite.file
+    let counts = counts(tests: suite.tests, failures: suite.failures, errors: suite.errors)
+    var text = "  <testsuite name=\"\(escaped(file))\" \(counts)>\n"
+    for test in suite.cases { text += self.test(test, in: file) }
+    if let error = suite.error {
       text += "    <testcase classname=\"\(escaped(file))\" name=\"run\">\n"
       text += "      <error message=\"\(escaped(error.description))\"/>\n    </testcase>\n"
     }

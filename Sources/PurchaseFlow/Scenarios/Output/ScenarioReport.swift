@@ -17,7 +17,7 @@ public struct ScenarioReport: Sendable {
   public private(set) var failed = 0
   /// How many files could not be read or run to their end.
   public private(set) var broken = 0
-  private var suites: [String] = []
+  private var suites: [JUnitText.Suite] = []
 
   /// Reads and runs files, in order; one that cannot be read keeps none from running.
   public init(
@@ -76,8 +76,7 @@ public struct ScenarioReport: Sendable {
     switch format {
     case .text: output += summary + "\n"
     case .jsonl: complaints += summary + "\n"
-    case .junit:
-      output = JUnitText.document(suites, tests: passed + failed, failures: failed, errors: broken)
+    case .junit: output = JUnitText.document(suites)
     }
   }
 }

@@ -64,7 +64,7 @@ struct ScenarioWriter {
   mutating func end(with error: YAMLFileError) { self.error = error }
 
   /// The file as a suite of tests.
-  var suite: String { JUnitText.suite(file, cases, error: error) }
+  var suite: JUnitText.Suite { JUnitText.Suite(file: file, cases: cases, error: error) }
 
   private func words(for event: StoreEvent, _ account: borrowing Account) -> String {
     var words = [event.kind.name]

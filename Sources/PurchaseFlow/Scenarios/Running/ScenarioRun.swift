@@ -107,8 +107,9 @@ public struct ScenarioRun: Sendable {
 
   /// Steps the history back, with what was seen since.
   mutating func stepBack(_ body: (inout Simulation) -> Void) {
+    let before = simulation.history
     body(&simulation)
-    let count = actions
+    let count = before.shared(with: simulation.history) - 1
     unseenNotifications.removeAll { $0.actions > count }
     unseenUpdates.removeAll { $0.actions > count }
     outcome = StepOutcome()

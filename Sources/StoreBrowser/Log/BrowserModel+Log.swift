@@ -1,0 +1,88 @@
+import PurchaseFlow
+import StoreModel
+
+extension BrowserModel {
+  /// Tells the log from now on each action of the customer's history, and what the store says
+  /// of it, as far as it wants to know.
+  func followCustomer() {
+    session.hearHistory = nil
+    session.hearNotice = nil
+    if log.tells(.info) {
+      session.hearHistory = { [log] before, after in
+        let shared = before.shared(with: after)
+        let known = after.entries[..<shared].last { $0.action.opened != nil }
+        var store = known?.action.opened ?? StoreContents()
+        for entry in after.entries.dropFirst(shared) {
+          log.info("customer: \(entry.action.line(in: store))")
+          store = entry.action.opened ?? store
+        }
+      }
+    }
+    if log.tells(.debug) {
+      session.hearNotice = { [log, words, weak session] notice in
+        guard let session, let line = words.line(for: notice, in: session) else { return }
+        log.debug(line)
+      }
+    }
+  }
+}
+
+extension StoreAction {
+  /// The store that it opens; `nil` for all that opens none.
+  fileprivate var opened: StoreContents? {
+    if case .open(let contents) = self { contents } else { nil }
+  }
+
+  /// Its name and what it is about, for the log; of a store that is opened, what is another than
+  /// in the one before.
+  fileprivate func line(in store: StoreContents) -> String {
+    switch self {
+    case .open(let contents):
+      let changes = contents.changes(since: store)
+      return changes.isEmpty ? "open" : "open \(changes.joined(separator: ", "))"
+    case .purchase(let request), .cancelPurchase(let request), .purchaseIntent(let request):
+      return "\(name) \(request.productID)"
+    default:
+      return about.isEmpty ? name : "\(name) \(about)"
+    }
+  }
+
+  /// The name of the case.
+  private var name: String {
+    Mirror(reflecting: self).children.first?.label ?? "\(self)"
+  }
+
+  /// What the case holds.
+  private var about: String {
+    guard let value = Mirror(reflecting: self).children.first?.value else { return "" }
+    let parts = Mirror(reflecting: value)
+    guard parts.displayStyle == .tuple else { return Self.text(value) }
+    return parts.children.map { part in
+      let isNamed = part.label?.first?.isLetter ?? false
+      return isNamed ? "\(part.label ?? ""): \(Self.text(part.value))" : Self.text(part.value)
+    }.joined(separator: " ")
+  }
+
+  private static func text(_ value: Any) -> String { (value as? GroupID)?.id ?? "\(value)" }
+}
+
+extension StoreContents {
+  /// What is another than in a store before: each thing with its value, products by how many
+  /// there are.
+  fileprivate func changes(since old: StoreContents) -> [String] {
+    var changes: [String] = []
+    if products != old.products { changes.append("products: \(products.count)") }
+    if storefront != old.storefront { changes.append("storefront: \(storefront)") }
+    if timeRate != old.timeRate { changes.append("timeRate: \(timeRate.rawValue)") }
+    if zone != old.zone { changes.append("zone: \(zone.identifier)") }
+    changes += Self.changes(from: old.policies, to: policies)
+    return changes + Self.changes(from: old.settings, to: settings)
+  }
+
+  private static func changes<Value>(from old: Value, to new: Value) -> [String] {
+    zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap {
+      let (before, after) = ("\($0.value)", "\($1.value)")
+      return before == after ? nil : "\($1.label ?? ""): \(after)"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension Product {
+  /// The product as no language tells it and no storefront prices it: what is left is the same
+  /// for whoever looks at the store.
+  package var neutral: Product {
+    Product(
+      id: id,
+      type: type,
+      displayName: "",
+      description: "",
+      price: price,
+      priceFormatStyle: PriceFormat.neutral.style,
+      isFamilyShareable: isFamilyShareable,
+      subscription: subscription?.neutral,
+      unavailability: unavailability,
+      priceFormat: .neutral,
+      referenceName: referenceName,
+      promotionalImageID: promotionalImageID
+    )
+  }
+}
+
+extension Product.SubscriptionInfo {
+  fileprivate var neutral: Self {
+    Self(
+      subscriptionGroupID: subscriptionGroupID,
+      groupPosition: groupPosition,
+      groupDisplayName: "",
+      groupLevel: groupLevel,
+      subscriptionPeriod: subscriptionPeriod,
+      introductoryOffer: introductoryOffer?.neutral,
+      promotionalOffers: promotionalOffers.map(\.neutral),
+      winBackOffers: winBackOffers.map(\.neutral),
+      unreadablePeriod: unreadablePeriod,
+      codeOffers: codeOffers.map(\.neutral),
+      pricingTerms: pricingTerms.map(\.neutral)
+    )
+  }
+}
+
+extension Product.SubscriptionOffer {
+  fileprivate var neutral: Self {
+    Self(
+      id: id,
+      type: type,
+      price: price,
+      paymentMode: paymentMode,
+      period: period,
+      periodCount: periodCount,
+      priceFormatStyle: PriceFormat.neutral.style,
+      priceFormat: .neutral,
+      referenceName: referenceName,
+      isEligible: isEligible
+    )
+  }
+}
+
+extension Product.CodeOffer {
+  fileprivate var neutral: Self {
+    Self(
+      referenceName: referenceName,
+      price: price,
+      paymentMode: paymentMode,
+      period: period,
+      periodCount: periodCount,
+      eligibility: eligibility,
+      isStackable: isStackable,
+      priceFormat: .neutral
+    )
+  }
+}
+
+extension Product.SubscriptionInfo.PricingTerms {
+  fileprivate var neutral: Self {
+    Self(
+      billingPlanType: billingPlanType,
+      billingPrice: billingPrice,
+      billingPeriod: billingPeriod,
+      commitmentInfo: CommitmentInfo(
+        price: commitmentInfo.price,
+        period: commitmentInfo.period,
+        priceFormat: .neutral
+      ),
+      subscriptionOffers: subscriptionOffers.map(\.neutral)
+    )
+  }
+}
+
+extension PriceFormat {
+  /// The format of no storefront and no language.
+  fileprivate static let neutral = PriceFormat(
+    style: Decimal.FormatStyle.Currency(code: "XXX", locale: Locale(identifier: ""))
+  )
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PurchaseFlow
+import TestSupport
+import Testing
+
+@Suite("The customer that is shown with what happens")
+struct ToldMomentTests {
+  @Test("is the one of that moment, in each scenario file", arguments: ScenarioFilesTests.names)
+  func scenarios(name: String) throws {
+    let path = ScenarioFilesTests.folder.appendingPathComponent(name).path
+    var run = ScenarioRun(try Scenario(path: path))
+    try run.run()
+    check(run.simulation.history)
+  }
+
+  @Test("is the one of that moment, whatever is done")
+  func walks() {
+    var random = SeededRandom.forTest()
+    for _ in 0..<LongTest.rounds(400) {
+      check(Walk(seed: random.next(), length: 60).history)
+    }
+  }
+
+  @Test("has renewed where a renewal is told: the line says so, and no renewal reads as a lapse")
+  func renewals() throws {
+    let paths = ScenarioFilesTests.names.map {
+      ScenarioFilesTests.folder.appendingPathComponent($0).path
+    }
+    let lines = ScenarioReport(files: paths, format: .jsonl).output.split(separator: "\n")
+    let renewals = lines.filter { $0.contains(#""event": "renewed""#) }
+    #expect(renewals.count > 40)
+    #expect(renewals.filter { !$0.contains(#""state": "subscribed""#) } == [])
+  }
+
+  @Test("may come back with an offer from the moment of the lapse on, where the rules say so")
+  func winBack() {
+    var contents = FlowFile.contents(grace: false)
+    contents.settings.winBackRules = .appStore(
+      WinBackCriteria(minimumPaidMonths: 1, lapsedMonths: 0...24, waitMonths: 6)
+    )
+    var simulation = Simulation(contents: contents, start: start)
+    simulation.buy("pro.monthly")
+    simulation.advance(to: "2026-06-01T00:00:00Z")
+    simulation.perform(.disableAutoRenew(FlowStore.pro))
+    var offers: [[String]] = []
+    _ = simulation.advance(to: "2026-12-01T00:00:00Z") { account, _ in
+      offers += account.status(for: FlowStore.pro).map(\.renewalInfo.eligibleWinBackOfferIDs)
+    }
+    #expect(offers == [["wb.499x3"]])
+  }
+
+  /// Compares what is shown with the customer who is asked at that moment.
+  private func check(_ history: History) {
+    var account = Account()
+    for entry in history.entries {
+      var asked = account
+      var shown: [Account] = []
+      account.apply(entry.action, at: entry.instant) { account, events in
+        for event in events where account.now != event.instant {
+          Issue.record("\(event) is told with a customer of \(account.now?.description ?? "never")")
+        }
+        shown.append(copy account)
+      }
+      for (index, then) in shown.enumerated() {
+        guard let now = then.now, now < entry.instant else { break }
+        // Of several things at one moment the last has come to what is asked afterwards.
+        if index + 1 < shown.count, shown[index + 1].now == now { continue }
+        _ = asked.apply(.wait, at: now)
+        if then != asked { Issue.record("another customer is shown at \(now)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import PurchaseFlow
+import TerminalExport
+import TerminalUI
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Rows that are out of sight, told without a terminal")
+@MainActor
+struct ToldRowsTests {
+  private static let size = Size(width: 80, height: 24)
+
+  /// An element of a screen as JSON.
+  private struct Element: Decodable {
+    let label: String?
+    let focused: Bool
+    let selected: Bool
+    let count: Int?
+    let children: [Element]?
+
+    var all: [Element] { [self] + (children ?? []).flatMap(\.all) }
+  }
+
+  private struct Screen: Decodable {
+    let focused: Int?
+    let elements: [Element]
+  }
+
+  private func screen(_ browser: Browser, pressing keys: [Key] = []) throws -> Screen {
+    let text = browser.render(size: Self.size, pressing: keys, as: .json)
+    return try JSONDecoder().decode(Screen.self, from: Data(text.utf8))
+  }
+
+  @Test("all plans of a group are told and counted, wherever the screen stands")
+  func plans() throws {
+    let browser = try Browser(try StoreFile.many(30).configuration())
+    for keys in [[], [Key.end]] {
+      let spoken = browser.render(size: Self.size, pressing: keys, as: .spoken)
+      for number in 1...30 {
+        #expect(spoken.contains("Plan \(number) "), "\(number)")
+        #expect(spoken.contains(", \(number) of 30\n"), "\(number)")
+      }
+      let elements = try screen(browser, pressing: keys).elements.flatMap(\.all)
+      #expect(elements.filter { $0.count == 30 }.count == 30)
+    }
+    let picture = browser.render(size: Self.size, as: .svg)
+    #expect(picture.contains(", 30 of 30"))
+  }
+
+  @Test("all transactions are told, and all that happened")
+  func transactions() throws {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    browser.model.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
+    browser.model.session.move(.by(CalendarSpan(months: 60)))
+    let count = browser.model.session.simulation.account.allTransactions.count
+    #expect(count > 50)
+    for keys in [[Key.character("5")], [.character("5"), .end]] {
+      let lines = browser.render(size: Self.size, pressing: keys, as: .spoken)
+        .split(separator: "\n")
+      let numbers = lines.compactMap { line in
+        (1...count).first { line.hasSuffix(", \($0) of \(count)") }
+      }
+      #expect(numbers == Array(1...count))
+    }
+    let events = browser.model.life.events.count
+    let timeline = browser.render(size: Self.size, pressing: [.character("4")], as: .spoken)
+    #expect(timeline.contains(", \(events) of \(events)\n"))
+  }
+
+  @Test("every look of the gallery and every command is told")
+  func looksAndCommands() throws {
+    let browser = try Browser(try StoreFile.streaming.configuration())
+    let gallery = browser.render(size: Self.size, pressing: [.character("2")], as: .spoken)
+    for item in GalleryItem.all { #expect(gallery.contains("\(item.id), "), "\(item.id)") }
+    let palette = browser.render(size: Self.size, pressing: [.control("p")], as: .spoken)
+    for command in browser.model.commands where command.action != nil && command.section != nil {
+      #expect(palette.contains(command.title(browser.model.words)), "\(command.id)")
+    }
+  }
+
+  @Test(
+    "what keys act on is told as what has the focus, where nothing else has it",
+    arguments: [BrowserScreen.gallery, .configuration]
+  )
+  func focus(screen: BrowserScreen) throws {
+    let browser = try Browser(
+      try StoreFile.streaming.configuration(),
+      options: BrowserOptions(screen: screen)
+    )
+    var told: [String] = []
+    for keys in [[], [Key.down], [.down, .down]] {
+      let screen = try self.screen(browser, pressing: keys)
+      let focused = screen.elements.flatMap(\.all).filter(\.focused)
+      #expect(screen.focused != nil)
+      #expect(focused.count == 1 && focused.allSatisfy { $0.selected })
+      told += focused.compactMap(\.label)
+    }
+    #expect(Set(told).count == 3, "\(told)")
+  }
+
+  @Test("within ASCII both have nothing outside it, and keys have names in both")
+  func ascii() throws {
+    let browser = try Browser(
+      try StoreFile.streaming.configuration(),
+      options: BrowserOptions(usesASCII: true)
+    )
+    for screen in BrowserScreen.allCases {
+      for format in [ScreenFormat.json, .spoken] {
+        let text = browser.render(
+          size: Self.size,
+          pressing: [.character(screen.key)],
+          as: format
+        )
+        #expect(text.allSatisfy { $0.isASCII }, "\(screen) \(format)")
+      }
+    }
+    let json = browser.render(size: Self.size, pressing: [.character("1")], as: .json)
+    #expect(json.contains("\"Enter subscribe\""))
+    let unicode = try Browser(try StoreFile.streaming.configuration())
+    let spoken = unicode.render(size: Self.size, as: .spoken)
+    #expect(spoken.contains("Enter subscribe") && spoken.contains("Up Down choose"), "\(spoken)")
+  }
+}

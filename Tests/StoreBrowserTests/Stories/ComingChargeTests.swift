@@ -1,0 +1,136 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import TestSupport
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("What is told of the next charge, and of an end")
+@MainActor
+struct ComingChargeTests {
+  /// A subscriber to Premium Monthly, after the trial.
+  private func subscriber() throws -> Robot {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("down", "enter", "enter", "t")
+    return robot
+  }
+
+  private func set(
+    _ robot: Robot,
+    _ change: (inout StoreSettings) -> Void
+  ) {
+    var contents = robot.account.store
+    change(&contents.settings)
+    robot.session.perform(.open(contents))
+  }
+
+  private func row(_ label: String, _ robot: Robot) -> String {
+    robot.lines.first { $0.contains(label) } ?? robot.screen
+  }
+
+  @Test("a price increase that is not answered: what it costs if agreed, and that it ends else")
+  func increase() throws {
+    let robot = try subscriber()
+    let id = try #require(robot.transactions.last?.productID)
+    robot.session.perform(.increasePrice(productID: id, price: 99, needsConsent: true))
+    robot.press("escape", "3")
+    #expect(row("Next charge", robot).contains("$99.00 on Feb 8, 2026 if agreed, else it ends"))
+    robot.expect("$99.00, not answered")
+    robot.session.perform(
+      .answerPriceIncrease(try #require(robot.account.groups.first), agree: true)
+    )
+    robot.press("down")
+    #expect(row("Next charge", robot).hasSuffix("$99.00 on Feb 8, 2026"))
+  }
+
+  @Test("a renewal that fails by the settings is told as such, before it is due and after")
+  func failing() throws {
+    let robot = try subscriber()
+    set(robot) { $0.failsRenewals = true }
+    robot.press("3")
+    let failing = "payment fails, billing retry begins on Feb 8, 2026"
+    #expect(row("Next charge", robot).hasSuffix(failing))
+    set(robot) { $0.isGracePeriodEnabled = true }
+    robot.press("down")
+    let grace = "payment fails, grace period begins on Feb 8, 2026"
+    #expect(row("Next charge", robot).hasSuffix(grace))
+    robot.press("t", "escape")
+    #expect(row("Next charge", robot).hasSuffix("$9.99 once the charge goes through"))
+    #expect(row("Payment", robot).hasSuffix("fails at renewals, by the settings"))
+  }
+
+  @Test("a subscription that may renew no more says when it ends, and tells no charge")
+  func lastRenewal() throws {
+    let robot = try subscriber()
+    set(robot) { $0.profile = .sandbox }
+    for _ in 0..<20 { robot.press("t") }
+    while robot.account.lines.first?.state == .subscribed { robot.press("t") }
+    robot.press("escape", "z", "3")
+    #expect(robot.account.lines.first?.willAutoRenew == true)
+    robot.expectNo("Next charge")
+    #expect(row("Ends", robot).hasSuffix(robot.browser.model.dates.day(end(robot))))
+  }
+
+  private func end(_ robot: Robot) -> Instant { robot.account.lines.first?.periodEnd ?? .earliest }
+
+  @Test("a cancels in grace and in billing retry, where the subscription then ends")
+  func cancelled() throws {
+    for state in [CustomerState.grace, .retry] {
+      let robot = try Robot(width: 120, height: 40)
+      robot.press("3")
+      robot.browser.model.put(into: state)
+      robot.press("escape")
+      #expect(robot.browser.model.customerState == state, "\(robot.screen)")
+      robot.press("1")
+      #expect(robot.browser.model.canToggleAutoRenew)
+      robot.press("a")
+      #expect(robot.account.lines.first?.state == .expired, "\(robot.screen)")
+      // One and the same date in both lines.
+      let day = robot.browser.model.dates.day(end(robot))
+      robot.expect("expired on \(day)", "expired \(day)")
+    }
+  }
+
+  @Test("an end that is moved is no renewal")
+  func moved() throws {
+    let robot = try subscriber()
+    robot.press("a", "5", "e")
+    robot.expect("Premium Monthly ends on Feb 8, 2026.")
+    robot.press("enter")
+    robot.expect("Premium Monthly ends on Feb 15, 2026 now")
+    robot.expectNo("renews on")
+  }
+
+  @Test("where billing retry ran out, it is told since when the subscription is over")
+  func retryRanOut() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.browser.model.put(into: .retry)
+    robot.press("escape")
+    let (over, given) = (
+      end(robot), try #require(robot.account.lines.first?.billingIssue?.retryEnd)
+    )
+    while robot.account.lines.first?.state == .inBillingRetryPeriod { robot.press("t", "escape") }
+    let dates = robot.browser.model.dates
+    robot.press("1")
+    robot.expect("ended on \(dates.day(given)), expired since \(dates.day(over))")
+    robot.expect("expired \(dates.day(over))")
+  }
+
+  @Test("z goes back to where something was done, though the clock had been set back to there")
+  func takenBack() throws {
+    let robot = try Robot()
+    robot.press("down", "enter", "enter", "T")
+    robot.type("6m")
+    robot.press("enter", "4", "up", "up", "up", "up", "enter")
+    robot.expect("Sun, Feb 8, 2026 00:00")
+    robot.press("a", "z")
+    robot.expect("Sun, Feb 8, 2026 00:00", "Premium Monthly")
+    #expect(robot.browser.model.status?.renewalInfo.willAutoRenew == true)
+    robot.press("z")
+    robot.expect("Now at Jul 1, 2026 00:00")
+    robot.press("Z")
+    robot.expect("Back at Feb 8, 2026 00:00")
+    #expect(robot.browser.model.status?.state == .subscribed)
+  }
+}

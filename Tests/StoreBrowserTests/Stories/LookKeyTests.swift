@@ -1,0 +1,57 @@
+import StoreViews
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Keys that change what the store shows")
+@MainActor
+struct LookKeyTests {
+  @Test("b goes through what buttons can say, shows it at once and says which, and begins anew")
+  func buttonLabel() throws {
+    let robot = try Robot()
+    for named in StoreLook.buttonLabels.dropFirst() {
+      robot.press("b")
+      #expect(robot.browser.model.look.buttonLabel == named.label)
+      robot.expect("Button label: \(named.name)")
+      let button = robot.buttons.first { $0.contains("99.99") || $0.contains("Premium Yearly") }
+      switch named.name.split(separator: ".").last {
+      case "price": #expect(button?.contains("$99.99") == true, "\(robot.screen)")
+      case "displayName": #expect(button?.contains("Premium Yearly") == true, "\(robot.screen)")
+      case "action": #expect(robot.buttons.contains { $0.contains("Subscribe") })
+      default: break
+      }
+    }
+    robot.press("b")
+    #expect(robot.browser.model.look.buttonLabel == .automatic)
+    robot.expect("Button label: automatic")
+  }
+
+  @Test("n shows the next group on the store and in the gallery, and after the last the first")
+  func nextGroup() throws {
+    for screen in ["1", "2"] {
+      let robot = try Robot(.config("Everything"), width: 120, height: 40)
+      let groups = robot.session.catalog.groups
+      robot.press(screen)
+      for (group, other) in zip(groups.dropFirst() + groups.prefix(1), groups) {
+        robot.press("n")
+        let names = group.products.map(\.displayName)
+        let others = other.products.map(\.displayName).filter { !names.contains($0) }
+        #expect(robot.browser.model.group == group)
+        if !names.isEmpty {
+          #expect(names.contains { name in robot.lines.contains { $0.contains(name) } })
+        }
+        for name in others { robot.expectNo("\(name) ") }
+      }
+      #expect(robot.browser.model.group == groups[0])
+    }
+  }
+
+  @Test("n says so where the file has no other group")
+  func onlyGroup() throws {
+    let robot = try Robot()
+    let group = robot.browser.model.group
+    robot.press("n")
+    robot.expect("The file has no other subscription group.")
+    #expect(robot.browser.model.group == group)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("A strip of the timeline, told")
+@MainActor
+struct ToldStripTests {
+  /// A trial, paid months, and a payment that fails.
+  private func robot(_ language: String = "en") throws -> Robot {
+    var options = BrowserOptions()
+    options.programLocale = Locale(identifier: language)
+    let robot = try Robot(width: 120, height: 40, options: options)
+    robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
+    robot.session.move(.by(CalendarSpan(months: 4)))
+    robot.session.perform(.setPayment(works: false))
+    robot.session.move(.by(CalendarSpan(months: 1)))
+    robot.press("4")
+    return robot
+  }
+
+  private func strip(_ robot: Robot) -> [Substring] {
+    let label = robot.browser.model.drawnStrips(width: 100).first?.spoken ?? ""
+    return label.split(separator: ";")
+  }
+
+  @Test("begins with what is drawn first, and periods one behind the other are counted")
+  func whole() throws {
+    let told = strip(try robot())
+    #expect(told.count > 3, "\(told)")
+    #expect(told.dropFirst().first?.hasPrefix(" trial, ") == true, "\(told)")
+    let paid = told.filter { $0.hasPrefix(" paid, ") }
+    #expect(paid.count == 1 && paid.allSatisfy { $0.hasSuffix(", 4 periods") }, "\(told)")
+  }
+
+  @Test("counts in every language", arguments: [("de", "4 Zeiträume"), ("ja", "4期間")])
+  func languages(language: String, count: String) throws {
+    #expect(strip(try robot(language)).contains { $0.hasSuffix(count) })
+  }
+}

@@ -1,0 +1,217 @@
+import PurchaseFlow
+import StoreModel
+import TestSupport
+import Testing
+
+@testable import StoreViews
+
+@Suite("Taking back and doing again")
+@MainActor
+struct TakingBackTests {
+  /// A subscriber who has gone back to a moment between two actions.
+  private func wentBack() throws -> (session: StoreSession, later: Simulation) {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.monthly")
+    session.move(.by(CalendarSpan(months: 6)))
+    let later = session.simulation
+    session.goBack(to: try instant("2026-02-08T00:00:00Z"))
+    return (session, later)
+  }
+
+  @Test("what is done after going back is taken back to there, and done again")
+  func between() throws {
+    let (session, _) = try wentBack()
+    let there = session.simulation
+    #expect(try session.status()?.state == .subscribed)
+    session.setAutoRenew(false, in: try session.group())
+    let off = session.simulation
+    session.takeBack()
+    #expect(session.simulation.account == there.account)
+    #expect(session.now == there.now)
+    session.doAgain()
+    #expect(session.simulation.account == off.account)
+    session.takeBack()
+    try session.put(into: .lapsed, in: try session.group())
+    session.takeBack()
+    #expect(session.simulation.account == there.account)
+    session.advanceToNextEvent()
+    session.takeBack()
+    #expect(session.simulation.account == there.account)
+  }
+
+  @Test("going back is taken back, and done again")
+  func goingBack() throws {
+    let (session, later) = try wentBack()
+    let there = session.simulation
+    for _ in 0..<3 {
+      session.takeBack()
+      #expect(session.simulation.account == later.account)
+      #expect(session.notice == .cameTo(later.now))
+      session.doAgain()
+      #expect(session.simulation.account == there.account)
+      #expect(session.notice == .wentBack(to: there.now))
+    }
+    session.takeBack()
+    session.takeBack()
+    session.takeBack()
+    #expect(session.simulation.history.entries.count == 1)
+    #expect(!session.canTakeBack)
+  }
+
+  @Test("what was gone back over can be done again at once, and that taken back")
+  func doneAgain() throws {
+    let (session, later) = try wentBack()
+    let there = session.simulation
+    session.doAgain()
+    #expect(session.simulation.account == later.account)
+    session.takeBack()
+    #expect(session.simulation.account == there.account)
+    session.setAutoRenew(false, in: try session.group())
+    session.takeBack()
+    session.takeBack()
+    #expect(session.simulation.account == later.account)
+  }
+
+  @Test("going back to the very beginning is taken back too")
+  func beginning() throws {
+    let (session, _) = try wentBack()
+    let there = session.simulation
+    let first = try #require(CustomerLife(of: session.simulation).events.first)
+    session.goBack(to: first)
+    #expect(session.simulation.history.entries.count == 1)
+    #expect(session.canTakeBack)
+    session.takeBack()
+    #expect(session.simulation.account == there.account)
+  }
+
+  @Test("whatever is done, z is the state before it, and Z the one after it")
+  func randomWalks() throws {
+    var random = SeededRandom.forTest()
+    for _ in 0..<max(random.rounds(of: 1000), 10) {
+      var walk = TakingBackWalk(try StoreSession.streaming(), random)
+      for _ in 0..<60 {
+        try walk.step()
+        if let complaint = walk.complaint {
+          Issue.record("\(complaint); STORETERM_SEED=\(random.seed)\n\(walk.steps)")
+          return
+        }
+      }
+      random = SeededRandom(seed: random.next())
+    }
+  }
+}
+
+/// A person who does things, takes them back and does them again, beside an obvious model: two
+/// piles of customers.
+@MainActor
+struct TakingBackWalk {
+  private let session: StoreSession
+  private var random: SeededRandom
+  private var before: [Simulation] = []
+  private var present: Simulation
+  private var after: [Simulation] = []
+  private(set) var steps: [String] = []
+
+  init(_ session: StoreSession, _ random: SeededRandom) {
+    self.session = session
+    self.random = random
+    present = session.simulation
+  }
+
+  mutating func step() throws {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0..<2: try act()
+    case 2..<4: advance()
+    case 4: try put()
+    case 5: backInTime()
+    case 6: backToEvent()
+    case 7: take()
+    case 8..<13: takeBack()
+    default: doAgain()
+    }
+  }
+
+  private mutating func note(_ step: String, isGoingBack: Bool = false) {
+    steps.append(step)
+    guard session.simulation.history != present.history else { return }
+    before.append(present)
+    after = isGoingBack ? [present] : []
+    present = session.simulation
+  }
+
+  private mutating func act() throws {
+    let group = try session.group()
+    let number = Int.random(in: 0..<4, using: &random)
+    switch number {
+    case 0, 1: try session.buy(["premium.monthly", "basic.yearly"][number])
+    case 2: session.setAutoRenew(false, in: group)
+    default: session.perform(.setPayment(works: Bool.random(using: &random)))
+    }
+    note("act \(number)")
+  }
+
+  private mutating func advance() {
+    let days = Int.random(in: 0...60, using: &random)
+    if days == 0 {
+      session.advanceToNextEvent()
+    } else {
+      session.move(.by(CalendarSpan(days: days)))
+    }
+    note("advance \(days)")
+  }
+
+  private mutating func put() throws {
+    let state = CustomerState.allCases.randomElement(using: &random) ?? .never
+    try? session.put(into: state, in: try session.group())
+    note("put \(state)")
+  }
+
+  private mutating func backInTime() {
+    let hours = Int64.random(in: 1...1000, using: &random)
+    session.goBack(to: session.now.adding(milliseconds: -hours * 3_600_000))
+    note("back by \(hours) hours", isGoingBack: true)
+  }
+
+  private mutating func backToEvent() {
+    let events = CustomerLife(of: session.simulation).events
+    guard let event = events.randomElement(using: &random) else { return }
+    session.goBack(to: event)
+    note("back to \(event.event.kind)", isGoingBack: true)
+  }
+
+  private mutating func take() {
+    guard let way = session.simulation.otherWays.randomElement(using: &random) else { return }
+    session.take(way)
+    note("take")
+  }
+
+  private mutating func takeBack() {
+    session.takeBack()
+    steps.append("z")
+    guard let last = before.popLast() else { return }
+    after.append(present)
+    present = last
+  }
+
+  /// Does again only what the model knows of: what was left earlier can be gone on with too.
+  private mutating func doAgain() {
+    guard let next = after.popLast() else { return }
+    session.doAgain()
+    steps.append("Z")
+    before.append(present)
+    present = next
+  }
+
+  /// What is wrong now.
+  var complaint: String? {
+    let simulation = session.simulation
+    if simulation.history != present.history || simulation.now != present.now {
+      return "it is another place of the history"
+    }
+    if simulation.account != present.account { return "it is another customer" }
+    if simulation.history.account() != simulation.account {
+      return "the customer is not what the history tells"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TerminalExport
+
+@Suite("Keys by their names")
+struct KeyNamesTests {
+  private func spelled(_ text: String, _ language: String = "en") -> String {
+    KeyNames(SpokenWords(language: language)).spelled(text)
+  }
+
+  @Test("stand in the place of their signs")
+  func signs() {
+    #expect(spelled("⏎ subscribe") == "Enter subscribe")
+    #expect(spelled("↑↓←→ choose") == "Up Down Left Right choose")
+    #expect(spelled("⇥ ⇧⇥ next") == "Tab Shift-Tab next")
+    #expect(spelled("(⏎)") == "(Enter)")
+    #expect(spelled("⇧") == "Shift")
+    #expect(spelled("␣ markieren", "de") == "Leertaste markieren")
+    #expect(spelled("Subscribe") == "Subscribe")
+  }
+
+  @Test("but a single arrow leads from one thing to another")
+  func arrow() {
+    #expect(spelled("$69.99 → $59.99") == "$69.99 → $59.99")
+  }
+}
