@@ -9,10 +9,6 @@ struct HintBar: View {
   let model: BrowserModel
   let width: Int
   @Environment(\.usesASCII) private var usesASCII
-  @FocusedValue(\.planAxis) private var planAxis
-  @FocusedValue(\.storeEnter) private var storeEnter
-  @FocusedValue(\.isInGroupSheet) private var isInGroupSheet
-  @FocusedValue(\.promptEnter) private var promptEnter
 
   var body: some View {
     HStack(spacing: .cells(spacing)) {
@@ -22,17 +18,7 @@ struct HintBar: View {
     }
     .padding(.horizontal, .cells(1))
     .frame(height: .cells(1))
-    .onChange(of: storeKeys, initial: true) { model.storeKeys = $1 }
-    .onChange(of: promptEnter) { model.promptEnter = $1 ?? .confirm }
-  }
-
-  /// What the views tell of the keys where the focus is.
-  private var storeKeys: BrowserModel.StoreKeys {
-    BrowserModel.StoreKeys(
-      planAxis: planAxis ?? .vertical,
-      enter: storeEnter,
-      isInGroupSheet: isInGroupSheet ?? false
-    )
+    .background { KeysInFocus(model: model) }
   }
 
   private var spacing: Int { width < 60 ? 2 : 3 }
@@ -103,5 +89,29 @@ private struct Hint: View {
   private var text: Text {
     Text(command.label(model.words)).bold().foregroundStyle(ColorRole.accent)
       + Text(" " + command.hint(model.words)).foregroundStyle(ColorRole.secondary)
+  }
+}
+
+/// Hands to the model what the views tell of the keys where the focus is; a view of its own, so
+/// that the bar is made again only where that says something else.
+private struct KeysInFocus: View {
+  let model: BrowserModel
+  @FocusedValue(\.planAxis) private var planAxis
+  @FocusedValue(\.storeEnter) private var storeEnter
+  @FocusedValue(\.isInGroupSheet) private var isInGroupSheet
+  @FocusedValue(\.promptEnter) private var promptEnter
+
+  var body: some View {
+    Color.clear
+      .onChange(of: storeKeys, initial: true) { if model.storeKeys != $1 { model.storeKeys = $1 } }
+      .onChange(of: promptEnter) { model.promptEnter = $1 ?? .confirm }
+  }
+
+  private var storeKeys: BrowserModel.StoreKeys {
+    BrowserModel.StoreKeys(
+      planAxis: planAxis ?? .vertical,
+      enter: storeEnter,
+      isInGroupSheet: isInGroupSheet ?? false
+    )
   }
 }
