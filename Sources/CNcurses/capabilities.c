@@ -29,6 +29,7 @@ void nc_copy_modes(nc_screen *screen) {
   bool tells = is_likely && screen->ground;
   screen->ground_on = tells ? "\033]11;?\033\\\033[?2031h" : "";
   screen->ground_off = tells ? "\033[?2031l" : "";
+  screen->below = exit_ca_mode == NULL ? "\r\n" : "";
   const char *on = capability("BE");
   const char *off = capability("BD");
   if (on == NULL || off == NULL) on = off = NULL;

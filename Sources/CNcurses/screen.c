@@ -147,6 +147,8 @@ void nc_leave(nc_screen *screen) {
   nc_write_all(fileno(screen->out), screen->motion_off, strlen(screen->motion_off));
   nc_write_all(fileno(screen->out), screen->paste_off, strlen(screen->paste_off));
   endwin();
+  // Where the last frame stays, what comes next begins below it.
+  nc_write_all(fileno(screen->out), screen->below, strlen(screen->below));
   tcsetattr(fileno(screen->in), TCSADRAIN, &screen->shell_modes);
   if (screen->guarded) nc_guard_set_up(false);
 }

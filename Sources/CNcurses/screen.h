@@ -41,6 +41,8 @@ struct nc_screen {
   // end the telling.
   const char *ground_on;
   const char *ground_off;
+  // What is written after leaving.
+  const char *below;
   struct termios shell_modes;
 };
 

@@ -10,8 +10,8 @@ struct RenderCommand: AsyncParsableCommand {
     _superCommandName: Storeterm.name,
     abstract: "Print one screen; no terminal needed.",
     discussion: """
-      Reads neither the environment nor anything but the file: the same input gives the \
-      same bytes. The clock starts at 2026-01-01T00:00:00Z unless told.
+      Reads neither the environment nor anything but the file and what is named: the same \
+      input gives the same bytes. The clock starts at 2026-01-01T00:00:00Z unless told.
 
       Keys for --press: up down left right enter space tab backtab escape home end pageup \
       pagedown backspace delete ctrl-x f1, or one character.

@@ -44,8 +44,8 @@ enum StandardStream {
     exit(2)
   }
 
-  /// Opens nothing in the place of a standard stream that is closed: else the next file that is
-  /// opened would get its number, and what is printed.
+  /// Opens the device that is always empty in the place of a standard stream that is closed: else
+  /// the next file that is opened would get its number, and what is printed.
   static func keepNumbers() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       // What is written to standard output is to fail; complaints have nowhere to go.

@@ -86,7 +86,8 @@ struct Storeterm: ParsableCommand {
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let names = configuration.subcommands.map { $0._commandName }
     if let unknown = UnknownCommand(in: arguments, known: names) {
-      throw ValidationError(unknown.message)
+      let listed = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      throw ValidationError(unknown.message(listing: listed.map { $0._commandName }))
     }
     let name = commandName(in: arguments)
     let own = name == arguments.first ? Array(arguments.dropFirst()) : arguments

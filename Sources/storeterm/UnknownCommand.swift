@@ -8,9 +8,13 @@ struct UnknownCommand {
   private let isForHelp: Bool
 
   /// Finds it in the program's arguments; `nil` where they begin with a command, a path, an
-  /// option, or nothing.
+  /// option, or nothing, and where help is asked for or the version.
+  ///
+  /// - Parameter known: The names of all commands.
   init?(in arguments: [String], known: [String]) {
-    guard let first = arguments.first else { return nil }
+    guard let first = arguments.first,
+      !arguments.contains(where: ["-h", "--help", "--version"].contains)
+    else { return nil }
     isForHelp = first == "help"
     guard let name = isForHelp ? arguments.dropFirst().first : first, !name.hasPrefix("-"),
       !(known + ["help"]).contains(name)
@@ -21,11 +25,13 @@ struct UnknownCommand {
   }
 
   /// What is wrong and what can be written instead.
-  var message: String {
+  ///
+  /// - Parameter listed: The commands that the help lists.
+  func message(listing listed: [String]) -> String {
     let what = "There is no command \"\(name)\""
     let rest = isForHelp ? "." : ", and no file of this name."
     guard let nearest else {
-      return "\(what)\(rest) The commands: \(known.joined(separator: ", "))."
+      return "\(what)\(rest) The commands: \(listed.joined(separator: ", "))."
     }
     return "\(what)\(rest) Did you mean \(nearest)?"
   }

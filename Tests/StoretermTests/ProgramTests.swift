@@ -162,6 +162,22 @@ struct ProgramTests {
     #expect(outcome.errors.hasPrefix("Error: There is no command \(message)"), "\(outcome.errors)")
   }
 
+  @Test(
+    "who asks for help or the version gets it, whatever else is written",
+    arguments: [["frob", "--help"], ["frob", "-h"], ["frob", "--version"]]
+  )
+  func helpBesideUnknownCommand(arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  @Test("the commands that are told where one is unknown are those of the help")
+  func toldCommands() throws {
+    let outcome = try Program.run(["frob"])
+    #expect(outcome.errors.contains("info, preview."), "\(outcome.errors)")
+  }
+
   @Test("a scenario that is not there is an error once")
   func missingScenario() throws {
     let outcome = try Program.run(["render", "--scenario", "nope"])
@@ -177,7 +193,8 @@ struct ProgramTests {
     ]
   )
   func unwritable(redirection: String, message: String) throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let isThere = redirection == ">&-" || FileManager.default.fileExists(atPath: "/dev/full")
+    try #require(isThere, "this system has no /dev/full; leave out that row on it")
     let program = try #require(Program.url).path
     let folder = try Program.Folder()
     let errors = try folder.file("errors")

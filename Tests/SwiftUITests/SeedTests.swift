@@ -1,20 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// The page of Apple's documentation that lies beside this repository where it is built
-/// by its authors.
+/// The page of Apple's documentation about styles of toggles, which lies beside the package on
+/// the machines that have it.
 private struct StylePage {
-  static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "shared/seeds/002_5ce69594fc52bdc6.txt")
+  private static let url = BesidePackage.url(of: "seeds/002_5ce69594fc52bdc6.txt")
 
-  static let isThere = FileManager.default.fileExists(atPath: url.path)
+  static let isThere = url != nil
 
   /// The page's blocks of code, in order.
   let blocks: [String]
 
   init() throws {
-    let page = try String(contentsOf: Self.url, encoding: .utf8)
+    let page = try String(contentsOf: #require(Self.url), encoding: .utf8)
     blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }

@@ -19,8 +19,20 @@ struct KeyNamesTests {
     #expect(spelled("Subscribe") == "Subscribe")
   }
 
+  @Test("have a name of their own in each language", arguments: ["en", "de", "ja", "ar"])
+  func languages(language: String) {
+    let names = "⏎␣⇥⇤⌫⎋⇧".map { spelled(String($0), language) } + [spelled("↑↓", language)]
+    for name in names {
+      #expect(name.contains { $0.isLetter } && !name.contains("key."), "\(names)")
+    }
+    #expect(Set(names).count == names.count, "\(names)")
+    #expect(spelled("↵", language) == spelled("⏎", language))
+  }
+
   @Test("but a single arrow leads from one thing to another")
   func arrow() {
     #expect(spelled("$69.99 → $59.99") == "$69.99 → $59.99")
+    #expect(spelled("→") == "→")
+    #expect(spelled("← Show earlier times") == "Left Show earlier times")
   }
 }

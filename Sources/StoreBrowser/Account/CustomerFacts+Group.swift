@@ -34,7 +34,7 @@ extension CustomerFacts {
     var facts = [Fact(label: .factPlan, value: name(of: line.plan.productID))]
     let mayRenew = line.state.isEntitled || line.billingIssue != nil
     if mayRenew {
-      let next = info.autoRenewPreference.map(name) ?? words.text(AccountText.valueNotRenewing)
+      let next = nextPlan(of: line, info).map(name) ?? words.text(AccountText.valueNotRenewing)
       facts.append(
         info.isWithdrawn
           ? Fact(
@@ -47,7 +47,7 @@ extension CustomerFacts {
     facts += dates(of: line, info, mayRenew: mayRenew)
     facts += offers(of: line)
     if let increase = line.priceIncrease {
-      let price = money(increase.price, line.plan.currency)
+      let price = catalog.money(increase.price, in: line.plan.currency)
       let key =
         increase.status == .pending ? AccountText.valueIncreasePending : .valueIncreaseAgreed
       facts.append(
@@ -59,6 +59,13 @@ extension CustomerFacts {
       )
     }
     return facts
+  }
+
+  /// What it renews to; `nil` where it ends although auto-renew is on: in the sandbox it renews
+  /// only so often.
+  private func nextPlan(of line: SubscriptionLine, _ info: RenewalInfo) -> String? {
+    if case .ends(.autoRenewDisabled)? = account.periodEnd(of: line) { return nil }
+    return info.autoRenewPreference
   }
 
   private func dates(of line: SubscriptionLine, _ info: RenewalInfo, mayRenew: Bool) -> [Fact] {
@@ -85,26 +92,41 @@ extension CustomerFacts {
     of line: SubscriptionLine,
     _ info: RenewalInfo
   ) -> Fact? {
-    let amount = money(price, info.currencyIdentifier)
+    let amount = catalog.money(price, in: info.currencyIdentifier)
     if line.billingIssue != nil {
       return Fact(label: .factCharge, value: words.text(AccountText.valueChargeWhenPaid, amount))
     }
     let day = dates.day(info.renewsAt)
-    let dated = { (what: String) in words.text(AccountText.valueCharge, what, day) }
-    switch account.periodEnd(of: line) {
-    case .renews?, nil: return Fact(label: .factCharge, value: dated(amount))
-    case .gracePeriod?:
-      let failure = words.text(TransactionsText.comingGrace)
-      return Fact(label: .factCharge, value: dated(failure), isAlarming: true)
-    case .billingRetry?:
-      let failure = words.text(AccountText.valueRetryBegins)
-      return Fact(label: .factCharge, value: dated(failure), isAlarming: true)
-    case .ends(.didNotConsentToPriceIncrease)?:
-      guard let increase = line.priceIncrease else { return nil }
-      let raised = money(increase.price, line.plan.currency)
-      let value = words.text(AccountText.valueChargeIfAgreed, raised, day)
+    let end = account.periodEnd(of: line)
+    let isFailing: Bool
+    let what: String
+    switch end {
+    case .renews?, nil: (what, isFailing) = (amount, false)
+    case .gracePeriod?: (what, isFailing) = (words.text(TransactionsText.comingGrace), true)
+    case .billingRetry?: (what, isFailing) = (words.text(AccountText.valueRetryBegins), true)
+    case .ends(.didNotConsentToPriceIncrease)? where line.priceIncrease?.status == .pending:
+      guard let agreed = outcomeOfAgreeing(line) else { return nil }
+      let value = words.text(AccountText.valueChargeIfAgreed, agreed, day)
       return Fact(label: .factCharge, value: value, isAlarming: true)
     case .ends?: return nil
+    }
+    let value = words.text(AccountText.valueCharge, what, day)
+    return Fact(label: .factCharge, value: value, isAlarming: isFailing)
+  }
+
+  /// What the end of the period brings once the customer has agreed to a higher price: an offer
+  /// that waits still has its own, and a payment that fails goes on to fail.
+  private func outcomeOfAgreeing(_ line: SubscriptionLine) -> String? {
+    guard let now = account.now else { return nil }
+    var agreed = account
+    _ = agreed.apply(.answerPriceIncrease(line.group, agree: true), at: now)
+    guard let line = agreed.line(line.group),
+      let info = agreed.status(for: line.group).first?.renewalInfo, let price = info.renewalPrice
+    else { return nil }
+    return switch agreed.periodEnd(of: line) {
+    case .gracePeriod?: words.text(TransactionsText.comingGrace)
+    case .billingRetry?: words.text(AccountText.valueRetryBegins)
+    case .renews?, .ends?, nil: catalog.money(price, in: info.currencyIdentifier)
     }
   }
 

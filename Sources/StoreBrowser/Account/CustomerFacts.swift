@@ -26,16 +26,6 @@ struct CustomerFacts {
   /// The name of a product for people, also where it is not sold any more.
   func name(of productID: String) -> String { productName(productID) }
 
-  /// An amount of money, as the store writes its currency.
-  func money(_ amount: Decimal, _ currency: String) -> String {
-    let all = catalog.groups.lazy.flatMap(\.products)
-    let isSame = { (product: Product) in product.priceFormatStyle.currencyCode == currency }
-    guard let product = all.first(where: isSame) ?? catalog.products.first(where: isSame) else {
-      return "\(amount) \(currency)"
-    }
-    return product.priceFormat.string(for: amount)
-  }
-
   /// Names in a row; where there are many, the first of them and how many more. Names and
   /// terms of offers have commas in them: a dot stands between them.
   func list(_ names: [String]) -> String {
@@ -61,9 +51,9 @@ struct CustomerFacts {
     let sums = currencies.map { currency in
       let charged = ledgers.reduce(Decimal(0)) { $0 + $1.charged(in: currency) }
       let refunded = ledgers.reduce(Decimal(0)) { $0 + $1.refunded(in: currency) }
-      let paid = money(charged, currency)
+      let paid = catalog.money(charged, in: currency)
       return refunded == 0
-        ? paid : words.text(AccountText.valueRefunded, paid, money(refunded, currency))
+        ? paid : words.text(AccountText.valueRefunded, paid, catalog.money(refunded, in: currency))
     }
     return sums.isEmpty ? words.text(AccountText.valueNone) : sums.joined(separator: ", ")
   }

@@ -56,16 +56,17 @@ final class BrowserModel {
   /// word.
   var remark: String? {
     didSet {
-      noticesBefore = session.noticeCount
       guard let remark else { return }
+      noticesBefore = session.noticeCount
       remarkCount += 1
       log.debug(remark)
     }
   }
   /// How often the program itself had something to say so far.
   @ObservationIgnored private var remarkCount = 0
-  /// What the store had told by then; what it tells later has the word.
-  @ObservationIgnored private var noticesBefore = 0
+  /// What the store had told by then; what it tells later has the word, and what was told before
+  /// is no news when the program says nothing any more.
+  @ObservationIgnored private var noticesBefore: Int?
   /// The colours that the screen is shown in.
   var theme = ColorTheme.auto {
     didSet { showTheme?(theme) }
@@ -289,7 +290,7 @@ final class BrowserModel {
   var notice: String? {
     // Both are read in any case, so that whoever shows this hears of a change of either.
     let (said, told) = (remark, session.notice)
-    if let said, noticesBefore == session.noticeCount { return said }
+    if noticesBefore == session.noticeCount { return said }
     return told.flatMap { words.line(for: $0, in: session) }
   }
 

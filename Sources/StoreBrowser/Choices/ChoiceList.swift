@@ -73,7 +73,6 @@ private struct ChoiceRow: View {
   let model: BrowserModel
   let state: ChoiceListModel
   let choice: Choice
-  @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -83,7 +82,7 @@ private struct ChoiceRow: View {
       HoldingFocus { isFocused in
         VStack(alignment: .leading) {
           HStack(alignment: .top, spacing: .cells(1)) {
-            Text(isFocused ? mark : " ").accessibilityHidden(true)
+            FocusMark(isShown: isFocused)
             ViewThatFits(in: .horizontal) {
               HStack(spacing: .cells(1)) {
                 Text(choice.title).fixedSize()
@@ -119,11 +118,6 @@ private struct ChoiceRow: View {
       .foregroundStyle(choice.originalName == nil ? .secondary : .badge)
   }
 
-  private var mark: String {
-    if usesASCII { return direction == .rightToLeft ? "<" : ">" }
-    return direction == .rightToLeft ? "◂" : "▸"
-  }
-
   private func open() {
     model.remark = nil
     if let obstacle = choice.obstacle {
@@ -140,7 +134,6 @@ private struct ChoiceRow: View {
     choice.step(by: direction == .rightToLeft ? -step : step)
     return .handled
   }
-
 }
 
 /// Content that is told whether the control around it has the focus.

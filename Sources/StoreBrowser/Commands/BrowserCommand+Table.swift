@@ -144,7 +144,7 @@ extension BrowserCommand {
     _ hint: BrowserText
   ) -> BrowserCommand {
     BrowserCommand(
-      id: "store.enter-\(meaning)",
+      id: "store.enter-" + meaning.rawValue,
       hint: hint,
       contexts: Context.plans,
       priority: 2,
@@ -233,7 +233,7 @@ extension BrowserCommand {
     _ hint: any CatalogKey
   ) -> BrowserCommand {
     BrowserCommand(
-      id: "sheet.enter-\(meaning)",
+      id: "sheet.enter-" + meaning.rawValue,
       hint: hint,
       contexts: [.prompt],
       priority: 1,

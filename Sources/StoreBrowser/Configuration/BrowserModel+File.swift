@@ -59,7 +59,7 @@ extension BrowserModel {
       file.problem = nil
       if read != configuration || !sellsFile {
         take(read)
-        log.notice("read \(path) again: \(remark ?? "")")
+        log.notice("read \(path) again")
       } else if wasTroubled || isAsked {
         let key = wasTroubled ? ConfigurationText.backAgain : .readAgain
         remark = words.text(key)
@@ -85,11 +85,13 @@ extension BrowserModel {
 
   /// Takes a configuration in place of the one that is open.
   private func take(_ read: StoreConfiguration) {
-    let (old, oldCatalog) = (configuration, session.catalog)
+    let (old, oldCatalog, meant) = (configuration, session.catalog, meantRow?.subject)
     var contents = environment
     contents.follow(from: old.settings, to: read.settings)
     let catalog = catalog(of: read, instead: old)
     configuration = read
+    // What was meant may stand in another place of the file now.
+    if let row = allFileRows.first(where: { $0.subject == meant }) { file.meant = row.id }
     guard open(catalog, contents) else { return }
     if read.settings.areDialogsDisabled != old.settings.areDialogsDisabled {
       session.areDialogsDisabled = read.settings.areDialogsDisabled

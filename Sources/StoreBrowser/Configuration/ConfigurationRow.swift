@@ -33,6 +33,18 @@ struct ConfigurationRow: Identifiable, Hashable {
   /// The heading that it stands below; that of the row before where there is none.
   var heading: String?
 
+  /// What it tells of, wherever that stands in the file.
+  var subject: String {
+    switch content {
+    case .diagnostic(let diagnostic): "diagnostic \(diagnostic.message)"
+    case .group(let group): "group \(group.id)"
+    case .plan(let plan): "product \(plan.product.productID)"
+    case .product(let product): "product \(product.productID)"
+    case .suiteGroup(let group): "suites \(group.id)"
+    case .suite(let suite): "suite \(suite.product.productID)"
+    }
+  }
+
   /// Whether a text that was searched for, folded, stands in it.
   func contains(_ text: String) -> Bool {
     [title, value, note, id].contains { $0.foldedForSearch.contains(text) }

@@ -1,4 +1,5 @@
 import StoreModel
+import StoreViews
 import TerminalUI
 
 extension BrowserCommand {
@@ -53,8 +54,16 @@ extension BrowserCommand {
       obstacle: { $0.comparisonObstacle },
       action: { $0.gallery.isComparing.toggle() }
     ),
-    compared("use", BrowserText.hintChoose, "↑↓", priority: 2),
-    compared("subscribe", BrowserText.hintSubscribe, "⏎", priority: 3),
+    compared("use", BrowserText.hintChoose, "↑↓", priority: 2) {
+      $0.choosesPlans(along: .vertical)
+    },
+    compared("use-across", BrowserText.hintChoose, "←→", priority: 2, isListed: false) {
+      $0.choosesPlans(along: .horizontal)
+    },
+    compared("subscribe", .subscribe, BrowserText.hintSubscribe, isListed: true),
+    compared("restore", .restore, BrowserText.hintRestore),
+    compared("open", .open, BrowserText.hintOpen),
+    compared("press", .press, BrowserText.hintPress),
     compared("next", GalleryText.hintNextStore, "⇥", priority: 4),
     BrowserCommand(
       id: "gallery.leave",
@@ -68,21 +77,33 @@ extension BrowserCommand {
     ),
   ]
 
+  /// What Enter does where the focus is in one of the two stores.
+  private static func compared(
+    _ id: String,
+    _ meaning: StoreEnter,
+    _ hint: any CatalogKey,
+    isListed: Bool = false
+  ) -> BrowserCommand {
+    compared(id, hint, "⏎", priority: 3, isListed: isListed) { $0.enterInStore == meaning }
+  }
+
   /// What keys do in the two stores that are compared, whose own they are.
   private static func compared(
     _ id: String,
     _ hint: any CatalogKey,
     _ keys: String,
-    priority: Int
+    priority: Int,
+    isListed: Bool = true,
+    when isHinted: @escaping @MainActor @Sendable (BrowserModel) -> Bool = { _ in true }
   ) -> BrowserCommand {
     BrowserCommand(
       id: "gallery.compared.\(id)",
       hint: hint,
-      section: .gallery,
+      section: isListed ? .gallery : nil,
       contexts: [.screen(.gallery)],
       priority: priority,
       label: .keys(keys),
-      isHinted: { $0.gallery.isComparing }
+      isHinted: { $0.gallery.isComparing && isHinted($0) }
     )
   }
 

@@ -177,6 +177,7 @@ private struct ComparedStore: View {
         .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .focused($isFocused)
+        .holdingSceneValues()
         .onChange(of: isFocused, initial: true) {
           if model.session.requestedProduct == nil { isMarked = isFocused }
         }

@@ -3,7 +3,8 @@ import StoreViews
 import TerminalUI
 
 /// A live store made small: it is drawn on a screen of its own, whose empty rows are left
-/// out; of a bar at its end as much is shown as of what stands above.
+/// out; of a bar at its end as much is shown as of what stands above. Of controls at a side the
+/// picture is theirs: it ends with the line that they have to the rest of the store.
 struct Thumbnail: View {
   let model: BrowserModel
   let item: GalleryItem
@@ -18,8 +19,24 @@ struct Thumbnail: View {
   private var picture: Frame {
     var environment = EnvironmentValues()
     environment.usesASCII = usesASCII
-    let screen = Size(width: size.width, height: max(size.height, Self.height))
-    return ViewHost(store, size: screen, environment: environment).render()
+    let height = max(size.height, Self.height)
+    let screen = Size(width: isOfSide ? wideWidth : size.width, height: height)
+    let frame = ViewHost(store, size: screen, environment: environment).render()
+    let isAtLeft = (item.placement == "leading") == (direction == .leftToRight)
+    return frame.columns(from: isAtLeft ? 0 : screen.width - size.width, width: size.width)
+  }
+
+  /// The columns of a store half of which are the picture without the line at its side.
+  private var wideWidth: Int { 2 * (size.width - 1) }
+
+  /// Whether controls at a side of the store, for which the picture has no room, fill it.
+  private var isOfSide: Bool {
+    ["leading", "trailing"].contains(item.placement)
+      && size.width < StoreFrameLimits.narrowWidth && wideWidth >= StoreFrameLimits.narrowWidth
+  }
+
+  private var direction: LayoutDirection {
+    LayoutDirection(of: model.session.catalog.locale)
   }
 
   /// The customer is a copy, so that nothing on the small screen opens a sheet.
@@ -39,7 +56,8 @@ struct Thumbnail: View {
     }
     .focusable(false)
     .environment(\.storeSession, session)
-    .environment(\.layoutDirection, LayoutDirection(of: session.catalog.locale))
+    .environment(\.storeSelection, .constant(model.selection))
+    .environment(\.layoutDirection, direction)
   }
 
   /// A frame without its empty rows, cut to a size.
@@ -63,5 +81,17 @@ struct Thumbnail: View {
   /// Whether a row is the line above a bar.
   private static func isLine(_ frame: Frame, _ y: Int) -> Bool {
     frame.row(y).allSatisfy { $0.text == "─" || $0.text == "-" }
+  }
+}
+
+extension Frame {
+  /// Some of the columns.
+  fileprivate func columns(from start: Int, width: Int) -> Frame {
+    if start == 0, width == size.width { return self }
+    var part = Frame(size: Size(width: width, height: size.height))
+    for y in 0..<size.height {
+      for x in 0..<min(width, size.width - start) { part[x, y] = self[start + x, y] }
+    }
+    return part
   }
 }

@@ -9,9 +9,12 @@ extension BrowserModel {
     isLookOpen && screen == .store && !isEnlarged && columns >= Self.columnsForPanel
   }
 
-  /// Whether the panel stands over the store, where there is no room beside it.
+  /// Whether the panel stands over the store, where there is no room beside it. It waits for
+  /// other sheets: those were opened later.
   var isLookOver: Bool {
     isLookOpen && screen == .store && !isEnlarged && columns < Self.columnsForPanel
+      && sheet == nil && session.requestedProduct == nil && session.openPolicy == nil
+      && presentedMessage == nil
   }
 
   /// Whether the store is on the screen, enlarged.

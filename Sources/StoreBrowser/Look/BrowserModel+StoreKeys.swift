@@ -7,7 +7,7 @@ extension BrowserModel {
   struct StoreKeys: Equatable {
     /// The way in which plans stand beside one another.
     var planAxis = Axis.vertical
-    /// What Enter does; `nil` for nothing.
+    /// What Enter does; `nil` where no store is on the screen.
     var enter: StoreEnter? = .subscribe
     /// Whether the focus is in the sheet that a group's link opens.
     var isInGroupSheet = false

@@ -103,7 +103,7 @@ struct SnippetSheet: View {
           .lineLimit(nil)
           .fixedSize()
           .frame(maxWidth: .infinity, alignment: .leading)
-          .readingArea(model.words.text(LookText.snippetTitle))
+          .readingArea(model.words.text(LookText.snippetName).asSentence)
       }
       .environment(\.layoutDirection, .leftToRight)
       HStack(spacing: .cells(3)) {

@@ -54,6 +54,9 @@ extension BrowserModel {
   /// Has those be shown that have come. What is there because the customer is at another place
   /// of the history is not news; and while the system's dialogs are off nothing is shown.
   func noteMessages(before: [Message], now: [Message]) {
+    if now.contains(where: { !before.contains($0) }) {
+      messages.entriesWhenCame = session.simulation.history.entries.count
+    }
     switch session.notice {
     case .wentBack, .cameTo: messages.queue = []
     case .putIntoState:
@@ -76,12 +79,18 @@ extension BrowserModel {
   }
 
   /// Notes that a message was shown, if one waits: it stays in the list. One that came by
-  /// itself belongs to what brought it: both are taken back at once.
+  /// itself belongs to what brought it, where nothing was done in between: both are taken back
+  /// at once.
   private func noteShown(_ reason: Message.Reason, of group: GroupID, cameByItself: Bool) {
     let isWaiting = account.messages.contains { $0.reason == reason && $0.group == group }
     guard isWaiting, account.isAppRunning else { return }
     let show = { [session] in _ = session.perform(.showMessage(reason, group), isTold: false) }
-    if cameByItself { session.asEndOfLastStep(show) } else { show() }
+    if cameByItself, messages.entriesWhenCame == session.simulation.history.entries.count {
+      session.asEndOfLastStep(show)
+      messages.entriesWhenCame = session.simulation.history.entries.count
+    } else {
+      show()
+    }
   }
 
   private func closeMessage(_ reason: Message.Reason, of group: GroupID) {

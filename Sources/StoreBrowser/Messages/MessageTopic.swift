@@ -52,10 +52,11 @@ struct MessageTopic: Hashable {
     guard let issue = line.billingIssue else { return [] }
     let info = model.account.status(for: line.group).first?.renewalInfo
     var facts = [Fact(name: .factDue, value: model.dates.day(issue.due))]
-    if let price = info?.renewalPrice {
-      let next = info?.autoRenewPreference ?? line.plan.productID
+    if let info, let price = info.renewalPrice {
+      let next = info.autoRenewPreference ?? line.plan.productID
+      let amount = model.money(price, in: info.currencyIdentifier)
       facts.append(
-        Fact(name: .factAmount, value: model.periodPrice(price, of: next), isPrice: true)
+        Fact(name: .factAmount, value: model.perPeriod(amount, of: next), isPrice: true)
       )
     }
     if line.state == .inGracePeriod, let end = line.gracePeriodEnd {
@@ -68,9 +69,10 @@ struct MessageTopic: Hashable {
   @MainActor
   private static func increase(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
     guard let increase = line.priceIncrease else { return [] }
-    let id = line.plan.productID
-    let old = model.periodPrice(line.keptPrice ?? line.plan.price, of: id)
-    let new = model.periodPrice(increase.price, of: id)
+    let (id, currency) = (line.plan.productID, line.plan.currency)
+    let present = model.money(line.keptPrice ?? line.plan.price, in: currency)
+    let old = model.perPeriod(present, of: id)
+    let new = model.perPeriod(model.money(increase.price, in: currency), of: id)
     return [
       Fact(name: .factOldPrice, value: old, isPrice: true),
       Fact(name: .factNewPrice, value: new, isPrice: true),
@@ -104,8 +106,7 @@ extension MessagesText {
 
 extension BrowserModel {
   /// What a plan costs at some price, with its period: "$12.99/month".
-  fileprivate func periodPrice(_ amount: Decimal, of productID: String) -> String {
-    let price = price(amount, of: productID)
+  fileprivate func perPeriod(_ price: String, of productID: String) -> String {
     guard let info = session.catalog.product(id: productID)?.subscription else { return price }
     return words.text(.pricePerPeriod, price, words.perPeriod(info.subscriptionPeriod))
   }

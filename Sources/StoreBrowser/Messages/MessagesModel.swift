@@ -13,4 +13,6 @@ final class MessagesModel {
   var opened: MessageRow?
   /// Those that came and are shown one after the other.
   var queue: [Message] = []
+  /// How much had happened when the last of those came.
+  @ObservationIgnored var entriesWhenCame: Int?
 }

@@ -89,11 +89,12 @@ extension Browser {
   public func contactSheet(size: Size, theme: ScreenTheme = .dark) -> String {
     let look = model.look
     defer { model.look = look }
+    let between = options.usesASCII ? " / " : " · "
     let items = ControlStyleList.entries.flatMap { entry in
       entry.placements.map { placement in
         (model.look.controlStyle, model.look.placement) = (entry.name, placement)
         let host = makeHost(size: size, showing: StoreScreen(model: model))
-        return ContactSheet.Item("\(entry.name) · \(placement)", host.render())
+        return ContactSheet.Item(entry.name + between + placement, host.render())
       }
     }
     let sheet = ContactSheet(

@@ -20,8 +20,8 @@ struct PricingTexts {
   func others(in line: String) -> [String] {
     let tokens = line.split { $0 == " " || $0 == "/" || $0 == "(" || $0 == ")" }.map(String.init)
     return tokens.map(trimmed).filter { token in
-      guard token.contains(where: \.isNumber), !billed.contains(where: { $0.contains(token) })
-      else { return false }
+      let isBilled = billed.contains { RenderedText.tells(token, in: $0) }
+      guard token.contains(where: \.isNumber), !isBilled else { return false }
       return token.hasSuffix("%") || token.hasSuffix("٪") || !sign.isEmpty && token.contains(sign)
     }
   }

@@ -99,10 +99,11 @@ enum RenderedText {
     return !goesOnBefore && !goesOnAfter
   }
 
-  /// Whether a number goes on in a text: with a digit, or with one behind a separator.
+  /// Whether a number goes on in a text: with a digit, or with one behind a separator. A blank
+  /// is none: what stands behind one is mostly another text.
   private static func beginsNumber(_ text: some Collection<Character>) -> Bool {
     guard let first = text.first else { return false }
-    return first.isNumber || ".,'’".contains(first) && text.dropFirst().first?.isNumber == true
+    return first.isNumber || ".,'’٫٬".contains(first) && text.dropFirst().first?.isNumber == true
   }
 }
 

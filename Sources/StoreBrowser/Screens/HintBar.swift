@@ -67,8 +67,8 @@ struct HintBar: View {
   }
 }
 
-/// A key and what it is for; as long as both stay the same nothing of it is made again.
-private struct Hint: View {
+/// A key and what it is for; nothing of it is made again when the bar is.
+private struct Hint: View, Equatable {
   let model: BrowserModel
   let command: BrowserCommand
 
@@ -90,6 +90,11 @@ private struct Hint: View {
     Text(command.label(model.words)).bold().foregroundStyle(ColorRole.accent)
       + Text(" " + command.hint(model.words)).foregroundStyle(ColorRole.secondary)
   }
+
+  /// A command is told by its name: the table has one of each.
+  nonisolated static func == (left: Hint, right: Hint) -> Bool {
+    left.model === right.model && left.command.id == right.command.id
+  }
 }
 
 /// Hands to the model what the views tell of the keys where the focus is; a view of its own, so
@@ -103,7 +108,7 @@ private struct KeysInFocus: View {
 
   var body: some View {
     Color.clear
-      .onChange(of: storeKeys, initial: true) { if model.storeKeys != $1 { model.storeKeys = $1 } }
+      .onChange(of: storeKeys) { if model.storeKeys != $1 { model.storeKeys = $1 } }
       .onChange(of: promptEnter) { model.promptEnter = $1 ?? .confirm }
   }
 

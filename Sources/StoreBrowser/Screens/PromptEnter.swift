@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// What Enter does where the focus is in a sheet that asks for something.
-enum PromptEnter: Hashable, Sendable, CaseIterable {
+enum PromptEnter: String, Hashable, Sendable, CaseIterable {
   /// What the sheet asks for.
   case confirm
   /// Opens a menu.

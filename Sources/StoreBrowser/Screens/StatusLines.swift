@@ -16,6 +16,7 @@ struct StatusLines: View {
       if !model.isStoreEnlarged { CustomerLine(model: model, width: width) }
     }
     .padding(.horizontal, .cells(1))
+    .keptClearOfSheets(model.notice != nil)
   }
 }
 

@@ -8,6 +8,7 @@ struct StoreScreen: View {
 
   var body: some View {
     content.environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
+      .focusedSceneValue(\.storeEnter, .nothing)
   }
 
   @ViewBuilder private var content: some View {

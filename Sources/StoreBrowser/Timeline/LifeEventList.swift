@@ -101,7 +101,7 @@ private struct LifeEventRow: View {
 
   @ViewBuilder private var amount: some View {
     if let amount = event.amount, let currency = event.currency {
-      Text(model.facts.money(amount, currency)).foregroundStyle(.price)
+      Text(model.session.catalog.money(amount, in: currency)).foregroundStyle(.price)
     }
   }
 }

@@ -6,14 +6,16 @@ extension Words {
   /// What happened, in a line without its date.
   func line(for event: LifeEvent, _ facts: CustomerFacts) -> String {
     let name = event.event.productID.map(facts.name) ?? ""
+    let catalog = facts.catalog
     switch event.event.kind {
     case .upgraded(_, let refund, let currency):
       return refund == 0
         ? text(TimelineText.eventUpgraded, name)
-        : text(TimelineText.eventUpgradedWithRefund, name, facts.money(refund, currency))
+        : text(TimelineText.eventUpgradedWithRefund, name, catalog.money(refund, in: currency))
     case .priceIncreased(let increase):
       let currency = facts.account.line(of: event)?.plan.currency ?? ""
-      return text(TimelineText.eventPriceIncreased, name, facts.money(increase.price, currency))
+      let price = catalog.money(increase.price, in: currency)
+      return text(TimelineText.eventPriceIncreased, name, price)
     case .opened where event.isFirstOpening:
       return text(TimelineText.eventOpened)
     case .expired(let reason):

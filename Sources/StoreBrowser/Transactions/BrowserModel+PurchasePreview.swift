@@ -58,7 +58,7 @@ extension BrowserModel {
       return line
     }
     let count = request.quantity
-    let sum = price(product.price * Decimal(count), of: product.id)
+    let sum = product.priceFormat.string(for: product.price * Decimal(count))
     guard count > 1 else { return "\(product.displayName): \(sum)" }
     return "\(product.displayName): \(words.number(count)) × \(product.displayPrice) = \(sum)"
   }
@@ -70,7 +70,7 @@ extension BrowserModel {
     let sold = events.lazy.compactMap(\.transactionID).compactMap(account.transaction).first
     guard let sold else { return nil }
     let name = productName(sold.productID)
-    let charged = price(sold.chargedAmount, of: sold.productID)
+    let charged = money(sold.chargedAmount, in: sold.currency)
     guard let end = sold.expiresAt else {
       return words.text(TransactionsText.buysOnce, name, charged)
     }

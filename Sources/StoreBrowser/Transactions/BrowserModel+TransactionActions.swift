@@ -91,16 +91,15 @@ extension BrowserModel {
     let transaction = event.transactionID.flatMap(account.transaction)
     switch event.kind {
     case .refunded:
-      let amount = transaction?.refundedAmount ?? 0
-      return words.text(
-        TransactionActionText.didRefund,
-        name,
-        price(amount, of: event.productID ?? "")
-      )
+      guard let transaction else { return nil }
+      let amount = money(transaction.refundedAmount ?? 0, in: transaction.currency)
+      return words.text(TransactionActionText.didRefund, name, amount)
     case .refundReversed: return words.text(TransactionActionText.didReverse, name)
     case .priceIncreased(let increase):
       let key: TransactionActionText = increase.status == .pending ? .didAsk : .didTell
-      return words.text(key, name, price(increase.price, of: event.productID ?? ""))
+      let line = event.group.flatMap(account.line)
+      let raised = line.map { money(increase.price, in: $0.plan.currency) } ?? ""
+      return words.text(key, name, raised)
     case .priceIncreaseAgreed: return words.text(TransactionActionText.didAgree, name)
     case .renewalExtended:
       let end = transaction?.expiresAt.map(dates.day) ?? ""

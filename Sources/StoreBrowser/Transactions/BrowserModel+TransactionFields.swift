@@ -36,7 +36,7 @@ extension BrowserModel {
   func price(of request: PurchaseRequest) -> String? {
     guard let product = session.catalog.product(id: request.productID) else { return nil }
     guard product.subscription != nil else {
-      return price(product.price * Decimal(request.quantity), of: product.id)
+      return product.priceFormat.string(for: product.price * Decimal(request.quantity))
     }
     let action = StoreAction.purchase(request)
     return PurchaseTerms(product, by: action, in: session).lines.first?.price
@@ -69,7 +69,7 @@ extension BrowserModel {
       field("revocationType", transaction.revocationType?.rawValue),
       field(
         "refundedAmount",
-        transaction.refundedAmount.map { price($0, of: transaction.productID) }
+        transaction.refundedAmount.map { money($0, in: transaction.currency) }
       ),
     ]
   }
@@ -78,7 +78,7 @@ extension BrowserModel {
     [
       TransactionField(
         name: "price",
-        value: price(transaction.chargedAmount, of: transaction.productID),
+        value: money(transaction.chargedAmount, in: transaction.currency),
         role: .price
       ),
       field("currency", transaction.currencyIdentifier),
@@ -123,7 +123,7 @@ extension BrowserModel {
       field("renewalDate", info.renewsAt),
       TransactionField(
         name: "renewalPrice",
-        value: info.renewalPrice.map { price($0, of: info.currentProductID) } ?? Self.nothing,
+        value: info.renewalPrice.map { money($0, in: info.currencyIdentifier) } ?? Self.nothing,
         role: .price
       ),
       field("currency", info.currencyIdentifier),

@@ -101,15 +101,15 @@ extension BrowserModel {
   /// A product's name for customers, also where it is not sold any more.
   func productName(_ id: String) -> String { session.name(of: id) }
 
-  /// An amount of money as a product's prices are written.
-  func price(_ amount: Decimal, of productID: String) -> String {
-    session.catalog.product(id: productID)?.priceFormat.string(for: amount) ?? "\(amount)"
+  /// An amount of money in the currency that it was charged in, or will be.
+  func money(_ amount: Decimal, in currency: String) -> String {
+    session.catalog.money(amount, in: currency)
   }
 
   /// What a line cost, or would cost.
   func priceText(of row: TransactionRow) -> String {
     switch row.content {
-    case .transaction(let sold): price(sold.chargedAmount, of: sold.productID)
+    case .transaction(let sold): money(sold.chargedAmount, in: sold.currency)
     case .request(let waiting): price(of: waiting.request) ?? ""
     }
   }

@@ -30,6 +30,8 @@ struct ComingRenewal: Hashable, Sendable, Identifiable {
   let instant: Instant
   let kind: Kind
   let productID: String
+  /// The three-letter code of the currency that it is charged in.
+  let currency: String
 
   /// How many are told; ours.
   static let most = 6
@@ -54,7 +56,8 @@ struct ComingRenewal: Hashable, Sendable, Identifiable {
             id: found.count,
             instant: event.instant,
             kind: kind,
-            productID: transaction.productID
+            productID: transaction.productID,
+            currency: transaction.currency
           )
         )
       }

@@ -1,3 +1,4 @@
+import Foundation
 import PurchaseFlow
 import StoreModel
 import TerminalUI
@@ -79,7 +80,7 @@ extension BrowserModel {
       columns(words.text(TransactionsText.columnEnds))
     )
     let id = rows.lazy.compactMap(\.transaction).first.map { columns("\($0.id)") } ?? 1
-    let price = ids.map { widestPrice(of: $0) }.max() ?? 0
+    let price = max(ids.map { widestPrice(of: $0) }.max() ?? 0, widestCharge(in: rows))
     let offers = columns(words.text(TransactionsText.columnOffer))
     let unfinished = columns(words.text(TransactionsText.stateUnfinished))
     return TransactionColumns.Wishes(
@@ -102,6 +103,19 @@ extension BrowserModel {
   private var isOfToday: Bool { transactionBook.isOfToday(session.now, in: account.store) }
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
+
+  /// The cells of the longest amount in a currency that is not the store's any more.
+  private func widestCharge(in rows: [TransactionRow]) -> Int {
+    let charges = rows.lazy.compactMap(\.transaction).filter { transaction in
+      let product = self.session.catalog.product(id: transaction.productID)
+      return product?.priceFormatStyle.currencyCode != transaction.currency
+    }
+    let known = charges.reduce(into: [String: Decimal]()) { known, transaction in
+      let currency = transaction.currency
+      known[currency] = max(known[currency] ?? 0, transaction.chargedAmount)
+    }
+    return known.map { columns(money(max($0.value, 9.99), in: $0.key)) }.max() ?? 0
+  }
 
   private func widestPrice(of productID: String) -> Int {
     guard let product = session.catalog.product(id: productID) else { return 8 }

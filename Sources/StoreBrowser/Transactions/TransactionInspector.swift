@@ -97,7 +97,7 @@ private struct ComingRenewalList: View {
         Text(what(renewal))
         Spacer(minLength: .cells(0))
         if case .renews(let price, _) = renewal.kind {
-          Text(model.price(price, of: renewal.productID)).foregroundStyle(.price).fixedSize()
+          Text(model.money(price, in: renewal.currency)).foregroundStyle(.price).fixedSize()
         }
       }
       if let offer = renewal.offer {
@@ -118,13 +118,15 @@ private struct ComingRenewalList: View {
   }
 
   private func ending(_ reason: ExpirationReason) -> String {
+    let line = model.account.lines.first { $0.originalID == originalID }
     switch reason {
-    case .autoRenewDisabled: return model.words.text(TransactionsText.comingEndsOff)
+    // In the sandbox it renews only so often, with auto-renew on.
+    case .autoRenewDisabled where line?.willAutoRenew != true:
+      return model.words.text(TransactionsText.comingEndsOff)
     case .billingError: return model.words.text(TransactionsText.comingEndsUnpaid)
     case .didNotConsentToPriceIncrease:
-      let line = model.account.lines.first { $0.originalID == originalID }
       guard let line, let increase = line.priceIncrease else { break }
-      let price = model.price(increase.price, of: line.plan.productID)
+      let price = model.money(increase.price, in: line.plan.currency)
       return model.words.text(TransactionsText.comingEndsConsent, price)
     default: break
     }

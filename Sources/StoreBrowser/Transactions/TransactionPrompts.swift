@@ -28,7 +28,7 @@ struct RefundPrompt: View {
     return model.words.text(
       TransactionsText.refundTitle,
       model.productName(transaction.productID),
-      model.price(transaction.chargedAmount, of: transaction.productID)
+      model.money(transaction.chargedAmount, in: transaction.currency)
     )
   }
 
@@ -68,7 +68,7 @@ struct PriceIncreasePrompt: View {
     return model.words.text(
       TransactionsText.increaseTitle,
       model.productName(id),
-      model.price(present, of: id)
+      model.money(present, in: line.plan.currency)
     )
   }
 

@@ -84,6 +84,9 @@ extension Diagnostic {
   /// A file by its way from the current folder, where it lies in that.
   private static func artifact(_ path: String) -> String {
     let folder = parts(of: FileManager.default.currentDirectoryPath)
+    // Where `..` leads behind a link the disk alone knows.
+    let leadsBack = path.split(separator: "/").contains("..")
+    let path = leadsBack ? resolved(path) : path
     let isWhole = path.hasPrefix("/")
     let file = parts(of: path, from: isWhole ? [] : folder)
     guard file.starts(with: folder) else {
@@ -93,6 +96,13 @@ extension Diagnostic {
     let name = file.dropFirst(folder.count).joined(separator: "/")
     let uri = JSONText.string(encoded(name.isEmpty ? "." : name))
     return "\"uri\": \(uri), \"uriBaseId\": \"%SRCROOT%\""
+  }
+
+  /// The path of a file without links; as it is where there is no such file.
+  private static func resolved(_ path: String) -> String {
+    guard let whole = realpath(path, nil) else { return path }
+    defer { free(whole) }
+    return String(cString: whole)
   }
 
   /// The folders and the file of a path, without those that only lead back.

@@ -121,8 +121,6 @@ extension Words {
     case renews = "plan.renews"
     /// “Renews to %1$@ on %2$@”: what it renews to; a plan and a date.
     case renewsTo = "plan.renewsTo"
-    /// “Expires %@”: when it ends; a date.
-    case expires = "plan.expires"
     /// “Ends %@”: until when it is paid, auto-renew being off; a date.
     case ends = "plan.ends"
     /// “page 2 of 4”: what is told of the marks below a plan that has a page.
@@ -226,6 +224,12 @@ extension Words {
     case errorNotEligible = "error.notEligible"
     /// “This offer is not valid.”.
     case errorOffer = "error.offer"
+    /// “A refund of this purchase was asked for already.”.
+    case errorRefundAsked = "error.refundAsked"
+    /// “The refund could not be asked for.”.
+    case errorRefund = "error.refund"
+    /// “It could not be verified that this comes from the App Store.”.
+    case errorVerification = "error.verification"
 
     // MARK: What happened, a line each
 

@@ -4,12 +4,14 @@ import TerminalUI
 struct PlanButtons: View {
   let configuration: SubscriptionStoreControlStyleConfiguration
   @Environment(\.storeButtonLabel) private var label
+  @Environment(\.storeWords) private var texts
 
   var body: some View {
+    let width = lineWidth
     LazyVStack {
       SectionedOptions(configuration: configuration, spacing: 1) { option in
         if label == .automatic, configuration.options.count > 1 {
-          PlanButton(option: option)
+          PlanButton(option: option, lineWidth: width)
         } else {
           LabelledPlanButton(option: option)
         }
@@ -17,12 +19,25 @@ struct PlanButtons: View {
     }
     .padding(.horizontal, .cells(2))
   }
+
+  /// The cells of the longest name and the longest price in one line: names begin below one
+  /// another and prices end so, or all buttons have two lines.
+  private var lineWidth: Int {
+    let options = configuration.options
+    let names = options.map { CellText($0.displayName).columns }
+    let prices = options.map {
+      CellText(texts.words.price(of: $0.subscription, .spaced)).columns
+    }
+    return (names.max() ?? 0) + PlanButton.gap + (prices.max() ?? 0)
+  }
 }
 
 /// A button with the plan's name and price at its ends, and below it what else there is to
 /// agree to.
 private struct PlanButton: View {
   let option: SubscriptionStoreControlStyleConfiguration.Option
+  /// The cells of a line with name and price, as far as all buttons need them.
+  let lineWidth: Int
   @Environment(\.productDescriptionVisibility) private var descriptions
   @Environment(\.storeWords) private var texts
 
@@ -32,9 +47,10 @@ private struct PlanButton: View {
         ViewThatFits(in: .horizontal) {
           HStack(spacing: .cells(0)) {
             name.lineLimit(1)
-            Spacer(minLength: .cells(2))
+            Spacer(minLength: .cells(Self.gap))
             price
           }
+          .frame(minWidth: .cells(lineWidth))
           VStack(spacing: .cells(0)) {
             // A button's label has one line; the names of plans are told apart by their ends.
             name.lineLimit(nil).multilineTextAlignment(.center)
@@ -54,6 +70,9 @@ private struct PlanButton: View {
     }
     .frame(maxWidth: .cells(PlanWidths.button))
   }
+
+  /// The fewest cells between name and price.
+  static let gap = 2
 
   private var name: some View {
     HStack(alignment: .top, spacing: .cells(1)) {

@@ -43,7 +43,7 @@ public struct SubscriptionStoreButton: View {
     }
     .focusedSceneValue(
       \.storeEnter,
-      isConfirmation && option.standing.canBeBought ? .subscribe : nil
+      isConfirmation ? option.standing.canBeBought ? .subscribe : .nothing : nil
     )
   }
 

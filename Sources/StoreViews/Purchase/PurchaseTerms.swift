@@ -65,7 +65,6 @@ package struct PurchaseTerms: Hashable {
       let status = after.account.status(for: group).first
     else { return }
     let writer = Writer(
-      product: product,
       offer: offer ?? subscription.introductoryOffer,
       period: subscription.subscriptionPeriod,
       session: session,
@@ -92,7 +91,7 @@ package struct PurchaseTerms: Hashable {
     return Line(
       instant: nil,
       text: quantity == 1 ? text : "\(session.words.number(quantity)) × \(text)",
-      price: session.price(product.price * Decimal(quantity), like: product)
+      price: product.priceFormat.string(for: product.price * Decimal(quantity))
     )
   }
 }
@@ -122,7 +121,6 @@ private struct OfferRun {
 /// Puts charges into words.
 @MainActor
 private struct Writer {
-  let product: Product
   /// The offer that the purchase applies, if the customer can have one.
   let offer: Product.SubscriptionOffer?
   let period: Product.SubscriptionPeriod
@@ -133,7 +131,7 @@ private struct Writer {
     PurchaseTerms.Line(
       instant: nil,
       text: text(for: transaction),
-      price: session.price(transaction.chargedAmount, like: product)
+      price: session.catalog.money(transaction.chargedAmount, in: transaction.currencyIdentifier)
     )
   }
 
@@ -164,8 +162,13 @@ private struct Writer {
     return PurchaseTerms.Line(
       instant: renewal.renewsAt,
       text: words.text(.eachFor, words.every(period), words.counted(length)),
-      price: renewal.renewalPrice.map { session.price($0, like: product) } ?? ""
+      price: price(of: renewal)
     )
+  }
+
+  private func price(of renewal: RenewalInfo) -> String {
+    let catalog = session.catalog
+    return renewal.renewalPrice.map { catalog.money($0, in: renewal.currencyIdentifier) } ?? ""
   }
 
   func renewalLine(_ renewal: RenewalInfo, isOnly: Bool) -> PurchaseTerms.Line {
@@ -173,7 +176,7 @@ private struct Writer {
     return PurchaseTerms.Line(
       instant: renewal.renewsAt,
       text: words.text(isOnly ? .untilCancelled : .thenUntilCancelled, each),
-      price: renewal.renewalPrice.map { session.price($0, like: product) } ?? ""
+      price: price(of: renewal)
     )
   }
 

@@ -58,8 +58,8 @@ struct RefundRequestSheet: View {
   }
 
   private func price(of transaction: PurchaseFlow.Transaction) -> some View {
-    let product = session.catalog.product(id: transaction.productID)
-    return Text(session.price(transaction.chargedAmount, like: product)).foregroundStyle(.price)
+    Text(session.catalog.money(transaction.chargedAmount, in: transaction.currencyIdentifier))
+      .foregroundStyle(.price)
       .fixedSize()
   }
 

@@ -16,7 +16,7 @@ extension StoreSession {
       return
     }
     let next = singleStepAgain
-    guard go(to: step.before) else { return }
+    guard go(from: step.after, to: step.before) else { return }
     steps.takeBack(leaving: next)
   }
 
@@ -33,7 +33,7 @@ extension StoreSession {
   /// Does again what was taken back last.
   package func doAgain() {
     if let step = steps.next(from: simulation.history) {
-      if go(to: step.after) { steps.doAgain() }
+      if go(from: step.before, to: step.after) { steps.doAgain() }
       return
     }
     var events: [StoreEvent]?
@@ -121,14 +121,15 @@ extension StoreSession {
     if let step = step(since: before) { steps.addGoingBack(step) }
   }
 
-  /// Goes to where a step begins or ends.
+  /// Goes from one end of a step to the other. What was set beside the history since then and
+  /// not in the step stays.
   ///
   /// - Returns: Whether that could be kept and was done.
-  private func go(to place: WholeStep.Place) -> Bool {
+  private func go(from left: WholeStep.Place, to place: WholeStep.Place) -> Bool {
     let (history, before) = (simulation.history, now)
     let way = HistoryWay(history: place.history, shared: history.shared(with: place.history))
     guard follow({ $0.take(way) }, { try $0.take(way) }) else { return false }
-    settings = place.settings
+    settings.change(from: left.settings, to: place.settings)
     let isShorter = place.history.entries.count < history.entries.count
     let isBack = now < before || now == before && isShorter
     notice = isBack ? .wentBack(to: now) : .cameTo(now)

@@ -326,6 +326,14 @@ public final class StoreSession {
   struct Settings {
     var catalog: StoreCatalog
     var areDialogsDisabled: Bool
+
+    /// Takes over what differs between two others.
+    mutating func change(from old: Self, to new: Self) {
+      if old.catalog != new.catalog { catalog = new.catalog }
+      if old.areDialogsDisabled != new.areDialogsDisabled {
+        areDialogsDisabled = new.areDialogsDisabled
+      }
+    }
   }
 
   /// What a person has set that is no part of the history: the language, and whether there are

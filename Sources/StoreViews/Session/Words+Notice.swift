@@ -59,7 +59,6 @@ extension Words {
     in session: StoreSession,
     _ dates: DateText
   ) -> String? {
-    let product = event.productID.flatMap { session.catalog.product(id: $0) }
     let name = event.productID.map(session.name) ?? ""
     let transaction = event.transactionID.flatMap { session.transaction($0) }
     let end = transaction?.expiresAt.map { dates.day($0) } ?? ""
@@ -67,12 +66,14 @@ extension Words {
     case .purchased, .resubscribed:
       return text(.eventSubscribed, name, end)
     case .renewed, .recovered:
-      let price = transaction.map { session.price($0.chargedAmount, like: product) } ?? ""
+      guard let transaction else { return nil }
+      let currency = transaction.currencyIdentifier
+      let price = session.catalog.money(transaction.chargedAmount, in: currency)
       return text(.eventRenewed, name, price, end)
-    case .upgraded(let from, let refund, _):
+    case .upgraded(let from, let refund, let currency):
       let change = text(.eventUpgraded, session.name(of: from), name)
       if refund == 0 { return change }
-      return text(.eventRefunded, change, session.price(refund, like: product))
+      return text(.eventRefunded, change, session.catalog.money(refund, in: currency))
     case .planChangeScheduled:
       return text(.eventWillChange, name, end)
     case .planChangeCancelled:
@@ -157,11 +158,5 @@ extension StoreSession {
   /// The transaction with an identifier.
   func transaction(_ id: UInt64) -> Transaction? {
     simulation.account.transaction(id)
-  }
-
-  /// An amount of money written as a product's prices are.
-  func price(_ amount: Decimal, like product: Product?) -> String {
-    guard let product else { return "\(amount)" }
-    return product.priceFormat.string(for: amount)
   }
 }

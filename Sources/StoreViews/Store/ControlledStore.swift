@@ -53,11 +53,11 @@ struct ControlledStore<MarketingContent: View, Extra: View>: View {
   }
 }
 
-enum StoreFrameLimits {
+package enum StoreFrameLimits {
   /// Rows below which everything stands closer; ours.
   static let compactHeight = 18
   /// Columns below which controls do not stand beside marketing content; ours.
-  static let narrowWidth = 64
+  package static let narrowWidth = 64
   /// The rows of a store where nobody says how high it is: in a sheet, as far as the screen
   /// has them, and in a scroll view; ours.
   static let idealHeight = 40

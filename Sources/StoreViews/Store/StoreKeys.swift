@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// What Enter does where the focus is in a store.
-package enum StoreEnter: Hashable, Sendable, CaseIterable {
+package enum StoreEnter: String, Hashable, Sendable, CaseIterable {
   /// Buys a plan.
   case subscribe
   /// Looks for purchases made before.
@@ -12,6 +12,8 @@ package enum StoreEnter: Hashable, Sendable, CaseIterable {
   case close
   /// Does what the button says.
   case press
+  /// Does nothing: what is said around or below would be told else.
+  case nothing
 }
 
 private enum PlanAxisKey: FocusedValueKey {

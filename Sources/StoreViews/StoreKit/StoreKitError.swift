@@ -82,6 +82,23 @@ extension Product.PurchaseError: LocalizedError {
   }
 }
 
+extension PurchaseFlow.Transaction.RefundRequestError: LocalizedError {
+  /// What went wrong, in the language of the environment. The words are ours.
+  public var errorDescription: String? { Words.ofErrors[key] }
+
+  var key: Words.Key {
+    switch self {
+    case .duplicateRequest: .errorRefundAsked
+    case .failed: .errorRefund
+    }
+  }
+}
+
+extension VerificationError: LocalizedError {
+  /// What went wrong, in the language of the environment. The words are ours.
+  public var errorDescription: String? { Words.ofErrors[.errorVerification] }
+}
+
 extension Words {
   /// Our words where no store is around: in the language of the environment.
   static var ofErrors: Words { Words(locale: .current) }
@@ -96,6 +113,8 @@ extension Words {
     switch error {
     case let error as StoreKitError: self[error.key]
     case let error as Product.PurchaseError: self[error.key]
+    case let error as PurchaseFlow.Transaction.RefundRequestError: self[error.key]
+    case is VerificationError: self[.errorVerification]
     default: error.localizedDescription
     }
   }

@@ -25,7 +25,7 @@ struct KeyNames: Sendable {
   private static let signs = ownSigns.merging(arrows) { $1 }
 
   /// A text with names in the place of signs of keys. Arrows are keys where several stand
-  /// together; a single one may lead from one thing to another.
+  /// together, and before a text; another one may lead from one thing to another.
   func spelled(_ text: String) -> String {
     guard text.contains(where: isSign) else { return text }
     var result = ""
@@ -36,7 +36,7 @@ struct KeyNames: Sendable {
         result.append(first)
         rest.removeFirst()
       } else {
-        result += named(signs)
+        result += named(signs, isFirst: result.isEmpty && signs.endIndex != text.endIndex)
         rest = rest[signs.endIndex...]
       }
     }
@@ -48,8 +48,10 @@ struct KeyNames: Sendable {
   }
 
   /// Signs that stand together, each by its name.
-  private func named(_ signs: Substring) -> String {
-    if signs.count == 1, let arrow = signs.first, Self.arrows[arrow] != nil { return String(signs) }
+  private func named(_ signs: Substring, isFirst: Bool) -> String {
+    if !isFirst, signs.count == 1, let arrow = signs.first, Self.arrows[arrow] != nil {
+      return String(signs)
+    }
     var keys: [String] = []
     var isShifted = false
     for sign in signs {

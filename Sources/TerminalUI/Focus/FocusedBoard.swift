@@ -6,17 +6,19 @@ final class FocusedBoard {
   private(set) var values = FocusedValues()
   /// The screen that it is of.
   @ObservationIgnored weak var host: ViewHost?
-  @ObservationIgnored private var providers: [NodeLink] = []
+  /// The nodes that offer something wherever the focus is. Those around the focus are found from
+  /// there: of a store that is kept while another is shown there may be hundreds.
+  @ObservationIgnored private var ofScene: [NodeLink] = []
   @ObservationIgnored private var isToRefresh = false
 
   nonisolated init() {}
 
-  /// Takes up a node that offers a value.
-  func add(_ node: Node) { providers.append(node.link) }
+  /// Takes up a node that offers a value wherever the focus is.
+  func add(_ node: Node) { ofScene.append(node.link) }
 
   /// Looks at what is offered once the tree has come to rest.
   func refreshAtRest(_ host: ViewHost) {
-    if isToRefresh || providers.isEmpty { return }
+    if isToRefresh { return }
     isToRefresh = true
     host.aftermath.add { [weak self, weak host] in
       if let host { self?.refresh(host) }
@@ -25,20 +27,44 @@ final class FocusedBoard {
 
   private func refresh(_ host: ViewHost) {
     isToRefresh = false
-    providers.removeAll { $0.node?.isMounted != true }
+    ofScene.removeAll { $0.node?.isMounted != true }
     var found = FocusedValues()
-    let nodes = providers.compactMap { $0.node?.offering }
-      .filter { $0.hiding == nil }
-    for node in nodes where node.isOfScene { node.offer(to: &found) }
+    for link in ofScene {
+      guard let node = link.node, node.hiding == nil, holds(node, host) else { continue }
+      node.offering?.offer(to: &found)
+    }
     var around: [any FocusedOffering] = []
     var node = host.focusedNode
     while let current = node {
-      if let offering = current.offering { around.append(offering) }
+      if let offering = current.offering, !offering.isOfScene { around.append(offering) }
+      // What opens a list tells of its own keys, and not of those in the list.
+      if current.isPopover(in: host) { break }
       node = current.parent
     }
     // The innermost last, for it decides.
     for node in around.reversed() { node.offer(to: &found) }
     if found != values { values = found }
+  }
+
+  /// Whether what a node offers to the scene holds where the focus is.
+  private func holds(_ node: Node, _ host: ViewHost) -> Bool {
+    var around = node.parent
+    while let current = around {
+      if current.offering?.holdsSceneValues == true {
+        return host.focusPath.contains { $0 === current }
+      }
+      around = current.parent
+    }
+    return true
+  }
+}
+
+extension Node {
+  /// Whether it is what stands in the uppermost layer, beside what it came from.
+  fileprivate func isPopover(in host: ViewHost) -> Bool {
+    guard let layer = host.layers.last, layer.node === self, case .near = layer.style.placement
+    else { return false }
+    return true
   }
 }
 
@@ -47,6 +73,8 @@ final class FocusedBoard {
 protocol FocusedOffering: Node {
   /// Whether it does whatever has the focus.
   var isOfScene: Bool { get }
+  /// Whether what views inside offer to the scene holds only while the focus is inside.
+  var holdsSceneValues: Bool { get }
   func offer(to values: inout FocusedValues)
 }
 
@@ -64,8 +92,9 @@ extension EnvironmentValues {
 /// Content that offers a value.
 private struct FocusedOffer<Content> {
   let content: Content
-  let isOfScene: Bool
-  let values: FocusedValues
+  var isOfScene = false
+  var holdsSceneValues = false
+  var values = FocusedValues()
 }
 
 extension FocusedOffer: View, PrimitiveView where Content: View {
@@ -86,11 +115,17 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
   override var children: [Node] { child.list }
   override var offering: (any FocusedOffering)? { self }
   var isOfScene: Bool { view.isOfScene }
+  var holdsSceneValues: Bool { view.holdsSceneValues }
+  private var isListed = false
 
   override func resolve() {
+    // Before those inside, whose values count more.
+    if view.isOfScene, !isListed, view.values != FocusedValues() {
+      isListed = true
+      environment.focusedBoard?.add(self)
+    }
     child.node = reconcile(child.node, view.content, environment)
     if offered == view.values { return }
-    if offered == nil { environment.focusedBoard?.add(self) }
     offered = view.values
     environment.focusedBoard?.refreshAtRest(host)
   }
@@ -148,6 +183,14 @@ extension View {
   /// `focusedSceneObject(_:)`.
   public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
     FocusedOffer(content: self, isOfScene: true, values: FocusedValues(object: object))
+  }
+}
+
+extension View {
+  /// Has what views inside offer by `focusedSceneValue` hold only while the focus is inside: of
+  /// two parts of a screen that each tell of their own keys the one in use is heard.
+  package func holdingSceneValues() -> some View {
+    FocusedOffer(content: self, holdsSceneValues: true)
   }
 }
 

@@ -30,6 +30,8 @@ public final class ViewHost {
   private(set) var focusPathsPutAside: [[NodeLink]] = []
   /// What had the focus before.
   private(set) weak var focusLeft: Node?
+  /// The layer in which something had the focus last.
+  private weak var focusedLayer: Node?
   /// Where the focus goes back to when a sheet has gone.
   weak var focusBelow: Node?
   /// What could have the focus before, in reading order.
@@ -42,6 +44,8 @@ public final class ViewHost {
   var usesAlignmentGuides = false
   /// Nodes whose size depends on that of the screen or a scroll view around them.
   var sizeWatchers: [NodeLink] = []
+  /// What sheets are not to cover.
+  var keptClear: NodeLink?
   /// What was uppermost in the last layout.
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that have been told to go somewhere since the last layout.
@@ -250,6 +254,10 @@ public final class ViewHost {
     }
     focusPath = Self.path(to: node)
     tellAround(pathLeft, focusPath)
+    if let top = layers.last?.node, top !== focusedLayer {
+      focusedLayer = top
+      top.environment.focusedBoard?.refreshAtRest(self)
+    }
     needsReveal = revealing
     setNeedsLayout()
   }

@@ -79,7 +79,7 @@ extension ViewHost {
   /// the sides and the lines at the bottom, where programs tell of keys, as far as there
   /// is room for that. One that was given a height rises from those lines.
   private func sheetRect(_ layer: Layer) -> Rect {
-    let rows = Self.sheetRows(ofScreen: size)
+    let rows = sheetRows
     let width = sheetWidth(layer)
     if let detents = layer.style.traits?.value(DetentsKey.self) {
       let height = detents.current(onScreen: size).rows(outOf: rows)
@@ -88,9 +88,12 @@ extension ViewHost {
     let ideal = layer.node.measure(ProposedSize(width: width, height: nil)).height
     let isPage = layer.style.traits?.value(PresentationWidthKey.self) == .page
     let height = isPage ? rows : min(ideal, rows)
+    // In the middle of what sheets may cover as a rule: one that fits does not move when
+    // something happens.
+    let middle = (Self.sheetRows(ofScreen: size) - height) / 2
     return Rect(
       x: (size.width - width) / 2,
-      y: (rows - height) / 2,
+      y: min(middle, rows - height),
       width: width,
       height: height
     )
@@ -107,7 +110,20 @@ extension ViewHost {
     }
   }
 
-  /// The rows that sheets may cover.
+  /// The rows that sheets may cover: those above what is kept clear of them, where they are
+  /// enough for a sheet.
+  private var sheetRows: Int {
+    let usual = Self.sheetRows(ofScreen: size)
+    guard let clear = keptClear?.node, clear.isMounted,
+      clear.frame.minY >= Self.leastSheetRows
+    else { return usual }
+    return min(usual, clear.frame.minY)
+  }
+
+  /// The rows that a sheet has in any case; ours.
+  private static let leastSheetRows = 8
+
+  /// The rows that sheets may cover on a screen on which nothing is kept clear of them.
   static func sheetRows(ofScreen size: Size) -> Int {
     switch size.height {
     case ..<6: size.height
@@ -124,7 +140,7 @@ extension ViewHost {
         x: 0,
         y: 0,
         width: size.width,
-        height: Self.sheetRows(ofScreen: size)
+        height: sheetRows
       )
       canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
     }

@@ -39,6 +39,29 @@ struct ScenarioRuleTests {
         """
     ),
     Rule(
+      testDescription: "stepping back to an instant is no action, and keeps what happened by then",
+      steps: """
+          - purchase: pro.basic
+          - until: 2026-04-16T00:00:00Z
+            expect: { transactions: 4, history: 2 }
+          - back: 2026-03-01T00:00:00Z
+            expect:
+              now: 2026-03-01T00:00:00Z
+              history: 1
+              transactions: 2
+              notifications: [SUBSCRIBED/INITIAL_BUY, DID_RENEW]
+          - autoRenew: off
+            expect: { history: 2 }
+          - back: 1
+            expect: { now: 2026-03-01T00:00:00Z, history: 1, autoRenew: true, notifications: [] }
+          - autoRenew: off
+          - back: 2
+            expect: { now: 2026-01-15T10:00:00Z, history: 0, transactions: 0 }
+          - back: 1
+            expect: { result: refused }
+        """
+    ),
+    Rule(
       testDescription:
         "a code that is stackable comes after the trial, one that is not replaces it",
       steps: """

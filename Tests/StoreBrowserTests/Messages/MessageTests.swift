@@ -59,6 +59,28 @@ struct MessageTests {
     #expect(robot.lines.count { $0.contains("Price increase") } == 2, "\(robot.screen)")
   }
 
+  @Test("what was answered first is not taken back with what is put off after it")
+  func oneAfterTheOther() throws {
+    let robot = try Robot(.config("Everything"), height: 40)
+    var contents = robot.account.store
+    contents.timeRate = .realTime
+    robot.session.perform(.open(contents), isTold: false)
+    robot.session.areDialogsDisabled = false
+    robot.session.perform(.purchase("com.example.everything.letters.monthly"), isTold: false)
+    robot.session.perform(.purchase("com.example.everything.world.silent"), isTold: false)
+    robot.breakPayment()
+    robot.press("T")
+    robot.type("5w")
+    robot.press("enter")
+    #expect(robot.account.messages.count == 2, "\(robot.screen)")
+    robot.press("enter")
+    let fixed = robot.session.simulation.history
+    #expect(robot.account.messages.count == 1, "\(robot.screen)")
+    robot.expect("Fix Payment")
+    robot.press("escape", "z")
+    #expect(robot.session.simulation.history == fixed, "\(robot.screen)")
+  }
+
   @Test("taking back does not bring what was put off up again")
   func takingBack() throws {
     let robot = try subscriber()

@@ -45,6 +45,7 @@ struct StoreReviewTests {
     arguments: [
       ("9,99 €", "19,99 € / Monat", false), ("9,99 €", "Monat 9,99 €", true),
       ("99", "1.99", false), ("99", "1 x 99!", true), ("1.9", "1.99", false),
+      ("999.00", "1,999.00", false), ("٩٩٩", "١٬٩٩٩", false),
       ("$9.99", "US$9.99/month", true), ("$9.99", "$99.99, then $9.99.", true),
     ]
   )

@@ -44,6 +44,21 @@ struct ComingChargeTests {
     #expect(row("Next charge", robot).hasSuffix("$99.00 on Feb 8, 2026"))
   }
 
+  @Test("where the payment fails agreeing to a higher price does not help, and that is said")
+  func increaseUnpaid() throws {
+    let robot = try subscriber()
+    let id = try #require(robot.transactions.last?.productID)
+    set(robot) { $0.failsRenewals = true }
+    var contents = robot.account.store
+    contents.policies.unansweredIncrease = .endsFirst
+    robot.session.perform(.open(contents))
+    robot.session.perform(.increasePrice(productID: id, price: 99, needsConsent: true))
+    robot.press("escape", "3")
+    let row = row("Next charge", robot)
+    #expect(row.contains("billing retry begins on Feb 8, 2026 if agreed, else it"))
+    #expect(!row.contains("$99.00"))
+  }
+
   @Test("a renewal that fails by the settings is told as such, before it is due and after")
   func failing() throws {
     let robot = try subscriber()
@@ -70,6 +85,9 @@ struct ComingChargeTests {
     #expect(robot.account.lines.first?.willAutoRenew == true)
     robot.expectNo("Next charge")
     #expect(row("Ends", robot).hasSuffix(robot.browser.model.dates.day(end(robot))))
+    #expect(row("Renews to", robot).hasSuffix("does not renew"))
+    robot.press("5")
+    robot.expectNo("auto-renew is off")
   }
 
   private func end(_ robot: Robot) -> Instant { robot.account.lines.first?.periodEnd ?? .earliest }

@@ -208,7 +208,26 @@ struct ConfigurationTests {
     #expect(browser.session.catalog.groups.allSatisfy { $0.products.isEmpty })
     #expect(browser.model.customerState == .subscribed)
     #expect(screen().contains("Premium Yearly: no longer sold, ends Jan 1, 2027"), "\(screen())")
-    #expect(!screen().contains("Never subscribed") || screen().contains("Subscribed"))
+    let state = host.render().lines.first { $0.contains("State ") } ?? ""
+    #expect(state.hasSuffix("Subscribed"), "\(screen())")
+    host.send(.key(.character("5")))
+    #expect(screen().contains("$99.99"), "\(screen())")
+  }
+
+  @Test("the product that is meant stays so where it has come to another place of the file")
+  func meantProductMoves() throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let browser = try browser(copy)
+    let host = browser.makeHost(size: Size(width: 80, height: 24))
+    for key in [Key.character("8"), .down, .down, .down] { host.send(.key(key)) }
+    host.update()
+    let meant = try #require(browser.model.meantRow)
+    let first = try #require(browser.model.configuration.subscriptionGroups.first)
+    try copy.removePlan(try #require(first.subscriptions.first).product.productID)
+    browser.model.readAgain()
+    #expect(browser.model.meantRow?.title == meant.title)
+    #expect(browser.model.meantRow?.id != meant.id)
   }
 
   @Test("a file that can't be read leaves the last good one open, and its place is said")

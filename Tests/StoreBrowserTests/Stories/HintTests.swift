@@ -156,6 +156,66 @@ struct HintTests {
     robot.expect("Copied")
   }
 
+  @Test("what was copied is said where the sheet with it would fill the screen, too")
+  func copiedBelowSheet() throws {
+    let robot = try Robot(.config("Everything"), width: 40, height: 12)
+    robot.press("c")
+    robot.expectNo("Copied")
+    robot.press("y")
+    robot.expect("Copied")
+    #expect(hints(robot).contains("Esc close"), "\(robot.screen)")
+  }
+
+  @Test("of two stores side by side the bar tells the keys of the one that has the focus")
+  func compared() throws {
+    let robot = try Robot(.config("Everything"), width: 100)
+    let model = robot.browser.model
+    robot.press("2")
+    for style in ["picker", "compactPicker"] {
+      let item = GalleryItem.all.first { $0.style == style && $0.placement == "automatic" }
+      model.gallery.mean(try #require(item))
+      robot.press("space")
+    }
+    robot.press("=")
+    #expect(hints(robot).contains("↑↓ choose") && !hints(robot).contains("←→ choose"))
+    for _ in 0..<9 where !hints(robot).contains("⏎ restore") { robot.press("tab") }
+    #expect(hints(robot).contains("⏎ restore"), "\(robot.screen)")
+    for _ in 0..<9 where !hints(robot).contains("←→ choose") { robot.press("tab") }
+    #expect(hints(robot).contains("←→ choose"), "\(robot.screen)")
+    #expect(!hints(robot).contains("↑↓ choose"), "\(robot.screen)")
+  }
+
+  @Test("in a sheet whose plan is held already Enter is not said to subscribe")
+  func heldPlanInSheet() throws {
+    var options = BrowserOptions()
+    (options.look.grouping, options.look.groupStyle) = (.level, .links)
+    let robot = try Robot(.config("Everything"), options: options)
+    robot.press("down", "down", "enter")
+    #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
+    robot.press("enter", "enter")
+    robot.expect("Your plan")
+    #expect(!hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
+  }
+
+  @Test("while a list is open in a sheet, Enter is not said to open it")
+  func openList() throws {
+    let robot = try Robot(.config("Everything"))
+    robot.press("5", "b", "up", "up")
+    #expect(hints(robot).contains("⏎ open"), "\(robot.screen)")
+    robot.press("enter")
+    #expect(!hints(robot).contains("⏎ open"), "\(robot.screen)")
+  }
+
+  @Test("what was told before is no news when the program has nothing more to say")
+  func oldNews() throws {
+    let robot = try Robot(.config("Everything"))
+    robot.press("enter", "enter")
+    robot.press("y")
+    robot.expect("Copied")
+    robot.press("5")
+    robot.expectNo("Copied", "Subscribed to Team Yearly")
+  }
+
   @Test("on a wide screen an event's amount stands where the eye finds it")
   func width() throws {
     let robot = try Robot(width: 200, height: 60)

@@ -205,6 +205,19 @@ struct LookPanelTests {
     #expect(robot.transactions.map(\.currency) == ["JPY"], "\(robot.screen)")
   }
 
+  @Test("in a window that becomes narrow the list waits for the sheet that was opened after it")
+  func belowSheet() throws {
+    let robot = try Robot()
+    robot.press("v", "T")
+    robot.expect("Move the clock by")
+    robot.resize(width: 40, height: 12)
+    robot.expect("Move the clock by")
+    robot.type("3d")
+    robot.press("enter")
+    robot.expect("Jan 4, 2026")
+    robot.expect("How the store looks")
+  }
+
   @Test("in ASCII a language of other letters says that it can't be shown")
   func ascii() throws {
     let robot = try Robot(width: 120, height: 40, options: BrowserOptions(usesASCII: true))

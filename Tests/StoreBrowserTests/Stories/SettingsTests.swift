@@ -207,6 +207,20 @@ struct SettingsTests {
     #expect(browser.session.areDialogsDisabled)
   }
 
+  @Test("what was set after a step stays when the step is taken back and done again")
+  func dialogsOutliveSteps() throws {
+    let robot = try Robot()
+    robot.browser.model.put(into: .subscribed)
+    robot.session.areDialogsDisabled = true
+    robot.press("z")
+    #expect(robot.actions.isEmpty, "\(robot.screen)")
+    #expect(robot.session.areDialogsDisabled)
+    robot.session.areDialogsDisabled = false
+    robot.press("Z")
+    #expect(!robot.actions.isEmpty, "\(robot.screen)")
+    #expect(!robot.session.areDialogsDisabled)
+  }
+
   @Test("nothing is written to the file")
   func fileStays() throws {
     let path = StoreFile.path(of: "StreamingPass")

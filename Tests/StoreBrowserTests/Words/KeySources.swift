@@ -5,9 +5,8 @@ struct KeySources: Sendable {
   /// A source file.
   struct File: Sendable {
     private let lines: [Substring]
-    /// The names that stand behind a dot in the code.
-    let names: Set<Substring>
-    /// The same with what stands before the dot: `TimelineText.hintZoom`.
+    /// The names that stand behind a dot in the code, with what stands before it:
+    /// `TimelineText.hintZoom`.
     private let qualifiedNames: Set<Substring>
     /// All words of the code.
     private let words: Set<Substring>
@@ -18,16 +17,15 @@ struct KeySources: Sendable {
       let parts = code.flatMap { line in
         line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
       }
-      var (names, qualified, words) = (Set<Substring>(), Set<Substring>(), Set<Substring>())
+      var (qualified, words) = (Set<Substring>(), Set<Substring>())
       for part in parts {
         let chain = part.split(separator: ".", omittingEmptySubsequences: false)
         words.formUnion(chain)
-        names.formUnion(chain.dropFirst())
         for (left, right) in zip(chain, chain.dropFirst()) {
           qualified.insert(part[left.startIndex..<right.endIndex])
         }
       }
-      (self.names, qualifiedNames, self.words) = (names, qualified, words)
+      (qualifiedNames, self.words) = (qualified, words)
     }
 
     /// Whether the keys of a type stand here.
@@ -39,6 +37,11 @@ struct KeySources: Sendable {
     func uses(_ name: String, of type: String) -> Bool {
       if qualifiedNames.contains("\(type).\(name)") { return true }
       return qualifiedNames.contains(".\(name)") && words.contains(Substring(type))
+    }
+
+    /// Whether a key is named here: with one of some types, or by itself, the type inferred.
+    func uses(_ name: String, ofInferred types: [String]) -> Bool {
+      (types + [""]).contains { qualifiedNames.contains("\($0).\(name)") }
     }
 
     /// The doc comment of a case, as one line.

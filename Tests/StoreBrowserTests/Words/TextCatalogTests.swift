@@ -79,7 +79,7 @@ struct TextCatalogTests {
     let keys = Words.Key.allCases.map { "\($0)" } + Words.CountedKey.allCases.map { "\($0)" }
     for name in keys {
       #expect(
-        KeySources.program.files.contains { $0.names.contains(Substring(name)) },
+        KeySources.program.files.contains { $0.uses(name, ofInferred: ["Key", "CountedKey"]) },
         "nothing uses \(name)"
       )
     }

@@ -1,18 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoreModel
 
 /// Configurations from real apps, which lie beside the package and not in it.
-private let folder = URL(filePath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
-  .appending(path: "shared/corpus/storekit").path
+private let folder = BesidePackage.url(of: "corpus/storekit")?.path
 
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: folder)))
+@Suite(.enabled(if: folder != nil, "there are no such files here"))
 struct RealFilesTests {
   @Test("every product of every real file has a name, a price and terms in each language")
   func texts() throws {
+    let folder = try #require(folder)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
       let configuration = try StoreConfiguration(path: "\(folder)/\(name)")
       for language in Words.Language.allCases {

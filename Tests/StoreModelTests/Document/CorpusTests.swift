@@ -1,16 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoreModel
 
 /// Files of real projects, which stand beside the package on the machines that have them.
 enum Corpus {
-  static let directory = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("shared/corpus").path
+  private static let table = BesidePackage.url(of: "corpus/expected.tsv")
 
-  static let isPresent = FileManager.default.fileExists(atPath: directory + "/expected.tsv")
+  static let isPresent = table != nil
+
+  private static let directory = table?.deletingLastPathComponent().path ?? ""
 
   static func paths(in folder: String) -> [String] {
     let names =
@@ -20,7 +20,7 @@ enum Corpus {
 
   /// The expected counts of each file under the names of the columns.
   static func expectedCounts() throws -> [String: [(name: String, value: String)]] {
-    let table = try String(contentsOfFile: directory + "/expected.tsv", encoding: .utf8)
+    let table = try String(contentsOf: #require(Self.table), encoding: .utf8)
     let rows = table.split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }

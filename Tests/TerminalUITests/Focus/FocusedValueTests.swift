@@ -179,3 +179,39 @@ struct FocusedValueTests {
     #expect(host.labels.contains("ABC"), "\(host.lines)")
   }
 }
+
+extension FocusedValueTests {
+  private struct Teller: View {
+    @FocusedValue(\.word) private var word
+
+    var body: some View { Text("word \(word ?? "-")") }
+  }
+
+  @Test("what two parts offer to the scene is heard of the one that has the focus")
+  func heldSceneValues() {
+    let host = makeHost(20, 4) {
+      Teller()
+      Button("one") {}.focusedSceneValue(\.word, "first").holdingSceneValues()
+      Button("two") {}.focusedSceneValue(\.word, "second").holdingSceneValues()
+    }
+    #expect(host.lines.contains { $0.contains("word first") }, "\(host.lines)")
+    host.press(.tab)
+    #expect(host.lines.contains { $0.contains("word second") }, "\(host.lines)")
+  }
+
+  @Test("what opens a list offers nothing while the focus is in the list")
+  func popover() {
+    let host = makeHost(30, 9) {
+      Teller()
+      Picker("Choice", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two").tag(2)
+      }
+      .pickerStyle(.menu)
+      .focusedValue(\.word, "opens")
+    }
+    #expect(host.lines.contains { $0.contains("word opens") }, "\(host.lines)")
+    host.press(.enter)
+    #expect(host.lines.contains { $0.contains("word -") }, "\(host.lines)")
+  }
+}

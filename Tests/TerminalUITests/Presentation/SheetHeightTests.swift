@@ -62,3 +62,32 @@ extension SheetHeightTests {
     #expect(host.lines.count { $0.contains("│") } == 7)
   }
 }
+
+extension SheetHeightTests {
+  private struct Told: View {
+    var isTold = true
+
+    var body: some View {
+      VStack(spacing: .cells(0)) {
+        Color.clear.frame(maxHeight: .infinity)
+        Text("what happened").keptClearOfSheets(isTold)
+        Text("the keys")
+      }
+      .sheet(isPresented: .constant(true)) {
+        ScrollView { VStack { ForEach(0..<40, id: \.self) { Text("row \($0)") } } }
+      }
+    }
+  }
+
+  @Test("what is kept clear of them can be read, where rows enough stay for them")
+  func keptClear() {
+    let small = makeHost(30, 12) { Told() }
+    #expect(small.lines.contains { $0.contains("what happened") }, "\(small.lines)")
+    #expect(small.lines.contains { $0.contains("the keys") })
+    let covered = makeHost(30, 12) { Told(isTold: false) }
+    #expect(!covered.lines.contains { $0.contains("what happened") }, "\(covered.lines)")
+    #expect(covered.lines.contains { $0.contains("the keys") })
+    let tiny = makeHost(30, 9) { Told() }
+    #expect(!tiny.lines.contains { $0.contains("what happened") }, "\(tiny.lines)")
+  }
+}

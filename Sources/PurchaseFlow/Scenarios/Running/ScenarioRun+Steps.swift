@@ -25,13 +25,13 @@ extension ScenarioRun {
         outcome = StepOutcome(refusal: .historyTooShort(actions: actions))
         return
       }
-      stepBack { $0.stepBack(count) }
+      stepBack(count)
     case .backTo(let instant):
       guard instant <= simulation.now, instant >= scenario.start else {
         outcome = StepOutcome(refusal: .historyTooShort(actions: actions))
         return
       }
-      stepBack { $0.stepBack(to: instant) }
+      stepBack(to: instant)
     }
   }
 

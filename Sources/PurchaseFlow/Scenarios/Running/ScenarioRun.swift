@@ -22,9 +22,14 @@ public struct ScenarioRun: Sendable {
   var unseenNotifications: [Unseen<ServerNotification>] = []
   var unseenUpdates: [Unseen<UInt64>] = []
 
-  /// Something that happened, with the number of actions that the branch then held.
+  /// The entries of the history that are no action of the scenario: the clock came there when
+  /// it was stepped back to an instant.
+  private var arrivals: Set<Int> = []
+
+  /// Something that happened, with the number of entries that the history then had.
   struct Unseen<Value: Sendable>: Sendable {
-    let actions: Int
+    var entries: Int
+    let instant: Instant
     let value: Value
   }
 
@@ -38,7 +43,7 @@ public struct ScenarioRun: Sendable {
   }
 
   /// How many actions the present branch holds.
-  public var actions: Int { simulation.history.entries.count - 1 }
+  public var actions: Int { simulation.history.entries.count - 1 - arrivals.count }
 
   /// Does all steps and checks their expectations.
   ///
@@ -99,19 +104,55 @@ public struct ScenarioRun: Sendable {
       }
     }
     outcome = StepOutcome(seen)
-    let count = actions
-    unseenNotifications += seen.notifications.map { Unseen(actions: count, value: $0) }
-    unseenUpdates += seen.deliveries.map { Unseen(actions: count, value: $0) }
+    let count = simulation.history.entries.count
+    for event in seen {
+      func unseen<Value>(_ value: Value) -> Unseen<Value> {
+        Unseen(entries: count, instant: event.instant, value: value)
+      }
+      unseenNotifications += [event].notifications.map(unseen)
+      unseenUpdates += [event].deliveries.map(unseen)
+    }
     return refusal
   }
 
-  /// Steps the history back, with what was seen since.
-  mutating func stepBack(_ body: (inout Simulation) -> Void) {
+  /// Steps back by actions, with what was seen since.
+  mutating func stepBack(_ count: Int) {
+    var entries = simulation.history.entries.count
+    var left = count
+    while left > 0 {
+      entries -= 1
+      if !arrivals.contains(entries) { left -= 1 }
+    }
+    simulation.stepBack(simulation.history.entries.count - entries)
+    arrivals = arrivals.filter { $0 < entries }
+    forget(after: entries, later: simulation.now)
+  }
+
+  /// Steps back to an instant, with what was seen since.
+  mutating func stepBack(to instant: Instant) {
     let before = simulation.history
-    body(&simulation)
-    let count = before.shared(with: simulation.history) - 1
-    unseenNotifications.removeAll { $0.actions > count }
-    unseenUpdates.removeAll { $0.actions > count }
+    simulation.stepBack(to: instant)
+    let shared = before.shared(with: simulation.history)
+    arrivals = arrivals.filter { $0 < shared }
+    if shared < simulation.history.entries.count { arrivals.insert(shared) }
+    forget(after: shared, later: instant)
+  }
+
+  /// Forgets what was seen after the first entries, but what has happened on this branch too
+  /// since the clock came to an instant.
+  private mutating func forget(after kept: Int, later instant: Instant) {
+    let count = simulation.history.entries.count
+    func remaining<Value>(_ unseen: [Unseen<Value>]) -> [Unseen<Value>] {
+      unseen.compactMap { item in
+        var item = item
+        if item.entries <= kept { return item }
+        if kept == count || item.instant > instant { return nil }
+        item.entries = count
+        return item
+      }
+    }
+    unseenNotifications = remaining(unseenNotifications)
+    unseenUpdates = remaining(unseenUpdates)
     outcome = StepOutcome()
   }
 }

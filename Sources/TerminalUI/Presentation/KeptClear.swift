@@ -1,0 +1,43 @@
+/// Content that sheets do not cover, as far as the screen has rows for both.
+private struct KeptClear<Content> {
+  let content: Content
+  let isKept: Bool
+}
+
+extension KeptClear: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { KeptClearNode(self, context) }
+
+  /// Prepares the node and what is inside.
+  nonisolated static func _prepare(_ preparation: _Preparation) {
+    preparation.type(KeptClearNode<Content>.self)
+    preparation.view(Content.self)
+  }
+}
+
+private final class KeptClearNode<Content: View>: EnclosingNode<KeptClear<Content>> {
+  init(_ view: KeptClear<Content>, _ context: NodeContext) {
+    super.init(view, context, content: { $0.content })
+  }
+
+  override func resolve() {
+    super.resolve()
+    if view.isKept {
+      host.keptClear = link
+    } else if host.keptClear == link {
+      host.keptClear = nil
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
+
+  override func placeChildren() { placeColumn(for: proposal, in: frame, viewport: viewport) }
+}
+
+extension View {
+  /// Has sheets leave the view free: the lines at the bottom in which a program says what
+  /// happened. They do as far as eight rows stay for them; else they cover all but the line of
+  /// the keys.
+  package func keptClearOfSheets(_ isKept: Bool = true) -> some View {
+    KeptClear(content: self, isKept: isKept)
+  }
+}
