@@ -100,16 +100,21 @@ public final class NcursesTerminal: Terminal {
   /// Both must be one, and `TERM` must name one that is known and can place its
   /// cursor. `LINES` and `COLUMNS` are removed from the environment, since they would
   /// pin the size.
-  public convenience init(_ options: Options = Options()) throws(TerminalError) {
+  ///
+  /// - Parameter environment: What the variables say, where it is known already.
+  public convenience init(
+    _ options: Options = Options(),
+    environment: TerminalEnvironment = .current
+  ) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .noInput }
     guard isatty(STDOUT_FILENO) == 1 else { throw .noOutput }
     try self.init(
       options,
       input: STDIN_FILENO,
       output: STDOUT_FILENO,
-      name: TerminalEnvironment.current.terminalName,
+      name: environment.terminalName,
       isGuarded: true,
-      environment: .current
+      environment: environment
     )
   }
 

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import StoreModel
 
 /// Where the journal of a configuration file lies.
 public enum JournalPlace {
@@ -12,7 +13,7 @@ public enum JournalPlace {
     forConfigurationAt path: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
-    let real = realPath(path)
+    let real = realPath(of: path)
     let name = ((real as NSString).lastPathComponent as NSString).deletingPathExtension
     let digest = SHA256.hash(data: Data(real.utf8)).hexText.prefix(16)
     return "\(folder(environment: environment))/\(name.prefix(64))-\(digest).journal"
@@ -28,14 +29,6 @@ public enum JournalPlace {
     }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (home ?? NSHomeDirectory()) + "/.local/state/storeterm"
-  }
-
-  private static func realPath(_ path: String) -> String {
-    guard let real = realpath(path, nil) else {
-      return URL(fileURLWithPath: path).standardizedFileURL.path
-    }
-    defer { free(real) }
-    return String(cString: real)
   }
 }
 

@@ -92,7 +92,7 @@ enum ConfigurationFile {
 
   /// Whether two paths lead to the same file or package, or to copies of one.
   static func areSame(_ path: String, _ other: String) -> Bool {
-    let places = [path, other].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    let places = [path, other].map(realPath(of:))
     return places[0] == places[1]
       || FileManager.default.contentsEqual(atPath: places[0], andPath: places[1])
   }

@@ -91,9 +91,10 @@ struct StoreOptions: ParsableArguments {
   }
 
   /// The configuration that is named or found.
+  @MainActor
   func configuration() throws -> StoreConfiguration {
     let path = try path()
-    return try Self.reporting { try StoreConfiguration(path: path) }
+    return try Self.reporting { try ConfigurationReading.configuration(at: path) }
   }
 
   /// How the store is opened, where nothing else is said.

@@ -45,19 +45,31 @@ struct Storeterm: ParsableCommand {
     StandardStream.keepNumbers()
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if showsScreens(arguments) { Browser.prepare() }
+    if showsScreens(arguments) {
+      ConfigurationReading.begin(arguments)
+      Browser.prepare()
+    }
     MainLoop.run {
       do {
-        var command = try command(arguments)
-        if var asyncCommand = command as? any AsyncParsableCommand {
-          try await asyncCommand.run()
-        } else {
-          try command.run()
-        }
+        try await run(arguments)
         return 0
       } catch {
         end(after: error)
       }
+    }
+  }
+
+  /// Runs the command that the arguments make.
+  @MainActor
+  private static func run(_ arguments: [String]) async throws {
+    var command = try command(arguments)
+    // The store is known by its own type. What kind of a command another is, is looked up among
+    // all conformances of the program, for which nobody should wait who wants to see a screen.
+    if let browse = command as? BrowseCommand { return try await browse.run() }
+    if var asyncCommand = command as? any AsyncParsableCommand {
+      try await asyncCommand.run()
+    } else {
+      try command.run()
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 import Yams
 
 /// A file that is to be YAML.
@@ -66,7 +67,7 @@ struct YAMLFile {
     return (attributes?[.size] as? NSNumber)?.intValue
   }
 
-  private var resolved: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+  private var resolved: String { realPath(of: path) }
 
   /// The text before the first byte that is not UTF-8.
   private static func validText(of data: Data) -> String {

@@ -27,6 +27,19 @@ extension Browser {
       _ = dates.time(Instant(milliseconds: 0))
       preparation.storeValues()
       preparation.plain(Words.self, SubscriptionGroup.self, StoreLook.self)
+      preparation.properties(
+        of: BrowserModel.self,
+        Bool.self,
+        Int.self,
+        Int?.self,
+        String?.self,
+        BrowserScreen.self,
+        StoreLook.self,
+        BrowserModel.Sheet?.self,
+        BrowserModel.StoreKeys.self,
+        ColorTheme.self
+      )
+      preparation.properties(of: MessagesModel.self, MessageRow?.self, [Message].self)
       preparation.view(BrowserView.self)
     }
   }

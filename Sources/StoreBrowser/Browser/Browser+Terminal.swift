@@ -39,7 +39,7 @@ extension Browser {
     options.colorScheme = settings.ground ?? .dark
     options.hasColor = settings.colorLevel != .none
     let opening = try StoreOpening(configuration, options: options)
-    let terminal = try NcursesTerminal(settings)
+    let terminal = try NcursesTerminal(settings, environment: environment)
     defer { terminal.close() }
     // Opened last, so that no customer is kept who is never shown.
     let browser = try Browser(opening)

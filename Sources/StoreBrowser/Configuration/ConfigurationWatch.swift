@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 
 /// Tells when a configuration file is written, however that is done: in place, or as a new
 /// file that takes the old one's name; and when it is deleted, and there again.
@@ -33,7 +34,7 @@ final class ConfigurationWatch {
     files = [path, path + "/Configuration.storekit"]
     known = files.map { Self.mark($0) }
     self.change = change
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let real = realPath(of: path)
     let folders = [path, real].map { ($0 as NSString).deletingLastPathComponent } + [real]
     for folder in Set(folders.map { $0.isEmpty ? "." : $0 }) { watch(folder) }
   }

@@ -81,7 +81,8 @@ private struct StoreControl: View {
   }
 
   private var configuration: SubscriptionStoreControlStyleConfiguration {
-    SubscriptionStoreControlStyleConfiguration(
+    let option = optionMaker
+    return SubscriptionStoreControlStyleConfiguration(
       sections: contents.sections.enumerated().map { index, section in
         .init(
           id: .init(index: index),
@@ -99,15 +100,21 @@ private struct StoreControl: View {
     )
   }
 
-  private func option(_ plan: Product) -> SubscriptionStoreControlStyleConfiguration.Option {
-    let offer = session.activeOffer(for: plan, choosing: preferredOffer, purchaseEvents)
-    return .init(
-      plan,
-      standing: session.standing(of: plan, offering: offer),
-      activeOffer: offer,
-      icon: plan.subscription.flatMap { icon?(plan, $0) },
-      subscribe: SubscribeAction(session: session, events: purchaseEvents)
-    )
+  /// Makes the option of a plan. What the options have in common is looked up once: a store may
+  /// have hundreds.
+  private var optionMaker: (Product) -> SubscriptionStoreControlStyleConfiguration.Option {
+    let (session, events, choose, icon) = (session, purchaseEvents, preferredOffer, icon)
+    let subscribe = SubscribeAction(session: session, events: events)
+    return { plan in
+      let offer = session.activeOffer(for: plan, choosing: choose, events)
+      return .init(
+        plan,
+        standing: session.standing(of: plan, offering: offer),
+        activeOffer: offer,
+        icon: plan.subscription.flatMap { icon?(plan, $0) },
+        subscribe: subscribe
+      )
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Observation
+import PurchaseFlow
 import StoreModel
 import TerminalUI
 
@@ -90,6 +91,25 @@ extension _Preparation {
       OptionLabel<Text>.self,
       AutomaticSubscriptionStorePickerOptionLabel.self,
       AutomaticSubscriptionStoreMarketingContent.self
+    )
+    properties(
+      of: StoreSession.self,
+      Simulation.self,
+      StoreCatalog.self,
+      Bool.self,
+      [PresenterID].self,
+      OpenPurchase?.self,
+      FailedPurchase?.self,
+      StoreSession.Notice?.self,
+      SystemSheet?.self,
+      Message?.self,
+      SubscriptionStorePolicyKind?.self
+    )
+    properties(
+      of: ChosenControlStyle.self,
+      ChosenControlStyle.Choice?.self,
+      SubscriptionStoreControlPlacementKey.self,
+      StyleStack<SubscriptionStoreControlStyleConfiguration>.self
     )
   }
 

@@ -38,7 +38,10 @@ struct AppProgram<Root: View> {
   /// Shows the views on the terminal until the person leaves; returns the exit code.
   private func show() async -> Int32 {
     do {
-      let terminal = try NcursesTerminal(NcursesTerminal.Options(surroundings))
+      let terminal = try NcursesTerminal(
+        NcursesTerminal.Options(surroundings),
+        environment: surroundings
+      )
       terminal.keepPrintedText(in: ProgramLog.shared.descriptorOrNowhere())
       let code = await show(on: terminal)
       terminal.close()

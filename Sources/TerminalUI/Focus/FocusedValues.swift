@@ -48,7 +48,9 @@ private final class TypedBox<Value>: FocusedBox {
 
   override func isSame(as other: FocusedBox) -> Bool {
     guard let other = other as? TypedBox<Value> else { return false }
-    if let (one, two) = (value, other.value) as? (any Sourced, any Sourced), let source = one.source
+    // Only a binding is: the runtime would look for it among all conformances of the program.
+    if StructureKind(Value.self) == .binding,
+      let (one, two) = (value, other.value) as? (any Sourced, any Sourced), let source = one.source
     {
       return source === two.source
     }

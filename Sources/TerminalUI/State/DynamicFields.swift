@@ -189,7 +189,7 @@ typealias DynamicFields = _DynamicFields
 struct StructureKind: Hashable {
   private let descriptor: Int
 
-  /// The type has to be a structure.
+  /// Any type can be asked, but only structures and enumerations have a kind.
   init(_ type: Any.Type) {
     descriptor = unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
@@ -201,6 +201,7 @@ struct StructureKind: Hashable {
 
   static let environment = StructureKind(Environment<Any>.self)
   static let state = StructureKind(State<Any>.self)
+  static let binding = StructureKind(Binding<Any>.self)
 
   /// Structures of which views often have some, and none is a dynamic property with anything
   /// to do.

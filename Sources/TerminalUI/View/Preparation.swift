@@ -89,6 +89,14 @@ public final class _Preparation {
   /// Finds the fields of what is connected before its body is evaluated.
   package func fields(of type: Any.Type) { _ = DynamicFields.of(type) }
 
+  /// Prepares the key paths by which Observation knows properties of these types of an object.
+  package func properties<Object, each Value>(
+    of object: Object.Type,
+    _ values: repeat (each Value).Type
+  ) {
+    repeat type(ReferenceWritableKeyPath<Object, each Value>.self)
+  }
+
   /// Says of structures that views keep that they are no dynamic properties, whatever the
   /// arguments of their types: nobody has to look them up.
   package func plain(_ types: Any.Type...) { StructureKind.note(plain: types) }
