@@ -16,13 +16,14 @@ final class ConfigurationReading: Sendable {
 
   private init(_ path: String) { self.path = path }
 
-  /// Reads the configuration that the arguments look as if they named.
-  ///
-  /// That is the first that ends like one and is a file or a folder: nothing is taken out of a
-  /// pipe that is none of ours.
+  /// Reads the configuration that the arguments look as if they named: the first that is written
+  /// like one. Nothing but files and packages is opened, so that this takes nothing from anybody.
   @MainActor
   static func begin(_ arguments: [String]) {
-    guard let path = arguments.first(where: isConfiguration) else { return }
+    let isPath = { (argument: String) in
+      argument.hasSuffix(".storekit") && !argument.hasPrefix("-")
+    }
+    guard let path = arguments.first(where: isPath) else { return }
     let reading = ConfigurationReading(path)
     Thread.detachNewThread {
       let result = Result { () throws(ConfigurationError) in try StoreConfiguration(path: path) }
@@ -44,12 +45,5 @@ final class ConfigurationReading: Sendable {
       return try StoreConfiguration(path: path)
     }
     return try result.get()
-  }
-
-  private static func isConfiguration(_ argument: String) -> Bool {
-    guard argument.hasSuffix(".storekit"), !argument.hasPrefix("-") else { return false }
-    var status = stat()
-    guard stat(argument, &status) == 0 else { return false }
-    return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 }

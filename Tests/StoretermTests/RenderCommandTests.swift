@@ -42,6 +42,23 @@ struct RenderCommandTests {
     #expect(first.output.contains("are made anew each time") != isPlain, "\(first.output)")
   }
 
+  @Test("of the values of options none is taken for the file, whatever it is called")
+  func otherConfigurations() throws {
+    let folder = try Program.Folder()
+    let broken = try folder.file("broken.storekit", "{ not one").path
+    let missing = broken + "/no.storekit"
+    for other in [broken, missing] {
+      for arguments in [["--select", other, Self.file], [Self.file, "--select", other]] {
+        let outcome = try Program.run(["render"] + arguments)
+        #expect(outcome.exitCode == 2, "\(outcome.errors)")
+        #expect(outcome.errors.contains("no plan \"\(other)\""), "\(outcome.errors)")
+        #expect(outcome.errors.contains("com.example.streamingpass"), "\(outcome.errors)")
+      }
+    }
+    #expect(try Program.run(["render", broken]).errors.contains("broken.storekit:1:"))
+    #expect(try Program.run(["render", missing]).errors.contains("there is no such file"))
+  }
+
   @Test("a scenario's customer has the same life in another language and storefront")
   func sameLife() throws {
     let folder = try Program.Folder()

@@ -37,8 +37,11 @@ final class BrowserModel {
   var direction: LayoutDirection { LayoutDirection(of: words.locale) }
   /// What can be done, and by which keys.
   let commands: [BrowserCommand]
-  /// Those that the bar of keys can tell of, the most needed first.
-  let rankedCommands: [BrowserCommand]
+  /// The one that lists them all.
+  let helpCommand: BrowserCommand?
+  /// Those that the bar of keys can tell of, the most needed first, for each context in which it
+  /// was asked: it is made anew often, and most work elsewhere.
+  @ObservationIgnored private var ranked: [BrowserCommand.Context: [BrowserCommand]] = [:]
   /// Whether nothing outside ASCII is drawn.
   let usesASCII: Bool
   /// What the timeline's screen remembers.
@@ -156,7 +159,7 @@ final class BrowserModel {
   ) {
     let commands = BrowserCommand.table(with: keys, in: LayoutDirection(of: words.locale))
     self.commands = commands
-    rankedCommands = commands.ranked
+    helpCommand = commands.first { $0.id == "program.help" }
     self.session = session
     self.configuration = configuration
     self.path = path
@@ -165,6 +168,15 @@ final class BrowserModel {
     self.look = look
     self.words = words
     self.usesASCII = usesASCII
+  }
+
+  /// The commands that the bar of keys can tell of in a context, the most needed first.
+  func rankedCommands(in context: BrowserCommand.Context) -> [BrowserCommand] {
+    if let known = ranked[context] { return known }
+    let commands = commands.filter { $0.contexts.contains(context) && !$0.label(words).isEmpty }
+    let sorted = commands.ranked
+    ranked[context] = sorted
+    return sorted
   }
 
   /// What the keys are for at the moment.

@@ -25,9 +25,7 @@ struct HintBar: View {
 
   /// Stands for the hints that did not fit.
   @ViewBuilder private var ellipsis: some View {
-    if let help = model.commands.first(where: { $0.id == "program.help" }),
-      help.contexts.contains(model.context)
-    {
+    if let help = model.helpCommand, help.contexts.contains(model.context) {
       Button {
         model.perform(help)
       } label: {
@@ -45,11 +43,9 @@ struct HintBar: View {
 
   /// The most needed ones that fit together, and whether others are left out.
   private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
-    let context = model.context
     let takesLetters = model.takesLetters
-    let ranked = model.rankedCommands.filter {
-      $0.contexts.contains(context) && $0.isHinted(model)
-        && !(takesLetters && $0.isByCharacter) && !$0.label(model.words).isEmpty
+    let ranked = model.rankedCommands(in: model.context).filter {
+      $0.isHinted(model) && !(takesLetters && $0.isByCharacter)
     }
     let whole = width - 2 + spacing
     let lengths = ranked.map { TextWidth.columns(text($0), asciiOnly: usesASCII) + spacing }

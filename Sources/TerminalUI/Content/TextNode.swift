@@ -110,18 +110,19 @@ private final class TextNode: ViewNode<Text> {
   // MARK: Drawing
 
   override func draw(into canvas: Canvas) {
+    // Of a long list most texts are above or below what is seen of it.
+    let viewport = viewport
+    if frame.minY >= viewport.maxY || viewport.size.height <= 0 { return }
     catchUp()
     if isUnseen { return }
     waitForChange()
     let lines = visibleLines(width: frame.size.width, height: frame.size.height)
     let alignment = Alignment(horizontal: traits.alignment.horizontal, vertical: .top)
     for (index, line) in lines.enumerated() {
-      let lane = Rect(
-        x: frame.minX,
-        y: frame.minY + index * (1 + traits.lineSpacing),
-        width: frame.size.width,
-        height: 1
-      )
+      let y = frame.minY + index * (1 + traits.lineSpacing)
+      if y < viewport.minY { continue }
+      if y >= viewport.maxY { break }
+      let lane = Rect(x: frame.minX, y: y, width: frame.size.width, height: 1)
       let rect = environment.align(Size(width: line.columns, height: 1), in: lane, alignment)
       let turned = line.turned(reading: environment.layoutDirection)
       canvas.draw(turned, at: rect.origin, in: viewport)

@@ -26,10 +26,11 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
     if tree.isInsideControl { return addToLabel(of: &tree) }
     let start = tree.elements.count
     super.addSemantics(to: &tree)
-    var elements = arranged(Array(tree.elements[start...]))
-    let meant = elements.first?.standsForAll == true ? 0..<1 : elements.indices
-    for index in meant { apply(&elements[index], omitsText: tree.omitsText) }
-    tree.replaceElements(from: start, with: elements)
+    if view.properties.children != nil || tree.elements.count == start {
+      tree.replaceElements(from: start, with: arranged(Array(tree.elements[start...])))
+    }
+    let omitsText = tree.omitsText
+    tree.changeElements(from: start) { apply(&$0, omitsText: omitsText) }
   }
 
   private func apply(_ element: inout SemanticElement, omitsText: Bool) {

@@ -68,7 +68,8 @@ public struct SemanticTree {
     )
   }
 
-  /// Adds a control; the texts that `content` adds become its label.
+  /// Adds a control; the texts that `content` adds become its label, and `describe` says in what
+  /// state it is.
   mutating func addControl(
     _ role: SemanticRole,
     _ node: Node,
@@ -82,8 +83,10 @@ public struct SemanticTree {
       visibleRect: .zero,
       node: node
     )
-    element.isFocused = node.host.focusedNode === node && !node.host.isFocusHidden
-    describe(&element)
+    if !omitsText {
+      element.isFocused = node.host.focusedNode === node && !node.host.isFocusHidden
+      describe(&element)
+    }
     append(element)
     let outer = openControl
     openControl = elements.count - 1
@@ -107,6 +110,17 @@ extension SemanticTree {
   /// Replaces what was added since there were so many elements.
   mutating func replaceElements(from start: Int, with others: [SemanticElement]) {
     elements.replaceSubrange(start..., with: others)
+  }
+
+  /// Changes what was added since there were so many elements; only the first of them where that
+  /// stands for all.
+  mutating func changeElements(
+    from start: Int,
+    _ change: (inout SemanticElement) -> Void
+  ) {
+    guard start < elements.count else { return }
+    let end = elements[start].standsForAll ? start + 1 : elements.count
+    for index in start..<end { change(&elements[index]) }
   }
 
   /// Says of the first control that was added since there were so many elements that it is
