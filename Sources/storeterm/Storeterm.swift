@@ -46,8 +46,8 @@ struct Storeterm: ParsableCommand {
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if showsScreens(arguments) {
-      ConfigurationReading.begin(arguments)
       Browser.prepare()
+      ConfigurationReading.begin(arguments)
     }
     MainLoop.run {
       do {
@@ -64,7 +64,7 @@ struct Storeterm: ParsableCommand {
   private static func run(_ arguments: [String]) async throws {
     var command = try command(arguments)
     // The store is known by its own type. What kind of a command another is, is looked up among
-    // all conformances of the program, for which nobody should wait who wants to see a screen.
+    // all conformances of the program, and nobody should wait for that who is at the keyboard.
     if let browse = command as? BrowseCommand { return try await browse.run() }
     if var asyncCommand = command as? any AsyncParsableCommand {
       try await asyncCommand.run()

@@ -40,7 +40,7 @@ final class BrowserModel {
   /// The one that lists them all.
   let helpCommand: BrowserCommand?
   /// Those that the bar of keys can tell of, the most needed first, for each context in which it
-  /// was asked: it is made anew often, and most work elsewhere.
+  /// was made: it is made anew often, and most commands do not work where it is.
   @ObservationIgnored private var ranked: [BrowserCommand.Context: [BrowserCommand]] = [:]
   /// Whether nothing outside ASCII is drawn.
   let usesASCII: Bool

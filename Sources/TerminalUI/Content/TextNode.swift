@@ -113,6 +113,7 @@ private final class TextNode: ViewNode<Text> {
     // Of a long list most texts are above or below what is seen of it.
     let viewport = viewport
     if frame.minY >= viewport.maxY || viewport.size.height <= 0 { return }
+    if frame.minY + max(1, frame.size.height) <= viewport.minY { return }
     catchUp()
     if isUnseen { return }
     waitForChange()

@@ -48,8 +48,8 @@ private final class TypedBox<Value>: FocusedBox {
 
   override func isSame(as other: FocusedBox) -> Bool {
     guard let other = other as? TypedBox<Value> else { return false }
-    // Only a binding is: the runtime would look for it among all conformances of the program.
-    if StructureKind(Value.self) == .binding,
+    // Of anything but a binding the runtime would find out among all conformances of the program.
+    if [.binding, .optional].contains(StructureKind(Value.self)),
       let (one, two) = (value, other.value) as? (any Sourced, any Sourced), let source = one.source
     {
       return source === two.source

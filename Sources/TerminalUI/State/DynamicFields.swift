@@ -202,6 +202,7 @@ struct StructureKind: Hashable {
   static let environment = StructureKind(Environment<Any>.self)
   static let state = StructureKind(State<Any>.self)
   static let binding = StructureKind(Binding<Any>.self)
+  static let optional = StructureKind(Any?.self)
 
   /// Structures of which views often have some, and none is a dynamic property with anything
   /// to do.

@@ -20,6 +20,8 @@ struct RealPathTests {
     #expect(real.hasSuffix("/inner/A.storekit"))
     #expect(realPath(of: link + "/A.storekit") == real)
     #expect(realPath(of: inner.path + "/../inner/./A.storekit") == real)
-    #expect(realPath(of: inner.path + "/B.storekit").hasSuffix("/inner/B.storekit"))
+    #expect(realPath(of: link + "/B.storekit") == realPath(of: inner.path) + "/B.storekit")
+    #expect(realPath(of: "/none/C/../B.storekit") == "/none/B.storekit")
+    #expect(realPath(of: "/") == "/")
   }
 }
