@@ -39,8 +39,8 @@ final class BrowserModel {
   let commands: [BrowserCommand]
   /// The one that lists them all.
   let helpCommand: BrowserCommand?
-  /// Those that the bar of keys can tell of, the most needed first, for each context in which it
-  /// was made: it is made anew often, and most commands do not work where it is.
+  /// What was answered of the bar of keys in each context: the bar is made anew often, and most
+  /// commands work elsewhere.
   @ObservationIgnored private var ranked: [BrowserCommand.Context: [BrowserCommand]] = [:]
   /// Whether nothing outside ASCII is drawn.
   let usesASCII: Bool
