@@ -29,7 +29,11 @@ extension Account {
     }
     raisedPrices[productID] = price
     lines[index].keptPrice = needsConsent ? present : nil
-    let increase = PriceIncrease(price: price, status: needsConsent ? .pending : .agreed)
+    let increase = PriceIncrease(
+      price: price,
+      currency: plan.currency,
+      status: needsConsent ? .pending : .agreed
+    )
     lines[index].priceIncrease = increase
     log.append(
       event(

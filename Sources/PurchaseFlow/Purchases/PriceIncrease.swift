@@ -12,8 +12,10 @@ public struct PriceIncrease: Hashable, Sendable {
     case agreed
   }
 
-  /// The new price of a period, in units of the plan's currency.
+  /// The new price of a period, in units of its currency.
   public let price: Decimal
+  /// The code of the currency that the plan was sold in when its price was raised (`USD`).
+  public let currency: String
   /// How far it is.
   public internal(set) var status: Status
 }

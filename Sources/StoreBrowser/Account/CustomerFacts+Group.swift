@@ -47,7 +47,7 @@ extension CustomerFacts {
     facts += dates(of: line, info, mayRenew: mayRenew)
     facts += offers(of: line)
     if let increase = line.priceIncrease {
-      let price = catalog.money(increase.price, in: line.plan.currency)
+      let price = catalog.money(increase.price, in: increase.currency)
       let key =
         increase.status == .pending ? AccountText.valueIncreasePending : .valueIncreaseAgreed
       facts.append(

@@ -69,10 +69,10 @@ struct MessageTopic: Hashable {
   @MainActor
   private static func increase(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
     guard let increase = line.priceIncrease else { return [] }
-    let (id, currency) = (line.plan.productID, line.plan.currency)
-    let present = model.money(line.keptPrice ?? line.plan.price, in: currency)
+    let id = line.plan.productID
+    let present = model.money(line.keptPrice ?? line.plan.price, in: line.plan.currency)
     let old = model.perPeriod(present, of: id)
-    let new = model.perPeriod(model.money(increase.price, in: currency), of: id)
+    let new = model.perPeriod(model.money(increase.price, in: increase.currency), of: id)
     return [
       Fact(name: .factOldPrice, value: old, isPrice: true),
       Fact(name: .factNewPrice, value: new, isPrice: true),

@@ -13,8 +13,7 @@ extension Words {
         ? text(TimelineText.eventUpgraded, name)
         : text(TimelineText.eventUpgradedWithRefund, name, catalog.money(refund, in: currency))
     case .priceIncreased(let increase):
-      let currency = facts.account.line(of: event)?.plan.currency ?? ""
-      let price = catalog.money(increase.price, in: currency)
+      let price = catalog.money(increase.price, in: increase.currency)
       return text(TimelineText.eventPriceIncreased, name, price)
     case .opened where event.isFirstOpening:
       return text(TimelineText.eventOpened)
@@ -72,11 +71,5 @@ extension Words {
     // What is left tells of the store itself.
     default: .eventReopened
     }
-  }
-}
-
-extension Account {
-  fileprivate func line(of event: LifeEvent) -> SubscriptionLine? {
-    event.event.group.flatMap { line($0) }
   }
 }

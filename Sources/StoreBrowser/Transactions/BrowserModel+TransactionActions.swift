@@ -97,9 +97,7 @@ extension BrowserModel {
     case .refundReversed: return words.text(TransactionActionText.didReverse, name)
     case .priceIncreased(let increase):
       let key: TransactionActionText = increase.status == .pending ? .didAsk : .didTell
-      let line = event.group.flatMap(account.line)
-      let raised = line.map { money(increase.price, in: $0.plan.currency) } ?? ""
-      return words.text(key, name, raised)
+      return words.text(key, name, money(increase.price, in: increase.currency))
     case .priceIncreaseAgreed: return words.text(TransactionActionText.didAgree, name)
     case .renewalExtended:
       let end = transaction?.expiresAt.map(dates.day) ?? ""

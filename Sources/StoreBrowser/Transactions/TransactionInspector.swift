@@ -126,7 +126,7 @@ private struct ComingRenewalList: View {
     case .billingError: return model.words.text(TransactionsText.comingEndsUnpaid)
     case .didNotConsentToPriceIncrease:
       guard let line, let increase = line.priceIncrease else { break }
-      let price = model.money(increase.price, in: line.plan.currency)
+      let price = model.money(increase.price, in: increase.currency)
       return model.words.text(TransactionsText.comingEndsConsent, price)
     default: break
     }
