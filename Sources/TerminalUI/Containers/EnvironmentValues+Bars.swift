@@ -35,7 +35,7 @@ extension EnvironmentValues {
     cellStyle = .plain
     stackAxis = nil
     isLazy = false
-    focusTraits = FocusTraits()
+    focusTraits = .standard
     keyboardShortcut = nil
     yieldsDefaultFocus = false
     controlContext = .standard
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     controlContext = .toolbar
     lineLimit = 1
     keyboardShortcut = nil
-    focusTraits = FocusTraits()
+    focusTraits = .standard
   }
 }
 

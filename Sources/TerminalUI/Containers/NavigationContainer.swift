@@ -68,7 +68,9 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
   private var model: NavigationModel { view.model }
   override var children: [Node] { pages.map(\.node) }
   override var shownChildren: [Node] { pages.last.map { [$0.node] } ?? [] }
-  override var elements: [Node] { pages.last.map { [$0.node] } ?? [] }
+  override func addElements(to list: inout [Node]) {
+    if let page = pages.last { list.append(page.node) }
+  }
 
   override func resolve() {
     model.path = view.path

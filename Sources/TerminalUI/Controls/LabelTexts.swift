@@ -21,17 +21,22 @@ private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>>
 
   override func resolve() { child.node = reconcile(child.node, view.content, environment) }
 
-  override var elements: [Node] {
+  override func addElements(to list: inout [Node]) {
     let content = child.node?.elements ?? []
     guard content.count > 1, content.allSatisfy({ $0.innermost is ViewNode<Text> }) else {
       column = nil
-      return content
+      list += content
+      return
     }
-    if let column, column.texts == content { return [column] }
+    list.append(column(of: content))
+  }
+
+  private func column(of texts: [Node]) -> Node {
+    if let column, column.texts == texts { return column }
     let context = NodeContext(host: host, parent: self, environment: environment)
-    let made = TextColumn(content, context)
+    let made = TextColumn(texts, context)
     column = made
-    return [made]
+    return made
   }
 
   override func forgetMeasurements() {

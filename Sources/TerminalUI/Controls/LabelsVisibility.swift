@@ -69,7 +69,7 @@ extension Unseen: View, PrimitiveView where Content: View {
 /// No element of any layout: nothing of it is ever placed or drawn.
 private final class UnseenNode<Content: View>: ContainerNode<Unseen<Content>> {
   override var isElement: Bool { false }
-  override var elements: [Node] { [] }
+  override func addElements(to list: inout [Node]) {}
   override var shownChildren: [Node] { [] }
 
   override func draw(into canvas: Canvas) {}

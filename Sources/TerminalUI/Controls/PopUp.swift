@@ -52,7 +52,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     inner.cellStyle = .plain
     inner.stackAxis = nil
     inner.isLazy = false
-    inner.focusTraits = FocusTraits()
+    inner.focusTraits = .standard
     inner.keyboardShortcut = nil
     inner.rowOwner = nil
     inner.lineLimit = 1

@@ -50,7 +50,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
     var own = super.contentEnvironment
     own.isFocused = state.isFocused
     own.isPressed = state.isHeld
-    own.focusTraits = FocusTraits()
+    own.focusTraits = .standard
     own.pressCompanion = nil
     own.keyboardShortcut = nil
     inner = (environment, state, own)
@@ -104,15 +104,18 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
 }
 
 /// How a control takes part in focus.
-struct FocusTraits {
+struct FocusTraits: Sendable {
   var isFocusable = true
   var prefersDefault = false
   var activationKeys: Set<Key> = [.enter, .space]
   var onFocus: (@MainActor () -> Void)?
+
+  /// How a control takes part that says nothing about it.
+  static let standard = FocusTraits()
 }
 
 private enum FocusTraitsKey: EnvironmentKey {
-  static var defaultValue: FocusTraits { FocusTraits() }
+  static var defaultValue: FocusTraits { .standard }
 }
 
 private enum IsFocusedKey: EnvironmentKey {

@@ -132,11 +132,16 @@ public class _Node {
   /// The node as that of a scroll view, if it is one.
   var scrolling: (any Scrolling)? { nil }
   /// What takes part in the layout of whatever surrounds this node.
-  var elements: [Node] {
-    if isElement { return [self] }
-    let children = children
-    if children.count == 1 { return children[0].elements }
-    return children.flatMap(\.elements)
+  final var elements: [Node] {
+    var list: [Node] = []
+    addElements(to: &list)
+    return list
+  }
+
+  /// Adds what takes part in that layout to a list.
+  func addElements(to list: inout [Node]) {
+    if isElement { return list.append(self) }
+    for child in children { child.addElements(to: &list) }
   }
 
   // MARK: Resolve

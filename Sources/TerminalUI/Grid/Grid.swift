@@ -29,6 +29,8 @@ public struct Grid<Content: View>: PrimitiveView {
 
 private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   private var inner = DerivedEnvironment()
+  private var rows: GridRows?
+  private var plans: [(proposal: ProposedSize, plan: GridPlan)] = []
 
   init(_ view: Grid<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
@@ -42,14 +44,38 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
     }
   }
 
+  override func forgetMeasurements() {
+    super.forgetMeasurements()
+    rows = nil
+    plans.removeAll(keepingCapacity: true)
+  }
+
+  /// The rows, found once until something below changes.
+  private func knownRows() -> GridRows {
+    if let rows { return rows }
+    let found = GridRows(layoutItems)
+    rows = found
+    return found
+  }
+
+  /// The sizes of columns and rows: who is placed was measured for the same before.
+  private func plan(for proposal: ProposedSize) -> GridPlan {
+    for known in plans where known.proposal == proposal { return known.plan }
+    let plan = view.layout.plan(knownRows(), for: proposal)
+    if plans.count == 4 { plans.removeFirst() }
+    plans.append((proposal, plan))
+    return plan
+  }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    view.layout.size(of: layoutItems, for: proposal)
+    view.layout.size(of: plan(for: proposal))
   }
 
   override func placeChildren() {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let (frame, viewport) = (frame, viewport)
-    view.layout.forEachSlot(of: layoutItems, for: proposal, in: frame) { item, rect, proposal in
+    view.layout.forEachSlot(of: knownRows(), plan(for: proposal), in: frame) {
+      item, rect, proposal in
       var rect = rect
       if isMirrored { rect.origin.x = frame.minX + frame.maxX - rect.maxX }
       item.place(rect, for: proposal, in: viewport)

@@ -45,7 +45,7 @@ extension View {
 @MainActor
 struct GridCell {
   let item: Node
-  let columns: Range<Int>
+  var columns: Range<Int>
   let row: Int
   let mark: GridRowMark?
   let unsized: Axis.Set

@@ -27,8 +27,12 @@ public struct GridLayout: CellLayout, Sendable {
   private var down: Int { Points.length(verticalSpacing ?? 0, along: .vertical) }
 
   func size(of items: [Node], for proposal: ProposedSize) -> Size {
-    let plan = plan(items, proposal)
-    return Size(
+    size(of: plan(GridRows(items), for: proposal))
+  }
+
+  /// The size of a grid that is planned.
+  func size(of plan: GridPlan) -> Size {
+    Size(
       width: Self.extent(plan.widths, across),
       height: Self.extent(plan.heights, down)
     )
@@ -45,11 +49,21 @@ public struct GridLayout: CellLayout, Sendable {
     in frame: Rect,
     _ body: (Node, Rect, ProposedSize) -> Void
   ) {
-    let plan = plan(items, proposal)
+    let rows = GridRows(items)
+    forEachSlot(of: rows, plan(rows, for: proposal), in: frame, body)
+  }
+
+  /// Calls back with the rectangle of each item of a grid that is planned, and what it was
+  /// offered.
+  func forEachSlot(
+    of rows: GridRows,
+    _ plan: GridPlan,
+    in frame: Rect,
+    _ body: (Node, Rect, ProposedSize) -> Void
+  ) {
     let starts = Self.starts(plan.widths, across)
     let tops = Self.starts(plan.heights, down)
-    let alignments = columnAlignments(plan.cells, plan.widths.count)
-    for cell in plan.cells {
+    for cell in rows.cells {
       let size = Size(width: plan.width(of: cell, across), height: plan.heights[cell.row])
       let room = Rect(
         origin: Point(
@@ -59,7 +73,7 @@ public struct GridLayout: CellLayout, Sendable {
         size: size
       )
       let offered = ProposedSize(size)
-      let place = place(cell, in: room, alignments[cell.columns.lowerBound], for: offered)
+      let place = place(cell, in: room, rows.alignments[cell.columns.lowerBound], for: offered)
       body(cell.item, place, offered)
     }
   }
@@ -95,28 +109,18 @@ public struct GridLayout: CellLayout, Sendable {
     }
   }
 
-  private func columnAlignments(_ cells: [GridCell], _ count: Int) -> [HorizontalAlignment?] {
-    var alignments = [HorizontalAlignment?](repeating: nil, count: count)
-    for cell in cells where cell.columns.count == 1 {
-      if let own = cell.item.layoutValue(of: GridColumnAlignmentKey.self) {
-        alignments[cell.columns.lowerBound] = own
-      }
-    }
-    return alignments
-  }
-
   private static func starts(_ lengths: [Int], _ spacing: Int) -> [Int] {
+    var starts: [Int] = []
     var start = 0
-    return lengths.map { length in
-      defer { start += length + spacing }
-      return start
+    for length in lengths {
+      starts.append(start)
+      start += length + spacing
     }
+    return starts
   }
 
-  private func plan(_ items: [Node], _ proposal: ProposedSize) -> GridPlan {
-    var plan = GridPlan(items)
-    plan.findWidths(for: proposal.width, across)
-    plan.findHeights(for: proposal.height, across, down)
-    return plan
+  /// Finds the sizes of columns and rows.
+  func plan(_ rows: GridRows, for proposal: ProposedSize) -> GridPlan {
+    GridPlan(rows, for: proposal, across: across, down: down)
   }
 }

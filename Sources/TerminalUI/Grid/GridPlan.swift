@@ -1,50 +1,22 @@
-/// The cells of a grid, and the sizes of its columns and rows.
+/// The sizes of the columns and rows of a grid, for what it is offered.
 @MainActor
 struct GridPlan {
-  private(set) var cells: [GridCell] = []
+  private let cells: [GridCell]
   private(set) var widths: [Int]
   private(set) var heights: [Int]
 
-  /// Finds the rows: items that stand one after the other in the same `GridRow` are one.
-  init(_ items: [Node]) {
-    var row = -1
-    var column = 0
-    var columns = 0
-    var last: GridRowMark?
-    var whole: [(index: Int, row: Int)] = []
-    for item in items {
-      let mark = item.innermost.environment.gridRow
-      if mark == nil || mark !== last {
-        row += 1
-        column = 0
-      }
-      last = mark
-      let span = mark == nil ? 1 : item.layoutValue(of: GridSpanKey.self)
-      if mark == nil { whole.append((cells.count, row)) }
-      cells.append(Self.cell(item, column..<column + span, row, mark))
-      column += span
-      columns = max(columns, column)
-    }
-    for (index, row) in whole {
-      cells[index] = Self.cell(cells[index].item, 0..<max(1, columns), row, nil)
-    }
-    widths = Array(repeating: 0, count: columns)
-    heights = Array(repeating: 0, count: row + 1)
-  }
-
-  private static func cell(
-    _ item: Node,
-    _ columns: Range<Int>,
-    _ row: Int,
-    _ mark: GridRowMark?
-  ) -> GridCell {
-    GridCell(
-      item: item,
-      columns: columns,
-      row: row,
-      mark: mark,
-      unsized: item.layoutValue(of: GridUnsizedKey.self)
-    )
+  /// Finds the sizes.
+  ///
+  /// - Parameters:
+  ///   - proposal: What all of the grid is offered.
+  ///   - across: The columns of cells between the grid's columns.
+  ///   - down: The rows of cells between its rows.
+  init(_ rows: GridRows, for proposal: ProposedSize, across: Int, down: Int) {
+    cells = rows.cells
+    widths = Array(repeating: 0, count: rows.columnCount)
+    heights = Array(repeating: 0, count: rows.count)
+    findWidths(for: proposal.width, across)
+    findHeights(for: proposal.height, across, down)
   }
 
   /// The width of a cell over all its columns.
@@ -52,7 +24,7 @@ struct GridPlan {
     widths[cell.columns].reduce(spacing * (cell.columns.count - 1), +)
   }
 
-  mutating func findWidths(for proposed: Int?, _ spacing: Int) {
+  private mutating func findWidths(for proposed: Int?, _ spacing: Int) {
     let count = widths.count
     guard let proposed else {
       widths = lengths(nil, spacing)
@@ -91,7 +63,7 @@ struct GridPlan {
     return lengths
   }
 
-  mutating func findHeights(for proposed: Int?, _ across: Int, _ down: Int) {
+  private mutating func findHeights(for proposed: Int?, _ across: Int, _ down: Int) {
     let ideal = rowHeights(nil, across)
     guard let proposed else {
       heights = ideal

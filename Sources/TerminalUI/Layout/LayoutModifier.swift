@@ -101,10 +101,10 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   override var children: [Node] { child.list }
   override var filledAlignment: Alignment? { view.modifier.filledAlignment }
 
-  override var elements: [Node] {
+  override func addElements(to list: inout [Node]) {
     let content = child.node?.elements ?? []
     if wrapped != content { wrap(content) }
-    return wrappers
+    list += wrappers
   }
 
   override func resolve() {

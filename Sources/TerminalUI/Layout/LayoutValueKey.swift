@@ -23,7 +23,9 @@ struct LayoutValue<Key: LayoutValueKey>: LayoutModifier {
 extension Node {
   /// What a view has told the layout around it.
   func layoutValue<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value {
-    layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+    // Most say nothing, and nothing is known sooner than whether it could be a value.
+    guard let value = layoutValue(ObjectIdentifier(key)) else { return Key.defaultValue }
+    return value as? Key.Value ?? Key.defaultValue
   }
 }
 

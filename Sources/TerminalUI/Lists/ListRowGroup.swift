@@ -19,9 +19,9 @@ final class ListRowGroup: Node {
     rows.first { host.hasFocus($0) } ?? rows.first { $0.holdsFocus } ?? rows.first
   }
 
-  override var elements: [Node] {
+  override func addElements(to list: inout [Node]) {
     if !isListed { listRows() }
-    return rows
+    for row in rows { list.append(row) }
   }
 
   private func listRows() {

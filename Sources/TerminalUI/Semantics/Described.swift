@@ -26,6 +26,8 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
     if tree.isInsideControl { return addToLabel(of: &tree) }
     let start = tree.elements.count
     super.addSemantics(to: &tree)
+    // What has no control in it has none by being described.
+    if tree.omitsText, tree.elements.count == start { return }
     if view.properties.children != nil || tree.elements.count == start {
       tree.replaceElements(from: start, with: arranged(Array(tree.elements[start...])))
     }

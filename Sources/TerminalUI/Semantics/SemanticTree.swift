@@ -18,7 +18,10 @@ public struct SemanticTree {
     root?.addSemantics(to: &tree)
     tree.sortByPriority()
     var nodes: [Node] = []
-    for element in tree.elements where element.node.isFocusable { nodes.append(element.node) }
+    for index in tree.elements.indices {
+      let node = tree.elements[index].node
+      if node.isFocusable { nodes.append(node) }
+    }
     return nodes
   }
 
@@ -132,11 +135,19 @@ extension SemanticTree {
 
   /// Puts first what was said to come first, and leaves the rest as it stands.
   mutating func sortByPriority() {
-    guard elements.contains(where: { $0.sortPriority != 0 }) else { return }
+    guard hasPriorities else { return }
     let places = elements.enumerated().sorted { left, right in
       (right.element.sortPriority, left.offset) < (left.element.sortPriority, right.offset)
     }
     elements = places.map(\.element)
+  }
+}
+
+extension SemanticTree {
+  /// Whether anything was said to come first or last. By index, without a copy of each element.
+  private var hasPriorities: Bool {
+    for index in elements.indices where elements[index].sortPriority != 0 { return true }
+    return false
   }
 }
 

@@ -26,7 +26,7 @@ private final class ActionsNode<Content: View, Actions: View>: ViewNode<
   private var actions: Node?
   override var children: [Node] { child.list + [actions].compactMap { $0 } }
   override var shownChildren: [Node] { child.list }
-  override var elements: [Node] { child.node?.elements ?? [] }
+  override func addElements(to list: inout [Node]) { child.node?.addElements(to: &list) }
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)

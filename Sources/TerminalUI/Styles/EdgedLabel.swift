@@ -62,6 +62,8 @@ private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>>
   }
 
   override func draw(into canvas: Canvas) {
+    let window = viewport.intersection(frame)
+    if window.isEmpty { return }
     let edges = shape.edges(
       isFocused: environment.isFocused,
       isEnabled: environment.isEnabled,
@@ -70,7 +72,6 @@ private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>>
     )
     let style = environment.cellStyle
     fill(canvas, style, between: edges.left.count)
-    let window = viewport.intersection(frame)
     for y in frame.minY..<frame.maxY {
       canvas.draw(edges.left, at: Point(x: frame.minX, y: y), style, in: window)
       let end = frame.maxX - edges.right.count

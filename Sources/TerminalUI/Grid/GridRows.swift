@@ -1,0 +1,50 @@
+/// The cells of a grid, row by row.
+@MainActor
+struct GridRows {
+  private(set) var cells: [GridCell] = []
+  /// Where the views of each column stand across it, as far as one of them says so.
+  private(set) var alignments: [HorizontalAlignment?]
+  /// How many rows there are.
+  let count: Int
+  /// How many columns the longest row has.
+  var columnCount: Int { alignments.count }
+
+  /// Finds the rows: items that stand one after the other in the same `GridRow` are one.
+  init(_ items: [Node]) {
+    var row = -1
+    var column = 0
+    var columns = 0
+    var last: GridRowMark?
+    var whole: [Int] = []
+    cells.reserveCapacity(items.count)
+    for item in items {
+      let mark = item.innermost.environment.gridRow
+      if mark == nil || mark !== last {
+        row += 1
+        column = 0
+      }
+      last = mark
+      let span = mark == nil ? 1 : item.layoutValue(of: GridSpanKey.self)
+      if mark == nil { whole.append(cells.count) }
+      cells.append(
+        GridCell(
+          item: item,
+          columns: column..<column + span,
+          row: row,
+          mark: mark,
+          unsized: item.layoutValue(of: GridUnsizedKey.self)
+        )
+      )
+      column += span
+      columns = max(columns, column)
+    }
+    for index in whole { cells[index].columns = 0..<max(1, columns) }
+    count = row + 1
+    alignments = Array(repeating: nil, count: columns)
+    for cell in cells where cell.columns.count == 1 {
+      if let own = cell.item.layoutValue(of: GridColumnAlignmentKey.self) {
+        alignments[cell.columns.lowerBound] = own
+      }
+    }
+  }
+}
