@@ -34,6 +34,27 @@ struct StoreSessionTests {
     #expect(try session.status()?.transaction.productID.hasSuffix("premium.yearly") == true)
   }
 
+  @Test("a raised price is what the store asks for, until the raise is taken back")
+  func raisedPrice() throws {
+    let session = try StoreSession.streaming()
+    try session.buy("premium.yearly")
+    let plan = try session.plan("premium.yearly")
+    let (listed, words) = (session.listed, session.words)
+    session.perform(.increasePrice(productID: plan.id, price: 119.99, needsConsent: true))
+    let raised = try session.plan("premium.yearly")
+    #expect(raised.displayPrice == "$119.99" && raised.displayName == plan.displayName)
+    #expect(words.price(of: raised) == "$119.99/year")
+    #expect(session.catalog.groups[0].products.contains(raised))
+    guard case .loaded(let plans) = session.load(.group("2164C1F7", .all)) else {
+      Issue.record("The plans cannot be loaded")
+      return
+    }
+    #expect(plans.contains(raised) && !plans.contains(plan))
+    #expect(session.listed == listed && listed.product(id: plan.id) == plan)
+    session.takeBack()
+    #expect(session.catalog == listed)
+  }
+
   @Test("closing the sheet leaves the customer as they were")
   func cancel() throws {
     let session = try StoreSession.streaming()

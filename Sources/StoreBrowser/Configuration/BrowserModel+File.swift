@@ -74,7 +74,7 @@ extension BrowserModel {
   /// Whether the store sells what the file says. It does not where it was gone back to before
   /// the file changed.
   var sellsFile: Bool {
-    let shown = session.catalog
+    let shown = session.listed
     if let known = file.comparison, known.configuration == configuration, known.shown == shown {
       return known.isSame
     }
@@ -85,7 +85,7 @@ extension BrowserModel {
 
   /// Takes a configuration in place of the one that is open.
   private func take(_ read: StoreConfiguration) {
-    let (old, oldCatalog, meant) = (configuration, session.catalog, meantRow?.subject)
+    let (old, oldCatalog, meant) = (configuration, session.listed, meantRow?.subject)
     var contents = environment
     contents.follow(from: old.settings, to: read.settings)
     let catalog = catalog(of: read, instead: old)

@@ -152,7 +152,7 @@ extension BrowserModel {
     at path: String,
     heading: String?
   ) -> ConfigurationRow {
-    let product = session.catalog.products.first { $0.id == record.productID }
+    let product = session.listed.products.first { $0.id == record.productID }
     return ConfigurationRow(
       id: path,
       content: .product(record),

@@ -71,7 +71,7 @@ extension BrowserModel {
     var contents = environment
     let sold = StoreContents(catalog)
     (contents.products, contents.storefront) = (sold.products, sold.storefront)
-    if catalog == session.catalog, contents == self.environment { return true }
+    if catalog == session.listed, contents == self.environment { return true }
     let shown = group
     guard session.open(catalog, contents) else { return false }
     let same = catalog.groups.filter { $0.id == shown?.id }

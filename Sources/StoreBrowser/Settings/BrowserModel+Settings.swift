@@ -45,7 +45,7 @@ extension BrowserModel {
   func change(_ change: (inout StoreContents) -> Void) {
     var contents = environment
     change(&contents)
-    session.open(session.catalog, contents)
+    session.open(session.listed, contents)
   }
 
   /// The setting that is meant: the one that had the focus last, else the first.

@@ -104,11 +104,15 @@ extension BrowserModel {
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 
-  /// The cells of the longest amount in a currency that is not the store's any more.
+  /// The cells of the longest amount that the file's prices do not tell of: in a currency that
+  /// is not the store's any more, or higher.
   private func widestCharge(in rows: [TransactionRow]) -> Int {
     let charges = rows.lazy.compactMap(\.transaction).filter { transaction in
-      let product = self.session.catalog.product(id: transaction.productID)
-      return product?.priceFormatStyle.currencyCode != transaction.currency
+      guard let product = self.session.listed.product(id: transaction.productID) else {
+        return true
+      }
+      return product.priceFormatStyle.currencyCode != transaction.currency
+        || transaction.chargedAmount > product.price
     }
     let known = charges.reduce(into: [String: Decimal]()) { known, transaction in
       let currency = transaction.currency
@@ -118,7 +122,7 @@ extension BrowserModel {
   }
 
   private func widestPrice(of productID: String) -> Int {
-    guard let product = session.catalog.product(id: productID) else { return 8 }
+    guard let product = session.listed.product(id: productID) else { return 8 }
     return columns(product.priceFormat.string(for: max(product.price, 9.99)))
   }
 }

@@ -10,9 +10,9 @@ public struct StoreCatalog: Hashable, Sendable {
   /// Our own words in the store's language.
   public let words: Words
   /// The one-time products and non-renewing subscriptions, in the file's order.
-  public let products: [Product]
+  public private(set) var products: [Product]
   /// The subscription groups, in the file's order.
-  public let groups: [SubscriptionGroup]
+  public private(set) var groups: [SubscriptionGroup]
   /// The licence agreement and the privacy policy.
   public let policies: StorePolicies
 
@@ -53,6 +53,22 @@ public struct StoreCatalog: Hashable, Sendable {
     case .subscription(let group, let index): groups[group].products[index]
     case nil: nil
     }
+  }
+
+  /// The same catalog in which some products have other prices, in units of its currency:
+  /// what their developer asks for by now.
+  package func priced(at prices: [Product.ID: Decimal]) -> StoreCatalog {
+    var catalog = self
+    for (id, price) in prices {
+      switch places[id] {
+      case .product(let index):
+        catalog.products[index] = products[index].priced(at: price)
+      case .subscription(let group, let index):
+        catalog.groups[group].products[index] = groups[group].products[index].priced(at: price)
+      case nil: break
+      }
+    }
+    return catalog
   }
 
   /// A product's name for customers; its identifier where it is not sold any more.

@@ -10,7 +10,7 @@ public struct SubscriptionGroup: Hashable, Sendable {
   public let displayName: String
   /// The plans by level, the highest first, and within a level in the file's order.
   /// Plans whose level is not usable come last.
-  public let products: [Product]
+  public internal(set) var products: [Product]
 
   /// Creates a group; its products are put in order.
   public init(

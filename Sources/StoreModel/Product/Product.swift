@@ -39,7 +39,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     let type: ProductType
     let displayName: String
     let description: String
-    let price: Decimal
+    var price: Decimal
     let priceFormat: PriceFormat
     let isFamilyShareable: Bool
     let subscription: SubscriptionInfo?
@@ -117,6 +117,15 @@ public struct Product: Hashable, Identifiable, Sendable {
     )
     contents = Contents(facts)
   }
+
+  /// The same product at another price.
+  func priced(at price: Decimal) -> Product {
+    var facts = contents.facts
+    facts.price = price
+    return Product(facts)
+  }
+
+  private init(_ facts: Facts) { contents = Contents(facts) }
 
   /// Whether two products are the same in all that is known of them.
   public static func == (left: Self, right: Self) -> Bool {

@@ -10,8 +10,10 @@ import StoreModel
 /// the customer's history; the views that read the customer are evaluated again.
 @MainActor @Observable
 public final class StoreSession {
-  /// What is sold, in the store's language.
+  /// What is sold, in the store's language, at the prices that new customers pay now.
   public private(set) var catalog: StoreCatalog
+  /// What is sold at the prices that it was opened with: as the file has it.
+  package private(set) var listed: StoreCatalog
   /// The customer, their history and the clock.
   public private(set) var simulation: Simulation
   /// What happened last, told in a line.
@@ -110,7 +112,8 @@ public final class StoreSession {
 
   /// Goes on with a customer to whom the store is open.
   public init(catalog: StoreCatalog, simulation: Simulation) {
-    self.catalog = catalog
+    listed = catalog
+    self.catalog = catalog.priced(at: simulation.account.raisedPrices)
     self.simulation = simulation
     customer = nil
     listeners.wait(for: simulation.account.unfinishedIDs)
@@ -119,9 +122,11 @@ public final class StoreSession {
   /// Goes on with a customer who is kept elsewhere: each action is safe there before it
   /// is shown.
   public init(catalog: StoreCatalog, customer: any KeptCustomer) throws {
-    self.catalog = catalog
+    listed = catalog
     self.customer = customer
-    simulation = try customer.simulation()
+    let simulation = try customer.simulation()
+    self.catalog = catalog.priced(at: simulation.account.raisedPrices)
+    self.simulation = simulation
     listeners.wait(for: simulation.account.unfinishedIDs)
   }
 
@@ -252,14 +257,16 @@ public final class StoreSession {
   /// - Returns: Whether they could be loaded.
   func retryLoading() -> Bool {
     if let customer {
+      let raised = simulation.account.raisedPrices
       do {
         simulation = try customer.simulation()
       } catch {
         notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
         return false
       }
+      followPrices(since: raised)
     }
-    return simulation.account.failures[.loadProducts] == nil
+    return !hasFailedToLoad
   }
 
   /// Does something as the customer or the app.
@@ -281,6 +288,7 @@ public final class StoreSession {
     _ kept: (any KeptCustomer) throws -> [StoreEvent]
   ) -> [StoreEvent]? {
     let before = hearHistory == nil ? nil : simulation.history
+    let raised = simulation.account.raisedPrices
     do {
       let events: [StoreEvent]
       if let customer {
@@ -290,6 +298,7 @@ public final class StoreSession {
         events = body(&simulation)
       }
       if let before { hearHistory?(before, simulation.history) }
+      followPrices(since: raised)
       announce(events)
       return events
     } catch {
@@ -303,23 +312,34 @@ public final class StoreSession {
   /// - Returns: Whether that could be kept and was done.
   @discardableResult
   package func open(_ catalog: StoreCatalog, _ contents: StoreContents) -> Bool {
-    let known = self.catalog
+    let known = listed
     guard perform(.open(contents), isTold: false) != nil else { return false }
     for catalog in [known, catalog] where !openedCatalogs.contains(catalog) {
       openedCatalogs.append(catalog)
     }
-    self.catalog = catalog
+    list(catalog)
     formerNames = [:]
     return true
+  }
+
+  /// Shows a catalog, at the prices of now.
+  private func list(_ catalog: StoreCatalog) {
+    listed = catalog
+    self.catalog = catalog.priced(at: simulation.account.raisedPrices)
+  }
+
+  /// Shows the prices of now, where others were raised before.
+  private func followPrices(since raised: [Product.ID: Decimal]) {
+    if simulation.account.raisedPrices != raised { list(listed) }
   }
 
   /// Shows the catalog of the store that the history has come to, where that is another one
   /// than is shown.
   func followHistory() {
     let store = simulation.account.store
-    guard !catalog.sells(store), let other = openedCatalogs.last(where: { $0.sells(store) })
+    guard !listed.sells(store), let other = openedCatalogs.last(where: { $0.sells(store) })
     else { return }
-    catalog = other
+    list(other)
   }
 
   /// What a person sets that is no part of the history.
@@ -339,11 +359,11 @@ public final class StoreSession {
   /// What a person has set that is no part of the history: the language, and whether there are
   /// dialogs. A catalog that the store does not sell is not shown.
   var settings: Settings {
-    get { Settings(catalog: catalog, areDialogsDisabled: areDialogsDisabled) }
+    get { Settings(catalog: listed, areDialogsDisabled: areDialogsDisabled) }
     set {
       areDialogsDisabled = newValue.areDialogsDisabled
-      if catalog != newValue.catalog, newValue.catalog.sells(simulation.account.store) {
-        catalog = newValue.catalog
+      if listed != newValue.catalog, newValue.catalog.sells(simulation.account.store) {
+        list(newValue.catalog)
       }
     }
   }

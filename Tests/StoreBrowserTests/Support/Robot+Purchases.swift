@@ -18,7 +18,7 @@ extension Robot {
   func change(_ body: (inout StoreSettings) -> Void) {
     var contents = session.simulation.account.store
     body(&contents.settings)
-    session.open(session.catalog, contents)
+    session.open(session.listed, contents)
   }
 
   /// The customer.
