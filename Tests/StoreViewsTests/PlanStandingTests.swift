@@ -44,6 +44,26 @@ struct PlanStandingTests {
     #expect(current.isCurrent && !next.isCurrent)
   }
 
+  @Test("of a change that waits for its charge no day is told")
+  func unpaidChange() throws {
+    let session = try StoreSession.streaming()
+    var contents = session.simulation.account.store
+    contents.settings.isGracePeriodEnabled = true
+    session.open(session.catalog, contents)
+    try session.buy("premium.monthly")
+    try session.buy("basic.yearly")
+    session.perform(.setPayment(works: false))
+    session.advanceToNextEvent()
+    let next = try session.standing("basic.yearly")
+    #expect(next == .next(nil))
+    #expect(next.outlook(session.words, session.dates) == nil)
+    #expect(next.badge(session.words) == session.words[.nextPlan])
+    guard case .grace = try session.standing("premium.monthly") else {
+      Issue.record("Premium Monthly is not in its grace period")
+      return
+    }
+  }
+
   @Test("with auto-renew off the plan in force ends, and buying it again lets it renew")
   func ends() throws {
     let session = try StoreSession.streaming()

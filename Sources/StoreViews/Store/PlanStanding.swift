@@ -15,8 +15,9 @@ enum PlanStanding: Hashable {
   case grace(until: Instant)
   /// The one last held, whose renewal could not be paid and is tried again until a moment.
   case retries(Product.SubscriptionOffer?, until: Instant)
-  /// The one that begins when the one in force ends.
-  case next(Instant)
+  /// The one that begins when the one in force ends, at a moment where that is known: not
+  /// while its charge has not gone through.
+  case next(Instant?)
   /// One that can be shown but not be bought.
   case unavailable(Product.Unavailability)
 
@@ -49,7 +50,8 @@ enum PlanStanding: Hashable {
     case (true, product.id): self = .renews(info.renewsAt)
     case (true, let other?): self = .changes(to: session.name(of: other), info.renewsAt)
     case (true, nil): self = .ends(info.renewsAt)
-    case (false, product.id): self = .next(info.renewsAt)
+    case (false, product.id):
+      self = .next(info.gracePeriodEndsAt == nil ? info.renewsAt : nil)
     case (false, _): self = .offered(offer)
     }
   }
@@ -91,7 +93,7 @@ enum PlanStanding: Hashable {
     case .ends(let end): words.text(.ends, dates.day(end))
     case .grace(let end): words.text(.inGrace, dates.day(end))
     case .retries(_, let end): words.text(.inRetry, dates.day(end))
-    case .next(let start): words.text(.takesEffectOn, dates.day(start))
+    case .next(let start): start.map { words.text(.takesEffectOn, dates.day($0)) }
     case .unavailable(let reason): words.reason(for: reason)
     }
   }
