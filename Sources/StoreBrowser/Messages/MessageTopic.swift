@@ -23,7 +23,8 @@ struct MessageTopic: Hashable {
   init(_ row: MessageRow, in model: BrowserModel) {
     let line = model.account.line(row.group)
     title = MessagesText(row.reason)
-    plan = line.map { model.productName($0.plan.productID) } ?? row.group.id
+    let held = line.map { model.account.plan(of: $0, in: row) }
+    plan = held.map(model.productName) ?? row.group.id
     switch row.reason {
     case .billingIssue: text = .textBilling
     case .priceIncreaseConsent: text = .textIncrease
@@ -54,10 +55,10 @@ struct MessageTopic: Hashable {
     var facts = [Fact(name: .factDue, value: model.dates.day(issue.due))]
     if let info, let price = info.renewalPrice {
       let next = info.autoRenewPreference ?? line.plan.productID
-      let amount = model.money(price, in: info.currencyIdentifier)
-      facts.append(
-        Fact(name: .factAmount, value: model.perPeriod(amount, of: next), isPrice: true)
-      )
+      let amount = model.perPeriod(model.money(price, in: info.currencyIdentifier), of: next)
+      // What cannot be charged may be the first period of another plan.
+      let charged = next == line.plan.productID ? amount : model.productName(next) + " · " + amount
+      facts.append(Fact(name: .factAmount, value: charged, isPrice: true))
     }
     if line.state == .inGracePeriod, let end = line.gracePeriodEnd {
       facts.append(Fact(name: .factGrace, value: model.dates.day(end)))
@@ -88,6 +89,19 @@ struct MessageTopic: Hashable {
       Fact(name: .factThen, value: model.words.price(of: plan), isPrice: true),
       Fact(name: .factEnded, value: model.dates.day(line.periodEnd)),
     ]
+  }
+}
+
+extension Account {
+  /// The plan that a subscription had when a message came. One about a charge that failed came
+  /// before what was charged in the end, be it at the same moment.
+  fileprivate func plan(of line: SubscriptionLine, in row: MessageRow) -> Product.ID {
+    let later = line.transactionIDs.partitioningIndex { id in
+      guard let bought = transaction(id)?.purchasedAt else { return false }
+      return row.reason == .billingIssue ? bought >= row.instant : bought > row.instant
+    }
+    let latest = line.transactionIDs[..<later].last.flatMap(transaction)
+    return latest?.productID ?? line.plan.productID
   }
 }
 

@@ -22,6 +22,21 @@ struct MessageTests {
     #expect(robot.account.messages.isEmpty)
   }
 
+  @Test("a message keeps the plan that it was about, and names the one that is to be charged")
+  func changedPlan() throws {
+    let robot = try subscriber("com.example.streamingpass.premium.monthly")
+    robot.change { $0.isGracePeriodEnabled = true }
+    robot.session.perform(.purchase("com.example.streamingpass.basic.yearly"))
+    robot.breakPayment()
+    robot.press("t")
+    robot.expect("Premium Monthly", "Basic Yearly · $49.99/year")
+    robot.press("escape", "6", "enter", "enter")
+    robot.expect("settled")
+    #expect(robot.account.lines.first?.plan.productID.hasSuffix("basic.yearly") == true)
+    let row = robot.lines.first { $0.contains("Billing issue") } ?? ""
+    #expect(row.contains("Premium Monthly") && !row.contains("Basic Yearly"), "\(robot.screen)")
+  }
+
   @Test("who does not want to pay cancels in the sheet")
   func cancelling() throws {
     let robot = try subscriber()
