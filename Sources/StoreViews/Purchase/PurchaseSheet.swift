@@ -42,6 +42,7 @@ private struct PurchaseSheetContent: View {
         }
         .padding(.horizontal, .cells(1))
       }
+      .focusable(false)
       HStack(spacing: .cells(3)) {
         Button(session.words[.confirm]) { session.confirmPurchase() }
           .buttonStyle(.borderedProminent)

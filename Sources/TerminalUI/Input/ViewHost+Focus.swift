@@ -81,7 +81,7 @@ extension ViewHost {
     guard let focusedNode else { return false }
     if focusNearestSeen() { return true }
     let from = focusedNode.frame
-    let pane = focusedNode.arrowPane
+    let pane = arrowPane
     let place = key == .up || key == .down ? ListPlace(of: focusedNode) : nil
     let ways = focusableElements.compactMap { element -> (node: Node, distance: Int)? in
       guard element.node !== focusedNode, pane.map(element.node.isInside) ?? true,
@@ -196,8 +196,16 @@ extension ViewHost {
       hasScrolled = scroll(current, by: rows)
       node = current === layers.last?.node ? nil : current.parent
     }
-    hasScrolled = hasScrolled || scrollAny(focusedNode?.arrowPane ?? layers.last?.node, by: rows)
+    hasScrolled = hasScrolled || scrollAny(arrowPane ?? layers.last?.node, by: rows)
     return takeFocus(with: key, to: hasScrolled ? row : nil) || hasScrolled
+  }
+
+  /// What arrow keys do not lead the focus out of, on the layer that they go to: a sheet lies
+  /// over the part of the screen that presents it.
+  private var arrowPane: Node? {
+    guard let pane = focusedNode?.arrowPane, let top = layers.last?.node, pane.isInside(top)
+    else { return nil }
+    return pane
   }
 
   /// Arrows to the sides with nothing left to focus scroll what is around the focus, or
@@ -209,7 +217,7 @@ extension ViewHost {
       if current.scroll(columns: columns) { return true }
       node = current === layers.last?.node ? nil : current.parent
     }
-    guard let top = focusedNode?.arrowPane ?? layers.last?.node else { return false }
+    guard let top = arrowPane ?? layers.last?.node else { return false }
     return scrollSideways(top, columns)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 import Testing
 
@@ -41,6 +42,20 @@ struct SheetTests {
       }
     }
     robot.expect("wheel", "Close")
+  }
+
+  @Test("what a purchase costs later is read by page keys where the window is short")
+  func purchaseScrolls() throws {
+    var options = BrowserOptions()
+    options.locale = Locale(identifier: "de_DE")
+    let robot = try Robot(width: 40, height: 12, options: options)
+    robot.press("down", "enter")
+    robot.expect("Bestätigen")
+    robot.expectNo("kündigst")
+    robot.press("pagedown")
+    robot.expect("kündigst", "Bestätigen")
+    robot.press("enter")
+    #expect(robot.transactions.count == 1)
   }
 
   @Test("the help begins with the keys of the screen that is open")
