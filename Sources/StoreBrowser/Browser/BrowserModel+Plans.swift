@@ -6,6 +6,13 @@ extension BrowserModel {
   /// Where the customer stands in the group on screen.
   var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
 
+  /// Where the customer stands, for the line below each screen: in the group on screen; where
+  /// the file has no group any more, in the one that they subscribed to last.
+  var toldStatus: SubscriptionStatus? {
+    guard group == nil else { return status }
+    return account.lines.last.flatMap { account.status(for: $0.group).first }
+  }
+
   /// Whether there is anything to choose from.
   var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
 
@@ -21,6 +28,12 @@ extension BrowserModel {
 
   /// Whether subscribing to the chosen plan would do anything.
   var canSubscribe: Bool { chosenPlan.map { session.canBuy($0) } ?? false }
+
+  /// Why nothing can be subscribed to, whichever plan is chosen.
+  var subscribeObstacle: String? {
+    if session.hasFailedToLoad { return words[.loadingFailed] }
+    return group == nil ? words.text(BrowserText.noSubscriptions) : nil
+  }
 
   /// Opens the purchase sheet of the chosen plan, or says why Enter buys nothing.
   func subscribe() {

@@ -77,6 +77,7 @@ extension BrowserCommand {
       keys: [.enter],
       isHinted: { $0.enterInStore == .subscribe },
       isLeftToViews: { $0.canSubscribe },
+      obstacle: { $0.subscribeObstacle },
       action: { $0.subscribe() }
     ),
     BrowserCommand(
@@ -175,6 +176,13 @@ extension BrowserCommand {
       label: .keys("Esc")
     ),
     BrowserCommand(
+      id: "alert.press",
+      hint: BrowserText.hintPress,
+      contexts: [.alert],
+      priority: 1,
+      label: .keys("⏎")
+    ),
+    BrowserCommand(
       id: "sheet.choose",
       hint: BrowserText.hintChoose,
       contexts: [.reading],
@@ -220,7 +228,7 @@ extension BrowserCommand {
       id: "sheet.close",
       hint: BrowserText.hintClose,
       section: .sheet,
-      contexts: [.reading, .look, .groupSheet],
+      contexts: [.alert, .reading, .look, .groupSheet],
       priority: 1,
       label: .keys("Esc"),
       isHinted: { $0.choiceList?.open == nil }

@@ -13,6 +13,8 @@ struct BrowserCommand: Sendable, Identifiable {
     case purchase
     /// A sheet that asks for something.
     case prompt
+    /// An alert that tells of something.
+    case alert
     /// A field that narrows a list.
     case search
     /// A sheet with something to read or to choose from.

@@ -70,6 +70,9 @@ struct PurchaseSheetPresenter: ViewModifier {
 }
 
 extension StoreSession {
+  /// Whether an alert tells of a purchase that failed, or of a message.
+  package var isAlerting: Bool { failedPurchase != nil || shownMessage != nil }
+
   /// A view that shows purchase sheets has gone. A purchase that it asked about waits for
   /// the next one: the window may only have become too small for a while.
   func remove(_ id: PresenterID) {

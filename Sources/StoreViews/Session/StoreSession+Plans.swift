@@ -19,6 +19,9 @@ extension StoreSession {
     }
   }
 
+  /// Whether the products of the store cannot be loaded now.
+  package var hasFailedToLoad: Bool { simulation.account.failures[.loadProducts] != nil }
+
   /// What a customer who subscribes sees of the plans of their group.
   private func visible(
     _ plans: [Product],

@@ -95,8 +95,9 @@ extension Words {
       let end = transaction?.expiresAt.map { min($0, event.instant) } ?? event.instant
       if reason != .billingError { return text(.eventExpired, name, dates.day(end)) }
       return text(.eventRetryEnded, name, dates.day(event.instant), dates.day(end))
-    case .failed:
-      return self[.notForSale]
+    case .failed(let error):
+      let line = line(forError: error.thrown)
+      return name.isEmpty ? line : "\(name): \(line)"
     case .refused(let refusal):
       return line(for: refusal, dates)
     default:

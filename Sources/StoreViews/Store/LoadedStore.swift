@@ -92,6 +92,7 @@ struct FailedLoadView: View {
       Button(session.words[.tryAgain]) {
         failedAgain = !session.retryLoading()
       }
+      .focusedValue(\.storeEnter, .press)
     }
     .multilineTextAlignment(.center)
     .padding(.horizontal, .cells(2))

@@ -173,6 +173,28 @@ struct ConfigurationTests {
     #expect(browser.model.remark == "The file was read again. It sells the same.")
   }
 
+  @Test("who subscribed stays a subscriber where the file has no group any more")
+  func groupGone() throws {
+    let copy = try Copy("StreamingPass")
+    defer { copy.remove() }
+    let browser = try browser(copy)
+    let host = browser.makeHost(size: Size(width: 80, height: 24))
+    host.send(.key(.enter))
+    host.send(.key(.enter))
+    let empty = """
+      {"identifier":"X1","products":[],"nonRenewingSubscriptions":[],"settings":{},
+       "subscriptionGroups":[],"version":{"major":3,"minor":0}}
+      """
+    try Data(empty.utf8).write(to: copy.url)
+    browser.model.readAgain()
+    for key in ["1", "3", "5"] {
+      host.send(.key(.character(Character(key))))
+      let screen = host.render().lines.joined(separator: "\n")
+      #expect(screen.contains("Premium Yearly: no longer sold, ends Jan 1, 2027"), "\(screen)")
+      #expect(!screen.contains("not subscribed"), "\(screen)")
+    }
+  }
+
   @Test("a file that was only written anew is no step of the customer's life, and not told")
   func writtenAnew() throws {
     let copy = try Copy("StreamingPass")

@@ -31,6 +31,32 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ all values") && hints(robot).contains("q quit"))
   }
 
+  @Test("an alert says how it is answered, and the line above it why it came")
+  func alert() throws {
+    let robot = try Robot()
+    robot.change { $0.failures[.purchase] = .storeKit(.networkError) }
+    robot.press("enter")
+    robot.expect("Purchase Failed", "Premium Yearly: The store cannot be reached.")
+    robot.expectNo("Can't be bought")
+    #expect(hints(robot).contains("⏎ press   Esc close"), "\(robot.screen)")
+    #expect(!hints(robot).contains("subscribe") && !hints(robot).contains("q quit"))
+    robot.press("enter")
+    robot.expectNo("Purchase Failed")
+    #expect(hints(robot).contains("⏎ subscribe"))
+  }
+
+  @Test("a store that could not be loaded sells nothing, by the palette neither")
+  func notLoaded() throws {
+    let robot = try Robot()
+    robot.change { $0.failures[.loadProducts] = .storeKit(.unknown) }
+    robot.press("1")
+    robot.expect("Could Not Load")
+    #expect(hints(robot).contains("⏎ press") && !hints(robot).contains("choose"))
+    robot.press("ctrl-p", "enter")
+    robot.expectNo("Confirm")
+    #expect(robot.actions.count == 1)
+  }
+
   @Test("a list of values says how one is set and how one gets back")
   func settingValues() throws {
     let robot = try Robot()
