@@ -75,7 +75,9 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let (frame, viewport) = (frame, viewport)
     view.layout.forEachSlot(of: knownRows(), plan(for: proposal), in: frame) {
-      item, rect, proposal in
+      item,
+      rect,
+      proposal in
       var rect = rect
       if isMirrored { rect.origin.x = frame.minX + frame.maxX - rect.maxX }
       item.place(rect, for: proposal, in: viewport)
