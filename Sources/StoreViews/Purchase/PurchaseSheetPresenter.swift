@@ -64,8 +64,13 @@ struct PurchaseSheetPresenter: ViewModifier {
   private var title: String {
     guard let product = session.requestedProduct else { return "" }
     if product.subscription == nil { return session.words[.confirmOnePurchase] }
-    let isChange = session.status(ofGroupOf: product)?.state.isEntitled ?? false
-    return session.words[isChange ? .confirmChange : .confirmSubscription]
+    guard let status = session.status(ofGroupOf: product), status.state.isEntitled else {
+      return session.words[.confirmSubscription]
+    }
+    // Who lets a plan renew again goes over to no other one.
+    let info = status.renewalInfo
+    let isSame = info.currentProductID == product.id && info.autoRenewPreference == nil
+    return session.words[isSame ? .confirmSubscription : .confirmChange]
   }
 }
 

@@ -58,6 +58,15 @@ struct SheetTests {
     #expect(robot.transactions.count == 1)
   }
 
+  @Test("to let a plan renew again is no change of plan, to take another one is")
+  func titles() throws {
+    let robot = try Robot()
+    robot.press("enter", "enter", "a", "enter")
+    robot.expect("Confirm subscription", "Premium Yearly")
+    robot.press("escape", "down", "enter")
+    robot.expect("Confirm change of plan", "Premium Monthly")
+  }
+
   @Test("the help begins with the keys of the screen that is open")
   func helpOfScreen() throws {
     let robot = try Robot()
