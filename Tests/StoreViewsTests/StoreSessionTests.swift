@@ -44,6 +44,7 @@ struct StoreSessionTests {
     let raised = try session.plan("premium.yearly")
     #expect(raised.displayPrice == "$119.99" && raised.displayName == plan.displayName)
     #expect(words.price(of: raised) == "$119.99/year")
+    #expect(raised.subscription?.pricingTerms.first?.billingDisplayPrice == "$119.99")
     #expect(session.catalog.groups[0].products.contains(raised))
     guard case .loaded(let plans) = session.load(.group("2164C1F7", .all)) else {
       Issue.record("The plans cannot be loaded")

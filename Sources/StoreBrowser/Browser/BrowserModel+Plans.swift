@@ -10,7 +10,8 @@ extension BrowserModel {
   /// the file has no group any more, in the one that they subscribed to last.
   var toldStatus: SubscriptionStatus? {
     guard group == nil else { return status }
-    return account.lines.last.flatMap { account.status(for: $0.group).first }
+    let last = account.lines.max { $0.latestID < $1.latestID }
+    return last.flatMap { account.status(for: $0.group).first }
   }
 
   /// Whether there is anything to choose from.
@@ -29,9 +30,16 @@ extension BrowserModel {
   /// Whether subscribing to the chosen plan would do anything.
   var canSubscribe: Bool { chosenPlan.map { session.canBuy($0) } ?? false }
 
+  /// Whether the store shows that its plans cannot be loaded. One that is given its plans has
+  /// nothing to load.
+  var storeHasFailed: Bool {
+    guard session.hasFailedToLoad, let group else { return false }
+    return look.relationships != .all || !isAmbiguous(group)
+  }
+
   /// Why nothing can be subscribed to, whichever plan is chosen.
   var subscribeObstacle: String? {
-    if session.hasFailedToLoad { return words[.loadingFailed] }
+    if storeHasFailed { return words[.loadingFailed] }
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 

@@ -182,7 +182,7 @@ final class BrowserModel {
   /// What the keys are for at the moment.
   var context: BrowserCommand.Context {
     if session.isAlerting { return .alert }
-    if session.requestedProduct != nil { return .purchase }
+    if session.isConfirming { return .purchase }
     if presentedMessage != nil { return .prompt }
     switch sheet {
     case .help?, .palette?, .snippet?, .fileDetails?: return .reading

@@ -72,7 +72,7 @@ extension BrowserModel {
     at path: String,
     _ position: Int
   ) -> [ConfigurationRow] {
-    let known = session.catalog.groups.first { $0.position == position }
+    let known = session.listed.groups.first { $0.position == position }
     let first = ConfigurationRow(
       id: path,
       content: .group(group),

@@ -15,7 +15,7 @@ extension BrowserModel {
 
   /// Whether the arrows along an axis choose a plan.
   func choosesPlans(along axis: Axis) -> Bool {
-    hasPlans && !session.hasFailedToLoad && choiceList == nil && storeKeys.planAxis == axis
+    hasPlans && !storeHasFailed && choiceList == nil && storeKeys.planAxis == axis
   }
 
   /// What Enter does, where the keys go to the store.

@@ -23,7 +23,7 @@ struct MessageTopic: Hashable {
   init(_ row: MessageRow, in model: BrowserModel) {
     let line = model.account.line(row.group)
     title = MessagesText(row.reason)
-    let held = line.map { model.account.plan(of: $0, in: row) }
+    let held = line.map { model.plan(of: $0, in: row) }
     plan = held.map(model.productName) ?? row.group.id
     switch row.reason {
     case .billingIssue: text = .textBilling
@@ -92,19 +92,6 @@ struct MessageTopic: Hashable {
   }
 }
 
-extension Account {
-  /// The plan that a subscription had when a message came. One about a charge that failed came
-  /// before what was charged in the end, be it at the same moment.
-  fileprivate func plan(of line: SubscriptionLine, in row: MessageRow) -> Product.ID {
-    let later = line.transactionIDs.partitioningIndex { id in
-      guard let bought = transaction(id)?.purchasedAt else { return false }
-      return row.reason == .billingIssue ? bought >= row.instant : bought > row.instant
-    }
-    let latest = line.transactionIDs[..<later].last.flatMap(transaction)
-    return latest?.productID ?? line.plan.productID
-  }
-}
-
 extension MessagesText {
   /// The title of messages of a kind.
   init(_ reason: Message.Reason) {
@@ -119,9 +106,30 @@ extension MessagesText {
 }
 
 extension BrowserModel {
+  /// The plan that a subscription had when a message was shown; of one that waits, what it has
+  /// now.
+  fileprivate func plan(of line: SubscriptionLine, in row: MessageRow) -> Product.ID {
+    guard let step = row.step else { return line.plan.productID }
+    let events = life.events
+    let later = events.partitioningIndex { $0.actionCount > step }
+    let last = events[..<later].last { $0.event.group == row.group && $0.event.beginsPeriod }
+    let bought = last?.event.transactionID.flatMap(account.transaction)
+    return bought?.productID ?? line.plan.productID
+  }
+
   /// What a plan costs at some price, with its period: "$12.99/month".
   fileprivate func perPeriod(_ price: String, of productID: String) -> String {
     guard let info = session.catalog.product(id: productID)?.subscription else { return price }
     return words.text(.pricePerPeriod, price, words.perPeriod(info.subscriptionPeriod))
+  }
+}
+
+extension StoreEvent {
+  /// Whether a period of a plan began with it.
+  fileprivate var beginsPeriod: Bool {
+    switch kind {
+    case .purchased, .resubscribed, .renewed, .recovered, .upgraded: true
+    default: false
+    }
   }
 }

@@ -64,6 +64,21 @@ extension Product.SubscriptionInfo {
       self.subscriptionOffers = subscriptionOffers
     }
 
+    /// The same terms where all that is committed to costs something else, at once.
+    func priced(at price: Decimal) -> PricingTerms {
+      PricingTerms(
+        billingPlanType: billingPlanType,
+        billingPrice: price,
+        billingPeriod: billingPeriod,
+        commitmentInfo: CommitmentInfo(
+          price: price,
+          period: commitmentInfo.period,
+          priceFormat: commitmentInfo.priceFormat
+        ),
+        subscriptionOffers: subscriptionOffers
+      )
+    }
+
     /// The price of one billing as a customer reads it.
     public var billingDisplayPrice: String {
       commitmentInfo.priceFormat.string(for: billingPrice)

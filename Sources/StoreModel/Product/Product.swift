@@ -42,7 +42,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     var price: Decimal
     let priceFormat: PriceFormat
     let isFamilyShareable: Bool
-    let subscription: SubscriptionInfo?
+    var subscription: SubscriptionInfo?
     let unavailability: Unavailability?
     let referenceName: String?
     let promotionalImageID: String?
@@ -118,10 +118,11 @@ public struct Product: Hashable, Identifiable, Sendable {
     contents = Contents(facts)
   }
 
-  /// The same product at another price.
+  /// The same product at another price: what it costs up front. Other ways to pay keep theirs.
   func priced(at price: Decimal) -> Product {
     var facts = contents.facts
     facts.price = price
+    facts.subscription = facts.subscription?.priced(at: price)
     return Product(facts)
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Product {
   /// What makes a product an auto-renewable subscription, as StoreKit's
   /// `Product.SubscriptionInfo`.
@@ -27,7 +29,7 @@ extension Product {
     public let codeOffers: [CodeOffer]
     /// The ways to pay, paying up front first; empty when the product was not read from
     /// a file.
-    public let pricingTerms: [PricingTerms]
+    public private(set) var pricingTerms: [PricingTerms]
 
     /// Creates the subscription part of a product.
     public init(
@@ -54,6 +56,15 @@ extension Product {
       self.unreadablePeriod = unreadablePeriod
       self.codeOffers = codeOffers
       self.pricingTerms = pricingTerms
+    }
+
+    /// The same subscription where it costs something else up front.
+    func priced(at price: Decimal) -> SubscriptionInfo {
+      var info = self
+      info.pricingTerms = pricingTerms.map { terms in
+        terms.billingPlanType == .upFront ? terms.priced(at: price) : terms
+      }
+      return info
     }
   }
 }

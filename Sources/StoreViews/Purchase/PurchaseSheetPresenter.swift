@@ -75,8 +75,14 @@ struct PurchaseSheetPresenter: ViewModifier {
 }
 
 extension StoreSession {
-  /// Whether an alert tells of a purchase that failed, or of a message.
-  package var isAlerting: Bool { failedPurchase != nil || shownMessage != nil }
+  /// Whether an alert tells of a purchase that failed, or of a message: where a view on the screen
+  /// can show it.
+  package var isAlerting: Bool {
+    !presenters.isEmpty && (failedPurchase != nil || shownMessage != nil)
+  }
+
+  /// Whether the purchase sheet is open: not where no view on the screen can show it.
+  package var isConfirming: Bool { !presenters.isEmpty && requestedProduct != nil }
 
   /// A view that shows purchase sheets has gone. A purchase that it asked about waits for
   /// the next one: the window may only have become too small for a while.

@@ -37,6 +37,32 @@ struct MessageTests {
     #expect(row.contains("Premium Monthly") && !row.contains("Basic Yearly"), "\(robot.screen)")
   }
 
+  @Test("what is bought or charged after a message is no matter of it, be it at one moment")
+  func laterPlans() throws {
+    let robot = try subscriber()
+    robot.raisePrice()
+    robot.press("escape")
+    robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"), isTold: false)
+    robot.session.perform(.answerPriceIncrease(robot.account.lines[0].group, agree: true))
+    robot.press("6")
+    let row = robot.lines.first { $0.contains("Price increase") } ?? ""
+    #expect(row.contains("Premium Yearly"), "\(robot.screen)")
+  }
+
+  @Test("a billing issue that was shown later keeps its plan when another one was charged")
+  func shownLater() throws {
+    let robot = try subscriber("com.example.streamingpass.premium.monthly")
+    robot.change { $0.isGracePeriodEnabled = true }
+    robot.session.perform(.purchase("com.example.streamingpass.basic.yearly"))
+    robot.breakPayment()
+    robot.press("T")
+    robot.type("9d")
+    robot.press("enter", "escape", "6", "enter", "enter")
+    robot.expect("settled")
+    let row = robot.lines.first { $0.contains("Billing issue") } ?? ""
+    #expect(row.contains("Premium Monthly"), "\(robot.screen)")
+  }
+
   @Test("who does not want to pay cancels in the sheet")
   func cancelling() throws {
     let robot = try subscriber()

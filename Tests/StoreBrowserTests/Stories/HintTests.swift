@@ -1,3 +1,6 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
 import Testing
 
 @testable import StoreBrowser
@@ -43,6 +46,22 @@ struct HintTests {
     robot.press("enter")
     robot.expectNo("Purchase Failed")
     #expect(hints(robot).contains("⏎ subscribe"))
+  }
+
+  @Test("keys work where the view that told of a failed purchase has gone")
+  func alertGone() throws {
+    let robot = try Robot()
+    robot.change { $0.failures[.purchase] = .storeKit(.networkError) }
+    robot.press("enter")
+    robot.expect("Purchase Failed")
+    let empty = StoreCatalog(try StoreFile.empty.configuration())
+    robot.session.open(empty, StoreContents(empty))
+    robot.host.update()
+    robot.expectNo("Purchase Failed")
+    #expect(hints(robot).contains("q quit"), "\(robot.screen)")
+    robot.press("3")
+    robot.expect("Account")
+    #expect(robot.browser.model.screen == .account)
   }
 
   @Test("a store that could not be loaded sells nothing, by the palette neither")
