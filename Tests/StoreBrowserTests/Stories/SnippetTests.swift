@@ -52,6 +52,23 @@ struct SnippetTests {
     }
   }
 
+  @Test("names every label that --button-label takes, as the panel of the look does")
+  func labels() throws {
+    let robot = try Robot()
+    let contents = ["", "action", "displayName", "price"]
+    for layout in ["", "singleLine", "multiline"] {
+      for content in contents {
+        let name = [layout, content].filter { !$0.isEmpty }.joined(separator: ".")
+        guard !name.isEmpty else { continue }
+        robot.browser.model.look = StoreLook(buttonLabel: try WrittenOption.buttonLabel(name))
+        let text = try #require(robot.browser.model.snippet?.text)
+        #expect(text.contains(".subscriptionStoreButtonLabel(.\(name))\n"), "\(text)")
+        let choice = robot.browser.model.look(.buttonLabel)
+        #expect(choice.current == name)
+      }
+    }
+  }
+
   @Test("a custom style stands there by its type, with the file that it is in")
   func custom() throws {
     let robot = try Robot()
