@@ -102,6 +102,33 @@ struct CheckCommandTests {
   }
 
   @Test(
+    "of a package directory the file inside is named",
+    arguments: ["Pk.storekit/", "Pk.storekit"]
+  )
+  func package(path: String) throws {
+    let folder = try Program.Folder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Pk.storekit"),
+      withIntermediateDirectories: true
+    )
+    for content in [Self.doubtful, "{"] {
+      try folder.file("Pk.storekit/Configuration.storekit", content)
+      for (format, place) in [
+        ("text", "Pk.storekit/Configuration.storekit:1:"),
+        ("json", "\"file\": \"Pk.storekit/Configuration.storekit\","),
+        ("sarif", "\"uri\": \"Pk.storekit/Configuration.storekit\","),
+      ] {
+        let outcome = try Program.run(
+          ["check", "--no-review", "--format", format, path],
+          in: folder.url,
+          environment: [:]
+        )
+        #expect(outcome.output.contains(place), "\(outcome)")
+      }
+    }
+  }
+
+  @Test(
     "SARIF has no detours in its places, and the whole way to a file that lies elsewhere",
     arguments: [
       ("a/../a/x.storekit", "a/x.storekit"), ("./a/./x.storekit", "a/x.storekit"),

@@ -46,7 +46,7 @@ public struct CheckReport: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic on one line, starting with the file as it was named.
+  /// The diagnostic on one line, starting with the file.
   func line(inFile path: String) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     let end = (keyPath.map { " (\($0))" } ?? "") + (rule.map { " [\($0)]" } ?? "")

@@ -1,6 +1,6 @@
 /// What a check found in one file.
 public struct CheckedFile: Hashable, Sendable {
-  /// The path as it was named.
+  /// The file; of a package directory, the one inside.
   public let path: String
   /// What the file holds, counted; `nil` when it could not be used.
   public let counts: ConfigurationCounts?
@@ -17,14 +17,15 @@ public struct CheckedFile: Hashable, Sendable {
   /// - Parameter review: Gives diagnostics with key paths; those without a place get the
   ///   place of their key path.
   package init(path: String, reviewing review: (StoreConfiguration) -> [Diagnostic]) {
-    self.path = path
     do {
       let configuration = try StoreConfiguration(path: path)
       let places = try DocumentPlaces(path: path)
+      self.path = places.path
       counts = configuration.counts
       diagnostics = configuration.diagnostics + review(configuration).map(places.locating)
       isUnreadable = false
     } catch {
+      self.path = error.path
       counts = nil
       diagnostics = [error.diagnostic]
       isUnreadable = error.isUnreadable

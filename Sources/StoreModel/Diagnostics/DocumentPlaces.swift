@@ -3,6 +3,9 @@ struct DocumentPlaces {
   private let root: JSONNode
   private let source: ConfigurationSource
 
+  /// The file; of a package directory, the one inside.
+  var path: String { source.path }
+
   /// Reads a file or package directory.
   init(path: String) throws(ConfigurationError) {
     let file = try ConfigurationFile(path: path)
