@@ -53,6 +53,23 @@ public struct DifferenceText: Sendable {
     }
   }
 
+  /// What an offer has in the place of a price in a file where it is a free trial; `nil` where it
+  /// is none.
+  private func free(
+    _ change: ConfigurationChange,
+    _ side: KeyPath<ConfigurationChange, ConfigurationChange.Value?>
+  ) -> ConfigurationChange.Value? {
+    guard change.field == .offerPrice else { return nil }
+    let free = ConfigurationChange.Value.word(
+      Product.SubscriptionOffer.PaymentMode.freeTrial.configurationWord
+    )
+    let isFree = difference.changes.contains { other in
+      other.part == change.part && other.item == change.item && other.field == .paymentMode
+        && other[keyPath: side] == free
+    }
+    return isFree ? free : nil
+  }
+
   /// Names that several products of the changes have; those are told with identifiers.
   private var ambiguousNames: Set<String> {
     var ids: [String: Set<String>] = [:]
@@ -120,7 +137,10 @@ public struct DifferenceText: Sendable {
     case (_, .place?):
       return "moved from \(value(change.old, isNew: false)) to \(value(change.new, isNew: true))"
     default:
-      let (old, new) = words.pair(change.old, change.new)
+      let (old, new) = words.pair(
+        change.old ?? free(change, \.old),
+        change.new ?? free(change, \.new)
+      )
       return "\(old) \(arrow) \(new)"
     }
   }

@@ -88,11 +88,10 @@ extension GoodFacts {
     )
   }
 
-  /// The price; of a free trial it is read, though it means nothing.
+  /// The price; of a free trial none, since what the file has there means nothing.
   private func offerPrice(_ offer: StoreConfiguration.OfferRecord) -> Value? {
-    let isFree = offer.paymentMode == .freeTrial
-    let written = offer.displayPriceText
-    return price(isFree ? written.flatMap(PriceText.decimal) : offer.displayPrice, written)
+    guard offer.paymentMode != .freeTrial else { return nil }
+    return price(offer.displayPrice, offer.displayPriceText)
   }
 }
 

@@ -183,6 +183,35 @@ struct ConfigurationDifferenceTests {
     )
   }
 
+  @Test(
+    "an offer that becomes free or is no longer is told so, and a free one has no price to differ",
+    arguments: [
+      (
+        ("free", ""), ("payUpFront", "0.99"),
+        ["payment mode free → payUpFront", "offer free → $0.99"]
+      ),
+      (
+        ("payAsYouGo", "0.99"), ("free", "0.99"),
+        ["payment mode payAsYouGo → free", "offer $0.99 → free"]
+      ),
+      (("free", ""), ("free", "0.99"), []),
+      (("free", "1.99"), ("free", "0.99"), []),
+    ] as [((String, String), (String, String), [String])]
+  )
+  func freeOffers(old: (String, String), new: (String, String), told: [String]) throws {
+    let files = [old, new].map { mode, price in
+      let amount = price.isEmpty ? "" : "\"displayPrice\" : \"\(price)\","
+      let offer = """
+        , "introductoryOffer" : { \(amount) "paymentMode" : "\(mode)",
+          "subscriptionPeriod" : "P1W" }
+        """
+      return Self.group("G", "Pass", Self.plan("a", "A", more: offer))
+    }
+    let text = try Self.text(files[0], files[1])
+    #expect(text.split(separator: "\n").count == (told.isEmpty ? 0 : told.count + 1), "\(text)")
+    #expect(told.allSatisfy(text.contains), "\(text)")
+  }
+
   @Test("what a renamed group has lost stands below its name of now")
   func renamedGroupWithoutPlan() throws {
     let old = Self.group("G", "Pass", Self.plan("a", "A"), Self.plan("b", "B"))
