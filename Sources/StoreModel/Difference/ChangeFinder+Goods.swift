@@ -48,8 +48,8 @@ extension ChangeFinder {
     guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
     noteOrder(
       of: shelf.part,
-      places.sorted().map { old.goods[$0].part.name },
-      kept.map { new.goods[$0.new].part.name },
+      places.sorted().map { old.goods[$0].part.entry },
+      kept.map { new.goods[$0.new].part.entry },
       at: (before.listPath, shelf.listPath)
     )
   }
@@ -108,12 +108,17 @@ extension ChangeFinder {
       guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { continue }
       noteOrder(
         of: .file,
-        places.sorted().map { old.shelves[$0].part.name },
-        kept.map { new.shelves[$0.new].part.name },
+        places.sorted().map { old.shelves[$0].part.entry },
+        kept.map { new.shelves[$0.new].part.entry },
         at: (key, key)
       )
     }
   }
+}
+
+extension ConfigurationChange.Part {
+  /// The part in a list whose order is told.
+  fileprivate var entry: ConfigurationChange.Value.Entry { .init(name: name, id: id) }
 }
 
 extension GoodsList.Shelf {

@@ -37,8 +37,8 @@ struct ChangeFinder {
   /// Notes that the entries of a list stand in another order.
   mutating func noteOrder(
     of part: Part,
-    _ old: [String],
-    _ new: [String],
+    _ old: [Value.Entry],
+    _ new: [Value.Entry],
     at paths: (String, String)
   ) {
     changes.append(
@@ -47,8 +47,8 @@ struct ChangeFinder {
         part: part,
         item: nil,
         field: .order,
-        old: .names(old),
-        new: .names(new),
+        old: .entries(old),
+        new: .entries(new),
         oldKeyPath: paths.0,
         newKeyPath: paths.1
       )
@@ -69,15 +69,15 @@ struct ChangeFinder {
       add(.removed, part, item.item, nil, at: item.path, item.summary)
     }
     guard old.isOrdered, new.isOrdered, pairing.isReordered else { return }
-    let (before, after) = (old.items.map(\.item.name), new.items.map(\.item.name))
+    let (before, after) = (old.items.map(\.entry), new.items.map(\.entry))
     changes.append(
       ConfigurationChange(
         kind: .reordered,
         part: part,
         item: new.items.first.map { Item(kind: $0.item.kind, name: "") },
         field: .order,
-        old: .names(before),
-        new: .names(after),
+        old: .entries(before),
+        new: .entries(after),
         oldKeyPath: old.path,
         newKeyPath: new.path
       )

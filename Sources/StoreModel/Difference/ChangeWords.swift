@@ -47,6 +47,7 @@ struct ChangeWords: Sendable {
     case .place(let kind, let group)?: place(kind, group)
     case .names(let names)?:
       names.isEmpty ? "none" : names.map(PrintableText.escaped).joined(separator: ", ")
+    case .entries(let entries)?: phrase(entries)
     case .rate(let rate)?: phrase(rate)
     case .moment(let seconds)?: Self.moment(seconds)
     case .storeError(let place)?:
@@ -87,6 +88,17 @@ struct ChangeWords: Sendable {
     case .payAsYouGo: return "\(amount) / \(words.perPeriod(period)) for \(length)"
     case .payUpFront: return "\(amount) for \(length)"
     }
+  }
+
+  /// What stands in a list: of one name with identifiers.
+  private func phrase(_ entries: [Value.Entry]) -> String {
+    let all = Dictionary(grouping: entries, by: \.name)
+    let words = entries.map { entry in
+      let name = PrintableText.escaped(entry.name)
+      let isAlone = all[entry.name]?.count == 1 || entry.id.isEmpty || entry.id == entry.name
+      return isAlone ? name : "\(name) (\(PrintableText.escaped(entry.id)))"
+    }
+    return words.joined(separator: ", ")
   }
 
   private func phrase(_ rate: TimeRate) -> String {

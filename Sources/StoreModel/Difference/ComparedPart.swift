@@ -17,6 +17,11 @@ struct ComparedItem {
   let facts: [Fact]
   /// Whether it says no more than a file that leaves it out: alone it is no difference.
   var isBlank = false
+
+  /// The item in a list whose order is told.
+  var entry: ConfigurationChange.Value.Entry {
+    .init(name: item.name, id: identities.lazy.compactMap { $0 }.first ?? "")
+  }
 }
 
 /// A list within a part.

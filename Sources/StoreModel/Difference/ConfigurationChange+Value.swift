@@ -26,6 +26,8 @@ extension ConfigurationChange {
     case place(Part.Kind, group: String?)
     /// Names in their order.
     case names([String])
+    /// What stands in a list, in its order.
+    case entries([Entry])
     /// How fast time passes.
     case rate(TimeRate)
     /// A moment, in seconds since 2001-01-01 UTC.
@@ -40,6 +42,14 @@ extension ConfigurationChange {
     case secret(Secret)
     /// Several values: what a part or item is in short.
     case several([Value])
+
+    /// Something of a list whose order matters.
+    public struct Entry: Hashable, Sendable {
+      /// What developers call it.
+      public let name: String
+      /// What tells it from others of the same name; empty where it has no identifier.
+      public let id: String
+    }
 
     /// A secret of a file, of which only can be said whether it is another's too.
     public struct Secret: Hashable, Sendable {

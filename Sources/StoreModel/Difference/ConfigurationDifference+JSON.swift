@@ -49,6 +49,8 @@ extension ConfigurationChange.Value {
     case .offer(let offer): offer.json
     case .place(_, let group): group.map(JSONText.string) ?? "null"
     case .names(let names): "[" + names.map(JSONText.string).joined(separator: ", ") + "]"
+    case .entries(let entries):
+      "[" + entries.map { JSONText.string($0.name) }.joined(separator: ", ") + "]"
     case .rate(let rate): String(rate.rawValue)
     case .moment(let seconds): JSONText.string("\(seconds)")
     case .storeError(let place): String(place)

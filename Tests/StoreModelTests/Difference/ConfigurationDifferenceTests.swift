@@ -183,6 +183,35 @@ struct ConfigurationDifferenceTests {
     )
   }
 
+  @Test("plans of one name that stand in another order are told with their identifiers")
+  func orderOfOneName() throws {
+    let (one, two) = (Self.plan("a", "A"), Self.plan("b", "A"))
+    #expect(
+      try Self.text(Self.group("G", "Pass", one, two), Self.group("G", "Pass", two, one)) == """
+        Group Pass
+          order: Plan A (a), Plan A (b) → Plan A (b), Plan A (a)
+
+        """
+    )
+    func offer(_ id: String) -> String {
+      """
+      { "offerID" : "\(id)", "referenceName" : "Again", "paymentMode" : "free",
+        "subscriptionPeriod" : "P1W" }
+      """
+    }
+    func plan(_ offers: String...) -> String {
+      Self.plan("a", "A", more: ", \"codeOffers\" : [ \(offers.joined(separator: ",")) ]")
+    }
+    let (old, new) = (plan(offer("x"), offer("y")), plan(offer("y"), offer("x")))
+    #expect(
+      try Self.text(Self.group("G", "Pass", old), Self.group("G", "Pass", new)) == """
+        Group Pass
+          Plan A: code offer, order Again (x), Again (y) → Again (y), Again (x)
+
+        """
+    )
+  }
+
   @Test(
     "an offer that becomes free or is no longer is told so, and a free one has no price to differ",
     arguments: [
