@@ -123,7 +123,12 @@ extension Browser {
     }
   }
 
-  private var title: String { model.group?.displayName ?? "storeterm" }
+  /// The name of what is shown, on one line and without controls: players of recordings give it
+  /// to the terminal.
+  private var title: String {
+    let name = CellText(model.group?.displayName ?? "storeterm")
+    return name.lines.map(\.string).joined(separator: " ")
+  }
 
   private var spoken: SpokenExport {
     SpokenExport(locale: model.words.locale, usesASCII: options.usesASCII)

@@ -109,6 +109,20 @@ struct RenderingTests {
     #expect(lines.last?.hasPrefix("[2.4") == true, "\(lines.last ?? "")")
   }
 
+  @Test("the title of a recording, a page and a picture holds nothing that steers a terminal")
+  func harmlessTitle() throws {
+    let file = StoreFile.plans([SamplePlan(name: "A")], group: "Pa\u{1B}]0;x\u{7}\u{202E}ss")
+    let browser = try Browser(try file.configuration())
+    let recording = browser.recording(size: Self.size, pressing: [])
+    let header = try #require(recording.split(separator: "\n").first)
+    let root = try JSONSerialization.jsonObject(with: Data(header.utf8)) as? [String: Any]
+    let title = try #require(root?["title"] as? String)
+    #expect(title.hasPrefix("Pa") && title.hasSuffix("ss"))
+    for text in [title, browser.render(size: Self.size, as: .html)] {
+      #expect(!text.unicodeScalars.contains { "\u{1B}\u{7}\u{202E}".unicodeScalars.contains($0) })
+    }
+  }
+
   @Test("what is said follows the reading order, in the program's language")
   func spoken() throws {
     var options = BrowserOptions()
