@@ -43,9 +43,25 @@ struct FmtCommand: ParsableCommand {
 
   private static func formatted(_ file: String) throws -> FormattedConfiguration {
     guard file == "-" else { return try FormattedConfiguration(path: file) }
-    let data = try FileHandle.standardInput.readToEnd() ?? Data()
-    return try FormattedConfiguration(bytes: Array(data), path: "-")
+    return try FormattedConfiguration(bytes: try standardInput(), path: "-")
   }
+
+  private static func standardInput() throws(ConfigurationError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno != EINTR {
+        let reason = errno == EISDIR ? .notRegularFile : Reason.unreadable(code: errno)
+        throw ConfigurationError(path: "-", reason: reason)
+      }
+    }
+  }
+
+  private typealias Reason = ConfigurationError.Reason
 
   private func finish(_ formatted: FormattedConfiguration, of file: String) throws {
     if check {

@@ -67,6 +67,25 @@ struct FmtCommandTests {
     #expect(try String(contentsOf: output, encoding: .utf8) == Self.formatted)
   }
 
+  @Test("a directory in the place of standard input is refused in one line of our own")
+  func directory() throws {
+    let folder = try Program.Folder()
+    let errors = try folder.file("errors")
+    let process = Process()
+    process.executableURL = Program.url
+    process.arguments = ["fmt", "-"]
+    process.standardInput = try FileHandle(forReadingFrom: folder.url)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(
+      try String(contentsOf: errors, encoding: .utf8)
+        == "storeterm: -: this is not a regular file. Name a .storekit file.\n"
+    )
+  }
+
   @Test("of a package directory the file inside is written")
   func package() throws {
     let folder = try Program.Folder()
