@@ -57,7 +57,7 @@ public struct Previewer {
     public let output: String
     /// What is wrong.
     public let complaints: String
-    /// 0; 1 where the file does not compile or the preview has crashed; 2 where there is
+    /// 0; 1 where the file does not compile or the preview has crashed or ended too soon; 2 where there is
     /// nothing to show.
     public let exitCode: Int32
   }
@@ -84,15 +84,18 @@ public struct Previewer {
     let run = try PrintingRun(program, settings.stage)
     let (output, words, ending) = await run.outcome()
     let said = words.map { $0 + "\n" }.joined()
+    let title = PreviewProblem(ending: ending, words: words).title
     switch ending {
-    case .code(let code): return Printed(output: output, complaints: said, exitCode: code)
+    // A list may be empty, and what cannot be shown is said.
+    case .code(let code) where !output.isEmpty || isList || code == 2 && !words.isEmpty:
+      return Printed(output: output, complaints: said, exitCode: code)
+    case .code:
+      let complaint = "the preview \(title), without having shown anything\n"
+      return Printed(output: "", complaints: complaint + said, exitCode: 1)
     case .signal:
-      let problem = PreviewProblem(ending: ending, words: words)
-      return Printed(
-        output: "",
-        complaints: "the preview \(problem.title)\n" + said,
-        exitCode: 1
-      )
+      return Printed(output: "", complaints: "the preview \(title)\n" + said, exitCode: 1)
     }
   }
+
+  private var isList: Bool { if case .list = settings.stage.mode { true } else { false } }
 }

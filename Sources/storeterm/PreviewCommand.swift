@@ -37,7 +37,7 @@ struct PreviewCommand: AsyncParsableCommand {
       --preview, is printed as text, and the clock starts at 2026-01-01T00:00:00Z unless told.
 
       Exit code: 0 done, 1 where --print finds that the file does not compile or its preview \
-      crashes, 2 wrong usage, nothing to show, or no compiler, 130 interrupted.
+      crashes or ends the program, 2 wrong usage, nothing to show, or no compiler, 130 interrupted.
       """
   )
 

@@ -52,6 +52,29 @@ struct PreviewCommandTests {
     #expect(outcome.errors == "There is no preview \"Third\". There are: Counter, Second.\n")
   }
 
+  @Test("says of a preview that ends the program that it showed nothing", arguments: [0, 2, 7])
+  func exit(code: Int) throws {
+    let outcome = try Self.print(
+      """
+      import Foundation
+      import SwiftUI
+
+      struct Gone: View {
+        init() { exit(\(code)) }
+        var body: some View { Text("never") }
+      }
+
+      #Preview { Gone() }
+      """
+    )
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "the preview ended with exit code \(code), without having shown anything\n"
+    )
+  }
+
   @Test("puts a preview into the surroundings that its traits make")
   func modifiers() throws {
     let source = """
