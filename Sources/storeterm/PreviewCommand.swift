@@ -106,6 +106,10 @@ struct PreviewCommand: AsyncParsableCommand {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
       throw ValidationError("A screen has 1 to 1000 columns and rows.")
     }
+    guard ControlStyleList.placementNames.contains(placement) else {
+      let names = ControlStyleList.placementNames.joined(separator: ", ")
+      throw ValidationError("There is no placement \"\(placement)\". There are: \(names).")
+    }
     if let wrong = press.first(where: { Key(name: $0) == nil }) {
       throw ValidationError(
         "There is no key \"\(wrong)\". Write up, enter, ctrl-t, f5 or one character."

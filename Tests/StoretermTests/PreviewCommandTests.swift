@@ -52,6 +52,26 @@ struct PreviewCommandTests {
     #expect(outcome.errors == "There is no preview \"Third\". There are: Counter, Second.\n")
   }
 
+  @Test(
+    "an unknown placement is told as other mistakes are",
+    arguments: [
+      (["--placement", "foo"], "Error: There is no placement \"foo\". There are: automatic, "),
+    ]
+  )
+  func mistakes(options: [String], told: String) throws {
+    let folder = try Program.Folder()
+    try folder.file("Shop.swift", Self.counter)
+    let store = options.contains("--store") ? [] : ["--store", Self.config]
+    let outcome = try Program.run(
+      ["preview", "Shop.swift", "--print"] + store + options,
+      in: folder.url,
+      environment: Self.variables(of: folder)
+    )
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix(told), "\(outcome.errors)")
+  }
+
   @Test("says of a preview that ends the program that it showed nothing", arguments: [0, 2, 7])
   func exit(code: Int) throws {
     let outcome = try Self.print(
@@ -200,6 +220,8 @@ struct PreviewCommandTests {
       import SwiftUI
 
       private struct OneLine: SubscriptionStoreControlStyle {
+        typealias Placement = PagedPickerSubscriptionStoreControlStyle.Placement
+
         func makeBody(configuration: Configuration) -> some View {
           ForEach(configuration.options) { option in
             HStack {
@@ -214,6 +236,9 @@ struct PreviewCommandTests {
     let outcome = try Self.print(style, "--locale", "de")
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("* Premium"), "\(outcome.output)")
+    // A placement that the style does not have is put up with.
+    let elsewhere = try Self.print(style, "--locale", "de", "--placement", "leading")
+    #expect(elsewhere.output == outcome.output, "\(elsewhere.errors)")
   }
 
   @Test("starts an app, which uses other files, without its @main being in the way")

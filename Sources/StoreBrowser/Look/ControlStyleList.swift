@@ -104,6 +104,9 @@ public enum ControlStyleList {
   /// The names of all styles, StoreKit's own first.
   public static let names = entries.map(\.name)
 
+  /// The names of all placements, `automatic` first; a style has some of them.
+  public static let placementNames = SubscriptionStoreControlPlacementKey.all.map(\.name)
+
   /// The names of a style's placements; none where there is no such style.
   public static func placements(of style: String) -> [String] {
     entries.first { $0.name == style }?.placements ?? []
