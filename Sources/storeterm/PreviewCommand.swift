@@ -131,6 +131,10 @@ struct PreviewCommand: AsyncParsableCommand {
       guard isOnce else { throw ExitCode(try await previewer.show()) }
       let printed = try await previewer.print()
       StandardStream.output.write(printed.output)
+      if printed.exitCode == 2 {
+        let lines = printed.complaints.split(separator: "\n")
+        throw CommandFailure(message: lines.joined(separator: "\n"))
+      }
       StandardStream.error.write(StandardStream.harmless(printed.complaints))
       throw ExitCode(printed.exitCode)
     } catch let error as PreviewError {

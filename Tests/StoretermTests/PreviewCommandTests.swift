@@ -49,12 +49,16 @@ struct PreviewCommandTests {
     #expect(try Self.print(Self.counter, "--list").output == "Counter\nSecond\n")
     let outcome = try Self.print(Self.counter, "--preview", "Third")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors == "There is no preview \"Third\". There are: Counter, Second.\n")
+    #expect(
+      outcome.errors == "Error: There is no preview \"Third\". There are: Counter, Second.\n"
+    )
   }
 
   @Test(
-    "an unknown placement is told as other mistakes are",
+    "what cannot be shown is told as other mistakes are",
     arguments: [
+      (["--group", "No"], "Error: The file has no subscription group \"No\"."),
+      (["--store", "No.storekit"], "Error: No.storekit: there is no such file."),
       (["--placement", "foo"], "Error: There is no placement \"foo\". There are: automatic, "),
     ]
   )
