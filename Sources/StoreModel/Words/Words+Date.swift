@@ -20,18 +20,44 @@ extension Words {
   /// A moment in the locale's way and digits.
   ///
   /// In the Gregorian calendar whatever the locale's own is, since subscriptions renew
-  /// by it.
+  /// by it; also before the day on which the calendar was introduced.
   public func date(_ date: Date, in zone: TimeZone, _ style: DateStyle = .day) -> String {
+    guard date < Self.firstGregorianDay else { return date.formatted(format(style, in: zone)) }
+    // Foundation has the Julian calendar there. Months, days and weekdays come again after 400
+    // years, so a later moment is written, with the year put right.
+    let local = date.addingTimeInterval(Double(zone.secondsFromGMT(for: date)))
+    let later = local.addingTimeInterval(Double(Self.yearsLater) * Self.meanYear)
+    let format = format(style, in: .gmt)
+    var text = later.formatted(format.attributed)
+    guard let place = text.runs.first(where: { $0.dateField == .year })?.range else {
+      return String(text.characters)
+    }
+    let year = format.calendar.dateComponents(in: .gmt, from: later).year ?? Self.yearsLater
+    let number = IntegerFormatStyle<Int>(locale: locale).grouping(.never)
+    text.replaceSubrange(
+      place,
+      with: AttributedString((year - Self.yearsLater).formatted(number))
+    )
+    return String(text.characters)
+  }
+
+  /// 1582-10-15, 00:00 UTC, and a day more for the zones.
+  private static let firstGregorianDay = Date(timeIntervalSince1970: -12_219_292_800 + 86_400)
+  private static let yearsLater = 2_000
+  /// The mean length of a year, in seconds.
+  private static let meanYear = 365.2425 * 86_400
+
+  private func format(_ style: DateStyle, in zone: TimeZone) -> Date.FormatStyle {
     var bare = Date.FormatStyle(locale: locale, timeZone: zone)
     bare.calendar = Calendar(identifier: .gregorian)
     let format = bare.year().month(.abbreviated).day()
-    switch style {
-    case .day: return date.formatted(format)
-    case .weekday: return date.formatted(format.weekday(.abbreviated))
-    case .time: return date.formatted(format.hour().minute())
-    case .monthDay: return date.formatted(bare.month(.abbreviated).day())
-    case .month: return date.formatted(bare.year().month(.abbreviated))
-    case .year: return date.formatted(bare.year())
+    return switch style {
+    case .day: format
+    case .weekday: format.weekday(.abbreviated)
+    case .time: format.hour().minute()
+    case .monthDay: bare.month(.abbreviated).day()
+    case .month: bare.year().month(.abbreviated)
+    case .year: bare.year()
     }
   }
 }
