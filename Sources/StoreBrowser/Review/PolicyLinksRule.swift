@@ -1,3 +1,4 @@
+import Foundation
 import StoreModel
 
 /// Terms of use and privacy policy can be opened from the store (App Review Guidelines, 3.1.2;
@@ -27,7 +28,25 @@ package enum PolicyLinksRule: ReviewRule {
         keyPath: "appPolicies.policies"
       ),
     ]
-    return policies.compactMap { finding(about: $0, in: store) }
+    return policies.compactMap { finding(about: $0, in: store) } + address(in: store)
+  }
+
+  /// What is wrong with the address of the privacy policy.
+  private static func address(in store: RenderedStore) -> [ReviewFinding] {
+    guard let address = store.policies.privacyPolicyURL, !isWebAddress(address) else { return [] }
+    return [
+      ReviewFinding(
+        place: .keyPath("appPolicies.policies"),
+        message: "the address of the privacy policy, \(PrintableText.quoted(address)), is no web "
+          + "address; write one such as https://example.com/privacy"
+      )
+    ]
+  }
+
+  private static func isWebAddress(_ text: String) -> Bool {
+    let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let isOfWeb = ["http", "https"].contains(url?.scheme?.lowercased())
+    return isOfWeb && url?.host()?.isEmpty == false
   }
 
   private struct Policy {

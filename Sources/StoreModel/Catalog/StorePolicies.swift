@@ -34,9 +34,9 @@ extension StorePolicies {
       isEmpty: \.isEmpty
     )
     self.init(
-      licenseAgreement: record.licenseAgreement,
-      privacyPolicyText: policy?.text,
-      privacyPolicyURL: policy?.url
+      licenseAgreement: record.licenseAgreement.shown,
+      privacyPolicyText: (policy?.text).shown,
+      privacyPolicyURL: (policy?.url).shown
     )
   }
 }

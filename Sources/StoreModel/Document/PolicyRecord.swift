@@ -15,8 +15,8 @@ extension StoreConfiguration {
       /// Creates an empty policy.
       public init() {}
 
-      /// Whether there is nothing to show.
-      public var isEmpty: Bool { text == nil && url == nil }
+      /// Whether there is nothing to show: blanks are nothing.
+      public var isEmpty: Bool { text.shown == nil && url.shown == nil }
     }
 
     /// The text of the licence agreement; `nil` when there is none.
@@ -33,5 +33,12 @@ extension StoreConfiguration {
 
     /// Creates empty policies.
     public init() {}
+  }
+}
+
+extension String? {
+  /// The text; `nil` also where it has nothing but blanks.
+  var shown: String? {
+    flatMap { text in text.allSatisfy(\.isWhitespace) ? nil : text }
   }
 }

@@ -179,6 +179,34 @@ struct StoreReviewTests {
     #expect(found.allSatisfy { $0.severity == .warning })
   }
 
+  @Test(
+    "policy-links takes blanks for nothing, and speaks of a link that is no web address",
+    arguments: [
+      (" \\n", "", "", ["appPolicies.eula", "appPolicies.policies"]),
+      ("Be kind.", " ", "\\t", ["appPolicies.policies"]),
+      ("Be kind.", "", "not a url", ["appPolicies.policies"]),
+      ("Be kind.", "Nothing is kept.", "javascript:alert(1)", ["appPolicies.policies"]),
+      ("Be kind.", "", "example.com/privacy", ["appPolicies.policies"]),
+      ("Be kind.", "", "https:///privacy", ["appPolicies.policies"]),
+      ("Be kind.", "", "https://example.com/privacy", []),
+      ("Be kind.", "", "HTTP://例え.jp/プライバシー ", []),
+    ]
+  )
+  func policyTexts(eula: String, text: String, url: String, places: [String]) throws {
+    let file = """
+      { "appPolicies" : { "eula" : "\(eula)", "policies" : [
+        { "locale" : "en_US", "policyText" : "\(text)", "policyURL" : "\(url)" } ] },
+        "subscriptionGroups" : [ { "id" : "G", "name" : "Pass", "subscriptions" : [
+          { "productID" : "year", "type" : "RecurringSubscription", "displayPrice" : "99.99",
+            "groupNumber" : 1, "recurringSubscriptionPeriod" : "P1Y", "referenceName" : "Y" } ] } ],
+        "version" : { "major" : 4, "minor" : 0 } }
+      """
+    let configuration = try StoreConfiguration(bytes: Array(file.utf8))
+    let found = try StoreReview().diagnostics(of: configuration)
+    #expect(found.map(\.keyPath) == places, "\(found)")
+    #expect(found.allSatisfy { $0.rule == "policy-links" })
+  }
+
   @Test("restore speaks of a store without its button")
   func restore() throws {
     let rules = try Self.rules(

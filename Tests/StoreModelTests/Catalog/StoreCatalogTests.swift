@@ -162,6 +162,11 @@ struct StoreCatalogTests {
     var configuration = StoreConfiguration()
     #expect(StoreCatalog(configuration).policies == StorePolicies())
     #expect(!StoreCatalog(configuration).policies.hasPrivacyPolicy)
+    var blank = StoreConfiguration.PolicyRecord.PrivacyPolicy()
+    (blank.text, blank.url) = (" \n", "\t")
+    configuration.policies.licenseAgreement = "  "
+    configuration.policies.privacyPolicies = [blank]
+    #expect(StoreCatalog(configuration).policies == StorePolicies())
     var english = StoreConfiguration.PolicyRecord.PrivacyPolicy()
     english.locale = "en_US"
     english.text = "We keep nothing."
