@@ -23,8 +23,8 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "The screen to print; store.")
   var screen: PrintedScreen?
 
-  @Option(help: "What the screen is printed as.")
-  var format = ScreenFormat.text
+  @Option(help: "What the screen is printed as; text.")
+  var format: ScreenFormat?
 
   @Option(
     help: """
@@ -67,7 +67,9 @@ struct RenderCommand: AsyncParsableCommand {
           + "Leave --screen, --press, --control-style and --placement out."
       )
     }
-    guard !(contactSheet && cast), format == .text || !(contactSheet || cast) else {
+    // A contact sheet is an SVG anyway.
+    let isFormatOther = format != nil && !(contactSheet && format == .svg)
+    guard !(contactSheet && cast), !isFormatOther || !(contactSheet || cast) else {
       throw ValidationError("Leave out all but one of --format, --contact-sheet and --cast.")
     }
   }
@@ -96,7 +98,7 @@ struct RenderCommand: AsyncParsableCommand {
     let size = Size(width: width, height: height)
     if contactSheet { return browser.contactSheet(size: size, theme: colors) }
     if cast { return browser.recording(size: size, pressing: press, theme: colors) }
-    return browser.render(size: size, pressing: press, as: format, theme: colors)
+    return browser.render(size: size, pressing: press, as: format ?? .text, theme: colors)
   }
 
   private var colors: ScreenTheme {

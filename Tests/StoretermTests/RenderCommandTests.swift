@@ -159,6 +159,21 @@ struct RenderCommandTests {
     )
   }
 
+  @Test("a format that a contact sheet has may be named, and none that one or a recording has not")
+  func namedFormat() throws {
+    let sheet = try render("--contact-sheet", "--format", "svg")
+    #expect(sheet.exitCode == 0, "\(sheet.errors)")
+    #expect(sheet.output == (try render("--contact-sheet").output))
+    for (option, format) in [
+      ("--contact-sheet", "text"), ("--contact-sheet", "html"), ("--cast", "text"),
+      ("--cast", "svg"),
+    ] {
+      let outcome = try Program.run(["render", Self.file, option, "--format", format])
+      #expect(outcome.exitCode == 2, "\(option) \(format)")
+      #expect(outcome.errors.contains("Leave out all but one of --format"))
+    }
+  }
+
   @Test("takes a size", arguments: [(40, 12), (120, 40), (1, 1), (1000, 1000)])
   func size(width: Int, height: Int) throws {
     let outcome = try render("--width", "\(width)", "--height=\(height)")
