@@ -19,7 +19,8 @@ struct CheckCommand: AsyncParsableCommand {
       Prints one line for each finding, as file:line:column: warning: message (key path), \
       and a summary on standard error. With --format json, prints one document instead: \
       {"files": [{"file", "counts", "diagnostics": [{"severity", "line", "column", "message", \
-      "keyPath"}]}]}, with null for what is not known. With --format sarif, prints SARIF 2.1.0 \
+      "keyPath", "rule"}]}]}, with null for what is not known, and rule only where a rule of App \
+      Review found it. With --format sarif, prints SARIF 2.1.0 \
       for code scanning.
 
       Also renders the store of each group, at 80 and at 40 columns, and says what App Review \
