@@ -111,8 +111,22 @@ struct Storeterm: ParsableCommand {
     do {
       return try parseAsRoot(arguments)
     } catch {
-      throw unknownOption(in: arguments) ?? error
+      let error = unknownOption(in: arguments) ?? error
+      throw misspelledOption(in: arguments, error) ?? error
     }
+  }
+
+  /// An option of the program itself that is nearly written; the parser knows only those of the
+  /// command that is meant.
+  private static func misspelledOption(
+    in arguments: [String],
+    _ error: any Error
+  ) -> ValidationError? {
+    guard let first = arguments.first, first.hasPrefix("--"),
+      message(for: error).hasPrefix("Unknown option '\(first)'"),
+      let nearest = UnknownCommand.nearest(to: first, of: ["--version", "--bugreport", "--help"])
+    else { return nil }
+    return ValidationError("Unknown option '\(first)'. Did you mean '\(nearest)'?")
   }
 
   /// What the parser says of an option that nobody knows; `nil` where there is none.

@@ -37,8 +37,11 @@ struct UnknownCommand {
   }
 
   /// The command that is written most alike, if any is.
-  private var nearest: String? {
-    let distances = known.map { (name: $0, distance: Self.distance(name, $0)) }
+  private var nearest: String? { Self.nearest(to: name, of: known) }
+
+  /// The name that is written most like another, if any is.
+  static func nearest(to name: String, of known: [String]) -> String? {
+    let distances = known.map { (name: $0, distance: distance(name, $0)) }
     let best = distances.min { $0.distance < $1.distance }
     return best.flatMap { $0.distance <= max(1, name.count / 3) ? $0.name : nil }
   }

@@ -163,6 +163,25 @@ struct ProgramTests {
   }
 
   @Test(
+    "an option of the program itself that is nearly written is told with the one that is meant",
+    arguments: [
+      ("--verison", "--version"), ("--bugreprot", "--bugreport"), ("--hlep", "--help"),
+      ("--wdith", nil), ("--bogus", nil), ("--zone", nil),
+    ] as [(String, String?)]
+  )
+  func misspelledOption(option: String, meant: String?) throws {
+    let outcome = try Program.run([option])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    let told = meant.map { "Error: Unknown option '\(option)'. Did you mean '\($0)'?\n" }
+    if let told {
+      #expect(outcome.errors == told)
+    } else {
+      #expect(!["--version", "--bugreport"].contains(where: outcome.errors.contains))
+    }
+  }
+
+  @Test(
     "who asks for help or the version gets it, whatever else is written",
     arguments: [["frob", "--help"], ["frob", "-h"], ["frob", "--version"]]
   )
