@@ -81,6 +81,12 @@ struct YAMLFile {
   // MARK: What is not YAML
 
   private func problem(_ error: any Error, in yaml: String) -> YAMLFileError {
+    if case YamlError.composer(_, "but found another document", let mark, _) = error {
+      return self.error(
+        "A second document begins here. Keep one in this file, and move the other to its own.",
+        at: YAMLPlace(mark)
+      )
+    }
     let (place, text): (YAMLPlace?, String) =
       switch error {
       case YamlError.scanner(_, let problem, let mark, _),

@@ -55,6 +55,16 @@ struct YAMLFileTests {
     #expect(error.message == "The file is not UTF-8 text from here on. Save it as such.")
   }
 
+  @Test("a second document is told with its place")
+  func twoDocuments() throws {
+    let error = try error(of: "a: 1\n---\nb: 2\n")
+    #expect(error.line == 2)
+    #expect(
+      error.message
+        == "A second document begins here. Keep one in this file, and move the other to its own."
+    )
+  }
+
   @Test("a folder in the place of a file that a person has named asks for another name")
   func folder() throws {
     let path = FileManager.default.temporaryDirectory.path
