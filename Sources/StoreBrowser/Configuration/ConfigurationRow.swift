@@ -47,7 +47,7 @@ struct ConfigurationRow: Identifiable, Hashable {
 
   /// Whether a text that was searched for, folded, stands in it.
   func contains(_ text: String) -> Bool {
-    [title, value, note, id].contains { $0.foldedForSearch.contains(text) }
+    [title, value, note].contains { $0.foldedForSearch.contains(text) }
   }
 
   /// The row of the product or group that a diagnostic belongs to; `nil` for one of the file

@@ -127,6 +127,14 @@ struct FilterTests {
     #expect(robot.browser.model.screen == .configuration)
   }
 
+  @Test("the configuration is searched by what its rows say, not by their places in the file")
+  func places() throws {
+    let robot = try Robot(.many(200))
+    robot.press("8", "/")
+    robot.type("199")
+    #expect(robot.browser.model.fileRows.map(\.title) == ["Plan 199"])
+  }
+
   @Test("the settings are narrowed by name and by value, walked by n and N, and whole after Esc")
   func settings() throws {
     let robot = try Robot()
