@@ -72,6 +72,7 @@ private struct ConfigurationList: View {
       }
       .focusable(false)
       .onChange(of: meant, initial: true) { if let meant { proxy.scrollTo(meant) } }
+      .onChange(of: model.file.filter.rowRequests) { if let meant { proxy.scrollTo(meant) } }
     }
   }
 }

@@ -135,6 +135,15 @@ struct FilterTests {
     #expect(robot.browser.model.fileRows.map(\.title) == ["Plan 199"])
   }
 
+  @Test("the chosen row of the configuration is in sight when all are shown again")
+  func chosenRow() throws {
+    let robot = try Robot(.many(200))
+    robot.press("8", "/")
+    robot.type("plan.19")
+    robot.press("enter", "n", "escape")
+    #expect(robot.lines.contains { $0.contains("▸") && $0.contains("Plan 190") }, "\(robot.screen)")
+  }
+
   @Test("the settings are narrowed by name and by value, walked by n and N, and whole after Esc")
   func settings() throws {
     let robot = try Robot()
