@@ -139,18 +139,20 @@ private struct ComparedStores: View {
   var body: some View {
     GeometryReader { proxy in
       if proxy.cells.width >= 80 {
-        HStack(alignment: .top, spacing: .cells(0)) { stores }
+        // Equal looks wrap alike only where their stores are equally wide.
+        HStack(alignment: .top, spacing: .cells(0)) { stores((proxy.cells.width - 1) / 2) }
       } else {
-        VStack(spacing: .cells(0)) { stores }
+        VStack(spacing: .cells(0)) { stores(proxy.cells.width) }
       }
     }
   }
 
-  @ViewBuilder private var stores: some View {
+  /// The two, each so many columns wide.
+  @ViewBuilder private func stores(_ width: Int) -> some View {
     if let group = model.group {
       ForEach(model.gallery.marked) { item in
         if item != model.gallery.marked.first { Divider() }
-        ComparedStore(model: model, group: group, item: item)
+        ComparedStore(model: model, group: group, item: item).frame(width: .cells(width))
       }
     }
   }

@@ -12,9 +12,9 @@ struct PaneTitle: View {
   var body: some View {
     HStack(spacing: .cells(1)) {
       if isFocused {
-        FocusMark().foregroundStyle(role)
+        FocusMark().foregroundStyle(role).fixedSize()
       } else {
-        Text(verbatim: line).foregroundStyle(role)
+        Text(verbatim: line).foregroundStyle(role).fixedSize()
       }
       Text(verbatim: title).bold(isFocused).lineLimit(1).layoutPriority(1)
       GeometryReader { proxy in

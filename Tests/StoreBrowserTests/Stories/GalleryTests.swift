@@ -95,6 +95,21 @@ struct GalleryTests {
     #expect(robot.browser.model.screen == .store)
   }
 
+  @Test("two looks side by side are equally wide, so that lines break alike", arguments: [80, 81])
+  func widths(width: Int) throws {
+    let robot = try Robot(width: width)
+    robot.press("2", "space", "right", "space", "=")
+    robot.expect("automatic", "picker")
+    let half = (width - 1) / 2
+    let rows = robot.lines.map(Array.init).filter { $0.count > half && $0[half] == "│" }
+    let text = { (cells: ArraySlice<Character>) in
+      String(cells).replacing("▸", with: " ").trimmingCharacters(in: .whitespaces)
+    }
+    let texts = rows.map { (left: text($0[..<half]), right: text($0.dropFirst(half + 1))) }
+    #expect(texts.count > 10, "\(robot.screen)")
+    #expect(texts.dropFirst().allSatisfy { $0.left == $0.right }, "\(robot.screen)")
+  }
+
   @Test("a third mark takes the place of the first, and a mark can be taken away")
   func marks() throws {
     let robot = try Robot()
