@@ -16,7 +16,7 @@ struct DrawnStrip: Identifiable {
   /// The group's name, with the plan.
   let title: String
   let layout: StripLayout
-  /// The marks in the window, by column.
+  /// The marks in the window, by column: of those in one column the last.
   let marks: [(column: Int, kind: LifeStrip.Mark.Kind)]
   /// What a screen reader says of it.
   let spoken: String
@@ -62,11 +62,14 @@ extension BrowserModel {
     let first = strip.marks.partitioningIndex(where: { $0.instant >= window.start })
     let last = strip.marks.partitioningIndex(where: { $0.instant >= window.end })
     let marks = strip.marks[first..<max(first, last)]
+      .map { (column: window.column(of: $0.instant, width: width), kind: $0.kind) }
     return DrawnStrip(
       id: DrawnStrip.ID(group: group.position, isShared: strip.id.isShared),
       title: title,
       layout: StripLayout(strip.spans, in: window, width: width, now: life.now),
-      marks: marks.map { (window.column(of: $0.instant, width: width), $0.kind) },
+      marks: marks.indices.filter { index in
+        index == marks.count - 1 || marks[index].column < marks[index + 1].column
+      }.map { marks[$0] },
       spoken: ([title] + spoken(strip, life.now, window)).joined(separator: "; ")
     )
   }
@@ -120,7 +123,7 @@ struct StripRows: View {
     .accessibilityLabel(strip.spoken)
   }
 
-  /// The marks, the last of those in one column, each with its name behind it or, where that
+  /// The marks, each with its name behind it or, where that
   /// has no room, before it.
   private func marks(_ signs: StripSigns) -> [PlacedText] {
     var pieces: [PlacedText] = []
@@ -128,7 +131,6 @@ struct StripRows: View {
     var free = 0
     for (index, mark) in strip.marks.enumerated() {
       let next = strip.marks.dropFirst(index + 1).first?.column ?? width + 1
-      guard mark.column < next else { continue }
       let (sign, name, role) = look(of: mark.kind, signs)
       pieces.append(
         PlacedText(column: mark.column, columns: 1, text: sign, role: role, isBold: true)

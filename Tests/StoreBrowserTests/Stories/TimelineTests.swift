@@ -46,6 +46,22 @@ struct TimelineTests {
     }
   }
 
+  @Test("a mark that another one in its column covers is not in the legend")
+  func coveredMark() throws {
+    let robot = try robot()
+    robot.session.perform(.purchase("com.example.streamingpass.basic.monthly"))
+    robot.session.move(.by(CalendarSpan(months: 2)))
+    robot.session.perform(.purchase("com.example.streamingpass.premium.yearly"))
+    robot.press("4")
+    robot.expect("◆ plan change")
+    let id = try #require(robot.transactions.last?.id)
+    robot.session.perform(.refund(id, .other))
+    robot.session.move(.by(CalendarSpan(months: 2)))
+    robot.press("down")
+    robot.expect("↩ refund")
+    robot.expectNo("◆")
+  }
+
   @Test("what the family shares is a strip of its own, beside the customer's")
   func family() throws {
     let robot = try Robot(.config("Everything"), width: 120, height: 60)
