@@ -10,7 +10,8 @@ extension BrowserCommand {
       section: .configuration,
       contexts: [.screen(.configuration)],
       priority: 1,
-      label: .keys("↑↓")
+      label: .keys("↑↓"),
+      isHinted: { $0.hasFileRows }
     ),
     move("up", .up, by: -1),
     move("down", .down, by: 1),
@@ -26,6 +27,7 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 2,
       keys: [.enter],
+      isHinted: { $0.hasFileRows },
       action: { $0.openMeantRow() }
     ),
     BrowserCommand(
@@ -36,6 +38,7 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 7,
       keys: [.character("y")],
+      isHinted: { $0.hasFileRows },
       action: { $0.copyMeantRow() }
     ),
     BrowserCommand(

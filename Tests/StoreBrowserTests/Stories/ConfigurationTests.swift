@@ -34,7 +34,7 @@ struct ConfigurationTests {
     let robot = try Robot(.empty)
     robot.press("8")
     robot.expect("Nothing for Sale")
-    robot.expectNo("Nothing found")
+    robot.expectNo("Nothing found", "↑↓ choose", "⏎ open", "y copy")
     robot.press("/")
     robot.expect("There is no list to filter on this screen.", "Nothing for Sale")
   }
