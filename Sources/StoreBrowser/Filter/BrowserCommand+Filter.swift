@@ -63,7 +63,7 @@ extension BrowserModel {
   var listFilter: ListFilter? {
     switch screen {
     case .configuration: hasFileRows ? file.filter : nil
-    case .timeline: timeline.filter
+    case .timeline: timeline.pane == .comparison ? nil : timeline.filter
     case .messages: messageRows.isEmpty ? nil : messages.filter
     case .settings: settingChoices.open == nil ? settingFilter : nil
     case .account: group == nil ? nil : stateFilter

@@ -17,6 +17,14 @@ extension BrowserCommand {
       isHinted: { $0.timeline.pane != .comparison }
     ),
     BrowserCommand(
+      id: "timeline.read",
+      hint: BrowserText.hintScroll,
+      contexts: onTimeline,
+      priority: 1,
+      label: .keys("↑↓"),
+      isHinted: { $0.timeline.pane == .comparison }
+    ),
+    BrowserCommand(
       id: "timeline.go-back",
       hint: TimelineText.hintGoBack,
       title: TimelineText.commandGoBack,
@@ -137,7 +145,8 @@ extension BrowserCommand {
       hint: TimelineText.hintZoom,
       contexts: onTimeline,
       priority: 8,
-      label: .keys("+ -")
+      label: .keys("+ -"),
+      isHinted: { $0.timeline.pane != .comparison }
     ),
   ]
 }

@@ -48,6 +48,16 @@ struct FilterTests {
     robot.expectFocused("renewed")
   }
 
+  @Test("two ways that are compared are no list to filter, and / leaves them open")
+  func comparedWays() throws {
+    let robot = try Robot()
+    robot.press("down", "enter", "enter", "z", "4", "w", "c", "/")
+    robot.expect("There is no list to filter on this screen.", "Two ways")
+    #expect(robot.browser.model.timeline.pane == .comparison)
+    #expect(robot.lines.last?.contains("↑↓ scroll") == true, "\(robot.screen)")
+    #expect(robot.lines.last?.contains("filter") == false, "\(robot.screen)")
+  }
+
   @Test("n and N go round the events that are left, Enter goes back to the chosen one")
   func eventMatches() throws {
     let robot = try timeline()
