@@ -45,7 +45,8 @@ struct AccountScreen: View {
     }
     .padding(.leading, .cells(1))
     .defaultFocus($focused, model.customerState.map(AccountPart.state))
-    .onChange(of: focused) {
+    .onChange(of: focused, initial: true) {
+      model.isInFacts = focused == .facts
       if case .state(let state)? = focused { model.meantState = state }
     }
     .onChange(of: model.stateFilter.rowRequests) { focused = .state(state) }
@@ -61,7 +62,13 @@ struct AccountScreen: View {
     return shown.first { $0 == meant } ?? shown.first ?? .never
   }
 
-  private var states: some View { CustomerStateList(model: model, focused: $focused) }
+  private var states: some View {
+    CustomerStateList(
+      model: model,
+      focused: $focused,
+      left: focused == .facts ? state : nil
+    )
+  }
 
   private var facts: some View {
     FactList(model: model, isFocused: focused == .facts)
@@ -80,6 +87,8 @@ private enum AccountPart: Hashable {
 private struct CustomerStateList: View {
   let model: BrowserModel
   let focused: FocusState<AccountPart?>.Binding
+  /// The state that the focus comes back to from the facts.
+  let left: CustomerState?
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -91,8 +100,13 @@ private struct CustomerStateList: View {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
       } else {
         ForEach(model.shownStates, id: \.self) { state in
-          CustomerStateRow(model: model, state: state, isPresent: state == model.customerState)
-            .focused(focused, equals: .state(state))
+          CustomerStateRow(
+            model: model,
+            state: state,
+            isPresent: state == model.customerState,
+            isLeft: state == left
+          )
+          .focused(focused, equals: .state(state))
         }
       }
     }
@@ -105,6 +119,7 @@ private struct CustomerStateRow: View {
   let model: BrowserModel
   let state: CustomerState
   let isPresent: Bool
+  let isLeft: Bool
 
   var body: some View {
     let obstacle = isPresent ? nil : model.obstacle(to: state)
@@ -114,6 +129,7 @@ private struct CustomerStateRow: View {
       CustomerStateLabel(
         name: model.words.text(state.text),
         isPresent: isPresent,
+        isLeft: isLeft,
         obstacle: obstacle
       )
     }
@@ -125,13 +141,20 @@ private struct CustomerStateRow: View {
 private struct CustomerStateLabel: View {
   let name: String
   let isPresent: Bool
+  /// Whether the focus, which is elsewhere, comes back to it.
+  let isLeft: Bool
   let obstacle: String?
   @Environment(\.isFocused) private var isFocused
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
-      FocusMark(isShown: isFocused)
+      if isLeft {
+        // As lists mark their chosen row while the focus is elsewhere.
+        Text(verbatim: usesASCII ? "*" : "•").accessibilityHidden(true)
+      } else {
+        FocusMark(isShown: isFocused)
+      }
       VStack(alignment: .leading) {
         HStack(spacing: .cells(1)) {
           Text(mark).accessibilityHidden(true)

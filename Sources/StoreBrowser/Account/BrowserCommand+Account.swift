@@ -9,7 +9,16 @@ extension BrowserCommand {
       section: .account,
       contexts: [.screen(.account)],
       priority: 1,
-      label: .keys("↑↓")
+      label: .keys("↑↓"),
+      isHinted: { $0.isInStates }
+    ),
+    BrowserCommand(
+      id: "account.read",
+      hint: BrowserText.hintScroll,
+      contexts: [.screen(.account)],
+      priority: 1,
+      label: .keys("↑↓"),
+      isHinted: { !$0.isInStates }
     ),
     BrowserCommand(
       id: "account.put",
@@ -19,7 +28,7 @@ extension BrowserCommand {
       contexts: [.screen(.account)],
       priority: 2,
       label: .keys("⏎"),
-      isHinted: { $0.group != nil }
+      isHinted: { $0.isInStates }
     ),
     BrowserCommand(
       id: "account.part",

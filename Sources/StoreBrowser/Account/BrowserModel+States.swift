@@ -8,6 +8,9 @@ extension BrowserModel {
     group.flatMap { session.groupID($0) }.map { session.simulation.account.customerState(in: $0) }
   }
 
+  /// Whether keys choose among the states.
+  var isInStates: Bool { group != nil && !isInFacts }
+
   /// Those states that have what is searched for in their name.
   var shownStates: [CustomerState] {
     let text = stateFilter.text.foldedForSearch

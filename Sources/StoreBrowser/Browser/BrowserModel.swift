@@ -107,6 +107,8 @@ final class BrowserModel {
   let stateFilter = ListFilter()
   /// The state that the focus is to come to; `nil` for the one that the customer is in.
   var meantState: CustomerState?
+  /// Whether the focus is in what there is to know of the customer, and not in the states.
+  var isInFacts = false
   /// What the palette has beside the commands with keys, made when it is first asked for.
   @ObservationIgnored lazy var namedCommands = makeNamedCommands()
   /// Every storefront with its name, made when they are first asked for.

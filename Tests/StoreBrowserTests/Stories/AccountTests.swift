@@ -85,6 +85,22 @@ struct AccountTests {
     #expect(robot.focused.contains("Free trial"))
   }
 
+  @Test("what the keys do is told of the part that has the focus, and the states keep a mark")
+  func keysOfParts() throws {
+    let robot = try Robot()
+    let hints = { robot.lines.last ?? "" }
+    robot.press("3", "down")
+    #expect(hints().contains("↑↓ choose") && hints().contains("⏎ put into state"))
+    robot.expect("▸  Free trial")
+    robot.press("tab")
+    #expect(hints().contains("↑↓ scroll"), "\(robot.screen)")
+    #expect(!hints().contains("↑↓ choose") && !hints().contains("⏎"), "\(robot.screen)")
+    robot.expect("•  Free trial")
+    robot.press("tab")
+    #expect(hints().contains("↑↓ choose") && hints().contains("⏎ put into state"))
+    robot.expect("▸  Free trial")
+  }
+
   @Test(
     "Home, End and page keys go to the first and the last state, as in every list",
     arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)]
