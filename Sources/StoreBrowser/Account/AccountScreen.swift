@@ -99,12 +99,15 @@ private struct CustomerStateList: View {
       if model.group == nil {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
       } else {
+        let common = model.obstacleToStates
+        if let common { Text(common).foregroundStyle(.secondary) }
         ForEach(model.shownStates, id: \.self) { state in
           CustomerStateRow(
             model: model,
             state: state,
             isPresent: state == model.customerState,
-            isLeft: state == left
+            isLeft: state == left,
+            saysWhy: common == nil
           )
           .focused(focused, equals: .state(state))
         }
@@ -120,6 +123,8 @@ private struct CustomerStateRow: View {
   let state: CustomerState
   let isPresent: Bool
   let isLeft: Bool
+  /// Whether it says why it can't be reached; else that is said once for all.
+  let saysWhy: Bool
 
   var body: some View {
     let obstacle = isPresent ? nil : model.obstacle(to: state)
@@ -130,7 +135,8 @@ private struct CustomerStateRow: View {
         name: model.words.text(state.text),
         isPresent: isPresent,
         isLeft: isLeft,
-        obstacle: obstacle
+        isReachable: obstacle == nil,
+        obstacle: saysWhy ? obstacle : nil
       )
     }
     .accessibilityHint(obstacle ?? "")
@@ -143,6 +149,8 @@ private struct CustomerStateLabel: View {
   let isPresent: Bool
   /// Whether the focus, which is elsewhere, comes back to it.
   let isLeft: Bool
+  let isReachable: Bool
+  /// Why it can't be reached, where that is said here.
   let obstacle: String?
   @Environment(\.isFocused) private var isFocused
   @Environment(\.usesASCII) private var usesASCII
@@ -160,7 +168,7 @@ private struct CustomerStateLabel: View {
           Text(mark).accessibilityHidden(true)
           Text(name)
         }
-        .foregroundStyle(obstacle == nil ? role : .secondary)
+        .foregroundStyle(isReachable ? role : .secondary)
         if let obstacle {
           Text(obstacle).foregroundStyle(.secondary).padding(.leading, .cells(2))
         }

@@ -5,7 +5,9 @@ import StoreViews
 extension BrowserModel {
   /// What the customer is to the group that is looked at; `nil` without a group.
   var customerState: CustomerState? {
-    group.flatMap { session.groupID($0) }.map { session.simulation.account.customerState(in: $0) }
+    group.map { group in
+      session.groupID(group).map { session.simulation.account.customerState(in: $0) } ?? .never
+    }
   }
 
   /// Whether keys choose among the states.
@@ -34,10 +36,18 @@ extension BrowserModel {
 
   /// Why the customer can't be put into a state; `nil` where nothing speaks against it.
   func obstacle(to state: CustomerState) -> String? {
-    guard let group = group.flatMap({ session.groupID($0) }) else {
-      return words.text(AccountText.obstacleNoGroup)
+    guard let group else { return words.text(AccountText.obstacleNoGroup) }
+    guard let id = session.groupID(group) else {
+      return state == .never ? nil : words.text(AccountText.obstacleNoPlans)
     }
-    return session.simulation.account.obstacle(to: state, in: group)?.text(in: words)
+    return session.simulation.account.obstacle(to: state, in: id)?.text(in: words)
+  }
+
+  /// Why the customer can be put into no state that needs a plan; `nil` where that is not the
+  /// same for all.
+  var obstacleToStates: String? {
+    let noPlans = words.text(AccountText.obstacleNoPlans)
+    return obstacle(to: .subscribed) == noPlans ? noPlans : nil
   }
 
   /// Puts the customer into a state of the group that is looked at, or says why that can't be.

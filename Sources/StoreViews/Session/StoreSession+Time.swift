@@ -145,7 +145,10 @@ extension StoreSession {
     in group: SubscriptionGroup,
     plan: Product.ID? = nil
   ) throws(CustomerStateObstacle) {
-    guard let id = groupID(group) else { throw .noPlans }
+    guard let id = groupID(group) else {
+      if state == .never { return }
+      throw .noPlans
+    }
     let reached = try simulation.reaching(state, in: id, plan: plan)
     take(HistoryWay(history: reached.history, shared: simulation.history.entries.count))
     // The state says where the customer is; the clock has not been asked for.

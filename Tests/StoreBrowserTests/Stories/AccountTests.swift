@@ -101,6 +101,20 @@ struct AccountTests {
     robot.expect("▸  Free trial")
   }
 
+  @Test("a group without plans says once that none can be bought, and nobody ever had one")
+  func noPlans() throws {
+    let robot = try Robot(.config("Everything"))
+    robot.press("3", "n", "n", "n")
+    robot.expect("Empty shelf", "● Never subscribed", "Ask to Buy pending")
+    robot.expectNo("This file holds no subscription")
+    let reasons = robot.lines.count { $0.contains("No plan of the group") }
+    #expect(reasons == 1, "\(robot.screen)")
+    robot.browser.model.put(into: .never)
+    robot.press("up")
+    #expect(robot.browser.model.obstacle(to: .never) == nil)
+    #expect(robot.browser.model.obstacle(to: .lapsed) == "No plan of the group can be bought.")
+  }
+
   @Test(
     "Home, End and page keys go to the first and the last state, as in every list",
     arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)]
