@@ -84,17 +84,27 @@ extension BrowserModel {
     let plans = group.subscriptions.enumerated().sorted {
       ($0.element.sortingLevel, $0.offset) < ($1.element.sortingLevel, $1.offset)
     }
+    let ranks = ranks(of: group.subscriptions.map(\.groupLevel))
     return [first]
-      + plans.map { row(of: $0.element, at: "\(path).subscriptions[\($0.offset)]", in: known) }
+      + plans.map { offset, plan in
+        let rank = plan.groupLevel.flatMap { ranks[$0] }
+        return row(of: plan, at: "\(path).subscriptions[\(offset)]", rank, in: known)
+      }
+  }
+
+  /// The ranks of levels counted from 1, as the store has them: gaps in the file do not show.
+  private func ranks(of levels: [Int?]) -> [Int: Int] {
+    Dictionary(uniqueKeysWithValues: zip(Set(levels.compactMap(\.self)).sorted(), 1...))
   }
 
   private func row(
     of plan: StoreConfiguration.SubscriptionRecord,
     at path: String,
+    _ rank: Int?,
     in group: SubscriptionGroup?
   ) -> ConfigurationRow {
     let product = group?.products.first { $0.id == plan.product.productID }
-    let level = plan.groupLevel.map { words.text(BrowserText.level, $0) } ?? ""
+    let level = rank.map { words.text(BrowserText.level, $0) } ?? ""
     let count =
       plan.introductoryOffers.count + plan.promotionalOffers.count + plan.codeOffers.count
       + plan.winBackOffers.count
@@ -122,16 +132,22 @@ extension BrowserModel {
       note: group.id,
       heading: isFirst ? words.text(ConfigurationText.headingSuites) : nil
     )
+    let ranks = ranks(of: group.subscriptions.map(\.groupLevel))
     return [first]
       + group.subscriptions.enumerated().map { index, suite in
-        row(of: suite, at: "\(path).subscriptions[\(index)]")
+        let rank = suite.groupLevel.flatMap { ranks[$0] }
+        return row(of: suite, at: "\(path).subscriptions[\(index)]", rank)
       }
   }
 
-  private func row(of suite: StoreConfiguration.SuiteRecord, at path: String) -> ConfigurationRow {
+  private func row(
+    of suite: StoreConfiguration.SuiteRecord,
+    at path: String,
+    _ rank: Int?
+  ) -> ConfigurationRow {
     let catalog = session.catalog
     let prices = PriceFormat(storefront: catalog.storefront, locale: catalog.locale)
-    let level = suite.groupLevel.map { words.text(BrowserText.level, $0) } ?? ""
+    let level = rank.map { words.text(BrowserText.level, $0) } ?? ""
     let count = suite.introductoryOffers.count
     let offers = count == 0 ? "" : words.count(ConfigurationText.offers, count)
     let price = suite.product.displayPrice.map { amount in

@@ -29,6 +29,21 @@ struct ConfigurationTests {
     robot.expect("duration", "P1Y", "isFamilyShareable", "introductoryOffers")
   }
 
+  @Test("levels have the numbers that the store's groups have, whatever the file leaves out")
+  func levels() throws {
+    let plans = [(2, "A"), (2, "B"), (5, "C"), (5, "D")].map { level, name in
+      SamplePlan(name: name, level: level)
+    }
+    let robot = try Robot(.plans(plans))
+    let group = try #require(robot.session.catalog.groups.first)
+    robot.press("8")
+    for (level, number) in [(2, 1), (5, 2)] {
+      let name = "Level \(number)"
+      #expect(group.name(ofLevel: level, in: robot.browser.model.words) == name)
+      #expect(robot.lines.count { $0.contains(name) } == 2, "\(robot.screen)")
+    }
+  }
+
   @Test("a file with nothing in it says so, and there is no list to filter")
   func nothing() throws {
     let robot = try Robot(.empty)
