@@ -167,13 +167,47 @@ extension BrowserCommand {
     enterInPrompt(.open, BrowserText.hintOpen),
     enterInPrompt(.change, SettingsText.hintChange),
     enterInPrompt(.press, BrowserText.hintPress),
+    enterInPrompt(.pick, BrowserText.hintChoose),
     BrowserCommand(
       id: "sheet.cancel",
       hint: BrowserText.hintCancel,
       section: .sheet,
       contexts: [.purchase, .prompt],
       priority: 2,
-      label: .keys("Esc")
+      label: .keys("Esc"),
+      isHinted: { $0.context == .purchase || $0.promptEscape == .cancel }
+    ),
+    BrowserCommand(
+      id: "sheet.close-menu",
+      hint: BrowserText.hintClose,
+      contexts: [.prompt],
+      priority: 2,
+      label: .keys("Esc"),
+      isHinted: { $0.promptEscape == .close }
+    ),
+    BrowserCommand(
+      id: "sheet.later",
+      hint: MessagesText.hintLater,
+      contexts: [.prompt],
+      priority: 2,
+      label: .keys("Esc"),
+      isHinted: { $0.promptEscape == .later }
+    ),
+    BrowserCommand(
+      id: "sheet.next-button",
+      hint: BrowserText.hintChoose,
+      contexts: [.prompt],
+      priority: 3,
+      label: .keys("⇥"),
+      isHinted: { $0.presentedMessage?.isOpen == true }
+    ),
+    BrowserCommand(
+      id: "sheet.choose-reason",
+      hint: BrowserText.hintChoose,
+      contexts: [.prompt],
+      priority: 3,
+      label: .keys("↑↓"),
+      isHinted: { $0.transactions.sheet == .refund && $0.presentedMessage == nil }
     ),
     BrowserCommand(
       id: "alert.press",

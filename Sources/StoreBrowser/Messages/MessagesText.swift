@@ -95,6 +95,8 @@ enum MessagesText: String, CatalogKey {
   case hintCancel = "hint.cancel"
   /// “see offer”: what a key does.
   case hintOffer = "hint.offer"
+  /// “later”: what a key does.
+  case hintLater = "hint.later"
   /// “appear by themselves”: what a key does.
   case hintAppear = "hint.appear"
 

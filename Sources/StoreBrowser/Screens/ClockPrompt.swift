@@ -29,6 +29,7 @@ struct ClockPrompt: View {
     .padding(.horizontal, .cells(1))
     .padding(.top, .cells(1))
     .frame(maxWidth: .cells(54))
+    .focusedValue(\.promptEnter, .confirm)
   }
 
   private func message(for error: ClockMoveError) -> String {

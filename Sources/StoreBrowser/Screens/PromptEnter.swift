@@ -6,10 +6,30 @@ enum PromptEnter: String, Hashable, Sendable, CaseIterable {
   case confirm
   /// Opens a menu.
   case open
+  /// Takes what the open menu has in focus.
+  case pick
   /// Switches something on or off.
   case change
   /// What the button says.
   case press
+}
+
+/// What Escape does in a sheet that asks for something.
+enum PromptEscape: Hashable, Sendable {
+  /// Leaves the sheet; nothing is done.
+  case cancel
+  /// Closes a menu, or a sheet that asks for nothing any more.
+  case close
+  /// Leaves a message for later.
+  case later
+}
+
+extension BrowserModel {
+  /// What Escape does in the sheet that asks for something.
+  var promptEscape: PromptEscape {
+    if let message = presentedMessage { return message.isOpen ? .later : .close }
+    return promptEnter == .pick ? .close : .cancel
+  }
 }
 
 private enum PromptEnterKey: FocusedValueKey {
@@ -17,7 +37,7 @@ private enum PromptEnterKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  /// What Enter does; `nil` where it confirms.
+  /// What Enter does; `nil` in an open menu, which tells of nothing that it was opened from.
   var promptEnter: PromptEnter? {
     get { self[PromptEnterKey.self] }
     set { self[PromptEnterKey.self] = newValue }

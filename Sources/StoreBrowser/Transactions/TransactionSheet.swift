@@ -60,6 +60,7 @@ struct ActionPrompt<Fields: View>: View {
       .frame(maxWidth: .infinity)
     }
     .frame(maxWidth: .cells(62))
+    .focusedValue(\.promptEnter, .confirm)
     .onAppear { if startsConfirming { isConfirming = true } }
   }
 

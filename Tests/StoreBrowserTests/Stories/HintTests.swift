@@ -159,11 +159,15 @@ struct HintTests {
   func prompts() throws {
     let robot = try Robot()
     robot.openTransactions()
-    robot.press("b")
+    robot.press("i")
     #expect(hints(robot).contains("⏎ confirm   Esc cancel"), "\(robot.screen)")
     robot.press("tab")
     #expect(hints(robot).contains("⏎ press   Esc cancel"), "\(robot.screen)")
     while !robot.focused.contains("Product") { robot.press("backtab") }
+    #expect(hints(robot).contains("⏎ open   Esc cancel"), "\(robot.screen)")
+    robot.press("enter")
+    #expect(hints(robot).contains("⏎ choose   Esc close"), "\(robot.screen)")
+    robot.press("escape")
     #expect(hints(robot).contains("⏎ open   Esc cancel"), "\(robot.screen)")
     robot.press("escape", "p")
     #expect(hints(robot).contains("⏎ confirm"), "\(robot.screen)")
@@ -171,6 +175,31 @@ struct HintTests {
     #expect(hints(robot).contains("⏎ change"), "\(robot.screen)")
     robot.press("escape")
     #expect(hints(robot).contains("⏎ inspect"), "\(robot.screen)")
+  }
+
+  @Test("a message tells how one goes from answer to answer, and that Esc leaves it for later")
+  func message() throws {
+    let robot = try Robot()
+    robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
+    robot.breakPayment()
+    robot.press("t", "t")
+    robot.expect("Fix Payment")
+    #expect(hints(robot).contains("⏎ press   Esc later   ⇥ choose"), "\(robot.screen)")
+    robot.press("tab")
+    robot.expectFocused("Cancel Subscription")
+    robot.press("escape")
+    #expect(robot.account.lines.first?.willAutoRenew == true)
+  }
+
+  @Test("the sheet for a refund tells of the keys that choose why")
+  func refundReasons() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("r")
+    #expect(hints(robot).contains("↑↓ choose"), "\(robot.screen)")
+    robot.press("up", "up", "down")
+    robot.press("enter")
+    #expect(robot.transactions.last?.revocationReason == .appIssue, "\(robot.screen)")
   }
 
   @Test("the inspector says how one gets back to the list")
