@@ -33,7 +33,8 @@ extension BrowserModel {
   /// Why something would not be done now; `nil` where it would.
   func obstacle(toDoing action: StoreAction) -> String? {
     let events = rehearsal(of: action).events
-    guard events.refusal != nil || events.failure != nil else { return nil }
+    let isHeld = events.contains { $0.kind == .alreadySubscribed }
+    guard isHeld || events.refusal != nil || events.failure != nil else { return nil }
     return lines(for: events).first ?? words.line(for: .events(events), in: session)
   }
 

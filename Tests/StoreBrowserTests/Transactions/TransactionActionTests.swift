@@ -245,6 +245,19 @@ struct TransactionActionTests {
     #expect(left == ["com.example.everything.coins.small"])
   }
 
+  @Test("the sheet for buying says that a plan is held already, and does not confirm that")
+  func held() throws {
+    let robot = try Robot()
+    robot.openTransactions()
+    robot.press("b")
+    robot.expect("You're already subscribed to Premium Monthly.")
+    robot.expectNo("$9.99, ")
+    #expect(!robot.buttons.contains("Confirm"), "\(robot.screen)")
+    robot.press("enter", "down", "enter")
+    robot.expectNo("You're already subscribed")
+    #expect(robot.buttons.contains("Confirm"), "\(robot.screen)")
+  }
+
   @Test("what is asked for is chosen at once; answered, it leaves nothing to inspect")
   func emptyInspector() throws {
     let robot = try Robot()
