@@ -57,8 +57,8 @@ public struct Previewer {
     public let output: String
     /// What is wrong.
     public let complaints: String
-    /// 0; 1 where the file does not compile or the preview has crashed or ended too soon; 2 where there is
-    /// nothing to show.
+    /// 0; 1 where the file does not compile or the preview has crashed or ended too soon; 2 where
+    /// there is nothing to show.
     public let exitCode: Int32
   }
 

@@ -30,10 +30,7 @@ struct StoreOptions: ParsableArguments {
       Where the controls stand: automatic, scrollView, bottomBar, buttonsInBottomBar, leading, \
       trailing or bottom, as far as the style has it.
       """,
-    completion: .list([
-      "automatic", "scrollView", "bottomBar", "buttonsInBottomBar", "leading", "trailing",
-      "bottom",
-    ])
+    completion: .list(ControlStyleList.placementNames)
   )
   var placement: String?
 

@@ -46,8 +46,12 @@ extension BrowserModel {
   /// Why the customer can be put into no state that needs a plan; `nil` where that is not the
   /// same for all.
   var obstacleToStates: String? {
-    let noPlans = words.text(AccountText.obstacleNoPlans)
-    return obstacle(to: .subscribed) == noPlans ? noPlans : nil
+    guard let group else { return nil }
+    let account = session.simulation.account
+    let hasPlans = session.groupID(group).map {
+      account.obstacle(to: .subscribed, in: $0) != .noPlans
+    }
+    return hasPlans == true ? nil : words.text(AccountText.obstacleNoPlans)
   }
 
   /// Puts the customer into a state of the group that is looked at, or says why that can't be.

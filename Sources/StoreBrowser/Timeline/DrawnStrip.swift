@@ -123,8 +123,7 @@ struct StripRows: View {
     .accessibilityLabel(strip.spoken)
   }
 
-  /// The marks, each with its name behind it or, where that
-  /// has no room, before it.
+  /// The marks, each with its name behind it or, where that has no room, before it.
   private func marks(_ signs: StripSigns) -> [PlacedText] {
     var pieces: [PlacedText] = []
     // The first column from which on nothing stands yet, with a gap.
