@@ -91,20 +91,34 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   /// The marks that are needed in the room there is: columns and rows of their own, so
   /// that they never stand on the content.
   ///
-  /// Begins with those needed last, so that a list need not be measured for two widths.
+  /// None where the content fits without: what wraps beside a mark may need one for that alone,
+  /// and is not to keep it. Content so long that no column more makes it fit begins with the
+  /// marks needed last, so that a list need not be measured for two widths.
   private func fit() {
-    let kinds = [chrome, ScrollChrome(), wanted(.vertical), wanted(.horizontal)]
     let both = wanted(.vertical).union(wanted(.horizontal))
-    for candidate in kinds + [both] where candidate.fits(in: frame.size) {
-      let room = candidate.insets.inset(frame, environment.layoutDirection).size
-      let size = size(inside: ProposedSize(room))
-      if needed(for: size, beside: candidate) == candidate {
-        (chrome, contentSize) = (candidate, size)
-        return
-      }
-    }
+    if chrome != ScrollChrome(), fit(chrome, where: isLong) { return }
+    let kinds = [ScrollChrome(), wanted(.vertical), wanted(.horizontal), both]
+    if kinds.contains(where: { fit($0) }) { return }
     chrome = both.fits(in: frame.size) ? both : ScrollChrome()
     contentSize = size(inside: ProposedSize(window.size))
+  }
+
+  /// Takes marks that are just those that the content needs beside them.
+  ///
+  /// - Parameter isWanted: Whether they are taken for content of a size.
+  private func fit(_ candidate: ScrollChrome, where isWanted: (Size) -> Bool = { _ in true }) -> Bool
+  {
+    guard candidate.fits(in: frame.size) else { return false }
+    let room = candidate.insets.inset(frame, environment.layoutDirection).size
+    let size = size(inside: ProposedSize(room))
+    guard isWanted(size), needed(for: size, beside: candidate) == candidate else { return false }
+    (chrome, contentSize) = (candidate, size)
+    return true
+  }
+
+  /// Whether content is several times as long as the room for it; how many is ours.
+  private func isLong(_ content: Size) -> Bool {
+    content.height > 4 * frame.size.height || content.width > 4 * frame.size.width
   }
 
   private func wanted(_ axis: Axis) -> ScrollChrome {

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import TerminalUI
@@ -198,6 +199,35 @@ struct ScrollViewTests {
         }
       }
     }
+  }
+
+  @Observable
+  final class Wrapping {
+    var hasMore = true
+  }
+
+  @Test("content that wraps beside a mark only has none where it fits without, whatever was before")
+  func noLastingMark() {
+    let model = Wrapping()
+    func host() -> ViewHost {
+      makeHost(10, 2) {
+        ScrollView {
+          VStack(alignment: .leading) {
+            ViewThatFits(in: .horizontal) {
+              Text("0123456789")
+              Text("01234\n56789\n...")
+            }
+            if model.hasMore { Text("more\nand more") }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    let shown = host()
+    #expect(shown.lines == ["01234", "56789    ↓"])
+    model.hasMore = false
+    #expect(shown.lines == ["0123456789", ""])
+    #expect(shown.lines == host().lines)
   }
 
   @Test("page keys, Home and End take the choice along")
