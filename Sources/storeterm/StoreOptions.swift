@@ -91,7 +91,7 @@ struct StoreOptions: ParsableArguments {
   @MainActor
   func configuration() throws -> StoreConfiguration {
     let path = try path()
-    return try Self.reporting { try ConfigurationReading.configuration(at: path) }
+    return try Self.reporting { try StoreConfiguration(path: path) }
   }
 
   /// How the store is opened, where nothing else is said.

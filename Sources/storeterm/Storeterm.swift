@@ -45,10 +45,6 @@ struct Storeterm: ParsableCommand {
     StandardStream.keepNumbers()
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if showsScreens(arguments) {
-      Browser.prepare()
-      ConfigurationReading.begin(arguments)
-    }
     MainLoop.run {
       do {
         try await run(arguments)
@@ -71,13 +67,6 @@ struct Storeterm: ParsableCommand {
     } else {
       try command.run()
     }
-  }
-
-  /// Whether the command will be one that shows a screen, as far as the first argument tells:
-  /// further on, the value of an option may be called like a command.
-  private static func showsScreens(_ arguments: [String]) -> Bool {
-    let name = commandName(in: Array(arguments.prefix(1)))
-    return name == BrowseCommand._commandName || name == RenderCommand._commandName
   }
 
   /// The command whose name comes first, the default one where there is no name; `nil` where

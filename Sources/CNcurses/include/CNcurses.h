@@ -217,20 +217,4 @@ const char *nc_version(void);
 /// there is none of that name. Must not be called while a screen is open.
 bool nc_describe(const char *name, int output, nc_description *found);
 
-/// A part of the process's memory, in bytes.
-typedef struct {
-  void *start;
-  size_t length;
-} nc_memory;
-
-/// Has the pages of the program's variables that begin as zeros there for writing, all at
-/// once; to be called before there is a second thread.
-///
-/// A page that is read before it is written to is there twice, and that it is another one
-/// then has to be told to every processor that runs the program: each time an interrupt of
-/// 10 to 20 microseconds in a virtual machine, and a page for nearly each of the first 170
-/// that a start touches. Nothing else changes. The answer is what is there now, nothing
-/// where the system cannot do this (Linux before 5.14, others).
-nc_memory nc_touch_variables(void);
-
 #endif

@@ -50,13 +50,6 @@ struct LookedAtStore: View {
     return .handled
   }
 
-  /// The panel is closed at first.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.leaveOut(PaneTitle.self)
-    preparation.leaveOut(LookPanel.self)
-    preparation.view(Self.self, showing: Body.self)
-  }
-
   private var isOver: Binding<Bool> {
     Binding {
       model.isLookOver

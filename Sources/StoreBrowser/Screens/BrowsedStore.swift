@@ -52,13 +52,6 @@ struct StyledStore: View {
     ControlStyleList.styled(store, look).subscriptionStoreButtonLabel(look.buttonLabel)
   }
 
-  /// The automatic style is the one to begin with, and plans without groups.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.view(Self.self, showing: Body.self)
-    preparation.controlStyle(AutomaticSubscriptionStoreControlStyle.self)
-    preparation.view(SubscriptionStoreView<AutomaticSubscriptionStoreMarketingContent>.self)
-  }
-
   @ViewBuilder private var store: some View {
     let (id, relationships) = (group.id, look.relationships)
     let plans = plansOfAmbiguousGroup

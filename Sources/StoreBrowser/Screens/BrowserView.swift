@@ -123,14 +123,4 @@ private struct ScreenContent: View {
     case .configuration: ConfigurationScreen(model: model)
     }
   }
-
-  /// The program begins with the store.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    let others: [Any.Type] = [
-      GalleryScreen.self, AccountScreen.self, TimelineScreen.self, TransactionsScreen.self,
-      MessagesScreen.self, SettingsScreen.self, ConfigurationScreen.self,
-    ]
-    for screen in others { preparation.leaveOut(screen) }
-    preparation.view(Self.self, showing: Body.self)
-  }
 }

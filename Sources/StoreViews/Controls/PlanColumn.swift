@@ -23,12 +23,6 @@ struct PlanColumn: View {
     .padding(.horizontal, .cells(isProminent ? 1 : 2))
     .frame(maxWidth: .cells(PlanWidths.row))
   }
-
-  /// Plans stand there plainly, as a rule.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.leaveOut(ProminentOption.self)
-    preparation.view(Self.self, showing: Body.self)
-  }
 }
 
 /// A plan with a heavy frame when it is the chosen one, and the room for one when not, so

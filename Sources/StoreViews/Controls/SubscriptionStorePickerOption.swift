@@ -37,12 +37,6 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
     }
   }
 
-  /// Options are buttons only in a button style of the client's.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.leaveOut(Button<Label>.self)
-    preparation.view(Self.self, showing: Body.self)
-  }
-
   private func choose() { picker?.choose(option) }
 }
 

@@ -41,14 +41,6 @@ struct LoadedStore<Content: View>: View {
       content(plans).environment(\.storePlans, plans)
     }
   }
-
-  /// A store has loaded its plans when it is shown, as a rule.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.leaveOut(ProgressView<Text, EmptyView>.self)
-    preparation.leaveOut(FailedLoadView.self)
-    preparation.leaveOut(UnavailableView.self)
-    preparation.view(Self.self, showing: Body.self)
-  }
 }
 
 /// A title and an explanation where there is nothing to sell.

@@ -30,12 +30,6 @@ struct StoreAuxiliaryButtons: View {
     .focusedValue(\.storeEnter, .press)
   }
 
-  /// Codes are redeemed where a client asks for it.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.leaveOut(RedeemCodeButton.self)
-    preparation.view(Self.self, showing: Body.self)
-  }
-
   @ViewBuilder private var customerButtons: some View {
     if buttons.shows(.restorePurchases) {
       Button(texts.words[.restoreSubscription]) { session.restorePurchases() }

@@ -25,15 +25,6 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     .overlay(alignment: .topTrailing) { StoreCloseButton() }
   }
 
-  /// The usual placement is that of the buttons in a bar at the bottom.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.leaveOut { (frame: Self) in frame.scrolling }
-    preparation.leaveOut { (frame: Self) in frame.barred }
-    preparation.leaveOut { (frame: Self) in frame.besideMarketing(leading: true) }
-    preparation.leaveOut { (frame: Self) in frame.belowMarketing }
-    preparation.view(Self.self, showing: Body.self)
-  }
-
   private var isWide: Bool { size.width >= StoreFrameLimits.narrowWidth }
 
   private var marketingPart: some View {

@@ -76,52 +76,6 @@ private struct ControlStyleModifier: ViewModifier {
   }
 }
 
-extension _Preparation {
-  /// Says what a store's views keep.
-  package func storeValues() {
-    plain(
-      Product.self,
-      SubscriptionStoreControlPlacementKey.self,
-      SubscriptionStoreControlStyleConfiguration.self,
-      SubscriptionStoreControlStyleConfiguration.Option.self,
-      SubscriptionStoreControlStyleConfiguration.PickerOption.self,
-      ControlContents.self,
-      PlanColumn.self,
-      BarPart<Text>.self,
-      OptionLabel<Text>.self,
-      AutomaticSubscriptionStorePickerOptionLabel.self,
-      AutomaticSubscriptionStoreMarketingContent.self
-    )
-    properties(
-      of: StoreSession.self,
-      Simulation.self,
-      StoreCatalog.self,
-      Bool.self,
-      [PresenterID].self,
-      OpenPurchase?.self,
-      FailedPurchase?.self,
-      StoreSession.Notice?.self,
-      SystemSheet?.self,
-      Message?.self,
-      SubscriptionStorePolicyKind?.self
-    )
-    properties(
-      of: ChosenControlStyle.self,
-      ChosenControlStyle.Choice?.self,
-      SubscriptionStoreControlPlacementKey.self,
-      StyleStack<SubscriptionStoreControlStyleConfiguration>.self
-    )
-  }
-
-  /// Prepares what stands around a store in a style, and the control that it makes.
-  package func controlStyle<Style: SubscriptionStoreControlStyle>(_ style: Style.Type) {
-    view(ModifiedContent<AnyView, ControlStyleModifier>.self)
-    self.style { (style: Style, configuration: Style.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
-  }
-}
-
 /// The control style of the stores around which it was set, which only those parts of a store
 /// read that differ with it: a change of the environment would have all of it evaluated.
 @MainActor @Observable

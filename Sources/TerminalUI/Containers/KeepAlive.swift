@@ -38,12 +38,6 @@ package struct KeepAlive<ID, Content> {
 extension KeepAlive: View, PrimitiveView where ID: Equatable, Content: View {
   /// Makes the node that stands for the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { KeepAliveNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  package nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(KeepAliveNode<ID, Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// A node that has more than it shows.

@@ -10,10 +10,4 @@ struct Settled<Content: View>: PrimitiveView, Equatable {
   func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context, content: { $0.content })
   }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ContentNode<Self, Content>.self)
-    preparation.view(Content.self)
-  }
 }

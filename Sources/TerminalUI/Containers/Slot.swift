@@ -88,12 +88,6 @@ private struct Moved<Content> {
 
 extension Moved: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { MovedNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(MovedNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {

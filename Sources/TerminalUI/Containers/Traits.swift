@@ -130,12 +130,6 @@ struct Telling<Content, Key: TraitKey> {
 extension Telling: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { TellingNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(TellingNode<Content, Key>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<Content, Key>> {

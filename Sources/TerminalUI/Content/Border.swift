@@ -33,12 +33,6 @@ struct Bordered<Content> {
 extension Bordered: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { BorderNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(BorderNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 extension Bordered {

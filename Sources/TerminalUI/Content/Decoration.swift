@@ -9,13 +9,6 @@ struct Decorated<Content, Decoration> {
 extension Decorated: View, PrimitiveView where Content: View, Decoration: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { DecoratedNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(DecoratedNode<Content, Decoration>.self)
-    preparation.view(Content.self)
-    preparation.view(Decoration.self)
-  }
 }
 
 private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNode<

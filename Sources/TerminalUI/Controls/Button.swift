@@ -28,12 +28,6 @@ public struct Button<Label: View>: View {
   public var body: some View {
     Styled(\.buttonStyles, configuration) { AutomaticButton(configuration: $0) }
   }
-
-  /// Prepares the label too, whose type the style does not know.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.view(Self.self, showing: Body.self)
-    preparation.view(Label.self)
-  }
 }
 
 extension Button where Label == Text {

@@ -6,12 +6,6 @@ struct LabelTexts<Content> {
 
 extension LabelTexts: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { LabelTextsNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(LabelTextsNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>> {

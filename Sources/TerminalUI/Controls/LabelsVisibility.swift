@@ -58,12 +58,6 @@ extension Unseen: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node {
     UnseenNode(self, context, content: { $0.content })
   }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(UnseenNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// No element of any layout: nothing of it is ever placed or drawn.

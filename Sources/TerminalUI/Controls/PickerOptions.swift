@@ -8,12 +8,6 @@ struct PickerOptions<Selection: Hashable, Content> {
 
 extension PickerOptions: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { PickerOptionsNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(PickerOptionsNode<Selection, Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class PickerOptionsNode<Selection: Hashable, Content: View>: ContainerNode<

@@ -10,12 +10,6 @@ struct Pressable<Content> {
 extension Pressable: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { PressableNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(PressableNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class PressableNode<Content: View>: EnclosingNode<Pressable<Content>>,

@@ -9,12 +9,6 @@ struct LaidOut<Arrangement, Content> {
 extension LaidOut: View, PrimitiveView where Arrangement: Layout, Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { LayoutNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(LayoutNode<Arrangement, Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNode<

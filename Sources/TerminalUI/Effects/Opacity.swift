@@ -6,12 +6,6 @@ private struct Faded<Content> {
 
 extension Faded: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { FadedNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(FadedNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {

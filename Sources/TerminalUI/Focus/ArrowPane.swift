@@ -6,12 +6,6 @@ struct ArrowPane<Content> {
 
 extension ArrowPane: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ArrowPaneNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ArrowPaneNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class ArrowPaneNode<Content: View>: ViewNode<ArrowPane<Content>> {

@@ -42,12 +42,6 @@ struct FocusArea<Content> {
 
 extension FocusArea: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { FocusAreaNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(FocusAreaNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Content>> {

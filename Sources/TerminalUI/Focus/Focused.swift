@@ -10,12 +10,6 @@ struct Focused<Content, Value: Hashable> {
 
 extension Focused: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { FocusedNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(FocusedNode<Content, Value>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<

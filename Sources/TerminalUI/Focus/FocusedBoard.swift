@@ -99,12 +99,6 @@ private struct FocusedOffer<Content> {
 
 extension FocusedOffer: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { FocusedOfferNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(FocusedOfferNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Content>>,

@@ -8,12 +8,6 @@ struct ReadingArea<Content> {
 
 extension ReadingArea: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ReadingAreaNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ReadingAreaNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Content>> {

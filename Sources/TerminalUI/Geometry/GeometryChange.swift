@@ -10,12 +10,6 @@ private struct GeometryWatched<Content, Value> {
 extension GeometryWatched: View, PrimitiveView where Content: View, Value: Equatable {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { WatchNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(WatchNode<Content, Value>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class WatchNode<Content: View, Value: Equatable>: EnclosingNode<

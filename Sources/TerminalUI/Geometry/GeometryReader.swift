@@ -29,12 +29,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public func _makeNode(_ context: _NodeContext) -> _Node {
     GeometryNode(self, context, anticipatesRoom: anticipatesRoom, content: { $0.content })
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(GeometryNode<Self, Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {

@@ -42,9 +42,6 @@ final class NodeObservation {
     return result
   }
 
-  /// Has the types made that Observation needs, on any thread.
-  nonisolated static func prepare() { ReadingMarker.prepare() }
-
   /// Hears no more of what was read last.
   func end() {
     if reading > 0 { marker?.announceEnd() }
@@ -182,16 +179,5 @@ private final class ReadingMarker: Observable, Sendable {
     ending.store(true, ordering: .relaxed)
     registrar.willSet(self, keyPath: \.value)
     ending.store(false, ordering: .relaxed)
-  }
-
-  /// Hears once of something of its own, for which the runtime makes the types that
-  /// Observation keeps its readings in.
-  static func prepare() {
-    let marker = ReadingMarker()
-    withObservationTracking {
-      marker.read()
-    } onChange: {
-    }
-    marker.announceEnd()
   }
 }

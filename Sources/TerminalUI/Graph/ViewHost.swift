@@ -1,15 +1,9 @@
-import Synchronization
-
 /// Keeps a tree of views and makes frames of it: resolve, measure, place, semantics,
 /// draw. The tree lives as long as the host.
 ///
 /// A host needs no terminal: tests and headless rendering use it as it is.
 @MainActor
 public final class ViewHost {
-  /// Whether a host of the program has made a frame: what was to be ready for it need not be
-  /// made ready any more.
-  nonisolated static let hasMadeFrame = Atomic(false)
-
   /// The screen's size.
   public private(set) var size: Size
   /// The cell that was clicked, while what it presses acts.
@@ -106,7 +100,6 @@ public final class ViewHost {
     update()
     let canvas = makeCanvas()
     drawLayers(into: canvas)
-    Self.hasMadeFrame.store(true, ordering: .relaxed)
     drawnFrames.append(canvas.frame)
     return canvas.frame
   }

@@ -8,12 +8,6 @@ struct KeyHandler<Content> {
 extension KeyHandler: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { KeyHandlerNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(KeyHandlerNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class KeyHandlerNode<Content: View>: ViewNode<KeyHandler<Content>> {

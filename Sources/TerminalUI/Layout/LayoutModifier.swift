@@ -76,13 +76,6 @@ extension LayoutModified: View, PrimitiveView
 where Content: View, Modifier: LayoutModifier {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { ModifiedNode(self, context) }
-
-  /// Prepares the nodes and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ModifiedNode<Content, Modifier>.self)
-    preparation.type(WrapperNode<Modifier>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// Puts a wrapper around each element of the content, as SwiftUI does for groups.

@@ -32,10 +32,4 @@ public struct LazyHStack<Content: View>: PrimitiveView {
       )
     }
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(LazyStackNode<Self>.self)
-    preparation.view(Content.self)
-  }
 }

@@ -50,12 +50,6 @@ public struct LazyVStack<Content: View>: PrimitiveView {
       )
     }
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(LazyStackNode<Self>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private enum PinnedItemKey: EnvironmentKey {

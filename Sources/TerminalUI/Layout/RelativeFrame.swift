@@ -11,12 +11,6 @@ private struct RelativeFrame<Content> {
 extension RelativeFrame: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { RelativeFrameNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(RelativeFrameNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class RelativeFrameNode<Content: View>: ContainerNode<

@@ -39,12 +39,6 @@ public struct VStack<Content: View>: PrimitiveView {
       )
     }
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(StackNode<Self>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// Views side by side in reading direction: SwiftUI's `HStack`. One column between
@@ -86,12 +80,6 @@ public struct HStack<Content: View>: PrimitiveView {
         alignment: Alignment(horizontal: .leading, vertical: view.alignment)
       )
     }
-  }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(StackNode<Self>.self)
-    preparation.view(Content.self)
   }
 }
 

@@ -17,12 +17,6 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   public func _makeNode(_ context: _NodeContext) -> _Node {
     FittingNode(self, context, content: { $0.content }, axes: { $0.axes })
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(FittingNode<Self>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// Views of which one is shown, made in their order when they are asked for.

@@ -13,12 +13,6 @@ public struct ZStack<Content: View>: PrimitiveView {
   public func _makeNode(_ context: _NodeContext) -> _Node {
     PileNode(self, context, content: { $0.content }, alignment: { $0.alignment })
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(PileNode<Self>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class PileNode<V>: ContainerNode<V> {

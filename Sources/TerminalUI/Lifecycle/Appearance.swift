@@ -7,12 +7,6 @@ struct Appearance<Content> {
 
 extension Appearance: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { AppearanceNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(AppearanceNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Content>> {

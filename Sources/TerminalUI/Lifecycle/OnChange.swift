@@ -8,12 +8,6 @@ struct OnChange<Content, Value> {
 
 extension OnChange: View, PrimitiveView where Content: View, Value: Equatable {
   func _makeNode(_ context: _NodeContext) -> _Node { OnChangeNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(OnChangeNode<Content, Value>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class OnChangeNode<Content: View, Value: Equatable>: ViewNode<

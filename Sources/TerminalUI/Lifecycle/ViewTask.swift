@@ -10,12 +10,6 @@ struct ViewTask<Content, ID> {
 
 extension ViewTask: View, PrimitiveView where Content: View, ID: Equatable {
   func _makeNode(_ context: _NodeContext) -> _Node { ViewTaskNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ViewTaskNode<Content, ID>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<

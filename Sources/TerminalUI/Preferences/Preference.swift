@@ -6,12 +6,6 @@ struct PreferenceSet<Content, Key: PreferenceKey> {
 
 extension PreferenceSet: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { PreferenceNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(PreferenceNode<Content, Key>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<

@@ -11,12 +11,6 @@ struct PreferenceChange<Content, Key: PreferenceKey> {
 
 extension PreferenceChange: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { PreferenceChangeNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(PreferenceChangeNode<Content, Key>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: ViewNode<

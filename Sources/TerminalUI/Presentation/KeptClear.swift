@@ -6,12 +6,6 @@ private struct KeptClear<Content> {
 
 extension KeptClear: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { KeptClearNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(KeptClearNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class KeptClearNode<Content: View>: EnclosingNode<KeptClear<Content>> {

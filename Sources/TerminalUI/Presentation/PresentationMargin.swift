@@ -6,12 +6,6 @@ struct PresentationMargin<Content> {
 
 extension PresentationMargin: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { MarginNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(MarginNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<Content>> {

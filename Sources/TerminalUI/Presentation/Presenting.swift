@@ -25,12 +25,6 @@ struct Presenting<Content> {
 extension Presenting: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { PresentingNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(PresentingNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// What stands around the content of a presentation.

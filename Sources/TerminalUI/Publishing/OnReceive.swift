@@ -6,12 +6,6 @@ where Source.Failure == Never {
   let action: @MainActor (Source.Output) -> Void
 
   func _makeNode(_ context: _NodeContext) -> _Node { ReceiverNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ReceiverNode<Content, Source>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class ReceiverNode<Content: View, Source: Publisher>: ViewNode<

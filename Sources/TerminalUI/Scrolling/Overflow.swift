@@ -91,12 +91,6 @@ struct ScreenContents<Content> {
 
 extension ScreenContents: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ScreenContentsNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ScreenContentsNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class ScreenContentsNode<Content: View>: ContainerNode<

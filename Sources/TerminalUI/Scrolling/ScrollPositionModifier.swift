@@ -10,12 +10,6 @@ struct ScrollPositioned<Content> {
 extension ScrollPositioned: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   func _makeNode(_ context: _NodeContext) -> _Node { ScrollPositionNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ScrollPositionNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// A node that hears when a person scrolls.

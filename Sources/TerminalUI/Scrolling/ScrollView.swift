@@ -25,10 +25,4 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Makes the node that stands for the view.
   public func _makeNode(_ context: _NodeContext) -> _Node { ScrollNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ScrollNode<Self>.self)
-    preparation.view(Content.self)
-  }
 }

@@ -33,12 +33,6 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     box.node = node
     return node
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ContentNode<Self, Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 @MainActor

@@ -26,12 +26,6 @@ private struct ScrollWatched<Content> {
 
 extension ScrollWatched: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ScrollWatchNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ScrollWatchNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// What was told last.
@@ -146,12 +140,6 @@ private struct SightWatched<Content> {
 
 extension SightWatched: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { SightWatchNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(SightWatchNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Content>>, Appearing {

@@ -6,12 +6,6 @@ struct Described<Content> {
 
 extension Described: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { DescribedNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(DescribedNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {

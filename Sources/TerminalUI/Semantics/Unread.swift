@@ -8,12 +8,6 @@ extension Unread: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node {
     UnreadNode(self, context, content: { $0.content })
   }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(UnreadNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class UnreadNode<Content: View>: EnclosingNode<Unread<Content>> {

@@ -12,13 +12,6 @@ private struct Cut<Content, Part> {
 
 extension Cut: View, PrimitiveView where Content: View, Part: View {
   func _makeNode(_ context: _NodeContext) -> _Node { CutNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(CutNode<Content, Part>.self)
-    preparation.view(Content.self)
-    preparation.view(Part.self)
-  }
 }
 
 private final class CutNode<Content: View, Part: View>: EnclosingNode<Cut<Content, Part>> {

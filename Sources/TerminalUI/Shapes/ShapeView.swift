@@ -73,11 +73,6 @@ public struct ShapeView<Content: Shape>: PrimitiveView {
 
   /// Makes the node that stands for the view.
   public func _makeNode(_ context: _NodeContext) -> _Node { ShapeNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ShapeNode<Content>.self)
-  }
 }
 
 private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {

@@ -1,9 +1,8 @@
 @_spi(Reflection) import Swift
-import Synchronization
 
-/// Where the dynamic properties of a type lie, and how each is connected: found once for
-/// each type, on whatever thread needs it first. Public only because dynamic properties are
-/// asked to add themselves.
+/// The dynamic properties of a type: the offset of each, and how it is connected.
+///
+/// Found once for each type. Public only because dynamic properties add themselves.
 public final class _DynamicFields {
   /// How a property is connected, by its offset.
   private enum Connection {
@@ -14,33 +13,28 @@ public final class _DynamicFields {
     case whole(any DynamicProperty.Type, Int)
   }
 
-  /// The fields of a type when all of them have been found; nothing changes after that.
-  private struct Known: Sendable {
-    nonisolated(unsafe) let fields: DynamicFields
-  }
-
   /// The standard library's `ignoreUnknown`, which is not a constant there: goes on past
   /// fields of which it knows nothing.
   private static let options = _EachFieldOptions(rawValue: 1 << 1)
-  private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+  /// The fields of the types that were connected before.
+  @MainActor private static var known: [ObjectIdentifier: DynamicFields] = [:]
   /// In the order of declaration; properties inside a property before that one.
   private var connections: [Connection] = []
   /// How many of them have something to remember.
   private(set) var slots = 0
-  /// What the last key path to an environment's value is kept as: what nobody keeps is not made.
-  private var keyPath: Any.Type?
   /// The bytes of the fields, those that touch together; `nil` where not all is known of them.
   private var bytes: [Range<Int>]? = []
 
   /// Whether nothing has to be connected.
   var isEmpty: Bool { connections.isEmpty }
 
+  /// The fields of a type, found when they are asked for first.
+  @MainActor
   static func of(_ type: Any.Type) -> DynamicFields {
-    if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.fields }
-    // Found without the lock: nobody has to wait for what another thread looks for.
-    let found = Known(fields: DynamicFields(of: type))
-    known.withLock { $0[ObjectIdentifier(type)] = found }
-    return found.fields
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let found = DynamicFields(of: type)
+    known[ObjectIdentifier(type)] = found
+    return found
   }
 
   /// Finds the fields of a type.
@@ -105,9 +99,7 @@ public final class _DynamicFields {
 
   private func addProperty(_ type: Any.Type, at offset: Int) {
     switch StructureKind(type) {
-    case .environment:
-      connections.append(.environment(offset))
-      makeKeyPath(to: StructureKind.argument(of: type))
+    case .environment: connections.append(.environment(offset))
     case .state: addState(of: StructureKind.argument(of: type), at: offset)
     case let kind where kind.isPlain: break
     default:
@@ -115,12 +107,6 @@ public final class _DynamicFields {
       if type == FocusState<Bool>.self { return add(FocusState<Bool>.self, at: offset) }
       if let property = type as? any DynamicProperty.Type { add(property, at: offset) }
     }
-  }
-
-  /// Has the runtime make what a key path to an environment's value is kept as: known when
-  /// the first view with one is made, where this was done on another thread.
-  private func makeKeyPath<Value>(to type: Value.Type) {
-    keyPath = WritableKeyPath<EnvironmentValues, Value>.self
   }
 
   private func addState<Value>(of type: Value.Type, at offset: Int) {
@@ -206,7 +192,7 @@ struct StructureKind: Hashable {
 
   /// Structures of which views often have some, and none is a dynamic property with anything
   /// to do.
-  private static let plain = Mutex<Set<StructureKind>>([
+  private static let plain: Set<StructureKind> = [
     StructureKind([Int].self), StructureKind(Bool.self), StructureKind(Int.self),
     StructureKind(String.self), StructureKind(AnyView.self), StructureKind(TupleView<Text>.self),
     StructureKind(EnvironmentModified<Text, Text>.self),
@@ -216,16 +202,10 @@ struct StructureKind: Hashable {
     StructureKind(Decorated<Text, Text>.self), StructureKind(Styled<Int, Text>.self),
     StructureKind(VStack<Text>.self), StructureKind(HStack<Text>.self),
     StructureKind(PrimitiveButtonStyleConfiguration.self),
-  ])
+  ]
 
-  /// Whether it is known to be none.
-  var isPlain: Bool { Self.plain.withLock { $0.contains(self) } }
-
-  /// Notes that structures are none, whatever their arguments.
-  static func note(plain types: [Any.Type]) {
-    let kinds = types.map(Self.init)
-    plain.withLock { $0.formUnion(kinds) }
-  }
+  /// Whether the structure is known not to be a dynamic property.
+  var isPlain: Bool { Self.plain.contains(self) }
 }
 
 /// What the dynamic properties of one value — a view, a modifier, a style — remember as

@@ -6,15 +6,9 @@ package protocol EnvironmentModifier {
   /// Whether another change certainly does the same, so that the views inside need not
   /// be evaluated again.
   func isSame(as other: Self) -> Bool
-
-  /// Has the types made that the views inside will need because of the modifier.
-  nonisolated static func prepare(_ preparation: _Preparation)
 }
 
 extension EnvironmentModifier {
-  /// A value needs none.
-  package nonisolated static func prepare(_ preparation: _Preparation) {}
-
   /// Nothing is known to be the same.
   package func isSame(as other: Self) -> Bool { false }
 }
@@ -34,13 +28,6 @@ extension EnvironmentModified: View, PrimitiveView
 where Content: View, Modifier: EnvironmentModifier {
   /// Makes the node that stands for the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { EnvironmentNode(self, context) }
-
-  /// Prepares the node, what is inside and what the modifier makes.
-  package nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(EnvironmentNode<Content, Modifier>.self)
-    Modifier.prepare(preparation)
-    preparation.view(Content.self)
-  }
 }
 
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode<

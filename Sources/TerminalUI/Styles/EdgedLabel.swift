@@ -13,12 +13,6 @@ extension EdgedLabel: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node {
     EdgedNode(self, context, content: { $0.content })
   }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(EdgedNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>> {

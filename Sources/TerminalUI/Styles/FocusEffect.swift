@@ -8,12 +8,6 @@ extension FocusEffect: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node {
     FocusEffectNode(self, context, content: { $0.content })
   }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(FocusEffectNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class FocusEffectNode<Content: View>: EnclosingNode<FocusEffect<Content>> {

@@ -17,12 +17,6 @@ private struct WholeLine<Content> {
 
 extension WholeLine: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { WholeLineNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(WholeLineNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class WholeLineNode<Content: View>: EnclosingNode<WholeLine<Content>> {

@@ -88,12 +88,6 @@ package struct Styled<Configuration, Automatic> {
 extension Styled: View, PrimitiveView where Automatic: View {
   /// Makes the node that stands for the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { StyledNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  package nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(StyledNode<Configuration, Automatic>.self)
-    preparation.view(Automatic.self)
-  }
 }
 
 private final class StyledNode<Configuration, Automatic: View>: ViewNode<
@@ -138,11 +132,6 @@ package struct InStyle<Configuration>: View, PrimitiveView {
 
   /// Makes the node that stands for the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { InStyleNode(self, context) }
-
-  /// Prepares the node; what a style makes is known to who chooses it.
-  package nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(InStyleNode<Configuration>.self)
-  }
 }
 
 /// A configuration that was made once and is handed to several styles: whether it is another
@@ -176,13 +165,6 @@ private struct StyleBody<Style, Configuration, Content> {
 
 extension StyleBody: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { StyleBodyNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(StyleBodyNode<Style, Configuration, Content>.self)
-    preparation.fields(of: Style.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode<
@@ -228,25 +210,11 @@ private struct PushStyle<Style, Configuration, Content> {
 }
 
 extension PushStyle: EnvironmentModifier where Content: View {
-  nonisolated static func prepare(_ preparation: _Preparation) {
-    preparation.type(Entry<Style, Configuration, Content>.self)
-    preparation.view(StyleBody<Style, Configuration, Content>.self)
-  }
-
   func modify(_ environment: inout EnvironmentValues) {
     environment[keyPath: stack].push(style, makeBody: makeBody)
   }
 
   func isSame(as other: Self) -> Bool { areEqual(style, other.style) }
-}
-
-extension _Preparation {
-  /// Prepares what a style makes that is pushed by its value, so that nobody knows its type.
-  package func style<Style, Configuration, Content: View>(
-    _ makeBody: @MainActor (Style, Configuration) -> Content
-  ) {
-    PushStyle<Style, Configuration, Content>.prepare(self)
-  }
 }
 
 extension View {

@@ -28,12 +28,6 @@ extension Group: View, PrimitiveView where Content: View {
   public func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context, content: { $0.content })
   }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ContentNode<Self, Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// A view whose type is hidden.

@@ -12,12 +12,6 @@ package struct EvaluatedView<Content> {
 extension EvaluatedView: View, PrimitiveView where Content: View {
   /// Makes the node that stands for the view.
   package func _makeNode(_ context: _NodeContext) -> _Node { EvaluatedNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  package nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(EvaluatedNode<Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 private final class EvaluatedNode<Content: View>: ViewNode<EvaluatedView<Content>> {

@@ -45,13 +45,6 @@ extension ForEach: View, PrimitiveView where Content: View {
       ? ContentNode(self, context, content: { $0.eachPart })
       : ForEachNode(self, context, forEach: { $0 })
   }
-
-  /// Prepares the nodes of the views, and the views.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ForEachNode<Self, Data, ID, Content>.self)
-    preparation.type(ItemNode<Data.Element, ID, Content>.self)
-    preparation.view(Content.self)
-  }
 }
 
 extension ForEach where Content: View {

@@ -6,12 +6,6 @@ struct Identified<Content, ID> {
 
 extension Identified: View, PrimitiveView where Content: View, ID: Hashable {
   func _makeNode(_ context: _NodeContext) -> _Node { GivenIdentityNode(self, context) }
-
-  /// Prepares the node and what is inside.
-  nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(GivenIdentityNode<Content, ID>.self)
-    preparation.view(Content.self)
-  }
 }
 
 /// A node that somebody gave an identifier, to be found by.

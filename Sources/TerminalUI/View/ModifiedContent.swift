@@ -24,25 +24,12 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     areEqual(modifier, other.modifier)
       && (haveSameBits(content, other.content) || content._isEqual(to: other.content))
   }
-
-  /// Prepares the changed view, then what is changed.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ModifierNode<Content, Modifier>.self)
-    preparation.modifier(Modifier.self)
-    preparation.view(Content.self)
-  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// Shows what the one modifier makes, changed by the other.
   public static func _showBody(in place: _BodyPlace<Self>, of content: ViewModifierContent<Self>) {
     place.show { content.modifier($0.content).modifier($0.modifier) }
-  }
-
-  /// Prepares both.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.modifier(Content.self)
-    preparation.modifier(Modifier.self)
   }
 }
 

@@ -23,10 +23,6 @@ public protocol View {
 
   /// Whether views of the type only show something, whatever their values. Not for clients.
   nonisolated static var _isPassive: Bool { get }
-
-  /// Has the types made that views of this one will need, and goes on with those inside.
-  /// Evaluates nothing. Not for clients.
-  nonisolated static func _prepare(_ preparation: _Preparation)
 }
 
 extension View {
@@ -38,13 +34,6 @@ extension View {
   @inlinable
   @inline(__always)
   public static func _showBody(in place: _BodyPlace<Self>) { place.show { $0.body } }
-
-  /// Prepares a view that has a body; inlined for the same reason.
-  @inlinable
-  @inline(__always)
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.view(Self.self, showing: Body.self)
-  }
 
   /// Nothing is known of a view that cannot be compared.
   public func _isEqual(to other: Self) -> Bool { false }
@@ -69,7 +58,4 @@ extension PrimitiveView {
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the engine; do not call its body")
   }
-
-  /// What is in it is for the view to say.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {}
 }

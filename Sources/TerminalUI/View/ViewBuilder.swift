@@ -68,12 +68,6 @@ extension TupleView: View, PrimitiveView where repeat each Content: View {
   public func _makeNode(_ context: _NodeContext) -> _Node {
     TupleNode(self, context)
   }
-
-  /// Prepares all of them.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(TupleNode<repeat each Content>.self)
-    for part in repeat (each Content).self { preparation.view(part) }
-  }
 }
 
 private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>>,
@@ -139,13 +133,6 @@ extension ConditionalContent: View, PrimitiveView where First: View, Second: Vie
   public func _makeNode(_ context: _NodeContext) -> _Node {
     ConditionalNode(self, context)
   }
-
-  /// Prepares both: which will be there is not known by the type.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ConditionalNode<First, Second>.self)
-    preparation.view(First.self)
-    preparation.view(Second.self)
-  }
 }
 
 private final class ConditionalNode<First: View, Second: View>: ViewNode<
@@ -177,12 +164,6 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   /// Makes the node that stands for the view.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     OptionalNode(self, context)
-  }
-
-  /// Prepares the view that may be there.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(OptionalNode<Wrapped>.self)
-    preparation.view(Wrapped.self)
   }
 
   /// Two optional views are equal when both are, or neither is there.

@@ -14,9 +14,6 @@ public protocol ViewModifier {
 
   /// Has the changed view made and shown. Not for clients.
   @MainActor static func _showBody(in place: _BodyPlace<Self>, of content: Content)
-
-  /// Has the types made that the changed view will need. Not for clients.
-  nonisolated static func _prepare(_ preparation: _Preparation)
 }
 
 extension ViewModifier {
@@ -25,13 +22,6 @@ extension ViewModifier {
   @inline(__always)
   public static func _showBody(in place: _BodyPlace<Self>, of content: Content) {
     place.show { $0.body(content: content) }
-  }
-
-  /// Prepares the changed view; inlined for the reason for which that of a view is.
-  @inlinable
-  @inline(__always)
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.modifier(Self.self, showing: Body.self)
   }
 }
 
@@ -56,11 +46,6 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   /// Makes the node that stands for the view.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context, content: { $0.content })
-  }
-
-  /// Prepares the node and what is inside.
-  public nonisolated static func _prepare(_ preparation: _Preparation) {
-    preparation.type(ContentNode<Self, AnyView>.self)
   }
 }
 
