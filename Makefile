@@ -47,9 +47,10 @@ install: packages ## a release build into PREFIX (/usr/local)
 
 soak: packages-test ## the long tests in full, in release (takes a while)
 	@STORETERM_SOAK=1 $(SWIFT) test -c release -Xswiftc -enable-testing
+	@Scripts/start-stress "$$($(SWIFT) build -c release --show-bin-path)/storeterm"
 
 packages:
 	@Scripts/packages
 
 packages-test:
-	@Scripts/packages tmux
+	@Scripts/packages tmux python3

@@ -76,8 +76,15 @@ class Program:
         names = {DOWN: introducer + b"B", UP: introducer + b"A", REDRAW: b"\x0c"}
         os.write(self._master, names.get(key) or key.encode())
 
+    def modes(self):
+        """The modes of the terminal, as `termios.tcgetattr` lists them; known after the end too."""
+        return termios.tcgetattr(self._master)
+
     def quit(self, key=b"q", timeout=120.0):
-        """Asks the program to leave and waits until it has."""
+        """Asks the program to leave, waits until it has, and returns its exit code.
+
+        A program that a signal ended has that signal's negative number for a code.
+        """
         os.write(self._master, key)
         end = time.perf_counter() + timeout
         while time.perf_counter() < end:
@@ -85,9 +92,10 @@ class Program:
                 self._read(0.05)
             except ProgramFailed:
                 pass
-            if os.waitpid(self.pid, os.WNOHANG)[0]:
+            ended, status = os.waitpid(self.pid, os.WNOHANG)
+            if ended:
                 self.pid = None
-                return
+                return os.waitstatus_to_exitcode(status)
         raise ProgramFailed(self._describe("does not quit"))
 
     def close(self):

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("What runs beside the main thread")
+struct ConcurrencyTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The spellings that start work on another thread.
+  private static let spellings = [
+    "detachNewThread", "Thread(", "Task.detached", "DispatchQueue.global", "DispatchQueue(label",
+    "pthread_create", "concurrentPerform",
+  ]
+
+  /// The files that may, and why. None of them runs before the first frame of `browse` or
+  /// `render`: a thread that made types there crashed the runtime on a busy machine.
+  private static let allowed = [
+    "TerminalUI/Graph/NodeObservation.swift": "announces a change again, after the first frame",
+    "PreviewChannel/PipeReading.swift": "reads a preview's pipe, which blocks",
+    "PreviewStage/StagePipes.swift": "reads the previewer's pipe, which blocks",
+    "Previewer/Build/ToolRun.swift": "waits for the compiler",
+    "Previewer/Session/LastWords.swift": "reads a preview's stderr, which blocks",
+    "Previewer/Session/PrintingRun.swift": "waits for a printed preview",
+    "Previewer/Session/StageProcess.swift": "waits for a preview's process",
+  ]
+
+  @Test("is started in the listed files only, never for the first frame")
+  func files() throws {
+    let folder = Self.root.appending(path: "Sources").resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { ["swift", "c", "h"].contains($0.pathExtension) }
+    #expect(sources.count > 500, "the sources were not read")
+    var found: Set<String> = []
+    for file in sources {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if Self.spellings.contains(where: text.contains) {
+        found.insert(file.path.replacing(folder.path + "/", with: ""))
+      }
+    }
+    #expect(found == Set(Self.allowed.keys))
+  }
+}

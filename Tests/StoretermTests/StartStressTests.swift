@@ -1,0 +1,51 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The program starts on a busy machine", .timeLimit(.minutes(20)))
+struct StartStressTests {
+  private static let script = Readme.root.appending(path: "Scripts/start-stress").path
+  private static let python = URL(filePath: "/usr/bin/env")
+
+  /// Runs the script with a program to start.
+  private static func stress(_ program: String, _ options: [String]) throws -> Program.Outcome {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try Program.run(
+      program: python,
+      ["python3", script, program] + options,
+      environment: ["PATH": path, "LC_ALL": "C.UTF-8"]
+    )
+  }
+
+  // The full counts, 20,000 and 2,000, are run by `make soak` with the release build.
+  @Test("none of many starts dies, hangs or prints nothing")
+  func starts() throws {
+    let program = try #require(Program.url).path
+    let outcome = try Self.stress(program, ["--renders", "60", "--browses", "12", "--busy", "2"])
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("render: 60 starts"))
+    #expect(outcome.output.contains("browse: 12 starts"))
+  }
+
+  @Test(
+    "the script reports a start that fails",
+    arguments: [
+      ("kill -SEGV $$", "ended by SIGSEGV"), ("exit 3", "exit code 3"),
+      ("exit 0", "printed nothing"), ("echo $$", "printed something else"),
+    ]
+  )
+  func failures(command: String, reason: String) throws {
+    let folder = try Program.Folder()
+    let program = try folder.file("program", "#!/bin/sh\n\(command)\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    // As many starts as there are lists of arguments, and one: the last repeats the first.
+    let outcome = try Self.stress(
+      program.path,
+      ["--renders", "31", "--browses", "1", "--busy", "0", "--at-once", "1"]
+    )
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains(reason), "\(outcome.output)\(outcome.errors)")
+  }
+}
+#endif
