@@ -88,12 +88,12 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
 
   private func showsBar(_ axis: Axis) -> Bool { indicators(axis) == .visible }
 
-  /// The marks that are needed in the room there is: columns and rows of their own, so
-  /// that they never stand on the content.
+  /// Chooses the indicators that the content needs, and measures the content beside them.
   ///
-  /// None where the content fits without: what wraps beside a mark may need one for that alone,
-  /// and is not to keep it. Content so long that no column more makes it fit begins with the
-  /// marks needed last, so that a list need not be measured for two widths.
+  /// Indicators have columns and rows of their own, so that they never cover the content.
+  /// Content that fits without indicators has none: text that wraps beside an indicator may need
+  /// it for that alone, and would keep it for ever. Content several times as long as its room
+  /// keeps the indicators it has, so that a long list is not measured for two widths.
   private func fit() {
     let both = wanted(.vertical).union(wanted(.horizontal))
     if chrome != ScrollChrome(), fit(chrome, where: isLong) { return }
@@ -103,11 +103,13 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     contentSize = size(inside: ProposedSize(window.size))
   }
 
-  /// Takes marks that are just those that the content needs beside them.
+  /// Takes indicators if they are exactly those that the content needs beside them.
   ///
-  /// - Parameter isWanted: Whether they are taken for content of a size.
-  private func fit(_ candidate: ScrollChrome, where isWanted: (Size) -> Bool = { _ in true }) -> Bool
-  {
+  /// - Parameter isWanted: Whether to take them, given the size of the content.
+  private func fit(
+    _ candidate: ScrollChrome,
+    where isWanted: (Size) -> Bool = { _ in true }
+  ) -> Bool {
     guard candidate.fits(in: frame.size) else { return false }
     let room = candidate.insets.inset(frame, environment.layoutDirection).size
     let size = size(inside: ProposedSize(room))
@@ -116,7 +118,8 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// Whether content is several times as long as the room for it; how many is ours.
+  /// Whether content is so much longer than its room (four times, our choice) that one more
+  /// column cannot make it fit.
   private func isLong(_ content: Size) -> Bool {
     content.height > 4 * frame.size.height || content.width > 4 * frame.size.width
   }

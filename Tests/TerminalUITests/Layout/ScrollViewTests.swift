@@ -206,28 +206,32 @@ struct ScrollViewTests {
     var hasMore = true
   }
 
-  @Test("content that wraps beside a mark only has none where it fits without, whatever was before")
-  func noLastingMark() {
-    let model = Wrapping()
-    func host() -> ViewHost {
-      makeHost(10, 2) {
-        ScrollView {
-          VStack(alignment: .leading) {
-            ViewThatFits(in: .horizontal) {
-              Text("0123456789")
-              Text("01234\n56789\n...")
-            }
-            if model.hasMore { Text("more\nand more") }
+  /// Content of one row where it has the whole width, of three rows beside an indicator.
+  private struct WrappingContent: View {
+    let model: Wrapping
+
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading) {
+          ViewThatFits(in: .horizontal) {
+            Text("0123456789")
+            Text("01234\n56789\n...")
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
+          if model.hasMore { Text("more\nand more") }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
-    let shown = host()
-    #expect(shown.lines == ["01234", "56789    ↓"])
+  }
+
+  @Test("content that fits without an indicator loses the one it needed before")
+  func noLastingIndicator() {
+    let model = Wrapping()
+    let host = makeHost(10, 2) { WrappingContent(model: model) }
+    #expect(host.lines == ["01234", "56789    ↓"])
     model.hasMore = false
-    #expect(shown.lines == ["0123456789", ""])
-    #expect(shown.lines == host().lines)
+    #expect(host.lines == ["0123456789", ""])
+    #expect(host.lines == makeHost(10, 2) { WrappingContent(model: model) }.lines)
   }
 
   @Test("page keys, Home and End take the choice along")
