@@ -21,7 +21,7 @@ from terminal import DOWN, REDRAW, UP, Program, ProgramFailed
 
 FRAME_QUIET = 0.004  # seconds without output after a key
 START_QUIET = 0.2  # and after the start, when a program may pause to read its file
-FIRST_FRAME_LIMIT = 25  # milliseconds of the browser's first frame after the floor's
+FIRST_FRAME_LIMIT = 40  # milliseconds of the browser's first frame after the floor's; drawn by one thread
 STYLE_LIMIT = 2  # milliseconds of CPU for a change of style
 
 
