@@ -4,15 +4,14 @@ extension Account {
   /// Where the customer stands in a group, as StoreKit's `status(for:)`: their own
   /// subscription first, then what the family shares; empty when there never was any.
   public func status(for group: GroupID) -> [SubscriptionStatus] {
-    lines.indices.compactMap { lines[$0].group == group ? status(ofLine: $0) : nil }
+    lineIndices(of: group).compactMap(status(ofLine:))
   }
 
   /// The status that decides on access to a group: one in force before one that is not,
   /// then the highest level, then the customer's own, then the one that ends last.
   public func leadingStatus(for group: GroupID) -> SubscriptionStatus? {
-    let indices = lines.indices.filter { lines[$0].group == group }
-    let best = indices.min { leads(lines[$0], lines[$1]) }
-    return best.flatMap(status)
+    let best = lineIndices(of: group).min { leads(lines[$0], lines[$1]) }
+    return best.flatMap(status(ofLine:))
   }
 
   private func leads(_ left: SubscriptionLine, _ right: SubscriptionLine) -> Bool {

@@ -54,6 +54,11 @@ public struct Account: Hashable, Sendable {
     lineIndex(group).map { lines[$0] }
   }
 
+  /// What the customer has of a group: their own subscription, then what the family shares.
+  package func lines(of group: GroupID) -> ArraySlice<SubscriptionLine> {
+    lines[lineIndices(of: group)]
+  }
+
   /// The group at a place in the store's file, as `Product.SubscriptionInfo` has it in
   /// `groupPosition`.
   public func group(at position: Int) -> GroupID? { catalog.group(at: position) }
@@ -62,8 +67,7 @@ public struct Account: Hashable, Sendable {
   /// of them. `nil` for one without plans that they never had to do with.
   package func group(of group: SubscriptionGroup) -> GroupID? {
     if let known = self.group(at: group.position) { return known }
-    let sold = groups
-    return lines.first { $0.group.id == group.id && !sold.contains($0.group) }?.group
+    return lines.first { $0.group.id == group.id && !catalog.sells($0.group) }?.group
   }
 
   /// The groups of the store, in the file's order.
@@ -75,7 +79,21 @@ public struct Account: Hashable, Sendable {
   }
 
   func lineIndex(_ group: GroupID, _ ownership: Transaction.OwnershipType = .purchased) -> Int? {
-    lines.firstIndex { $0.group == group && $0.ownership == ownership }
+    lineIndices(of: group).first { lines[$0].ownership == ownership }
+  }
+
+  /// The places of a group's lines: at most two, the customer's own first.
+  ///
+  /// Lines are in the groups' order, so this is a binary search: a customer of thousands of
+  /// groups is asked for each of them.
+  func lineIndices(of group: GroupID) -> Range<Int> {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].group < group { low = middle + 1 } else { high = middle }
+    }
+    let end = lines[low...].firstIndex { $0.group != group } ?? lines.endIndex
+    return low..<end
   }
 
   /// Puts a line in its place: by group, the customer's own before the family's.

@@ -14,8 +14,25 @@ extension Account {
     in group: GroupID,
     plan productID: String? = nil
   ) -> CustomerStateObstacle? {
+    obstacle(to: state, by: plansOnSale(in: group), productID)
+  }
+
+  /// What speaks against each state of a group; states that nothing speaks against are left out.
+  ///
+  /// The same as asking ``obstacle(to:in:plan:)`` for each, but the plans of the group are listed
+  /// once: a group may have thousands.
+  package func obstacles(in group: GroupID) -> [CustomerState: CustomerStateObstacle] {
+    let plans = plansOnSale(in: group)
+    return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1, by: plans, nil) }
+  }
+
+  private func obstacle(
+    to state: CustomerState,
+    by plans: [PlanTerms],
+    _ productID: String?
+  ) -> CustomerStateObstacle? {
     do throws(CustomerStateObstacle) {
-      _ = try statePlan(for: state, in: group, plan: productID)
+      _ = try statePlan(for: state, among: plans, productID)
       return nil
     } catch {
       return error
@@ -29,14 +46,21 @@ extension Account {
     in group: GroupID,
     plan productID: String?
   ) throws(CustomerStateObstacle) -> StatePlan? {
-    let all = plansOnSale(in: group)
+    try statePlan(for: state, among: plansOnSale(in: group), productID)
+  }
+
+  private func statePlan(
+    for state: CustomerState,
+    among all: [PlanTerms],
+    _ productID: String?
+  ) throws(CustomerStateObstacle) -> StatePlan? {
     let candidates = productID.map { id in all.filter { $0.productID == id } } ?? all
     if let productID, candidates.isEmpty { throw .unknownPlan(productID) }
     if state == .never { return nil }
     guard !candidates.isEmpty else { throw .noPlans }
     switch state {
     case .trial: return try trialPlan(among: candidates)
-    case .downgradeWaiting: return try planWithChange(among: candidates, all)
+    case .downgradeWaiting: return try LaterPlanChange(to: all).first(from: candidates)
     case .lapsedWithWinBack: return try winBackPlan(among: candidates)
     case .grace, .retry:
       return candidates.min { $0.firstDays < $1.firstDays }.map { StatePlan(plan: $0) }
@@ -77,22 +101,6 @@ extension Account {
 
   private func hasWinBackOffer(_ plan: PlanTerms) -> Bool {
     catalog.offers(of: plan.productID).winBack.contains(where: \.isEligible)
-  }
-
-  /// A plan and one that it changes to at the next renewal: a lower level before another
-  /// length.
-  private func planWithChange(
-    among plans: [PlanTerms],
-    _ all: [PlanTerms]
-  ) throws(CustomerStateObstacle) -> StatePlan {
-    guard all.count > 1 else { throw .onlyOnePlan }
-    let changes = plans.flatMap { plan in
-      all.filter { PlanChange(from: plan, to: $0) == .atRenewal }
-        .map { StatePlan(plan: plan, next: $0) }
-    }
-    let down = changes.first { $0.plan.level < ($0.next?.level ?? 0) }
-    guard let found = down ?? changes.first else { throw .noLaterChange }
-    return found
   }
 
   /// The first plan that begins without an offer, else the first.

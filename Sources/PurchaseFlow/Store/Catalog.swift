@@ -15,6 +15,7 @@ package struct Catalog: Hashable, Sendable {
   private var entries: [String: Entry] = [:]
   private var offers: [String: PlanOffers] = [:]
   private var groups: [Int: GroupID] = [:]
+  private var soldGroups: Set<GroupID> = []
   private var shareable: Set<String> = []
 
   package init() {}
@@ -23,6 +24,7 @@ package struct Catalog: Hashable, Sendable {
   /// counts, else the first.
   package init(_ products: [Product]) {
     groups = Self.groups(of: products)
+    soldGroups = Set(groups.values)
     for product in products where canReplace(product) {
       entries[product.id] = entry(for: product)
       offers[product.id] = product.subscription.map(PlanOffers.init)
@@ -47,6 +49,9 @@ package struct Catalog: Hashable, Sendable {
 
   /// The group at a place in the file.
   package func group(at position: Int) -> GroupID? { groups[position] }
+
+  /// Whether a group of the store's file has plans.
+  func sells(_ group: GroupID) -> Bool { soldGroups.contains(group) }
 
   /// The groups, in the file's order.
   package var allGroups: [GroupID] { groups.sorted { $0.key < $1.key }.map(\.value) }
