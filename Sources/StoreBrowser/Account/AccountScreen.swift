@@ -99,14 +99,16 @@ private struct CustomerStateList: View {
       if model.group == nil {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
       } else {
-        let common = model.obstacleToStates
+        let (common, present) = (model.obstacleToStates, model.customerState)
+        let obstacles = model.obstacles
         if let common { Text(common).foregroundStyle(.secondary) }
         ForEach(model.shownStates, id: \.self) { state in
           CustomerStateRow(
             model: model,
             state: state,
-            isPresent: state == model.customerState,
+            isPresent: state == present,
             isLeft: state == left,
+            obstacle: state == present ? nil : obstacles[state],
             saysWhy: common == nil
           )
           .focused(focused, equals: .state(state))
@@ -123,11 +125,12 @@ private struct CustomerStateRow: View {
   let state: CustomerState
   let isPresent: Bool
   let isLeft: Bool
+  /// Why it can't be reached; `nil` where it can.
+  let obstacle: String?
   /// Whether it says why it can't be reached; else that is said once for all.
   let saysWhy: Bool
 
   var body: some View {
-    let obstacle = isPresent ? nil : model.obstacle(to: state)
     OptionButton(isSelected: isPresent, choosesByFocus: false) {
       model.put(into: state)
     } label: {
@@ -184,8 +187,8 @@ private struct CustomerStateLabel: View {
   private var mark: String { isPresent ? (usesASCII ? "*" : "●") : " " }
 }
 
-/// What there is to know, of each group and of everything; the group that is looked at comes
-/// first, as it is the one that the states are of.
+/// The facts about each group and about the customer in all; the group that is looked at comes
+/// first, since the states are its own. Only what is seen is put into words.
 private struct FactList: View {
   let model: BrowserModel
   /// Whether the keys go here.
@@ -193,36 +196,36 @@ private struct FactList: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let sections = sections
-    let column = labelColumn(of: sections.flatMap(\.facts))
-    VStack(alignment: .leading, spacing: .cells(1)) {
-      ForEach(sections) { section in
+    let subjects = subjects
+    let column = labelColumn(of: subjects)
+    LazyVStack(alignment: .leading, spacing: Points.points(1, along: .vertical)) {
+      ForEach(subjects) { subject in
         FactSection(
-          section: section,
-          words: model.words,
+          model: model,
+          subject: subject,
           labelColumn: column,
-          isMarked: isFocused && section.id == sections.first?.id
+          isMarked: isFocused && subject.id == subjects.first?.id
         )
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private var sections: [TitledFacts] {
-    let (all, chosen) = (model.facts.sections, model.group?.position)
+  private var subjects: [FactSubject] {
+    let (all, chosen) = (model.facts.subjects, model.group?.position)
     return all.filter { $0.id == chosen } + all.filter { $0.id != chosen }
   }
 
-  private func labelColumn(of facts: [CustomerFacts.Fact]) -> Int {
-    let labels = facts.map { model.words.text($0.label) }
+  private func labelColumn(of subjects: [FactSubject]) -> Int {
+    let labels = model.facts.labels(about: subjects).map { model.words.text($0) }
     return labels.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0
   }
 }
 
 /// Facts below a title, their values in one column.
 private struct FactSection: View {
-  let section: TitledFacts
-  let words: Words
+  let model: BrowserModel
+  let subject: FactSubject
   let labelColumn: Int
   /// Whether the focus is shown before the title.
   let isMarked: Bool
@@ -231,11 +234,11 @@ private struct FactSection: View {
     VStack(alignment: .leading) {
       HStack(spacing: .cells(1)) {
         if isMarked { FocusMark().foregroundStyle(.accent) }
-        Text(section.title).bold()
+        Text(subject.title).bold()
       }
-      ForEach(section.facts) { fact in
+      ForEach(model.facts.facts(about: subject)) { fact in
         HStack(alignment: .top, spacing: .cells(2)) {
-          Text(words.text(fact.label))
+          Text(model.words.text(fact.label))
             .foregroundStyle(.secondary)
             .frame(width: .cells(labelColumn), alignment: .leading)
           Text(fact.value).foregroundStyle(fact.isAlarming ? .warning : .standard)

@@ -43,6 +43,15 @@ extension BrowserModel {
     return session.simulation.account.obstacle(to: state, in: id)?.text(in: words)
   }
 
+  /// What speaks against each state of the group that is looked at; states that nothing speaks
+  /// against are left out.
+  var obstacles: [CustomerState: String] {
+    guard let id = group.flatMap(session.groupID) else {
+      return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1) }
+    }
+    return session.simulation.account.obstacles(in: id).mapValues { $0.text(in: words) }
+  }
+
   /// Why the customer can be put into no state that needs a plan; `nil` where that is not the
   /// same for all.
   var obstacleToStates: String? {

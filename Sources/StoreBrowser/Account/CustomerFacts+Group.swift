@@ -17,8 +17,8 @@ extension CustomerFacts {
     if let line = account.line(id), let status = account.status(for: id).first {
       facts += self.facts(of: line, status.renewalInfo)
     }
-    facts += eligibleOffers(in: group)
-    let lines = account.lines.filter { $0.group == id }
+    facts += offeredPlans(in: group).map { Fact(label: $0.label, value: text(of: $0)) }
+    let lines = account.lines(of: id)
     if let shared = lines.first(where: \.isShared), shared.state.isEntitled {
       let plan = name(of: shared.plan.productID)
       let value = words.text(AccountText.valueSharedPlan, plan, dates.day(shared.periodEnd))
@@ -28,6 +28,14 @@ extension CustomerFacts {
       facts.append(Fact(label: .factPaid, value: paid(lines.map(\.ledger))))
     }
     return facts
+  }
+
+  /// The labels of what holds for the customer in a group.
+  func labels(of group: SubscriptionGroup) -> [AccountText] {
+    guard let id = account.group(of: group), account.lines(of: id).isEmpty else {
+      return facts(of: group).map(\.label)
+    }
+    return [.factState] + offeredPlans(in: group).map(\.label)
   }
 
   private func facts(of line: SubscriptionLine, _ info: RenewalInfo) -> [Fact] {
@@ -157,33 +165,6 @@ extension CustomerFacts {
   }
 
   private func periods(_ count: Int) -> String { words.count(AccountText.offerLeft, count) }
-
-  /// The offers that a purchase could apply now.
-  private func eligibleOffers(in group: SubscriptionGroup) -> [Fact] {
-    let eligible = group.products.map { ($0, account.eligibleOffers(for: $0)) }
-    var facts: [Fact] = []
-    let kinds: [(AccountText, Product.SubscriptionOffer.OfferType)] = [
-      (.factWinBack, .winBack), (.factIntroductory, .introductory),
-      (.factPromotional, .promotional),
-    ]
-    for (label, type) in kinds {
-      let plans = eligible.compactMap { product, offers in
-        line(of: product, offers.filter { $0.type == type }.map { words.price(of: $0) })
-      }
-      if !plans.isEmpty { facts.append(Fact(label: label, value: lines(plans))) }
-    }
-    let codes = group.products.compactMap { product in
-      line(of: product, account.eligibleCodes(for: product.id))
-    }
-    if !codes.isEmpty { facts.append(Fact(label: .factCodes, value: lines(codes))) }
-    return facts
-  }
-
-  /// A plan with its offers; `nil` without any.
-  private func line(of product: Product, _ offers: [String]) -> String? {
-    guard !offers.isEmpty else { return nil }
-    return words.text(AccountText.valueOffers, product.displayName, list(offers))
-  }
 }
 
 extension RenewalInfo {

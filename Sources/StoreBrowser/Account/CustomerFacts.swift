@@ -35,11 +35,12 @@ struct CustomerFacts {
     return shown.joined(separator: " · ") + " " + rest
   }
 
-  /// One thing a line; where there are many, the first of them and how many more.
-  func lines(_ texts: [String]) -> String {
-    guard texts.count > Self.mostNames else { return texts.joined(separator: "\n") }
-    let shown = texts.prefix(Self.mostNames - 1)
-    let rest = words.count(Words.CountedKey.moreEvents, texts.count - shown.count)
+  /// One thing a line; where there are many, the first of them and how many more. Only those
+  /// are put into words.
+  func lines<Thing>(_ things: [Thing], _ text: (Thing) -> String) -> String {
+    guard things.count > Self.mostNames else { return things.map(text).joined(separator: "\n") }
+    let shown = things.prefix(Self.mostNames - 1).map(text)
+    let rest = words.count(Words.CountedKey.moreEvents, things.count - shown.count)
     return (shown + [rest]).joined(separator: "\n")
   }
 

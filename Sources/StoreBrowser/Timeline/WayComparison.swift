@@ -123,7 +123,7 @@ extension BrowserModel {
     )
     let parts = zip(facts(of: this).sections, facts(of: other).sections).map { mine, theirs in
       let facts = compared(mine.facts, theirs.facts)
-      return ComparedFacts(id: mine.id, title: mine.title, facts: facts)
+      return ComparedFacts(id: mine.id, title: mine.subject.title, facts: facts)
     }
     return [ComparedFacts(id: -2, facts: [clock, transactions])] + parts
   }

@@ -153,7 +153,7 @@ struct TimelineTests {
       configuration.subscriptionGroups[index].localizations = []
     }
     let browser = try Browser(configuration, options: BrowserOptions())
-    let titles = browser.model.facts.sections.map(\.title)
+    let titles = browser.model.facts.subjects.map(\.title)
     #expect(titles.starts(with: ["Same (1)", "Same (2)"]), "\(titles)")
     #expect(Set(titles).count == titles.count)
   }
