@@ -26,16 +26,35 @@ struct DrawnStrip: Identifiable {
 }
 
 extension BrowserModel {
-  /// The strips of all groups in the window that is drawn.
-  func drawnStrips(width: Int) -> [DrawnStrip] {
+  /// The strips that there is room for, in the file's order: first those of the group that is
+  /// looked at have room, then those of the others. Only these are laid out.
+  ///
+  /// - Parameter room: The rows for strips, of which one is drawn in any case; `nil` draws all.
+  func drawnStrips(width: Int, room: Int? = nil) -> [DrawnStrip] {
     let window = window
-    return timeline.strips(in: window, width: width, of: session.simulation) { life in
-      session.catalog.groups.flatMap { group in
-        let strips = life.strips.filter { $0.id.group == session.groupID(group) }
-        guard !strips.isEmpty else { return [empty(group)] }
-        return strips.map { draw($0, of: group, life, window, width) }
+    return timeline.strips(in: window, width: width, room: room, of: session.simulation) { life in
+      let known = Dictionary(grouping: life.strips, by: \.id.group)
+      var left = room ?? .max
+      var drawn: [DrawnStrip] = []
+      groups: for group in groupsToDraw {
+        let strips = session.groupID(group).flatMap { known[$0] } ?? []
+        let ofGroup = strips.map { draw($0, of: group, life, window, width) }
+        for strip in ofGroup.isEmpty ? [empty(group)] : ofGroup {
+          left -= strip.height
+          if left < 0, !drawn.isEmpty { break groups }
+          drawn.append(strip)
+        }
+      }
+      return drawn.sorted {
+        ($0.group, $0.id.isShared ? 1 : 0) < ($1.group, $1.id.isShared ? 1 : 0)
       }
     }
+  }
+
+  /// All groups, the one that is looked at first.
+  private var groupsToDraw: [SubscriptionGroup] {
+    let (groups, chosen) = (session.catalog.groups, group?.position)
+    return groups.filter { $0.position == chosen } + groups.filter { $0.position != chosen }
   }
 
   private func empty(_ group: SubscriptionGroup) -> DrawnStrip {

@@ -52,6 +52,7 @@ final class TimelineModel {
     let life: Int
     let window: TimeWindow
     let width: Int
+    let room: Int?
     let strips: [DrawnStrip]
   }
 
@@ -84,15 +85,24 @@ final class TimelineModel {
   func strips(
     in window: TimeWindow,
     width: Int,
+    room: Int?,
     of simulation: Simulation,
     draw: (CustomerLife) -> [DrawnStrip]
   ) -> [DrawnStrip] {
     let life = life(of: simulation)
-    if let drawing, drawing.life == livesTold, drawing.window == window, drawing.width == width {
+    if let drawing, drawing.life == livesTold, drawing.window == window, drawing.width == width,
+      drawing.room == room
+    {
       return drawing.strips
     }
     let strips = draw(life)
-    drawing = Drawing(life: livesTold, window: window, width: width, strips: strips)
+    drawing = Drawing(
+      life: livesTold,
+      window: window,
+      width: width,
+      room: room,
+      strips: strips
+    )
     return strips
   }
 

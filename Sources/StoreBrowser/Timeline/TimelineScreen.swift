@@ -63,19 +63,9 @@ private struct LifeDrawing: View {
     }
   }
 
-  /// The strips that are drawn: that of the group that is looked at first, then what has room.
+  /// The strips that are drawn: where there are few rows, that of the group that is looked at.
   private var drawn: [DrawnStrip] {
-    let all = model.drawnStrips(width: width)
-    let chosen = all.filter { $0.group == model.group?.position }
-    guard isTall else { return Array(chosen.prefix(1)) }
-    var room = height - 4
-    var ids: Set<DrawnStrip.ID> = []
-    for strip in chosen + all where !ids.contains(strip.id) {
-      room -= strip.height
-      if room < 0, !ids.isEmpty { break }
-      ids.insert(strip.id)
-    }
-    return all.filter { ids.contains($0.id) }
+    model.drawnStrips(width: width, room: isTall ? height - 4 : 0)
   }
 
   private var axis: TimeAxis {
