@@ -8,6 +8,8 @@ final class ConfigurationModel {
   var meant: ConfigurationRow.ID?
   /// What the list is narrowed to.
   let filter = ListFilter()
+  /// The rows of the file as they were made last.
+  @ObservationIgnored var rows: ConfigurationRows?
   /// Why the file could not be read again; `nil` when it could.
   var problem: String?
   /// Whether the file and what was shown then were the same, when that was asked last.

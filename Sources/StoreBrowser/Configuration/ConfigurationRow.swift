@@ -21,17 +21,52 @@ struct ConfigurationRow: Identifiable, Hashable {
     case suite(StoreConfiguration.SuiteRecord)
   }
 
+  /// What a row says.
+  struct Texts: Hashable {
+    /// The name, or what was found.
+    let title: String
+    /// What stands at the end: a price, a place.
+    let value: String
+    /// The line below.
+    let note: String
+  }
+
+  /// The texts of a row, made when they are first read: prices take long to write, and of
+  /// thousands of rows a few are seen.
+  private final class Writing {
+    private let write: () -> Texts
+    private(set) lazy var texts = write()
+
+    init(_ write: @escaping () -> Texts) { self.write = write }
+  }
+
   /// The place in the document; before that of a diagnostic its number.
   let id: String
   let content: Content
-  /// The name, or what was found.
-  let title: String
-  /// What stands at the end: a price, a place.
-  let value: String
-  /// The line below.
-  let note: String
   /// The heading that it stands below; that of the row before where there is none.
   var heading: String?
+  private let writing: Writing
+
+  /// The name, or what was found.
+  var title: String { writing.texts.title }
+  /// What stands at the end: a price, a place.
+  var value: String { writing.texts.value }
+  /// The line below.
+  var note: String { writing.texts.note }
+
+  init(id: String, content: Content, heading: String? = nil, texts: @escaping () -> Texts) {
+    self.id = id
+    self.content = content
+    self.heading = heading
+    writing = Writing(texts)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id && left.heading == right.heading && left.content == right.content
+      && (left.writing === right.writing || left.writing.texts == right.writing.texts)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// What it tells of, wherever that stands in the file.
   var subject: String {
