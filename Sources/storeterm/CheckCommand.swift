@@ -25,7 +25,8 @@ struct CheckCommand: AsyncParsableCommand {
 
       Also renders the store of each group, at 80 and at 40 columns, and says what App Review \
       may object to, as warnings with the name of the rule in brackets: billed-amount, \
-      length-and-price, after-offer, policy-links, restore.
+      length-and-price, after-offer, policy-links, restore. A review that takes longer than a \
+      second says each second on standard error how many plans are done.
 
       Exit code: 0 when no file has errors, 1 when one has (with --strict also for \
       warnings), 2 when a file cannot be read, which wins, or for a mistake in the command \
@@ -61,8 +62,12 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let look = StoreLook(controlStyle: controlStyle, placement: placement)
     let judge = try await StoreOptions.reportingUsage { try StoreReview(look: look) }
+    var announcer = ProgressAnnouncer { StandardStream.error.write($0) }
     let report = CheckReport(paths: files) { configuration in
-      review ? judge.diagnostics(of: configuration) : []
+      guard review else { return [] }
+      return judge.diagnostics(of: configuration) { progress in
+        announcer.announce("reviewed \(progress.done) of \(progress.total) plans")
+      }
     }
     StandardStream.output.write(text(of: report))
     StandardStream.error.write(report.summary + "\n")

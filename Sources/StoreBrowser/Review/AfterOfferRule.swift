@@ -10,23 +10,23 @@ package enum AfterOfferRule: ReviewRule {
     offer is near enough; another page is not.
     """
 
-  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
-    store.screens.compactMap { screen in
-      guard let offer = screen.plan.subscription?.introductoryOffer else { return nil }
-      let length = RenderedText.plain(store.words.counted(offer.totalPeriod)).lowercased()
-      let price = RenderedText.plain(screen.plan.displayPrice)
-      let isTold = screen.passages(rows: 1).contains { $0.lowercased().contains(length) }
-      guard isTold else { return nil }
-      let isBeside = screen.passages(rows: 3).contains { passage in
-        passage.lowercased().contains(length) && RenderedText.tells(price, in: passage)
-      }
-      if isBeside { return nil }
-      let terms = RenderedText.plain(store.words.terms(of: screen.plan, with: offer))
-      return ReviewFinding(
-        place: .plan(screen.plan.id),
-        message: "what is billed after the offer, \(price), does not stand beside it; "
-          + "write it there, as in \(PrintableText.quoted(terms))"
-      )
+  package static func findings(
+    on screen: RenderedScreen,
+    of store: ReviewedStore
+  ) -> [ReviewFinding] {
+    let plan = screen.plan
+    guard let offer = plan.subscription?.introductoryOffer else { return [] }
+    let length = RenderedText.plain(store.words.counted(offer.totalPeriod)).lowercased()
+    let price = RenderedText.plain(plan.displayPrice)
+    let isBeside = screen.says(inRows: 3) { passage in
+      RenderedText.tells(price, in: passage) && passage.lowercased().contains(length)
     }
+    if isBeside { return [] }
+    guard screen.says(inRows: 1, where: { $0.lowercased().contains(length) }) else { return [] }
+    let terms = RenderedText.plain(store.words.terms(of: plan, with: offer))
+    let message =
+      "what is billed after the offer, \(price), does not stand beside it; "
+      + "write it there, as in \(PrintableText.quoted(terms))"
+    return [ReviewFinding(place: .plan(plan.id), message: message)]
   }
 }

@@ -12,27 +12,23 @@ package enum BilledAmountRule: ReviewRule {
     secondary.
     """
 
-  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
-    let pricing = PricingTexts(of: store.group)
-    return store.screens.compactMap { screen in
-      let plan = screen.plan
-      guard let problem = problem(of: plan, on: screen, store.words, pricing) else { return nil }
-      return ReviewFinding(place: .plan(plan.id), message: problem)
-    }
+  package static func findings(
+    on screen: RenderedScreen,
+    of store: ReviewedStore
+  ) -> [ReviewFinding] {
+    problem(on: screen, of: store).map {
+      [ReviewFinding(place: .plan(screen.plan.id), message: $0)]
+    } ?? []
   }
 
-  private static func problem(
-    of plan: Product,
-    on screen: RenderedScreen,
-    _ words: Words,
-    _ pricing: PricingTexts
-  ) -> String? {
-    let price = RenderedText.plain(plan.displayPrice)
+  @MainActor
+  private static func problem(on screen: RenderedScreen, of store: ReviewedStore) -> String? {
+    let price = RenderedText.plain(screen.plan.displayPrice)
     guard let own = screen.emphasis(of: price) else {
       if screen.labels.contains(where: { RenderedText.tells(price, in: $0) }) { return nil }
       return "the billed amount \(price) is nowhere in the store; show the price of the plan"
     }
-    let others = screen.lines.flatMap(pricing.others) + offers(of: plan, words)
+    let others = screen.lines.flatMap(store.pricing.others) + offers(of: screen.plan, store.words)
     let louder = others.first { (screen.emphasis(of: $0) ?? 0) > own }
     return louder.map { text in
       let quoted = PrintableText.quoted(text)

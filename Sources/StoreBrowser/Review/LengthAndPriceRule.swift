@@ -10,24 +10,25 @@ package enum LengthAndPriceRule: ReviewRule {
     price by the month does not stand for a year that is billed at once.
     """
 
-  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
-    store.screens.compactMap { screen in
-      guard let period = screen.plan.subscription?.subscriptionPeriod else { return nil }
-      let price = RenderedText.plain(screen.plan.displayPrice)
-      let lengths = lengths(of: period, store.words)
-      let isTold = screen.passages(rows: 2).contains { passage in
-        RenderedText.tells(price, in: passage)
-          && lengths.contains { passage.lowercased().contains($0) }
-      }
-      if isTold { return nil }
-      let length = RenderedText.plain(store.words.counted(period))
-      let example = RenderedText.plain(store.words.price(of: screen.plan, .spaced))
-      return ReviewFinding(
-        place: .plan(screen.plan.id),
-        message: "the price \(price) does not stand together with its period, \(length); "
-          + "write both in one line, as in \(example)"
-      )
+  package static func findings(
+    on screen: RenderedScreen,
+    of store: ReviewedStore
+  ) -> [ReviewFinding] {
+    let plan = screen.plan
+    guard let period = plan.subscription?.subscriptionPeriod else { return [] }
+    let price = RenderedText.plain(plan.displayPrice)
+    let lengths = lengths(of: period, store.words)
+    let isTold = screen.says(inRows: 2) { passage in
+      RenderedText.tells(price, in: passage)
+        && lengths.contains(where: passage.lowercased().contains)
     }
+    if isTold { return [] }
+    let length = RenderedText.plain(store.words.counted(period))
+    let example = RenderedText.plain(store.words.price(of: plan, .spaced))
+    let message =
+      "the price \(price) does not stand together with its period, \(length); "
+      + "write both in one line, as in \(example)"
+    return [ReviewFinding(place: .plan(plan.id), message: message)]
   }
 
   /// The ways to say a length.

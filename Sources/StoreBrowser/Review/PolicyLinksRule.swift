@@ -13,7 +13,10 @@ package enum PolicyLinksRule: ReviewRule {
     file.
     """
 
-  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
+  package static func findings(
+    on screen: RenderedScreen,
+    of store: ReviewedStore
+  ) -> [ReviewFinding] {
     let policies = [
       Policy(
         name: "terms of use",
@@ -28,11 +31,11 @@ package enum PolicyLinksRule: ReviewRule {
         keyPath: "appPolicies.policies"
       ),
     ]
-    return policies.compactMap { finding(about: $0, in: store) } + address(in: store)
+    return policies.compactMap { finding(about: $0, on: screen) } + address(in: store)
   }
 
   /// What is wrong with the address of the privacy policy.
-  private static func address(in store: RenderedStore) -> [ReviewFinding] {
+  private static func address(in store: ReviewedStore) -> [ReviewFinding] {
     guard let address = store.policies.privacyPolicyURL, !isWebAddress(address) else { return [] }
     return [
       ReviewFinding(
@@ -56,7 +59,11 @@ package enum PolicyLinksRule: ReviewRule {
     let keyPath: String
   }
 
-  private static func finding(about policy: Policy, in store: RenderedStore) -> ReviewFinding? {
+  @MainActor
+  private static func finding(
+    about policy: Policy,
+    on screen: RenderedScreen
+  ) -> ReviewFinding? {
     guard policy.isThere else {
       return ReviewFinding(
         place: .keyPath(policy.keyPath),
@@ -65,10 +72,7 @@ package enum PolicyLinksRule: ReviewRule {
       )
     }
     let label = RenderedText.plain(policy.label)
-    let isReachable = store.screens.allSatisfy { screen in
-      screen.controls.contains { $0.contains(label) }
-    }
-    return isReachable
+    return screen.hasControl(where: { $0.contains(label) })
       ? nil
       : ReviewFinding(
         place: .group,

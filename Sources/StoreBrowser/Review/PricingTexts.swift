@@ -20,10 +20,13 @@ struct PricingTexts {
   func others(in line: String) -> [String] {
     let tokens = line.split { $0 == " " || $0 == "/" || $0 == "(" || $0 == ")" }.map(String.init)
     return tokens.map(trimmed).filter { token in
-      let isBilled = billed.contains { RenderedText.tells(token, in: $0) }
-      guard token.contains(where: \.isNumber), !isBilled else { return false }
-      return token.hasSuffix("%") || token.hasSuffix("٪") || !sign.isEmpty && token.contains(sign)
+      guard token.contains(where: \.isNumber), isPriceOrShare(token) else { return false }
+      return !billed.contains { RenderedText.tells(token, in: $0) }
     }
+  }
+
+  private func isPriceOrShare(_ token: String) -> Bool {
+    token.hasSuffix("%") || token.hasSuffix("٪") || !sign.isEmpty && token.contains(sign)
   }
 
   private func trimmed(_ token: String) -> String {

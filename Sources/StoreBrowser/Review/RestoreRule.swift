@@ -9,13 +9,14 @@ package enum RestoreRule: ReviewRule {
     .storeButton(.visible, for: .restorePurchases).
     """
 
-  package static func findings(in store: RenderedStore) -> [ReviewFinding] {
+  package static func findings(
+    on screen: RenderedScreen,
+    of store: ReviewedStore
+  ) -> [ReviewFinding] {
     let labels = [store.words[.restoreSubscription], store.words[.restoreMissingPurchases]]
       .map(RenderedText.plain)
-    let isReachable = store.screens.allSatisfy { screen in
-      screen.controls.contains { control in labels.contains { control.contains($0) } }
-    }
-    guard !isReachable else { return [] }
+    let isReachable = screen.hasControl { control in labels.contains { control.contains($0) } }
+    if isReachable { return [] }
     return [
       ReviewFinding(
         place: .group,

@@ -13,8 +13,12 @@ package protocol ReviewRule: Sendable {
   /// Why, and what to do about a finding.
   static var help: String { get }
 
-  /// What a store does not do as it should.
-  static func findings(in store: RenderedStore) -> [ReviewFinding]
+  /// What a store does not do as it should, as far as one of its screens shows it.
+  @MainActor
+  static func findings(
+    on screen: RenderedScreen,
+    of store: ReviewedStore
+  ) -> [ReviewFinding]
 }
 
 /// Something that App Review may object to.

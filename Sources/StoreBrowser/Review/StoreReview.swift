@@ -4,8 +4,8 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// Renders the stores of a configuration, to a new customer, and has the rules of App Review
-/// judge them.
+/// Renders the stores of a configuration to a new customer, and has the rules of App Review
+/// judge them: each plan chosen, at each size.
 @MainActor
 public struct StoreReview {
   /// Makes the store of a group.
@@ -15,8 +15,7 @@ public struct StoreReview {
   static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 24)]
 
   /// The most plans that one rendered store shows; those of a larger group are judged in several
-  /// stores. Ours: each plan takes a rendering of its own, which takes as long as there are
-  /// plans in it.
+  /// stores. Ours: each plan takes a rendering of its own, which takes longer with more plans.
   static let planLimit = 12
 
   private let locale: Locale?
@@ -41,56 +40,99 @@ public struct StoreReview {
   }
 
   /// What the rules find, as warnings with key paths; in the order of groups and rules.
-  public func diagnostics(of configuration: StoreConfiguration) -> [Diagnostic] {
+  ///
+  /// - Parameter report: Hears after each plan how many are done.
+  public func diagnostics(
+    of configuration: StoreConfiguration,
+    reporting report: (Progress) -> Void = { _ in }
+  ) -> [Diagnostic] {
     let catalog = StoreCatalog(
       configuration,
       locale: locale ?? Locale(identifier: configuration.settings.locale)
     )
-    var found: [Diagnostic] = []
-    for group in catalog.groups where group.products.contains(where: Self.canBeJudged) {
-      let rendered = Self.parts(of: group).map { render($0, of: catalog, configuration) }
-      for rule in ReviewRules.all {
-        let findings = rendered.flatMap { rule.findings(in: $0) }
-        found += Self.merged(findings).map { finding in
-          let keyPath = Self.keyPath(of: finding.place, in: group, configuration)
-          return Diagnostic(
-            severity: .warning,
-            message: PrintableText.escaped(finding.message),
-            keyPath: keyPath,
-            rule: rule.id
-          )
-        }
+    let groups = catalog.groups.filter { $0.products.contains(where: Self.canBeJudged) }
+    var progress = Progress(
+      total: groups.reduce(0) { $0 + $1.products.count(where: Self.canBeJudged) }
+    )
+    let customer = newCustomer(of: catalog, configuration)
+    let found = groups.flatMap { group in
+      let findings = findings(in: group, of: catalog, customer) {
+        progress.done += 1
+        report(progress)
       }
+      return diagnostics(for: findings, in: group, configuration)
     }
     return Self.distinct(found)
   }
 
-  /// Renders the store of a group: each plan chosen, at each size.
-  private func render(
-    _ group: SubscriptionGroup,
+  /// How far a review has come.
+  public struct Progress: Hashable, Sendable {
+    /// How many plans were judged.
+    public fileprivate(set) var done = 0
+    /// How many plans there are to judge.
+    public let total: Int
+  }
+
+  private func newCustomer(
     of catalog: StoreCatalog,
     _ configuration: StoreConfiguration
-  ) -> RenderedStore {
+  ) -> Simulation {
     let contents = StoreContents(catalog, timeRate: configuration.settings.timeRate, zone: .utc)
-    let screens = Self.sizes.flatMap { size in
-      group.products.map { plan in
-        let session = StoreSession(
-          catalog: catalog,
-          simulation: Simulation(contents: contents, start: BrowserOptions.defaultStart)
-        )
-        let view = store(group, catalog)
-          .environment(\.storeSession, session)
-          .environment(\.storeSelection, .constant(plan.id))
-          .environment(\.layoutDirection, LayoutDirection(of: catalog.locale))
-        return RenderedScreen(of: ViewHost(view, size: size), choosing: plan)
+    return Simulation(contents: contents, start: BrowserOptions.defaultStart)
+  }
+
+  /// What each rule finds in the stores of a group, by the rule's name.
+  private func findings(
+    in group: SubscriptionGroup,
+    of catalog: StoreCatalog,
+    _ customer: Simulation,
+    planDone: () -> Void
+  ) -> [String: [ReviewFinding]] {
+    var findings: [String: [ReviewFinding]] = [:]
+    for part in Self.parts(of: group) {
+      let reviewed = ReviewedStore(group: part, of: catalog)
+      for size in Self.sizes {
+        let host = host(of: part, in: catalog, customer, size: size)
+        for plan in part.products {
+          host.show(plan) { screen in
+            for rule in ReviewRules.all {
+              findings[rule.id, default: []] += rule.findings(on: screen, of: reviewed)
+            }
+          }
+          if size == Self.sizes.last { planDone() }
+        }
       }
     }
-    return RenderedStore(
-      group: group,
-      policies: catalog.policies,
-      words: catalog.words,
-      screens: screens
-    )
+    return findings
+  }
+
+  /// The store of some plans on a screen, to a customer.
+  func host(
+    of group: SubscriptionGroup,
+    in catalog: StoreCatalog,
+    _ customer: Simulation,
+    size: Size
+  ) -> ReviewHost {
+    let session = StoreSession(catalog: catalog, simulation: customer)
+    return ReviewHost(store(group, catalog), session: session, size: size)
+  }
+
+  private func diagnostics(
+    for findings: [String: [ReviewFinding]],
+    in group: SubscriptionGroup,
+    _ configuration: StoreConfiguration
+  ) -> [Diagnostic] {
+    let paths = KeyPaths(of: group, in: configuration)
+    return ReviewRules.all.flatMap { rule in
+      Self.merged(findings[rule.id] ?? []).map { finding in
+        Diagnostic(
+          severity: .warning,
+          message: PrintableText.escaped(finding.message),
+          keyPath: paths.keyPath(of: finding.place),
+          rule: rule.id
+        )
+      }
+    }
   }
 
   /// A group's plans that can be judged, as many groups as it takes to show all of them.
@@ -114,10 +156,15 @@ public struct StoreReview {
     plan.unavailability == nil
   }
 
-  /// The first finding of each place: the sizes mostly agree.
+  /// The first finding about each place, since the sizes mostly agree; about the group as a whole,
+  /// where several things can be missing, each finding once.
   private static func merged(_ findings: [ReviewFinding]) -> [ReviewFinding] {
     var places = Set<ReviewFinding.Place>()
-    return findings.filter { places.insert($0.place).inserted }
+    var known = Set<ReviewFinding>()
+    return findings.filter { finding in
+      finding.place == .group
+        ? known.insert(finding).inserted : places.insert(finding.place).inserted
+    }
   }
 
   /// Each diagnostic once: policies are the same for all groups.
@@ -125,20 +172,27 @@ public struct StoreReview {
     var known = Set<Diagnostic>()
     return diagnostics.filter { known.insert($0).inserted }
   }
+}
 
-  private static func keyPath(
-    of place: ReviewFinding.Place,
-    in group: SubscriptionGroup,
-    _ configuration: StoreConfiguration
-  ) -> String {
-    let path = "subscriptionGroups[\(group.position)]"
+/// The key paths of what findings concern in a group.
+private struct KeyPaths {
+  private let group: String
+  private let plans: [Product.ID: Int]
+
+  init(of group: SubscriptionGroup, in configuration: StoreConfiguration) {
+    self.group = "subscriptionGroups[\(group.position)]"
+    let plans = configuration.subscriptionGroups[group.position].subscriptions
+    // Of several with one identifier the first is meant.
+    self.plans = Dictionary(plans.enumerated().map { ($1.product.productID, $0) }) { first, _ in
+      first
+    }
+  }
+
+  func keyPath(of place: ReviewFinding.Place) -> String {
     switch place {
-    case .keyPath(let path): return path
-    case .group: return path
-    case .plan(let id):
-      let plans = configuration.subscriptionGroups[group.position].subscriptions
-      let index = plans.firstIndex { $0.product.productID == id }
-      return index.map { "\(path).subscriptions[\($0)]" } ?? path
+    case .keyPath(let path): path
+    case .group: group
+    case .plan(let id): plans[id].map { "\(group).subscriptions[\($0)]" } ?? group
     }
   }
 }

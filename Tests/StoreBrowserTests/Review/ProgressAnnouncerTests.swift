@@ -1,0 +1,38 @@
+import StoreModel
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Progress of something that takes long")
+@MainActor
+struct ProgressAnnouncerTests {
+  @Test("is said after a second, and then once a second")
+  func onceASecond() {
+    var now = ContinuousClock.now
+    var lines: [String] = []
+    var announcer = ProgressAnnouncer(clock: { now }, write: { lines.append($0) })
+    for step in 1...10 {
+      now += .milliseconds(300)
+      announcer.announce("\(step) of 10")
+    }
+    #expect(lines == ["4 of 10\n", "8 of 10\n"])
+  }
+
+  @Test("is not said of what is done within a second")
+  func quick() {
+    let now = ContinuousClock.now
+    var lines: [String] = []
+    var announcer = ProgressAnnouncer(clock: { now }, write: { lines.append($0) })
+    for step in 1...10 { announcer.announce("\(step) of 10") }
+    #expect(lines == [])
+  }
+
+  @Test("a review reports each plan, and how many there are")
+  func review() throws {
+    let review = try StoreReview()
+    var reports: [StoreReview.Progress] = []
+    _ = review.diagnostics(of: try StoreFile.streaming.configuration()) { reports.append($0) }
+    #expect(reports.map(\.done) == Array(1...reports.count))
+    #expect(Set(reports.map(\.total)) == [reports.count])
+  }
+}
