@@ -6,6 +6,8 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+# Ctrl-C leaves a program with 130, of which make would tell as of an error.
+LEFT = { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product storeterm
 
 .PHONY: help run example test build lint format bench install soak packages packages-test
@@ -14,10 +16,10 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 run: packages ## open FILE in the terminal (FILE=Configs/StreamingPass.storekit ARGS=)
-	@$(SWIFT) run storeterm "$(FILE)" $(ARGS)
+	@$(SWIFT) run storeterm "$(FILE)" $(ARGS) || $(LEFT)
 
 example: packages ## run the example app, SwiftUI in the terminal
-	@$(SWIFT) run Greenhouse
+	@$(SWIFT) run Greenhouse || $(LEFT)
 
 test: packages-test ## all tests; of the long ones a seeded hundredth
 	@$(SWIFT) test

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite("The Makefile")
+struct MakefileTests {
+  private static let package = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs a target with a script in the place of `swift`.
+  private func make(_ target: String, _ script: String) throws -> (code: Int32, text: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let swift = folder.appending(path: "swift")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    // The packages of the system are another matter.
+    process.arguments = ["make", "-o", "packages", target, "SWIFT=\(swift.path)"]
+    process.currentDirectoryURL = Self.package
+    let handle = try FileHandle(forWritingTo: output)
+    (process.standardOutput, process.standardError) = (handle, handle)
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
+  }
+
+  @Test("a program that is left, by q or by Ctrl-C, is no error", arguments: ["run", "example"])
+  func left(target: String) throws {
+    for code in [0, 130] {
+      let (status, text) = try make(target, "exit \(code)")
+      #expect(status == 0 && text.isEmpty, "\(code): \(text)")
+    }
+  }
+
+  @Test("a failure is one", arguments: ["run", "example"], ["exit 1", "exit 2", "kill -SEGV $$"])
+  func failure(target: String, script: String) throws {
+    let (status, text) = try make(target, script)
+    #expect(status == 2 && text.contains("] Error "), "\(text)")
+  }
+}
