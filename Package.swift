@@ -47,7 +47,10 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
-    .target(name: "TerminalUI"),
+    .target(
+      name: "TerminalUI",
+      resources: [.embedInCode("Resources/Localizable.xcstrings")]
+    ),
     .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),
     .target(
       name: "CNcurses",
@@ -88,7 +91,7 @@ let package = Package(
       name: "storeterm",
       dependencies: [
         "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
-        "TerminalExport", "NcursesTerminal", "StoreViews",
+        "TerminalExport", "NcursesTerminal", "StoreViews", "ProgramLog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -56,7 +56,7 @@ public final class AccessibleSession {
     guard act(on: line) else {
       return [written(words.text(BrowserText.accessibleUnknown, PrintableText.escaped(line)))]
     }
-    let lines = news(since: before)
+    let lines = news(since: before) + (host.notice.map { [written($0)] } ?? [])
     if !lines.isEmpty { return lines }
     if count != browser.model.saidCount, let notice = browser.model.notice {
       return [written(notice)]

@@ -65,6 +65,7 @@ public final class Browser {
     environment.usesASCII = options.usesASCII
     environment.colorScheme = options.colorScheme
     environment.storeSession = model.session
+    environment.locale = model.words.locale
     return ViewHost(view, size: size, environment: environment)
   }
 

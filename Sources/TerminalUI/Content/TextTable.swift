@@ -63,6 +63,9 @@ struct StringCatalogs: Sendable {
     for folder in BundleFolders.folders(of: path) { read(name, in: folder) }
   }
 
+  /// Reads the texts of an `.xcstrings` file.
+  init(catalog: Data) { readCatalog(catalog) }
+
   func text(for key: String, count: Int?, in locale: Locale) -> String? {
     for language in candidates(for: locale) {
       switch languages[language]?[key] {

@@ -81,14 +81,22 @@ private final class FieldNode: ViewNode<FieldLine> {
     case .edited:
       write()
       return true
+    case .full:
+      host.sayFull(buffer.limit, environment.locale)
+      return true
     }
   }
 
   /// Lines become one.
   override func paste(_ text: String) -> Bool {
     guard environment.isEnabled else { return false }
-    let words = text.split(whereSeparator: { $0.isNewline || $0 == "\t" })
-    buffer.insert(words.joined(separator: " "))
+    // One more than there is room for, so that the rest is missed.
+    let start = String(text.unicodeScalars.prefix(buffer.limit + 1))
+    let words = start.split(whereSeparator: { $0.isNewline || $0 == "\t" })
+    let isWhole = start.unicodeScalars.count == text.unicodeScalars.count
+    if !buffer.insert(words.joined(separator: " ")) || !isWhole {
+      host.sayFull(buffer.limit, environment.locale)
+    }
     write()
     return true
   }

@@ -8,7 +8,7 @@ struct TextArea: PrimitiveView {
 }
 
 private final class TextAreaNode: ViewNode<TextArea> {
-  private var buffer = TextBuffer()
+  private var buffer = TextBuffer(limit: TextLimit.editor)
   private var label: Node?
   private var top = 0
   private var outline: Rect?
@@ -94,6 +94,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
     switch buffer.press(key) {
     case .nothing: return false
     case .moved: break
+    case .full: host.sayFull(buffer.limit, environment.locale)
     case .edited:
       configuration.text.wrappedValue = buffer.text
       buffer.replace(configuration.text.wrappedValue)
@@ -104,7 +105,10 @@ private final class TextAreaNode: ViewNode<TextArea> {
 
   override func paste(_ text: String) -> Bool {
     guard environment.isEnabled else { return false }
-    buffer.insert(text.replacing("\t", with: "  "))
+    let start = String(text.unicodeScalars.prefix(buffer.limit + 1))
+    if !buffer.insert(start.replacing("\t", with: "  ")) {
+      host.sayFull(buffer.limit, environment.locale)
+    }
     configuration.text.wrappedValue = buffer.text
     buffer.replace(configuration.text.wrappedValue)
     setNeedsResolve()

@@ -2,10 +2,15 @@
 struct TextBuffer {
   private(set) var characters: [Character]
   private(set) var cursor: Int
+  /// How much the text may have, in scalars.
+  let limit: Int
+  private var scalarCount: Int
 
-  init(_ text: String = "") {
+  init(_ text: String = "", limit: Int = TextLimit.field) {
     characters = Array(text)
     cursor = characters.count
+    self.limit = limit
+    scalarCount = text.unicodeScalars.count
   }
 
   /// The text.
@@ -15,6 +20,7 @@ struct TextBuffer {
   mutating func replace(_ text: String) {
     guard text != self.text else { return }
     characters = Array(text)
+    scalarCount = text.unicodeScalars.count
     cursor = min(cursor, characters.count)
   }
 
@@ -26,6 +32,8 @@ struct TextBuffer {
     case nothing
     case moved
     case edited
+    /// Nothing, since there is no room.
+    case full
   }
 
   /// Does what a key asks for.
@@ -58,23 +66,35 @@ struct TextBuffer {
   /// Puts a character in before the cursor. A mark that joins the character before it
   /// becomes part of that one.
   mutating func insert(_ character: Character) -> Effect {
-    let before = String(characters[..<cursor]) + String(character)
-    let rest = characters[cursor...]
-    characters = Array(before) + rest
-    cursor = before.count
+    let added = character.unicodeScalars.count
+    guard scalarCount + added <= limit else { return .full }
+    scalarCount += added
+    let joined = cursor > 0 ? String(characters[cursor - 1]) + String(character) : ""
+    if joined.count == 1, let whole = joined.first {
+      characters[cursor - 1] = whole
+    } else {
+      characters.insert(character, at: cursor)
+      cursor += 1
+    }
     return .edited
   }
 
-  /// Puts a text in before the cursor.
-  mutating func insert(_ text: String) {
-    let before = String(characters[..<cursor]) + text
+  /// Puts a text in before the cursor, as much of it as there is room for.
+  ///
+  /// - Returns: Whether that was all.
+  mutating func insert(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.prefix(max(0, limit - scalarCount))
+    let before = String(characters[..<cursor]) + String(scalars)
     characters = Array(before) + characters[cursor...]
     cursor = before.count
+    scalarCount += scalars.count
+    return scalars.endIndex == text.unicodeScalars.endIndex
   }
 
   private mutating func remove(_ range: Range<Int>) -> Effect {
     let range = range.clamped(to: 0..<characters.count)
     guard !range.isEmpty else { return .moved }
+    scalarCount -= characters[range].reduce(0) { $0 + $1.unicodeScalars.count }
     characters.removeSubrange(range)
     cursor = range.lowerBound
     return .edited

@@ -15,7 +15,7 @@ struct TextRows {
         (start, columns, lastBreak) = (index + 1, 0, nil)
         continue
       }
-      let own = Self.columns([character])
+      let own = Self.columns(of: character)
       if columns + own > max(1, width - 1), index > start {
         let end = lastBreak ?? index
         ranges.append(start..<end)
@@ -46,12 +46,19 @@ struct TextRows {
   func index(row: Int, column: Int) -> Int {
     var columns = 0
     for index in ranges[row] {
-      columns += Self.columns([characters[index]])
+      columns += Self.columns(of: characters[index])
       if columns > column { return index }
     }
     let isBroken = row + 1 < count && ranges[row + 1].lowerBound == ranges[row].upperBound
     return isBroken
       ? max(ranges[row].lowerBound, ranges[row].upperBound - 1) : ranges[row].upperBound
+  }
+
+  /// Cells need not be made of what is plain: of a long text there is an array of rows for each
+  /// frame.
+  private static func columns(of character: Character) -> Int {
+    if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) { return 1 }
+    return columns(CollectionOfOne(character))
   }
 
   private static func columns(_ characters: some Sequence<Character>) -> Int {

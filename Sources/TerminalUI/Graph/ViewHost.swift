@@ -70,6 +70,8 @@ public final class ViewHost {
   var isFocusAsked = false
   /// Whether the focus stays where it is although somebody turned the wheel away from it.
   var hiddenFocusRests = false
+  /// What is said over everything until the next input, such as that a field is full.
+  package var notice: String?
   /// The last two frames: the older one has left the terminal's hands when the next is
   /// drawn, so that its memory can be used again.
   private var drawnFrames: [Frame] = []
@@ -100,6 +102,7 @@ public final class ViewHost {
     update()
     let canvas = makeCanvas()
     drawLayers(into: canvas)
+    drawNotice(into: canvas)
     drawnFrames.append(canvas.frame)
     return canvas.frame
   }

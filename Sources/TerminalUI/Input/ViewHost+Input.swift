@@ -7,6 +7,7 @@ extension ViewHost {
   /// `k` `l` are arrows wherever nothing takes them as letters, `g` and `G` Home and End.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
+    if event.isOfPerson { notice = nil }
     switch event {
     case .key(let key):
       return press(key) || (move(for: key).map(press) ?? false)

@@ -47,9 +47,19 @@ final class Showing {
     guard let events else { return end() }
     // What the events change is in the next frame.
     host.changes.removeAlarm()
-    for event in events where !isFinished() { handle(event) }
+    var nextFrame = ContinuousClock.now + Self.frameInterval
+    for event in events where !isFinished() {
+      handle(event)
+      if ContinuousClock.now < nextFrame || isFinished() { continue }
+      terminal.present(host.render())
+      nextFrame = ContinuousClock.now + Self.frameInterval
+    }
     show()
   }
+
+  /// A person sees within this time what their keys did, also where more keys arrive than can be
+  /// handled, as from a file that is pasted where the terminal does not mark pastes.
+  private static let frameInterval = Duration.milliseconds(50)
 
   private func show() {
     if isFinished() { return end() }

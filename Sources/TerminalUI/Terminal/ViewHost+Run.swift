@@ -2,8 +2,8 @@ extension ViewHost {
   /// Shows the views on a terminal until `isFinished`, until the terminal has gone or the
   /// task is cancelled.
   ///
-  /// All input that has arrived is applied, key by key, before the next frame is made;
-  /// nothing runs while nothing happens. What changes meanwhile — in a task, on another
+  /// All input that has arrived is applied, key by key, before the next frame is made, or as
+  /// much of it as takes 50 milliseconds; nothing runs while nothing happens. What changes meanwhile — in a task, on another
   /// thread — is shown at once. Ctrl-L draws everything again, Ctrl-Z hands
   /// the terminal back to the shell, Ctrl-C interrupts whatever is on the screen.
   ///

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUI
@@ -39,5 +40,83 @@ struct PasteTests {
     #expect(!field.send(.paste("q")))
     #expect(!makeHost(20, 1) { Text("words") }.send(.paste("q")))
     #expect(note.text == "ab")
+  }
+
+  // MARK: More than a field takes
+
+  private static let megabyte = String(repeating: "ab c\n", count: 1 << 18)
+
+  @Test("of a megabyte a field and an editor keep what they take, and say so until the next key")
+  func megabyte() {
+    let field = makeHost(40, 3) { TextField("Name", text: text) }
+    #expect(field.send(.paste(Self.megabyte)))
+    #expect(note.text.unicodeScalars.count == TextLimit.field)
+    #expect(field.lines[2] == " Field full: at most 10,000 characters.")
+    field.press(.left)
+    #expect(!field.lines[2].contains("full"))
+    let editor = makeHost(40, 3) { TextEditor(text: text) }
+    #expect(editor.send(.paste(Self.megabyte)))
+    #expect(note.text.unicodeScalars.count == TextLimit.editor)
+    #expect(editor.lines.joined().contains("at most 50,000"))
+  }
+
+  @Test("what is typed into a full field is not taken, until something is deleted")
+  func typing() {
+    note.text = String(repeating: "a", count: TextLimit.field)
+    let host = makeHost(40, 3) { TextField("Name", text: text) }
+    host.type("b")
+    #expect(note.text.count == TextLimit.field)
+    #expect(host.notice != nil)
+    host.press(.backspace)
+    #expect(host.notice == nil)
+    host.type("b")
+    #expect(note.text.hasSuffix("ab"))
+    #expect(host.notice == nil)
+  }
+
+  @Test("a character of any number of marks does not pass the limit")
+  func marks() {
+    let host = makeHost(40, 3) { TextField("Name", text: text) }
+    #expect(host.send(.paste("e" + String(repeating: "\u{301}", count: 200_000))))
+    #expect(note.text.unicodeScalars.count == TextLimit.field)
+    #expect(host.notice != nil)
+  }
+
+  @Test("text that the program sets is not cut")
+  func setText() {
+    note.text = String(repeating: "a", count: TextLimit.field + 5)
+    let host = makeHost(40, 3) { TextField("Name", text: text) }
+    host.press(.backspace)
+    #expect(note.text.count == TextLimit.field + 4)
+    host.type("b")
+    #expect(note.text.count == TextLimit.field + 4)
+  }
+
+  @Test(
+    "the limit is told in the language of the surroundings",
+    arguments: [
+      ("en_US", "Field full: at most 10,000 characters."),
+      ("de_DE", "Feld voll: höchstens 10.000 Zeichen."), ("ja_JP", "（10,000文字まで）"),
+      ("ar_EG", "الحقل ممتلئ"), ("fr_FR", "Field full: at most"),
+    ]
+  )
+  func languages(locale: String, words: String) {
+    let host = makeHost(40, 3) {
+      TextField("Name", text: text).environment(\.locale, Locale(identifier: locale))
+    }
+    #expect(host.send(.paste(Self.megabyte)))
+    #expect(host.notice?.contains(words) == true, "\(host.notice ?? "")")
+  }
+
+  @Test("what is told stands above a field in the last row")
+  func lastRow() {
+    let host = makeHost(40, 2) {
+      VStack(alignment: .leading) {
+        Text("above")
+        TextField("Name", text: text)
+      }
+    }
+    #expect(host.send(.paste(Self.megabyte)))
+    #expect(host.lines[0].contains("Field full"))
   }
 }

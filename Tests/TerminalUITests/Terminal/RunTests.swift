@@ -27,6 +27,27 @@ struct RunTests {
     #expect(terminal.frames.map { $0.lines[0] } == ["▸0", "▸3", "▸4"])
   }
 
+  @Test("of a batch that takes long, frames are drawn meanwhile, and all of it is applied")
+  func longBatch() async {
+    let terminal = MemoryTerminal(
+      size: Size(width: 3, height: 1),
+      input: [Array(repeating: .key(.enter), count: 8)]
+    )
+    var count = 0
+    let host = ViewHost(
+      Button("press") {
+        count += 1
+        let end = ContinuousClock.now + .milliseconds(30)
+        while ContinuousClock.now < end {}
+      },
+      size: .zero
+    )
+    await host.run(on: terminal, until: { false }) {}
+    #expect(count == 8)
+    // 240 ms, a frame after each 50 to 80 of them, and those before and behind.
+    #expect((4...10).contains(terminal.frames.count), "\(terminal.frames.count)")
+  }
+
   @Test("the end of input ends the run")
   func endOfInput() async {
     #expect(await run([]).frames.count == 1)

@@ -1,0 +1,44 @@
+import Foundation
+
+extension ViewHost {
+  /// Says until the next input that a field takes no more text.
+  func sayFull(_ limit: Int, _ locale: Locale) {
+    let number = limit.formatted(.number.locale(locale))
+    let text = Self.texts.text(for: "field.full", count: nil, in: locale)
+    notice = text?.replacing("%@", with: number)
+  }
+
+  private static let texts = StringCatalogs(catalog: Data(PackageResources.Localizable_xcstrings))
+
+  /// Draws what is said into the last row, or above the cursor where that is in it.
+  func drawNotice(into canvas: Canvas) {
+    guard let notice, let environment = layers.first?.node.environment else { return }
+    let isCursorBelow = canvas.frame.cursor?.y == size.height - 1
+    let row = Rect(
+      x: 0,
+      y: size.height - (isCursorBelow ? 2 : 1),
+      width: size.width,
+      height: 1
+    )
+    guard row.minY >= 0 else { return }
+    var style = CellStyle.plain
+    style.foreground = .warning
+    style.attributes = [.bold]
+    let ellipsis = CellText(environment.usesASCII ? "..." : "…", style: style)
+    let text = CellText(notice, style: style, asciiOnly: environment.usesASCII)
+      .truncated(toColumns: max(0, size.width - 1), ellipsis: ellipsis)
+      .turned(reading: environment.layoutDirection)
+    canvas.fill(row, style, in: row)
+    canvas.draw(text, at: Point(x: 1, y: row.minY), in: row)
+  }
+}
+
+extension InputEvent {
+  /// Whether it is something that a person did, rather than the terminal.
+  var isOfPerson: Bool {
+    switch self {
+    case .key, .mouse, .paste: true
+    case .resize, .colorScheme: false
+    }
+  }
+}
