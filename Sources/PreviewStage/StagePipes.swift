@@ -48,14 +48,6 @@ final class StagePipes {
   }
 
   private func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        exit(0)
-      }
-    }
+    if OpenFile(descriptor: output).write(bytes) != 0 { exit(0) }
   }
 }

@@ -6,11 +6,6 @@ extension FileHandle {
   /// - Returns: Whether all of it could be written.
   @discardableResult
   package func writeAll(_ text: String) -> Bool {
-    do {
-      try write(contentsOf: Data(text.utf8))
-      return true
-    } catch {
-      return false
-    }
+    OpenFile(descriptor: fileDescriptor).write(text.utf8) == 0
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramLog
 import StoreModel
 
 /// `storeterm fmt`: configuration files in Xcode's own style.
@@ -47,17 +48,15 @@ struct FmtCommand: ParsableCommand {
   }
 
   private static func standardInput() throws(ConfigurationError) -> [UInt8] {
+    let file = OpenFile(descriptor: STDIN_FILENO)
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(STDIN_FILENO, &chunk, chunk.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if errno != EINTR {
-        let reason = errno == EISDIR ? .notRegularFile : Reason.unreadable(code: errno)
-        throw ConfigurationError(path: "-", reason: reason)
-      }
+    do {
+      while case let chunk = try file.read(), !chunk.isEmpty { bytes += chunk }
+      return bytes
+    } catch {
+      let code = (error as? POSIXError)?.code.rawValue ?? EIO
+      let reason = code == EISDIR ? .notRegularFile : Reason.unreadable(code: code)
+      throw ConfigurationError(path: "-", reason: reason)
     }
   }
 

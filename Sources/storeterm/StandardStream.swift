@@ -1,4 +1,5 @@
 import Foundation
+import ProgramLog
 import StoreModel
 
 /// Where the program writes text.
@@ -6,24 +7,17 @@ enum StandardStream {
   case output
   case error
 
-  /// Writes text. When the reader has gone, nobody wants the rest, and nothing is said;
-  /// any other failure to write ends the program with 2.
+  /// Writes text, and waits where a pipe takes no more. When the reader has gone, nobody wants
+  /// the rest, and nothing is said. Any other failure to write to standard output ends the
+  /// program with 2, also where there was no text: a result that nobody can get is none.
   ///
   /// - Returns: Whether all of it was written.
   @discardableResult
   func write(_ text: String) -> Bool {
     let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        fail(code: errno)
-        return false
-      }
-    }
-    return true
+    let code = OpenFile(descriptor: descriptor).write(text.utf8)
+    if code != 0 { fail(code: code) }
+    return code == 0
   }
 
   /// Writes text of a conversation, which is over when the reader has gone: the program then

@@ -45,7 +45,7 @@ extension Program {
   }
 
   /// A new folder that goes with its value.
-  final class Folder {
+  final class Folder: Sendable {
     let url: URL
 
     init() throws {

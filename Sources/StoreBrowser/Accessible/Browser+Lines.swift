@@ -40,7 +40,7 @@ extension Browser {
   private static func lines() -> AsyncStream<String> {
     AsyncStream { continuation in
       let thread = Thread {
-        while let line = readLine() { continuation.yield(line) }
+        for line in InputLines() { continuation.yield(line) }
         continuation.finish()
       }
       thread.start()

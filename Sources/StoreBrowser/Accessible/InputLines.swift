@@ -1,0 +1,39 @@
+import Foundation
+import ProgramLog
+
+/// The lines of standard input, one after the other. Waits for each, also where the input is set
+/// not to wait.
+struct InputLines: Sequence, IteratorProtocol {
+  /// More of a line is not kept, in bytes: no field takes as much, and a file without line ends
+  /// must not fill the memory.
+  static let limit = 1 << 20
+
+  private let file: OpenFile
+  private var waiting: ArraySlice<UInt8> = []
+  private var hasEnded = false
+
+  init(_ descriptor: Int32 = STDIN_FILENO) { file = OpenFile(descriptor: descriptor) }
+
+  /// The next line without its end; `nil` when the input has ended.
+  mutating func next() -> String? {
+    var line: [UInt8] = []
+    while true {
+      if let end = waiting.firstIndex(of: 0x0A) {
+        keep(waiting[..<end], in: &line)
+        waiting = waiting[(end + 1)...]
+        if line.last == 0x0D { line.removeLast() }
+        return String(decoding: line, as: UTF8.self)
+      }
+      keep(waiting, in: &line)
+      waiting = hasEnded ? [] : ((try? file.read()) ?? [])[...]
+      if waiting.isEmpty {
+        hasEnded = true
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+      }
+    }
+  }
+
+  private func keep(_ bytes: ArraySlice<UInt8>, in line: inout [UInt8]) {
+    line += bytes.prefix(Self.limit - line.count)
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+/// Every command that prints, with streams that take nothing, too little, or are not there.
+@Suite("Streams", .timeLimit(.minutes(10)))
+struct StreamTests {
+  private static let file = Program.config("StreamingPass")
+
+  /// Commands with their arguments; `SCENARIO` and `UGLY` are files of the test.
+  private static let commands = [
+    "render \(file)", "render \(file) --format svg", "render \(file) --cast --press down",
+    "check \(file)", "check \(file) --format json --no-review", "diff \(file) \(file)",
+    "diff \(file) UGLY --format json", "fmt -", "fmt --check UGLY", "info", "info --format json",
+    "styles", "simulate SCENARIO", "simulate SCENARIO --format junit", "man", "--help",
+    "help render", "--version", "--generate-completion-script bash", "--bugreport",
+    "browse \(file) --ephemeral --accessible",
+  ]
+
+  private static let folder: Program.Folder = {
+    guard let folder = try? Program.Folder(),
+      let text = try? String(contentsOfFile: file, encoding: .utf8)
+    else { preconditionFailure("no temporary folder") }
+    _ = try? folder.file("UGLY", text.replacing("99.99", with: "89.99").replacing("  ", with: "\t"))
+    _ = try? folder.file(
+      "SCENARIO",
+      """
+      store: \(file)
+      start: 2026-01-15T10:00:00Z
+      steps:
+        - purchase: com.example.streamingpass.basic.monthly
+          expect: { state: subscribed }
+      """
+    )
+    return folder
+  }()
+
+  /// Runs a command as a shell does, with redirections; its output, its errors and its code.
+  private func run(_ command: String, _ redirections: String = "") throws -> Program.Outcome {
+    let program = try #require(Program.url).path
+    let scratch = try Program.Folder()
+    let (output, errors) = (try scratch.file("output"), try scratch.file("errors"))
+    let input = command == "fmt -" ? Self.file : "/dev/null"
+    let script = "'\(program)' \(command) <'\(input)' >\"$0\" 2>\"$1\" \(redirections)"
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, output.path, errors.path]
+    process.currentDirectoryURL = Self.folder.url
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/nowhere", "TERM": "xterm"]
+    try process.run()
+    process.waitUntilExit()
+    return Program.Outcome(
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8),
+      exitCode: process.terminationStatus
+    )
+  }
+
+  @Test(
+    "a device without room, or a closed descriptor, is an error with a next step, and ends with 2",
+    arguments: commands
+  )
+  func unwritable(command: String) throws {
+    var redirections = [(">&-", "standard output is closed. Send it somewhere.")]
+    if FileManager.default.fileExists(atPath: "/dev/full") {
+      redirections.append(
+        (">/dev/full", "No space left on device. Make room, or send it elsewhere.")
+      )
+    }
+    for (redirection, message) in redirections {
+      let outcome = try run(command, redirection)
+      let isQuiet = command.hasPrefix("fmt --check") && outcome.exitCode == 0
+      #expect(outcome.exitCode == 2 || isQuiet, "\(redirection)")
+      #expect(outcome.errors.hasSuffix("storeterm: cannot write: \(message)\n"), "\(redirection)")
+    }
+  }
+
+  @Test("errors that nobody can read change nothing else", arguments: commands)
+  func unwritableErrors(command: String) throws {
+    let plain = try run(command)
+    #expect(!plain.output.isEmpty || command.hasPrefix("check") || command.hasPrefix("diff"))
+    for redirection in ["2>&-", "2>/dev/full"] {
+      if redirection.hasSuffix("full"), !FileManager.default.fileExists(atPath: "/dev/full") {
+        continue
+      }
+      let outcome = try run(command, redirection)
+      #expect(outcome.exitCode == plain.exitCode, "\(redirection)")
+      if command != "--bugreport", !command.hasPrefix("info") {
+        #expect(outcome.output == plain.output, "\(redirection)")
+      }
+    }
+  }
+
+  @Test("a closed input is an empty one", arguments: commands.filter { $0 != "fmt -" })
+  func closedInput(command: String) throws {
+    let plain = try run(command)
+    let outcome = try run(command, "<&-")
+    #expect(outcome.exitCode == plain.exitCode)
+    #expect(outcome.errors == plain.errors)
+  }
+
+  @Test(
+    "a reader that has gone ends it quietly, with the code that it has anyway",
+    arguments: commands
+  )
+  func goneReader(command: String) throws {
+    let plain = try run(command)
+    let ends = try PipeEnds(isWaiting: true)
+    close(ends.reading)
+    let outcome = try start(command, output: ends.writing, errors: nil)
+    #expect(outcome.code == plain.exitCode)
+    #expect(outcome.errors == plain.errors)
+  }
+
+  #if os(Linux)
+  @Test(
+    "a full pipe that is set not to wait gets everything in the end",
+    arguments: [
+      "render \(file) --format svg", "check \(file)", "check", "fmt -", "simulate SCENARIO", "man",
+      "--version", "browse \(file) --ephemeral --accessible",
+    ]
+  )
+  func nonBlockingPipe(command: String) throws {
+    let plain = try run(command)
+    let (output, errors) = (try PipeEnds(isWaiting: false), try PipeEnds(isWaiting: false))
+    let filling = (try output.fill(), try errors.fill())
+    let process = try process(command, output: output.writing, errors: errors.writing)
+    try waitUntilIdle(process)
+    let written = try PipeEnds.drain([output, errors])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == plain.exitCode)
+    #expect(written[0].dropFirst(filling.0) == plain.output)
+    #expect(written[1].dropFirst(filling.1) == plain.errors)
+  }
+
+  /// Waits until a process ends or has slept for a while, as one that waits for a pipe does.
+  private func waitUntilIdle(_ process: Process) throws {
+    let deadline = ContinuousClock.now + .seconds(60)
+    var rests = 0
+    while process.isRunning, rests < 20, ContinuousClock.now < deadline {
+      let path = "/proc/\(process.processIdentifier)/stat"
+      let facts = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      rests = facts.split(separator: ")").last?.hasPrefix(" S") == true ? rests + 1 : 0
+      usleep(10_000)
+    }
+  }
+  #endif
+
+  // MARK: Processes
+
+  private func process(_ command: String, output: Int32, errors: Int32) throws -> Process {
+    guard let program = Program.url else { throw Program.NotBuilt() }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = command.split(separator: " ").map(String.init)
+    process.currentDirectoryURL = Self.folder.url
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/nowhere", "TERM": "xterm"]
+    let input = command == "fmt -" ? Self.file : "/dev/null"
+    process.standardInput = FileHandle(forReadingAtPath: input)
+    process.standardOutput = FileHandle(fileDescriptor: output, closeOnDealloc: false)
+    process.standardError = FileHandle(fileDescriptor: errors, closeOnDealloc: false)
+    try process.run()
+    close(output)
+    if errors != output { close(errors) }
+    return process
+  }
+
+  private func start(
+    _ command: String,
+    output: Int32,
+    errors: Int32?
+  ) throws -> (code: Int32, errors: String) {
+    let scratch = try Program.Folder()
+    let file = try scratch.file("errors")
+    let handle = try FileHandle(forWritingTo: file)
+    let process = try process(command, output: output, errors: dup(handle.fileDescriptor))
+    process.waitUntilExit()
+    let code =
+      process.terminationReason == .exit
+      ? process.terminationStatus : 128 + process.terminationStatus
+    return (code, try String(contentsOf: file, encoding: .utf8))
+  }
+}
+
+/// A pipe whose ends a test has in its hands.
+private struct PipeEnds {
+  let reading: Int32
+  let writing: Int32
+
+  init(isWaiting: Bool) throws {
+    var ends = [Int32](repeating: -1, count: 2)
+    try #require(pipe(&ends) == 0)
+    (reading, writing) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    if !isWaiting { for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) } }
+  }
+
+  /// Fills the pipe to the last byte; returns how many bytes that took.
+  func fill() throws -> Int {
+    var count = 0
+    for size in [4096, 1] {
+      let bytes = [UInt8](repeating: 0x2E, count: size)
+      while case let written = write(writing, bytes, size), written > 0 { count += written }
+    }
+    return count
+  }
+
+  /// Reads pipes until all of them have been closed by those who write.
+  static func drain(_ pipes: [PipeEnds]) throws -> [String] {
+    defer { for pipe in pipes { close(pipe.reading) } }
+    var texts = [[UInt8]](repeating: [], count: pipes.count)
+    var isOpen = [Bool](repeating: true, count: pipes.count)
+    let deadline = ContinuousClock.now + .seconds(120)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while isOpen.contains(true), ContinuousClock.now < deadline {
+      for index in pipes.indices where isOpen[index] {
+        var entry = pollfd(fd: pipes[index].reading, events: Int16(POLLIN), revents: 0)
+        _ = poll(&entry, 1, 10)
+        let read = Foundation.read(pipes[index].reading, &chunk, chunk.count)
+        if read > 0 { texts[index] += chunk[..<read] }
+        if read == 0 { isOpen[index] = false }
+      }
+    }
+    return texts.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
