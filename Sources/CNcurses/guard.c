@@ -3,10 +3,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "screen.h"
@@ -14,129 +15,74 @@
 // What a signal handler needs to give the terminal back, all prepared beforehand:
 // a handler may only write and set modes.
 static struct {
-  volatile sig_atomic_t up;
+  atomic_int up;
+  atomic_int restored;
   int in;
   int out;
+  int flags;
   struct termios modes;
   char bytes[512];
   size_t length;
-  // Standard error while it is held back: the file it goes to, and what it was.
-  int held;
-  int error;
-  // Where what is printed goes while the screen is up, and what standard output was.
-  int log;
-  int output;
-} guard = {.held = -1, .error = -1, .log = -1, .output = -1};
+} guard;
 
-// The signals that end a program: those sent to it, and those of its own faults.
-static const int ending[] = {
-    SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL,
-    SIGFPE,  SIGTRAP, SIGSYS,  SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
-};
-enum { ENDING_COUNT = sizeof ending / sizeof *ending };
-static struct sigaction earlier[ENDING_COUNT];
+#ifdef NSIG
+enum { SIGNAL_COUNT = NSIG };
+#else
+enum { SIGNAL_COUNT = 65 };
+#endif
+
+// What was done on each signal before, where we have taken it over.
+static struct sigaction earlier[SIGNAL_COUNT];
+static bool is_caught[SIGNAL_COUNT];
 
 static const int noticed[] = {SIGWINCH, SIGTSTP, SIGCONT};
 enum { NOTICED_COUNT = sizeof noticed / sizeof *noticed };
 static struct sigaction unnoticed[NOTICED_COUNT];
 
-// Swift's own handler stops at a question after a crash. Who sets its variable wants
-// it; else the program just ends.
-static bool keeps_backtraces;
-
 static int notices[2] = {-1, -1};
 static volatile sig_atomic_t stopping;
 static volatile sig_atomic_t continued;
 
-void nc_write_all(int descriptor, const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t written = write(descriptor, bytes, count);
-    if (written < 0 && errno == EAGAIN) {
-      struct pollfd poller = {.fd = descriptor, .events = POLLOUT};
-      if (poll(&poller, 1, 1000) <= 0) return;
-    } else if (written < 0 && errno != EINTR) {
-      return;
-    } else if (written > 0) {
-      bytes += written;
-      count -= (size_t)written;
-    }
-  }
-}
+// In milliseconds. A terminal that takes nothing for this long gets no more; a signal is to end
+// the program within 2 seconds.
+enum { RESTORE_TIME = 1000 };
 
-// Safe in a signal handler.
-static void release_error(void) {
-  if (guard.held < 0) return;
-  char bytes[1024];
-  off_t offset = 0;
-  ssize_t count;
-  while ((count = pread(guard.held, bytes, sizeof bytes, offset)) > 0) {
-    nc_write_all(guard.error, bytes, (size_t)count);
-    if (guard.log >= 0) nc_write_all(guard.log, bytes, (size_t)count);
-    offset += count;
-  }
-  dup2(guard.error, STDERR_FILENO);
-  close(guard.error);
-  close(guard.held);
-  guard.held = -1;
-  guard.error = -1;
-}
+// In the background the modes are the shell's.
+static bool is_in_foreground(void) { return tcgetpgrp(guard.out) == getpgrp(); }
 
-// Messages would spoil the screen, and those of a crash would go with it.
-static void hold_error(void) {
-  if (guard.held >= 0 || !isatty(STDERR_FILENO)) return;
-  char path[] = "/tmp/storeterm-XXXXXX";
-  int file = mkstemp(path);
-  if (file < 0) return;
-  unlink(path);
-  int error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
-  fcntl(file, F_SETFD, FD_CLOEXEC);
-  fcntl(file, F_SETFL, O_APPEND);
-  if (error < 0 || dup2(file, STDERR_FILENO) < 0) {
-    close(file);
-    return;
-  }
-  guard.error = error;
-  guard.held = file;
-}
-
-void nc_keep_printed(int descriptor) {
-  if (guard.output >= 0) return;
-  int output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-  if (output < 0) return;
-  fflush(stdout);
-  if (dup2(descriptor, STDOUT_FILENO) < 0) {
-    close(output);
-    return;
-  }
-  // A line is kept when it is complete, as a terminal would show it.
-  setvbuf(stdout, NULL, _IOLBF, 0);
-  guard.log = descriptor;
-  guard.output = output;
-}
-
-static void release_output(void) {
-  if (guard.output < 0) return;
-  fflush(stdout);
-  dup2(guard.output, STDOUT_FILENO);
-  close(guard.output);
-  guard.output = -1;
-  guard.log = -1;
+// Another thread is giving the terminal back: ending the program now would leave it half done.
+static void await_restored(void) {
+  for (int i = 0; i < RESTORE_TIME / 10 && !atomic_load(&guard.restored); i++) poll(NULL, 0, 10);
 }
 
 // Safe in a signal handler.
 static void restore(void) {
-  if (!guard.up) return;
-  guard.up = 0;
+  if (!atomic_exchange(&guard.up, 0)) return await_restored();
   sigset_t output;
   sigset_t before;
   sigemptyset(&output);
   sigaddset(&output, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &output, &before);
-  nc_write_all(guard.out, guard.bytes, guard.length);
-  // In the background the modes are the shell's.
-  if (tcgetpgrp(guard.out) == getpgrp()) tcsetattr(guard.in, TCSANOW, &guard.modes);
+  // A terminal that takes nothing, frozen or at the end of a stuck connection, still takes modes;
+  // they come after the bytes where it takes those, since keys are echoed from then on.
+  long now = nc_now();
+  size_t done = nc_write_until(guard.out, guard.bytes, guard.length, now);
+  if (is_in_foreground()) tcsetattr(guard.in, TCSANOW, &guard.modes);
+  long deadline = now + RESTORE_TIME;
+  nc_write_until(guard.out, guard.bytes + done, guard.length - done, deadline);
+  fcntl(guard.out, F_SETFL, guard.flags);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  release_error();
+  nc_release_error(deadline);
+  atomic_store(&guard.restored, 1);
+}
+
+// A program that ends by itself may wait for its terminal; a signal ends the waiting.
+static void restore_at_exit(void) {
+  while (atomic_load(&guard.up)) {
+    struct pollfd poller = {.fd = guard.out, .events = POLLOUT};
+    if (poll(&poller, 1, -1) >= 0 || errno != EINTR) break;
+  }
+  if (atomic_load(&guard.up)) restore();
 }
 
 static bool is_fault(int number, const siginfo_t *info) {
@@ -147,16 +93,49 @@ static bool is_fault(int number, const siginfo_t *info) {
 static void end(int number, siginfo_t *info, void *context) {
   (void)context;
   int error = errno;
+  nc_watch_backtrace(number);
   restore();
-  struct sigaction last = {.sa_handler = SIG_DFL};
-  sigemptyset(&last.sa_mask);
-  for (int i = 0; i < ENDING_COUNT; i++) {
-    if (ending[i] == number && keeps_backtraces) last = earlier[i];
-  }
+  struct sigaction last;
+  nc_last_action(number, &last);
   sigaction(number, &last, NULL);
   // A fault happens again on return, so that whoever looks sees it where it was.
   if (!is_fault(number, info)) raise(number);
   errno = error;
+}
+
+void nc_end_on(int number) {
+  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
+  action.sa_sigaction = end;
+  // A second signal waits until the terminal is given back.
+  sigfillset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+// Gives the modes back and stops, as the program does by itself where its terminal takes bytes.
+static void stop_at_once(void) {
+  struct termios ours;
+  bool has_modes = tcgetattr(guard.in, &ours) == 0 && is_in_foreground();
+  if (has_modes) tcsetattr(guard.in, TCSANOW, &guard.modes);
+  struct sigaction listener;
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  sigemptyset(&standard.sa_mask);
+  sigset_t stop;
+  sigset_t before;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  sigaction(SIGTSTP, &standard, &listener);
+  kill(getpid(), SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &before);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  sigaction(SIGTSTP, &listener, NULL);
+  if (has_modes && is_in_foreground()) tcsetattr(guard.in, TCSANOW, &ours);
+}
+
+// Whether the terminal takes nothing: then the main thread may hang in a write to it, and does
+// not hear of notices.
+static bool is_frozen(void) {
+  struct pollfd poller = {.fd = guard.out, .events = POLLOUT};
+  return atomic_load(&guard.up) && poll(&poller, 1, RESTORE_TIME / 4) == 0;
 }
 
 static void notice(int number) {
@@ -167,6 +146,10 @@ static void notice(int number) {
     char byte = number == SIGWINCH ? NC_NOTICE_SIZE
                 : number == SIGTSTP ? NC_NOTICE_STOP
                                     : NC_NOTICE_CONTINUE;
+    if (number == SIGTSTP && is_frozen()) {
+      stop_at_once();
+      byte = NC_NOTICE_CONTINUE;
+    }
     ssize_t written = write(notices[1], &byte, 1);
     (void)written;
   }
@@ -194,15 +177,30 @@ void nc_guard_thread(void) {
   if (own.ss_sp != NULL) sigaltstack(&own, NULL);
 }
 
+// Whether a signal ends a program that does nothing about it.
+static bool is_ending(int number) {
+  switch (number) {
+    case SIGKILL:
+    case SIGSTOP:
+    case SIGTSTP:
+    case SIGTTIN:
+    case SIGTTOU:
+    case SIGCONT:
+    case SIGCHLD:
+    case SIGURG:
+    case SIGWINCH: return false;
+    default: return true;
+  }
+}
+
 static void catch_signals(void) {
   nc_guard_thread();
-  keeps_backtraces = getenv("SWIFT_BACKTRACE") != NULL;
-  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
-  action.sa_sigaction = end;
-  sigemptyset(&action.sa_mask);
-  for (int i = 0; i < ENDING_COUNT; i++) {
-    sigaction(ending[i], &action, &earlier[i]);
-    if (earlier[i].sa_handler == SIG_IGN) sigaction(ending[i], &earlier[i], NULL);
+  nc_limit_backtraces();
+  for (int number = 1; number < SIGNAL_COUNT; number++) {
+    if (!is_ending(number) || sigaction(number, NULL, &earlier[number]) != 0) continue;
+    // What the program does about a signal stays, and so does what its parent ignores.
+    is_caught[number] = earlier[number].sa_handler == SIG_DFL;
+    if (is_caught[number]) nc_end_on(number);
   }
   struct sigaction listener = {.sa_flags = SA_RESTART};
   listener.sa_handler = notice;
@@ -212,11 +210,12 @@ static void catch_signals(void) {
 
 void nc_guard_begin(nc_screen *screen) {
   static bool is_registered;
-  if (!is_registered) is_registered = atexit(restore) == 0;
+  if (!is_registered) is_registered = atexit(restore_at_exit) == 0;
   open_notices();
   guard.in = fileno(screen->in);
   guard.out = fileno(screen->out);
   guard.modes = screen->shell_modes;
+  guard.flags = screen->shell_flags;
   guard.length = 0;
   catch_signals();
 }
@@ -229,20 +228,27 @@ static int collect(int byte) {
 void nc_guard_set_up(bool up) {
   if (guard.length == 0) nc_collect_restoration(collect);
   if (up) {
-    hold_error();
-    guard.up = 1;
+    // Messages would spoil the screen, and those of a crash would go with it.
+    nc_hold_error();
+    atomic_store(&guard.restored, 0);
+    atomic_store(&guard.up, 1);
   } else {
-    guard.up = 0;
+    atomic_store(&guard.up, 0);
+    atomic_store(&guard.restored, 1);
     fflush(stderr);
-    release_error();
+    nc_release_error(LONG_MAX);
   }
 }
 
 void nc_guard_end(void) {
-  guard.up = 0;
-  release_error();
-  release_output();
-  for (int i = 0; i < ENDING_COUNT; i++) sigaction(ending[i], &earlier[i], NULL);
+  atomic_store(&guard.up, 0);
+  atomic_store(&guard.restored, 1);
+  nc_release_error(LONG_MAX);
+  nc_release_output();
+  for (int number = 1; number < SIGNAL_COUNT; number++) {
+    if (is_caught[number]) sigaction(number, &earlier[number], NULL);
+    is_caught[number] = false;
+  }
   for (int i = 0; i < NOTICED_COUNT; i++) sigaction(noticed[i], &unnoticed[i], NULL);
 }
 

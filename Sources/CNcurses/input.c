@@ -87,15 +87,19 @@ static nc_input read_key(int code) {
 nc_input nc_read(nc_screen *screen) {
   nc_select(screen);
   if (screen->guarded) nc_guard_thread();
+  nc_finish_leftover(screen);
   wint_t value = 0;
   switch (wget_wch(screen->keys, &value)) {
     case OK: return simple(NC_INPUT_CHARACTER, (uint32_t)value);
-    case KEY_CODE_YES: return read_key((int)value);
+    case KEY_CODE_YES:
+      if (value == PASTE_BEGIN) screen->paste_tail_length = 0;
+      return read_key((int)value);
     default: return simple(NC_INPUT_NONE, 0);
   }
 }
 
-bool nc_has_gone(const nc_screen *screen) {
+bool nc_has_gone(nc_screen *screen) {
+  nc_finish_leftover(screen);
   struct pollfd poller = {.fd = fileno(screen->in), .events = POLLIN};
   if (poll(&poller, 1, 0) < 0) return false;
   if (poller.revents & (POLLHUP | POLLERR | POLLNVAL)) return true;

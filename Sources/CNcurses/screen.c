@@ -20,6 +20,7 @@ static FILE *duplicate(int descriptor, const char *mode) {
 static void free_screen(nc_screen *screen) {
   if (screen->keys != NULL) delwin(screen->keys);
   if (screen->screen != NULL) delscreen(screen->screen);
+  nc_forget_leftover(screen);
   if (screen->in != NULL) fclose(screen->in);
   if (screen->out != NULL) fclose(screen->out);
   free(screen->row);
@@ -72,6 +73,12 @@ static void leave_unseen(const nc_screen *screen) {
   if (terminal >= 0) close(terminal);
 }
 
+// Curses tries again at once where a terminal that does not wait takes no more, and burns a core.
+// What opened the terminal before us, such as a shell, shares these flags.
+static void make_output_wait(const nc_screen *screen) {
+  fcntl(fileno(screen->out), F_SETFL, screen->shell_flags & ~O_NONBLOCK);
+}
+
 static bool open_files(nc_screen *screen, const nc_options *options) {
   screen->in = duplicate(options->input, "r");
   screen->out = duplicate(options->output, "w");
@@ -92,12 +99,17 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
     return NULL;
   }
   tcgetattr(options->input, &screen->shell_modes);
+  screen->shell_flags = fcntl(options->output, F_GETFL);
+  screen->terminal_in = -1;
+  screen->leftover_in = -1;
+  make_output_wait(screen);
   screen->guarded = options->guarded;
   if (screen->guarded) nc_guard_begin(screen);
   screen->screen = newterm(options->name, screen->out, screen->in);
   if (screen->screen == NULL) {
     if (screen->guarded) nc_guard_end();
     *failure = NC_UNKNOWN_TERMINAL;
+    fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);
     free_screen(screen);
     return NULL;
   }
@@ -129,6 +141,7 @@ void nc_select(const nc_screen *screen) {
 
 void nc_enter(nc_screen *screen) {
   nc_select(screen);
+  make_output_wait(screen);
   if (screen->guarded) nc_guard_set_up(true);
   clearok(curscr, TRUE);
   wnoutrefresh(screen->window);
@@ -150,6 +163,7 @@ void nc_leave(nc_screen *screen) {
   // Where the last frame stays, what comes next begins below it.
   nc_write_all(fileno(screen->out), screen->below, strlen(screen->below));
   tcsetattr(fileno(screen->in), TCSADRAIN, &screen->shell_modes);
+  fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);
   if (screen->guarded) nc_guard_set_up(false);
 }
 

@@ -8,6 +8,7 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #endif
 #include <curses.h>
+#include <signal.h>
 #include <stdio.h>
 #include <termios.h>
 
@@ -44,6 +45,14 @@ struct nc_screen {
   // What is written after leaving.
   const char *below;
   struct termios shell_modes;
+  int shell_flags;
+  // The terminal's input while curses reads what came behind a paste from a pipe, and the
+  // pipe's writing end; -1 otherwise.
+  int terminal_in;
+  int leftover_in;
+  // The begin of what may be the end of a paste.
+  char paste_tail[8];
+  size_t paste_tail_length;
 };
 
 /// Makes curses act on this screen.
@@ -75,7 +84,43 @@ void nc_guard_end(void);
 /// queue moves from thread to thread.
 void nc_guard_thread(void);
 
-/// Writes all bytes, whatever interrupts; safe in a signal handler.
+/// Writes all bytes, whatever interrupts; waits for a terminal that takes none.
 void nc_write_all(int descriptor, const char *bytes, size_t count);
+
+/// Milliseconds of a clock that always goes on; safe in a signal handler.
+long nc_now(void);
+
+/// Writes what a terminal takes until `nc_now()` has come to `deadline`, and returns how many
+/// bytes it took; safe in a signal handler.
+size_t nc_write_until(int descriptor, const char *bytes, size_t count, long deadline);
+
+/// Holds back what is written to standard error, where that is a terminal.
+void nc_hold_error(void);
+
+/// Where standard error goes once it is held back no more; safe in a signal handler.
+int nc_error_terminal(void);
+
+/// Writes what was held back of standard error as far as the terminal takes it until
+/// `deadline`, and holds back no more; safe in a signal handler.
+void nc_release_error(long deadline);
+
+/// Gives standard output back.
+void nc_release_output(void);
+
+/// Has a signal end the program, once the terminal is given back.
+void nc_end_on(int number);
+
+/// Starts the time that a backtrace has, where the signal starts one; safe in a signal handler.
+void nc_watch_backtrace(int number);
+
+/// What a signal does when the terminal is given back: the default, or a backtrace; safe in a
+/// signal handler.
+void nc_last_action(int number, struct sigaction *action);
+
+/// Has curses read from the terminal again once it has read what came behind a paste.
+void nc_finish_leftover(nc_screen *screen);
+
+/// Forgets what came behind a paste.
+void nc_forget_leftover(nc_screen *screen);
 
 #endif

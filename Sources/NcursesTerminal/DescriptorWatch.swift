@@ -8,28 +8,39 @@ import Dispatch
 @MainActor
 final class DescriptorWatch {
   let descriptor: Int32
-  let act: @MainActor () -> Void
-  private let source: (any DispatchSourceRead)?
+  /// Whether the last reading left something that the descriptor does not know of.
+  private(set) var hasMore = false
+  private let read: @MainActor () -> Bool
+  private var source: (any DispatchSourceRead)?
+  private var isCancelled = false
 
-  init(_ descriptor: Int32, act: @escaping @MainActor () -> Void) {
+  /// Watches a descriptor.
+  ///
+  /// - Parameter read: Reads from the descriptor, for a limited time; returns whether it is to
+  ///   be called again although the descriptor may have nothing more.
+  init(_ descriptor: Int32, read: @escaping @MainActor () -> Bool) {
     self.descriptor = descriptor
-    self.act = act
-    source = MainLoop.isRunning ? nil : Self.source(for: descriptor, act: act)
-    if MainLoop.isRunning { MainLoop.add(self) }
+    self.read = read
+    if MainLoop.isRunning { MainLoop.add(self) } else { source = makeSource() }
   }
 
-  private static func source(
-    for descriptor: Int32,
-    act: @escaping @MainActor () -> Void
-  ) -> any DispatchSourceRead {
+  private func makeSource() -> any DispatchSourceRead {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { MainActor.assumeIsolated(act) }
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.act() } }
     source.activate()
     return source
   }
 
+  /// Reads what there is.
+  func act() {
+    guard !isCancelled else { return }
+    hasMore = read()
+    if hasMore, source != nil { Task { @MainActor in if hasMore { act() } } }
+  }
+
   /// Watches no more. To be called before the descriptor is closed.
   func cancel() {
+    isCancelled = true
     source?.cancel()
     MainLoop.remove(self)
   }

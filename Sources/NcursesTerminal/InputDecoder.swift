@@ -20,30 +20,47 @@ struct InputDecoder {
   private var sequence = Sequence.none
   private var pressed: Point?
   private var dragged: Point?
-  private var pasted: String?
-  private var lastInput: ContinuousClock.Instant?
+  private var paste: ArrivingPaste?
+  /// A letter that a mark of the next read may join.
+  private var heldBack: InputEvent?
   /// What has come of a sequence with numbers or a string in it.
   private var text = ""
   /// Whether the terminal was asked for its ground and has not answered.
   var awaitsGround = false
 
   /// A paste or an answer whose end was lost is over when nothing came for this long.
-  static let pasteTimeout = Duration.milliseconds(500)
+  static let timeout = Duration.milliseconds(500)
 
-  /// Begins a read of all that has arrived.
-  mutating func begin(at now: ContinuousClock.Instant) {
-    if let lastInput, now - lastInput > Self.pasteTimeout {
-      endPaste()
-      if sequence == .string { sequence = .none }
-    }
-    lastInput = now
+  /// Whether pasted text arrives: ``takePasted(_:)`` takes it fastest.
+  var isPasting: Bool { paste != nil }
+
+  /// Whether something has begun that more input has to end.
+  var isUnfinished: Bool { paste != nil || sequence == .string }
+
+  /// Begins a read of what has arrived.
+  mutating func begin() {
+    if let heldBack { events.append(heldBack) }
+    heldBack = nil
   }
 
   /// Ends the read and returns its events.
-  mutating func end() -> [InputEvent] {
-    endSequence()
+  ///
+  /// - Parameter isComplete: Whether all that has arrived was read; else keys may go on in the
+  ///   next read.
+  mutating func end(isComplete: Bool = true) -> [InputEvent] {
+    if isComplete {
+      endSequence()
+    } else if case .key(.character) = events.last {
+      heldBack = events.popLast()
+    }
     defer { events = [] }
     return events
+  }
+
+  /// Ends what more input should have ended.
+  mutating func giveUp() {
+    endPaste()
+    if sequence == .string { sequence = .none }
   }
 
   /// Takes one thing that was read.
@@ -51,27 +68,28 @@ struct InputDecoder {
     if input.kind == NC_INPUT_PASTE_BEGIN || input.kind == NC_INPUT_PASTE_END {
       endSequence()
       endPaste()
-      if input.kind == NC_INPUT_PASTE_BEGIN { pasted = "" }
-    } else if pasted == nil {
+      if input.kind == NC_INPUT_PASTE_BEGIN { paste = ArrivingPaste() }
+    } else if paste == nil {
       takeKeys(input)
     } else if input.kind == NC_INPUT_CHARACTER {
-      takePasted(input.value)
+      paste?.take(scalar: input.value)
+      deliver(paste?.deliverIfFull())
     }
+  }
+
+  /// Takes bytes of pasted text.
+  mutating func takePasted(_ bytes: some Collection<UInt8>) {
+    paste?.take(bytes)
+    deliver(paste?.deliverIfFull())
   }
 
   private mutating func endPaste() {
-    if let pasted, !pasted.isEmpty { events.append(.paste(pasted)) }
-    pasted = nil
+    deliver(paste?.deliver())
+    paste = nil
   }
 
-  /// Of controls, only those that part lines and words belong to a text.
-  private mutating func takePasted(_ value: UInt32) {
-    switch value {
-    case 0x0A, 0x0D: pasted?.append("\n")
-    case 0x09: pasted?.append("\t")
-    case 0..<0x20, 0x7F..<0xA0: break
-    default: if let scalar = Unicode.Scalar(value) { pasted?.unicodeScalars.append(scalar) }
-    }
+  private mutating func deliver(_ text: String?) {
+    if let text { events.append(.paste(text)) }
   }
 
   private mutating func takeKeys(_ input: nc_input) {

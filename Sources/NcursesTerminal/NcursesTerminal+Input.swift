@@ -15,15 +15,21 @@ extension NcursesTerminal {
     guard listener != nil else { return stopWatching() }
     if hasGone || !pending.isEmpty { tellSoon() }
     guard watches.isEmpty, !hasGone else { return }
-    watches.append(DescriptorWatch(input) { [weak self] in self?.readInput() })
+    watches.append(DescriptorWatch(input) { [weak self] in self?.readInput() ?? false })
     guard isGuarded, nc_notices() >= 0 else { return }
-    watches.append(DescriptorWatch(nc_notices()) { [weak self] in self?.readNotices() })
+    watches.append(
+      DescriptorWatch(nc_notices()) { [weak self] in
+        self?.readNotices()
+        return false
+      }
+    )
   }
 
   /// Nothing more will come.
   func goAway() {
     hasGone = true
     stopWatching()
+    overdue?.cancel()
     tell()
   }
 
@@ -32,11 +38,41 @@ extension NcursesTerminal {
     watches = []
   }
 
-  /// Takes in what has arrived.
-  private func readInput() {
-    guard !hasGone else { return }
-    drain()
-    if pending.isEmpty, nc_has_gone(screen) { goAway() } else { tell() }
+  /// Takes in what has arrived, as much of it as one turn may take.
+  ///
+  /// - Returns: Whether there may be more.
+  private func readInput() -> Bool {
+    guard !hasGone else { return false }
+    let hasMore = !drain()
+    if !hasMore, pending.isEmpty, nc_has_gone(screen) { goAway() } else { tell() }
+    lastRead = ContinuousClock.now
+    if overdue == nil, decoder.isUnfinished { endWhenOverdue() }
+    return hasMore && !hasGone
+  }
+
+  /// Ends a paste or an answer whose end was lost, when nothing has come for a while.
+  private func endWhenOverdue() {
+    overdue = Task { [weak self] in
+      while let self, decoder.isUnfinished, !hasGone, !Task.isCancelled {
+        let left = InputDecoder.timeout - (ContinuousClock.now - lastRead)
+        if left > .zero {
+          try? await Task.sleep(for: left)
+        } else if hasInput(within: 0) {
+          _ = readInput()
+        } else {
+          decoder.begin()
+          decoder.giveUp()
+          pending += decoder.end()
+          tell()
+        }
+      }
+      self?.overdue = nil
+    }
+  }
+
+  private func hasInput(within milliseconds: Int32) -> Bool {
+    var poller = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&poller, 1, milliseconds) > 0
   }
 
   /// Tells what has arrived, and then whether the terminal has gone. What arrives while
@@ -60,9 +96,8 @@ extension NcursesTerminal {
   /// An answer that the terminal still owes would be typed to whoever reads from it next.
   func awaitGround() {
     guard decoder.awaitsGround, !hasGone else { return }
-    var poller = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    guard poll(&poller, 1, Self.answerTime) > 0 else { return }
-    drain()
+    guard hasInput(within: Self.answerTime) else { return }
+    _ = drain()
     pending = []
   }
 
@@ -71,14 +106,49 @@ extension NcursesTerminal {
 
   func tellSoon() { Task { @MainActor in tell() } }
 
-  private func drain() {
-    decoder.begin(at: ContinuousClock.now)
-    while true {
-      let input = nc_read(screen)
-      if input.kind == NC_INPUT_NONE { break }
-      decoder.take(input)
+  /// The most things that are read in one turn. Who sends more without end, as a file that is
+  /// pasted where the terminal does not mark pastes, must not keep frames from being drawn.
+  private static let turnLength = 4096
+  /// What a read of pasted text counts for: 64 of them, 256 KiB, take some milliseconds.
+  private static let pasteCost = 64
+
+  /// Reads what has arrived.
+  ///
+  /// - Returns: Whether that was all.
+  private func drain() -> Bool {
+    decoder.begin()
+    var left = Self.turnLength
+    while left > 0 {
+      left -= decoder.isPasting ? Self.pasteCost : 1
+      if decoder.isPasting ? readPaste() : readKey() { continue }
+      pending += decoder.end()
+      return true
     }
-    pending += decoder.end()
+    pending += decoder.end(isComplete: false)
+    return false
+  }
+
+  private func readKey() -> Bool {
+    let input = nc_read(screen)
+    if input.kind == NC_INPUT_NONE { return false }
+    decoder.take(input)
+    return true
+  }
+
+  private func readPaste() -> Bool {
+    var hasEnded = false
+    var isThere = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(NC_PASTE_ROOM)) { room, count in
+      let read = room.withMemoryRebound(to: CChar.self) {
+        nc_read_paste(screen, $0.baseAddress, &hasEnded)
+      }
+      isThere = read >= 0
+      count = max(0, read)
+    }
+    guard isThere else { return false }
+    decoder.takePasted(bytes)
+    if hasEnded { decoder.take(nc_input(kind: NC_INPUT_PASTE_END, value: 0, x: 0, y: 0)) }
+    return true
   }
 
   /// Acts on the signals that were caught since.

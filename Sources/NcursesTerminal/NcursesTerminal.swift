@@ -89,6 +89,10 @@ public final class NcursesTerminal: Terminal {
   var isTelling = false
   var hasGone = false
   var watches: [DescriptorWatch] = []
+  /// When input was read last.
+  var lastRead = ContinuousClock.now
+  /// What ends a paste whose end does not come.
+  var overdue: Task<Void, Never>?
   let input: Int32
   let isGuarded: Bool
   /// What tells where the person sits.

@@ -6,18 +6,15 @@ import Testing
 
 @Suite("Reads of the input, one after the other")
 struct InputDecoderTests {
-  private let start = ContinuousClock.now
-
   private func character(_ scalar: Unicode.Scalar) -> nc_input {
     nc_input(kind: NC_INPUT_CHARACTER, value: scalar.value, x: 0, y: 0)
   }
 
   private func read(
     _ inputs: [nc_input],
-    by decoder: inout InputDecoder,
-    after delay: Duration = .zero
+    by decoder: inout InputDecoder
   ) -> [InputEvent] {
-    decoder.begin(at: start + delay)
+    decoder.begin()
     for input in inputs { decoder.take(input) }
     return decoder.end()
   }
@@ -28,8 +25,9 @@ struct InputDecoderTests {
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
     let end = nc_input(kind: NC_INPUT_PASTE_END, value: 0, x: 0, y: 0)
     #expect(read([begin, character("q")], by: &decoder) == [])
-    #expect(read([character("q")], by: &decoder, after: .milliseconds(400)) == [])
-    let rest = read([end, character("x")], by: &decoder, after: .milliseconds(800))
+    #expect(read([character("q")], by: &decoder) == [])
+    #expect(decoder.isUnfinished)
+    let rest = read([end, character("x")], by: &decoder)
     #expect(rest == [.paste("qq"), .key(.character("x"))])
   }
 
@@ -38,8 +36,36 @@ struct InputDecoderTests {
     var decoder = InputDecoder()
     let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
     #expect(read([begin, character("q")], by: &decoder) == [])
-    let later = read([character("x")], by: &decoder, after: .seconds(2))
-    #expect(later == [.paste("q"), .key(.character("x"))])
+    decoder.giveUp()
+    #expect(!decoder.isUnfinished)
+    #expect(decoder.end() == [.paste("q")])
+    #expect(read([character("x")], by: &decoder) == [.key(.character("x"))])
+  }
+
+  @Test("a paste longer than any field is told before its end, once, and without what is beyond")
+  func longPaste() {
+    var decoder = InputDecoder()
+    let begin = nc_input(kind: NC_INPUT_PASTE_BEGIN, value: 0, x: 0, y: 0)
+    #expect(read([begin], by: &decoder) == [])
+    decoder.takePasted(Array(repeating: 0x61, count: ArrivingPaste.limit + 1))
+    #expect(decoder.end() == [.paste(String(repeating: "a", count: ArrivingPaste.limit))])
+    decoder.takePasted(Array("b".utf8))
+    let end = nc_input(kind: NC_INPUT_PASTE_END, value: 0, x: 0, y: 0)
+    #expect(read([end, character("x")], by: &decoder) == [.key(.character("x"))])
+  }
+
+  @Test("keys that go on in the next read are not ended by the end of a turn")
+  func turns() {
+    var decoder = InputDecoder()
+    let inputs = characters("ae\u{301}\u{1B}[1;5Ab")
+    var events: [InputEvent] = []
+    for input in inputs {
+      decoder.begin()
+      decoder.take(input)
+      events += decoder.end(isComplete: false)
+    }
+    events += read([], by: &decoder)
+    #expect(events == ["a", "e\u{301}", "b"].map { .key(.character($0)) })
   }
 
   @Test("a drag whose press was not told is none")
@@ -124,8 +150,9 @@ struct InputDecoderTests {
     var decoder = InputDecoder()
     decoder.awaitsGround = true
     #expect(read(characters("\u{1B}]11;rgb:ff"), by: &decoder) == [])
-    let later = read([character("q")], by: &decoder, after: .seconds(2))
-    #expect(later == [.key(.character("q"))])
+    #expect(decoder.isUnfinished)
+    decoder.giveUp()
+    #expect(read([character("q")], by: &decoder) == [.key(.character("q"))])
   }
 
   @Test("nothing but an answer is taken for one")

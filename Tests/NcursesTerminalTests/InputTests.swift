@@ -121,6 +121,72 @@ extension CursesTests {
       #expect(events == [.paste("quit q\n"), .key(.character("x"))])
     }
 
+    @Test("an unfinished paste ends by itself")
+    func unfinishedPaste() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      #expect(await terminal.nextEvents { pty.type("\u{1B}[200~lost") } == [.paste("lost")])
+      #expect(await terminal.nextEvents { pty.type("q") } == [.key(.character("q"))])
+    }
+
+    @Test(
+      "keys behind a paste are keys, whatever the reads cut",
+      arguments: ["x", "\u{1B}[Ax", "é\u{1B}[5~x", "\u{1B}[200~b\u{1B}[201~x"]
+    )
+    func keysBehindPaste(keys: String) async throws {
+      let bytes = Array("\u{1B}[200~a\u{1B}[201~\(keys)".utf8)
+      let expected: [InputEvent] =
+        switch keys {
+        case "x": []
+        case "\u{1B}[Ax": [.key(.up)]
+        case "é\u{1B}[5~x": [.key(.character("é")), .key(.pageUp)]
+        default: [.paste("b")]
+        }
+      for cut in [bytes.count, 7, 10, 13, 14, 15, 16] {
+        let pty = try PseudoTerminal()
+        let terminal = try pty.open()
+        var events: [InputEvent] = []
+        pty.type(bytes.prefix(cut))
+        let rest = bytes.dropFirst(cut)
+        terminal.listen { events += $0 ?? [] }
+        for _ in 0..<20 { await Task.yield() }
+        pty.type(rest)
+        while events.last != .key(.character("x")) { events += await terminal.nextEvents() ?? [] }
+        #expect(events == [.paste("a")] + expected + [.key(.character("x"))], "\(cut)")
+        terminal.close()
+      }
+    }
+
+    @Test("a megabyte that is pasted is cut, in far less time than curses would need")
+    func longPaste() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      let start = ContinuousClock.now
+      let text = "\u{1B}[200~" + String(repeating: "a", count: 1 << 20) + "\u{1B}[201~x"
+      var events: [InputEvent] = []
+      pty.typeMeanwhile(Array(text.utf8))
+      while events.last != .key(.character("x")) { events += await terminal.nextEvents() ?? [] }
+      let pasted = String(repeating: "a", count: ArrivingPaste.limit)
+      #expect(events == [.paste(pasted), .key(.character("x"))])
+      #expect(ContinuousClock.now - start < .seconds(4))
+    }
+
+    @Test("keys without end are told in turns, and none is lost")
+    func turns() async throws {
+      let pty = try PseudoTerminal()
+      let terminal = try pty.open()
+      defer { terminal.close() }
+      var batches: [[InputEvent]] = []
+      pty.typeMeanwhile(Array(repeating: 0x6A, count: 20_000) + Array("x".utf8))
+      while batches.last?.last != .key(.character("x")) {
+        batches.append(await terminal.nextEvents() ?? [])
+      }
+      #expect(batches.joined().count == 20_001)
+      #expect(batches.allSatisfy { $0.count <= 4097 })
+    }
+
     @Test("the main actor is free while nothing comes, and what comes is told")
     func waiting() async throws {
       let pty = try PseudoTerminal()

@@ -39,6 +39,25 @@ final class PseudoTerminal {
     #expect(write(person, bytes, bytes.count) == bytes.count)
   }
 
+  func type(_ bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
+    #expect(write(person, bytes, bytes.count) == bytes.count)
+  }
+
+  /// Types more than a terminal holds at once, as fast as the program reads it.
+  func typeMeanwhile(_ bytes: [UInt8]) {
+    let person = person
+    Thread.detachNewThread {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
+        if count > 0 { rest = rest.dropFirst(count) }
+        var entry = pollfd(fd: person, events: Int16(POLLOUT), revents: 0)
+        guard count > 0 || errno == EAGAIN, poll(&entry, 1, 10_000) > 0 else { return }
+      }
+    }
+  }
+
   /// What the program has sent since the last call.
   func output() -> String {
     var output: [UInt8] = []

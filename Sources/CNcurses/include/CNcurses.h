@@ -171,8 +171,20 @@ void nc_send(nc_screen *screen, const char *bytes, size_t count);
 /// Reads one thing that has arrived; never waits, save to tell Escape from a key.
 nc_input nc_read(nc_screen *screen);
 
+/// The room that `nc_read_paste` needs, in bytes.
+enum { NC_PASTE_ROOM = 16384 };
+
+/// Reads pasted text as bytes, much faster than curses does, from the begin of the paste on.
+/// Never waits, save for the rest of a key behind the paste.
+///
+/// - Parameters:
+///   - bytes: Room for `NC_PASTE_ROOM` bytes.
+///   - ended: Set when the paste has ended; what came behind it is read by `nc_read`.
+/// - Returns: How many bytes there are; -1 when nothing more has arrived.
+long nc_read_paste(nc_screen *screen, char *bytes, bool *ended);
+
 /// Whether a terminal that poll reports readable has in truth gone.
-bool nc_has_gone(const nc_screen *screen);
+bool nc_has_gone(nc_screen *screen);
 
 /// The text curses would show at a place, for tests: up to `capacity` bytes of UTF-8.
 size_t nc_text_at(nc_screen *screen, int x, int y, char *text, size_t capacity);
@@ -195,6 +207,11 @@ int nc_main_queue(void);
 /// Stops the program, or with `group` its whole job, as the shell's job control
 /// does, and returns when it is continued. The terminal must have been left.
 void nc_stop(bool group);
+
+/// Has a fault of the program end it within 3 seconds: at once where `SWIFT_BACKTRACE` is not
+/// set, else after a backtrace that takes 2 seconds at most. To be called when the program
+/// starts; a second call does nothing.
+void nc_limit_backtraces(void);
 
 /// What a terminal description says.
 typedef struct {

@@ -26,6 +26,10 @@ enum ManualTexts {
       ("XDG_CACHE_HOME", "Where preview keeps what the compiler has read."),
       ("STORETERM_LOG", "The file that the program logs to."),
       ("SWIFT_EXEC", "The Swift compiler of preview."),
+      (
+        "SWIFT_BACKTRACE",
+        "Set to enable=yes, has a crash write a backtrace, for 2 seconds at most."
+      ),
     ]
   )
 

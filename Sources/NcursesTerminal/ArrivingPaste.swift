@@ -1,0 +1,61 @@
+import TerminalUI
+
+/// The text of a paste while it arrives.
+struct ArrivingPaste {
+  /// No field takes more than this, 4 bytes for each scalar; what comes after it is read and
+  /// dropped, so that a paste of gigabytes costs no memory.
+  static let limit = 4 * (TextLimit.editor + 1)
+
+  private var bytes: [UInt8] = []
+  private var isDelivered = false
+
+  /// Takes bytes of UTF-8 that have arrived.
+  mutating func take(_ more: some Collection<UInt8>) {
+    if !isDelivered { bytes += more.prefix(Self.limit - bytes.count) }
+  }
+
+  /// Takes a character as the terminal sent it.
+  mutating func take(scalar value: UInt32) {
+    guard let scalar = Unicode.Scalar(value) else { return }
+    take(Array(String(scalar).utf8))
+  }
+
+  /// Returns the text before the paste has ended, once nobody takes more of it.
+  mutating func deliverIfFull() -> String? { bytes.count < Self.limit ? nil : deliver() }
+
+  /// Returns the text, the first time; `nil` where there is none.
+  mutating func deliver() -> String? {
+    guard !isDelivered, !bytes.isEmpty else { return nil }
+    isDelivered = true
+    let text = Self.text(of: String(decoding: bytes, as: UTF8.self))
+    bytes = []
+    return text.isEmpty ? nil : text
+  }
+
+  /// Of controls, only those that part lines and words belong to a text. Keys and colours are
+  /// left out as a whole.
+  private static func text(of pasted: String) -> String {
+    var text = String.UnicodeScalarView()
+    var scalars = pasted.unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar.value {
+      case 0x0A, 0x0D: text.append("\n")
+      case 0x09: text.append("\t")
+      case 0x1B: skipSequence(in: &scalars)
+      case 0..<0x20, 0x7F..<0xA0: break
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  private static func skipSequence(in scalars: inout Substring.UnicodeScalarView) {
+    switch scalars.first {
+    case "[":
+      let parameters = scalars.dropFirst().prefix { (0x20..<0x40).contains($0.value) }
+      scalars = scalars.dropFirst(parameters.count + 2)
+    case "O": scalars = scalars.dropFirst(2)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@Suite("Limits of the system", .timeLimit(.minutes(5)))
+struct LimitTests {
+  private static let file = Program.config("StreamingPass")
+
+  /// Runs a command under limits as a shell sets them; its code and its errors.
+  private func run(_ limit: String, _ command: String) throws -> (code: Int32, errors: String) {
+    let program = try #require(Program.url).path
+    let folder = try Program.Folder()
+    let errors = try folder.file("errors")
+    let script = """
+      exec </dev/null >"$0" 2>"$1"
+      ulimit \(limit) && exec timeout 60 '\(program)' \(command)
+      """
+    let output = try folder.file("output")
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, output.path, errors.path]
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path, "TERM": "xterm"]
+    try process.run()
+    process.waitUntilExit()
+    let code =
+      process.terminationReason == .exit
+      ? process.terminationStatus : 128 + process.terminationStatus
+    return (code, try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  @Test(
+    "few open files are an error with 2 and a next step, or enough",
+    arguments: [
+      "--version", "check \(file)", "render \(file)", "info",
+      "browse \(file) --ephemeral --accessible",
+    ]
+  )
+  func openFiles(command: String) throws {
+    for count in [4, 5, 6, 7, 9, 12, 20, 26, 27, 32] {
+      let (code, errors) = try run("-n \(count)", command)
+      let isRefused = code == 2 && errors.contains("allow at least 32 (ulimit -n 32).")
+      // The dynamic loader needs files of its own before the program begins.
+      let isUnloaded = code == 127 && errors.contains("shared libraries")
+      #expect(isRefused || isUnloaded || code == 0 && count > 26, "\(count): \(code) \(errors)")
+    }
+  }
+
+  @Test(
+    "a small stack and little memory are errors with 2 and a next step",
+    arguments: [("-s 512", "ulimit -s 1024"), ("-v 200000", "ulimit -v 262144")]
+  )
+  func memory(limit: String, advice: String) throws {
+    let (code, errors) = try run(limit, "check \(Self.file)")
+    #expect(code == 2 && errors.contains(advice), "\(code) \(errors)")
+  }
+
+  @Test("a file that grows beyond its limit is an error of the write, not the end")
+  func fileSize() throws {
+    let (code, errors) = try run("-f 1", "man")
+    #expect(code == 2)
+    #expect(errors == "storeterm: cannot write: File too large. Send it elsewhere.\n")
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+@Suite("More input than anybody types", .serialized, .timeLimit(.minutes(5)))
+struct FloodTests {
+  private static let file = Program.config("StreamingPass")
+  private static let megabyte = [UInt8](repeating: 0x61, count: 1 << 20)
+
+  private func store() throws -> TerminalProgram {
+    let url = try #require(Program.url)
+    let program = try TerminalProgram(url, [Self.file, "--ephemeral"])
+    try program.waitFor("quit")
+    program.waitForRest(100)
+    return program
+  }
+
+  private func leave(_ program: TerminalProgram) throws {
+    try program.type("\u{3}")
+    #expect(try program.end(within: .seconds(20), reading: true) == 256 + 130)
+    #expect(program.isRestored)
+  }
+
+  @Test(
+    "a megabyte pasted into a field is answered with what it takes, and keys behind it are keys",
+    arguments: [":", "T"]
+  )
+  func paste(field: String) throws {
+    let program = try store()
+    try program.type(field)
+    program.waitForRest(100)
+    program.forget()
+    try program.type("\u{1B}[200~".utf8 + Self.megabyte + "\u{1B}[201~".utf8)
+    // 100 ms are promised; the build of tests is many times slower, and the machine busy.
+    try program.waitFor("10,000", within: .seconds(5))
+    program.waitForRest(100)
+    program.forget()
+    try program.type("\u{15}")
+    program.waitForRest(100)
+    #expect(!program.text.isEmpty)
+    try leave(program)
+  }
+
+  @Test("an unfinished paste is text after a while, and later keys are keys")
+  func unfinishedPaste() throws {
+    let program = try store()
+    try program.type(":")
+    program.waitForRest(100)
+    program.forget()
+    try program.type("\u{1B}[200~zzqq")
+    try program.waitFor("zzqq")
+    try leave(program)
+  }
+
+  @Test("frames are drawn while more keys arrive than can be handled")
+  func keys() throws {
+    let program = try store()
+    program.forget()
+    try program.type(String(repeating: "\u{1B}[B\u{1B}[A", count: 1500))
+    var frames = 0
+    let deadline = ContinuousClock.now + .seconds(20)
+    while frames < 3, ContinuousClock.now < deadline {
+      if program.read() { frames += 1 } else { usleep(1000) }
+    }
+    #expect(frames == 3)
+    // Those that wait are not worth waiting for.
+    program.send(signal: SIGTERM)
+    #expect(try program.end(within: .seconds(3), reading: true) == SIGTERM)
+    #expect(program.isRestored)
+  }
+}
+#endif
