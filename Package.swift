@@ -25,14 +25,16 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    .target(name: "ExternalInput"),
     .target(
       name: "StoreModel",
+      dependencies: ["ExternalInput"],
       resources: [.embedInCode("Resources/Localizable.xcstrings")]
     ),
     .target(
       name: "PurchaseFlow",
       dependencies: [
-        "StoreModel",
+        "ExternalInput", "StoreModel",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "SwiftASN1", package: "swift-asn1"),
         .product(name: "X509", package: "swift-certificates"),
@@ -42,7 +44,7 @@ let package = Package(
     .target(
       name: "PurchaseJournal",
       dependencies: [
-        "StoreModel", "PurchaseFlow",
+        "ExternalInput", "StoreModel", "PurchaseFlow",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
@@ -60,18 +62,18 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
-    .target(name: "ProgramLog"),
-    .target(name: "NcursesTerminal", dependencies: ["TerminalUI", "CNcurses"]),
+    .target(name: "ProgramLog", dependencies: ["ExternalInput"]),
+    .target(name: "NcursesTerminal", dependencies: ["ExternalInput", "TerminalUI", "CNcurses"]),
     .target(
       name: "TerminalExport",
-      dependencies: ["TerminalUI"],
+      dependencies: ["ExternalInput", "TerminalUI"],
       resources: [.embedInCode("Resources/Localizable.xcstrings")]
     ),
     .target(
       name: "StoreBrowser",
       dependencies: [
-        "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI", "TerminalExport",
-        "StoreViews", "CNcurses", "NcursesTerminal", "ProgramLog",
+        "ExternalInput", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
+        "TerminalExport", "StoreViews", "CNcurses", "NcursesTerminal", "ProgramLog",
       ],
       resources: [
         .embedInCode("Resources/Browser.xcstrings"),
@@ -90,8 +92,8 @@ let package = Package(
     .executableTarget(
       name: "storeterm",
       dependencies: [
-        "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
-        "TerminalExport", "NcursesTerminal", "StoreViews", "ProgramLog",
+        "ExternalInput", "StoreBrowser", "StoreModel", "PurchaseFlow", "PurchaseJournal",
+        "TerminalUI", "TerminalExport", "NcursesTerminal", "StoreViews", "ProgramLog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -116,10 +118,14 @@ let package = Package(
       dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
       path: "Tests/journal-writer"
     ),
-    .testTarget(name: "StoreModelTests", dependencies: ["StoreModel", "TestSupport"]),
+    .testTarget(name: "ExternalInputTests", dependencies: ["ExternalInput", "TestSupport"]),
+    .testTarget(
+      name: "StoreModelTests",
+      dependencies: ["ExternalInput", "StoreModel", "TestSupport"]
+    ),
     .testTarget(
       name: "PurchaseFlowTests",
-      dependencies: ["PurchaseFlow", "TestSupport"],
+      dependencies: ["ExternalInput", "PurchaseFlow", "TestSupport"],
       exclude: ["Scenarios/Files"]
     ),
     .testTarget(
@@ -152,7 +158,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StoretermTests",
-      dependencies: ["storeterm", "PurchaseFlow", "TestSupport"],
+      dependencies: ["storeterm", "ExternalInput", "PurchaseFlow", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(name: "PackageTests"),
@@ -190,7 +196,9 @@ package.targets += [
   .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
   .target(
     name: "SwiftUI",
-    dependencies: ["TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros"]
+    dependencies: [
+      "ExternalInput", "TerminalUI", "NcursesTerminal", "ProgramLog", "SwiftUIMacros",
+    ]
   ),
   .target(name: "StoreKit", dependencies: ["SwiftUI", "StoreViews", "StoreModel", "PurchaseFlow"]),
   .target(
@@ -211,13 +219,15 @@ package.targets += [
   .target(
     name: "PreviewStage",
     dependencies: [
-      "StoreKit", "SwiftUI", "StoreBrowser", "StoreModel", "PurchaseFlow", "StoreViews",
-      "NcursesTerminal", "ProgramLog", "PreviewChannel",
+      "ExternalInput", "StoreKit", "SwiftUI", "StoreBrowser", "StoreModel", "PurchaseFlow",
+      "StoreViews", "NcursesTerminal", "ProgramLog", "PreviewChannel",
     ]
   ),
   .target(
     name: "Previewer",
-    dependencies: ["TerminalUI", "NcursesTerminal", "StoreModel", "PreviewChannel"]
+    dependencies: [
+      "ExternalInput", "TerminalUI", "NcursesTerminal", "StoreModel", "PreviewChannel",
+    ]
   ),
   .executableTarget(
     name: "Greenhouse",

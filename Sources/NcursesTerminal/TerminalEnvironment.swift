@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import TerminalUI
 
@@ -45,13 +46,17 @@ public struct TerminalEnvironment: Hashable, Sendable {
 
 extension TerminalEnvironment {
   /// The language of messages as a locale identifier (`ja`, `de_CH`), from the first
-  /// of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; `nil` when none is, or when
-  /// it is `C` or `POSIX`.
+  /// of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; `nil` when none is, when it is
+  /// `C` or `POSIX`, and when it is not the name of a locale.
   public var language: String? {
     guard let locale = messageLocale else { return nil }
     let identifier = locale.prefix { $0 != "." && $0 != "@" }
-    return ["", "C", "POSIX"].contains(identifier) ? nil : String(identifier)
+    let isNamed = identifier != "POSIX" && LocaleName.isWellFormed(String(identifier))
+    return isNamed ? String(identifier) : nil
   }
+
+  /// The locale of messages; American English where ``language`` is `nil`.
+  package var locale: Locale { Locale(identifier: language ?? "en_US") }
 
   /// The name of the locale of messages (`de_CH.UTF-8`, `C`), as the first of these variables
   /// that is set has it.

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Why a program cannot take over the terminal.
 public enum TerminalError: Error, Hashable, Sendable {
   /// Standard input is not a terminal.
@@ -29,11 +31,11 @@ extension TerminalError: CustomStringConvertible {
     case .unknown(""):
       "the variable TERM is not set: set it to the terminal's name, or \(alternative)"
     case .unknown(let name):
-      "the terminal \"\(name)\" is not known here: set TERM to another name (xterm-256color), "
-        + "or \(alternative)"
+      "the terminal \(PrintableText.quotedName(name)) is not known here: "
+        + "set TERM to another name (xterm-256color), or \(alternative)"
     case .limited(let name):
-      "the terminal \"\(name)\" cannot place its cursor: use another terminal, or "
-        + alternative
+      "the terminal \(PrintableText.quotedName(name)) cannot place its cursor: "
+        + "use another terminal, or \(alternative)"
     case .noResources:
       "there is not enough memory, or too many files are open: close some programs and try again"
     }

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import NcursesTerminal
 import PreviewChannel
@@ -118,7 +119,8 @@ public final class Stage {
     environment.usesASCII = options.usesASCII
     environment.colorScheme = options.isLight ? .light : .dark
     environment.showsPictures = options.showsPictures
-    let locale = Locale(identifier: options.locale ?? options.viewLocale ?? "en_US")
+    let named = (options.locale ?? options.viewLocale).flatMap(LocaleName.locale)
+    let locale = named ?? Locale(identifier: "en_US")
     environment.locale = locale
     environment.layoutDirection =
       locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreBrowser
@@ -37,12 +38,15 @@ struct CustomerOptions: ParsableArguments {
     let scenario = try StoreOptions.reporting { try Scenario(path: path) }
     if let store, !ConfigurationFile.areSame(store, scenario.store) {
       throw ValidationError(
-        "The scenario \(path) is about \(scenario.store), not about \(store). "
-          + "Leave \(store) out, or name a scenario with that store."
+        "The scenario \(Self.shown(path)) is about \(Self.shown(scenario.store)), "
+          + "not about \(Self.shown(store)). Leave \(Self.shown(store)) out, "
+          + "or name a scenario with that store."
       )
     }
     return scenario
   }
+
+  private static func shown(_ path: String) -> String { PrintableText.shortened(path) }
 
   func storeLocale() throws -> Locale? {
     try locale.map { text in try Self.asUsage { try WrittenOption.locale(text) } }
@@ -74,7 +78,8 @@ struct CustomerOptions: ParsableArguments {
     case .toDay(let day)?: return ClockMove.toDay(day).target(from: .latest, in: zone)
     case .by?, nil:
       throw ValidationError(
-        "\"\(start)\" is no moment. Write 2026-01-01 or 2026-01-01T10:00:00Z."
+        "\(PrintableText.quotedName(start)) is no moment from \(Instant.earliest) to "
+          + "\(Instant.latest). Write 2026-01-01 or 2026-01-01T10:00:00Z."
       )
     }
   }
@@ -106,7 +111,7 @@ enum ConfigurationFile {
     guard found.count <= 1 else {
       throw ValidationError(
         "There are \(found.count) .storekit files in this folder. "
-          + advice + found.joined(separator: ", ")
+          + advice + PrintableText.list(found)
       )
     }
     return found.first

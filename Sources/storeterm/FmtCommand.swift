@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExternalInput
 import Foundation
 import ProgramLog
 import StoreModel
@@ -35,7 +36,7 @@ struct FmtCommand: ParsableCommand {
         try finish(formatted, of: file)
       } catch {
         failed = true
-        StandardStream.error.write("storeterm: \(error)\n")
+        StandardStream.error.write("Error: \(error)\n")
       }
     }
     if failed { throw ExitCode(2) }
@@ -64,7 +65,7 @@ struct FmtCommand: ParsableCommand {
 
   private func finish(_ formatted: FormattedConfiguration, of file: String) throws {
     if check {
-      if formatted.isChanged { StandardStream.output.write(PrintableText.escaped(file) + "\n") }
+      if formatted.isChanged { StandardStream.output.write(PrintableText.path(file) + "\n") }
     } else if file == "-" {
       StandardStream.output.write(String(decoding: formatted.bytes, as: UTF8.self))
     } else {

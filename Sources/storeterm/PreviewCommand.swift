@@ -1,5 +1,6 @@
 #if os(Linux)
 import ArgumentParser
+import ExternalInput
 import Foundation
 import NcursesTerminal
 import PreviewChannel
@@ -108,11 +109,14 @@ struct PreviewCommand: AsyncParsableCommand {
     }
     guard ControlStyleList.placementNames.contains(placement) else {
       let names = ControlStyleList.placementNames.joined(separator: ", ")
-      throw ValidationError("There is no placement \"\(placement)\". There are: \(names).")
+      throw ValidationError(
+        "There is no placement \(PrintableText.quotedName(placement)). There are: \(names)."
+      )
     }
     if let wrong = press.first(where: { Key(name: $0) == nil }) {
       throw ValidationError(
-        "There is no key \"\(wrong)\". Write up, enter, ctrl-t, f5 or one character."
+        "There is no key \(PrintableText.quotedName(wrong)). "
+          + "Write up, enter, ctrl-t, f5 or one character."
       )
     }
     if journal != nil, ephemeral || customer.scenario != nil || isOnce {
@@ -135,10 +139,10 @@ struct PreviewCommand: AsyncParsableCommand {
         let lines = printed.complaints.split(separator: "\n")
         throw CommandFailure(message: lines.joined(separator: "\n"))
       }
-      StandardStream.error.write(StandardStream.harmless(printed.complaints))
+      StandardStream.error.write(PrintableText.lines(printed.complaints))
       throw ExitCode(printed.exitCode)
     } catch let error as PreviewError {
-      throw CommandFailure(message: "\(error)")
+      throw CommandFailure(message: PrintableText.escaped("\(error)"))
     } catch let error as TerminalError {
       let advice = "print a screen with `storeterm preview FILE.swift --print`"
       throw CommandFailure(message: error.message(alternative: advice))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExternalInput
 import Foundation
 import PurchaseFlow
 
@@ -65,7 +66,7 @@ struct SimulateCommand: ParsableCommand {
       payloads: try payloads()
     )
     StandardStream.output.write(report.output)
-    StandardStream.error.write(StandardStream.harmless(report.complaints))
+    StandardStream.error.write(PrintableText.lines(report.complaints))
     throw ExitCode(report.exitCode)
   }
 
@@ -88,7 +89,7 @@ struct SimulateCommand: ParsableCommand {
       let cause = (error as? CocoaError)?.underlying as? POSIXError
       let why = cause.map { String(cString: strerror($0.code.rawValue)) } ?? "it is refused"
       throw ValidationError(
-        "The root certificate cannot be written to \(path): \(why). "
+        "The root certificate cannot be written to \(PrintableText.shortened(path)): \(why). "
           + "Name a file in a folder that can be written."
       )
     }

@@ -46,10 +46,4 @@ enum StandardStream {
       _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
-
-  /// Text of several lines without characters that could steer a terminal.
-  static func harmless(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { PrintableText.escaped(String($0)) }.joined(separator: "\n")
-  }
 }

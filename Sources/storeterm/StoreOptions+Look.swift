@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExternalInput
 import StoreBrowser
 import StoreModel
 import StoreViews
@@ -26,8 +27,8 @@ extension StoreOptions {
       case "downgrade": found.insert(.downgrade)
       default:
         throw ValidationError(
-          "\"\(part)\" is no relation. Write all, or any of current, upgrade, crossgrade and "
-            + "downgrade with commas between."
+          "\(PrintableText.quotedName(String(part))) is no relation. "
+            + "Write all, or any of current, upgrade, crossgrade and downgrade with commas between."
         )
       }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreBrowser
@@ -131,7 +132,7 @@ struct StoreOptions: ParsableArguments {
     } catch let error as YAMLFileError {
       throw CommandFailure(message: error.placedMessage)
     } catch {
-      throw CommandFailure(message: "\(error)")
+      throw CommandFailure(message: PrintableText.escaped("\(error)"))
     }
   }
 
@@ -146,7 +147,7 @@ struct StoreOptions: ParsableArguments {
     } catch let error as BrowserError {
       throw ValidationError(error.description)
     } catch {
-      throw CommandFailure(message: "\(error)")
+      throw CommandFailure(message: PrintableText.escaped("\(error)"))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExternalInput
 import Foundation
 import NcursesTerminal
 import StoreBrowser
@@ -41,6 +42,7 @@ struct Storeterm: ParsableCommand {
   /// else as the command says.
   @MainActor
   static func main() {
+    LocaleVariables.makeSafe()
     signal(SIGPIPE, SIG_IGN)
     StandardStream.keepNumbers()
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
@@ -100,9 +102,25 @@ struct Storeterm: ParsableCommand {
     do {
       return try parseAsRoot(arguments)
     } catch {
-      let error = unknownOption(in: arguments) ?? error
-      throw misspelledOption(in: arguments, error) ?? error
+      throw safeError(for: arguments, error)
     }
+  }
+
+  /// What the parser finds wrong with the arguments. Its messages quote them as they are, so it
+  /// is asked again about arguments that cannot start a line of their own.
+  private static func safeError(for arguments: [String], _ error: any Error) -> any Error {
+    let safe = arguments.map { PrintableText.shortened($0) }
+    var error = error
+    if safe != arguments {
+      do {
+        _ = try parseAsRoot(safe)
+        return ValidationError("An argument holds control characters, or is too long. Correct it.")
+      } catch let other {
+        error = other
+      }
+    }
+    error = unknownOption(in: safe) ?? error
+    return misspelledOption(in: safe, error) ?? error
   }
 
   /// An option of the program itself that is nearly written; the parser knows only those of the
@@ -145,7 +163,7 @@ struct Storeterm: ParsableCommand {
   /// What a command found wrong with its options; the usage of the program would not
   /// help there.
   private static func line(for error: any Error) -> String? {
-    (error as? ValidationError).map { "Error: \($0.message)" }
+    (error as? ValidationError).map { "Error: \(PrintableText.escaped($0.message))" }
   }
 
   /// The completions of a shell, where those are asked for.
@@ -164,7 +182,7 @@ struct Storeterm: ParsableCommand {
     let code = exitCode(for: error)
     let message = line(for: error) ?? completions(for: error) ?? fullMessage(for: error)
     if !message.isEmpty {
-      let text = StandardStream.harmless(message) + "\n"
+      let text = PrintableText.lines(message) + "\n"
       if code.isSuccess {
         StandardStream.output.write(text)
       } else {

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// A word in the place of a command that is none, and no file either.
@@ -28,7 +29,7 @@ struct UnknownCommand {
   ///
   /// - Parameter listed: The commands that the help lists.
   func message(listing listed: [String]) -> String {
-    let what = "There is no command \"\(name)\""
+    let what = "There is no command \(PrintableText.quotedName(name))"
     let rest = isForHelp ? "." : ", and no file of this name."
     guard let nearest else {
       return "\(what)\(rest) The commands: \(listed.joined(separator: ", "))."

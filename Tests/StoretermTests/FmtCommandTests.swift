@@ -82,7 +82,7 @@ struct FmtCommandTests {
     #expect(process.terminationStatus == 2)
     #expect(
       try String(contentsOf: errors, encoding: .utf8)
-        == "storeterm: -: this is not a regular file. Name a .storekit file.\n"
+        == "Error: -: this is not a regular file. Name a .storekit file.\n"
     )
   }
 

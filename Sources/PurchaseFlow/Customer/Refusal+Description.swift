@@ -1,29 +1,32 @@
+import ExternalInput
+
 extension Refusal: CustomStringConvertible {
   /// What is wrong and what to do instead.
   public var description: String {
     switch self {
     case .unknownProduct(let id):
-      "The store has no product \"\(id)\". Check the identifier."
+      "The store has no product \(quoted(id)). Check the identifier."
     case .notASubscription(let id):
-      "\"\(id)\" is not an auto-renewable subscription. Name a plan of a group."
+      "\(quoted(id)) is not an auto-renewable subscription. Name a plan of a group."
     case .notSubscribed(let group):
-      "No subscription is in force in group \"\(group.id)\". Buy a plan first."
+      "No subscription is in force in group \(quoted(group.id)). Buy a plan first."
     case .autoRenewAlreadyOff(let group):
-      "Auto-renew is off already in group \"\(group.id)\". Turn it on, or wait for the end."
+      "Auto-renew is off already in group \(quoted(group.id)). Turn it on, or wait for the end."
     case .autoRenewAlreadyOn(let group):
-      "Auto-renew is on already in group \"\(group.id)\". Turn it off, or wait for the renewal."
+      "Auto-renew is on already in group \(quoted(group.id)). Turn it off, or wait for the renewal."
     case .noBillingIssue(let group):
-      "No renewal failed in group \"\(group.id)\". Let the payment fail and the renewal fall due."
+      "No renewal failed in group \(quoted(group.id)). "
+        + "Let the payment fail and the renewal fall due."
     case .noPriceIncrease(let group):
-      "No price increase waits in group \"\(group.id)\". Raise the price with consent first."
+      "No price increase waits in group \(quoted(group.id)). Raise the price with consent first."
     case .notRenewing(let id):
-      "\"\(id)\" is not the plan that renews. Buy it, or turn auto-renew on."
+      "\(quoted(id)) is not the plan that renews. Buy it, or turn auto-renew on."
     case .priceNotHigher(let id):
-      "The new price of \"\(id)\" is not higher than the present one. Give a higher price."
+      "The new price of \(quoted(id)) is not higher than the present one. Give a higher price."
     case .extensionTooLong:
       "A renewal date is extended by one to \(Policies.longestExtension) days. Choose such a length."
     case .alreadyRemoved(let id):
-      "\"\(id)\" is off sale already. Nothing is to be done."
+      "\(quoted(id)) is off sale already. Nothing is to be done."
     case .appIsClosed: "The app is closed. Launch it first."
     case .appIsRunning: "The app runs already. Quit it first."
     case .noMessage: "No such message waits. Let something happen that sends one."
@@ -49,7 +52,7 @@ extension Refusal: CustomStringConvertible {
       "No purchase was interrupted. Turn interrupted purchases on and buy something."
     case .noIntent: "No purchase was begun outside the app. Begin one first."
     case .codeDeclined(let name):
-      "The code for \"\(name)\" is declined. Check the offer's name and for whom it is."
+      "The code for \(quoted(name)) is declined. Check the offer's name and for whom it is."
     case .purchaseFailed(let error):
       "The purchase failed: \(error.rawValue). Check what was asked for."
     case .purchaseDateNotFree:
@@ -57,9 +60,11 @@ extension Refusal: CustomStringConvertible {
     case .ignoredByProfile:
       "The release of Xcode that the profile is of ignores this. Choose the profile documented."
     case .notFamilyShareable(let id):
-      "Families cannot share \"\(id)\". Make it shareable in the file or the settings."
-    case .alreadyShared(let id): "The family shares \"\(id)\" already. Take it back first."
-    case .notShared(let id): "The family does not share \"\(id)\". Share it first."
+      "Families cannot share \(quoted(id)). Make it shareable in the file or the settings."
+    case .alreadyShared(let id):
+      "The family shares \(quoted(id)) already. Take it back first."
+    case .notShared(let id):
+      "The family does not share \(quoted(id)). Share it first."
     case .alreadyFinished(let id): "Transaction \(id) is finished already. Nothing is to be done."
     case .noTransaction: "There is no transaction yet. Buy something first."
     case .historyTooShort(let actions):
@@ -67,4 +72,6 @@ extension Refusal: CustomStringConvertible {
     default: "This cannot be done now."
     }
   }
+
+  private func quoted(_ name: String) -> String { PrintableText.quotedName(name) }
 }

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Why a customer cannot be brought into a state.
 public enum CustomerStateObstacle: Error, Hashable, Sendable {
   /// No plan of the group can be bought.
@@ -23,7 +25,7 @@ extension CustomerStateObstacle: CustomStringConvertible {
     case .noPlans:
       "No plan of the group can be bought. Add one to the file."
     case .unknownPlan(let id):
-      "The group sells no plan \"\(id)\". Name one of its plans."
+      "The group sells no plan \(PrintableText.quotedName(id)). Name one of its plans."
     case .noFreeTrial:
       "No plan has a free trial. Add an introductory offer without a price to one."
     case .onlyOnePlan:

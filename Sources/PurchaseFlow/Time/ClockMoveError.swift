@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Why a text names no move of the clock.
 public enum ClockMoveError: Error, Hashable, Sendable {
   /// There is no text.
@@ -23,8 +25,10 @@ extension ClockMoveError: CustomStringConvertible {
     case .empty: "No length of time is given. \(Self.forms)"
     case .missingNumber(let column): "A number is missing at column \(column). \(Self.forms)"
     case .unknownUnit(let unit, let column):
-      "\"\(unit)\" at column \(column) is no unit here. \(Self.forms)"
-    case .notADate(let text): "\"\(text)\" is not a moment of the calendar. \(Self.forms)"
+      "\(PrintableText.quotedName(unit)) at column \(column) is no unit here. \(Self.forms)"
+    case .notADate(let text):
+      "\(PrintableText.quotedName(text)) is not a moment of the calendar, which ends at "
+        + "\(Instant.latest). \(Self.forms)"
     case .tooLong: "The length is more than 9999 years. Give a shorter one."
     }
   }

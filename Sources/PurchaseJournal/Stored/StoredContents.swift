@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreModel
@@ -108,7 +109,7 @@ struct StoredPriceFormat: Codable {
   }
 
   var format: PriceFormat {
-    let locale = Locale(identifier: locale)
+    let locale = LocaleName.locale(locale) ?? Locale(identifier: "en_US")
     guard let unknownStorefront else {
       return PriceFormat(style: Decimal.FormatStyle.Currency(code: currency, locale: locale))
     }

@@ -21,7 +21,7 @@ extension Browser {
   ) async throws -> Int32 {
     let environment = TerminalEnvironment.current
     var options = options
-    options.programLocale = Locale(identifier: environment.language ?? "en_US")
+    options.programLocale = environment.locale
     options.usesASCII = options.usesASCII || !environment.isUnicode
     let session = AccessibleSession(try Browser(configuration, options: options))
     func say(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }

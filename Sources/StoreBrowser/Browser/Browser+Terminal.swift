@@ -31,7 +31,7 @@ extension Browser {
   ) async throws -> Int32 {
     let environment = TerminalEnvironment.current
     var options = options
-    options.programLocale = Locale(identifier: environment.language ?? "en_US")
+    options.programLocale = environment.locale
     options.usesASCII = options.usesASCII || !environment.isUnicode
     var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
     if !terminalOptions.usesColor { settings.colorLevel = .none }

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreModel
@@ -110,16 +111,19 @@ extension BrowserError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownGroup(let name, []):
-      "The file has no subscription group, so none \"\(name)\". Leave --group out."
+      "The file has no subscription group, so none \(PrintableText.quotedName(name)). "
+        + "Leave --group out."
     case .unknownGroup(let name, let known):
-      "The file has no subscription group \"\(name)\". It has: \(known.joined(separator: ", "))."
+      "The file has no subscription group \(PrintableText.quotedName(name)). "
+        + "It has: \(PrintableText.list(known))."
     case .unknownControlStyle(let name, let known):
-      "There is no control style \"\(name)\". There are: \(known.joined(separator: ", "))."
+      "There is no control style \(PrintableText.quotedName(name)). "
+        + "There are: \(known.joined(separator: ", "))."
     case .unknownPlacement(let name, let style, let known):
-      "The control style \(style) has no placement \"\(name)\". It has: "
-        + "\(known.joined(separator: ", "))."
+      "The control style \(style) has no placement \(PrintableText.quotedName(name)). "
+        + "It has: \(known.joined(separator: ", "))."
     case .unknownSelection(let id, let known):
-      "The group has no plan \"\(id)\". It has: \(known.joined(separator: ", "))."
+      "The group has no plan \(PrintableText.quotedName(id)). It has: \(PrintableText.list(known))."
     }
   }
 }

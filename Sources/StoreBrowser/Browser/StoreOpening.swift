@@ -19,7 +19,7 @@ struct StoreOpening {
     options: BrowserOptions
   ) throws(BrowserError) {
     self.configuration = configuration
-    let locale = options.locale ?? Locale(identifier: configuration.settings.locale)
+    let locale = options.locale ?? configuration.settings.storeLocale
     catalog = StoreCatalog(
       configuration,
       locale: options.usesASCII ? locale.forASCII : locale,

@@ -107,8 +107,8 @@ extension BrowserModel {
     instead old: StoreConfiguration
   ) -> StoreCatalog {
     let shown = session.catalog
-    let oldLocale = Locale(identifier: old.settings.locale)
-    let newLocale = Locale(identifier: read.settings.locale)
+    let oldLocale = old.settings.storeLocale
+    let newLocale = read.settings.storeLocale
     let followsLocale = shown.locale == (usesASCII ? oldLocale.forASCII : oldLocale)
     let followsStorefront = shown.storefront == Storefront(old.settings.storefront)
     return StoreCatalog(

@@ -1,3 +1,4 @@
+import ExternalInput
 import StoreModel
 
 extension ProgramInfo {
@@ -7,7 +8,8 @@ extension ProgramInfo {
     return sections.map { section in
       let lines = section.entries.map { entry in
         let gap = String(repeating: " ", count: width - entry.name.count + 2)
-        return "  \(entry.name)\(gap)\(PrintableText.escaped(entry.value ?? "-"))\n"
+        return
+          "  \(entry.name)\(gap)\(PrintableText.escaped(entry.shown ?? "-"))\n"
       }
       return section.name + "\n" + lines.joined()
     }.joined(separator: "\n")
@@ -18,7 +20,7 @@ extension ProgramInfo {
   public var json: String {
     let parts = sections.map { section in
       let members = section.entries.map { entry in
-        "    \(JSONText.string(entry.key)): \(entry.value.map(JSONText.string) ?? "null")"
+        "    \(JSONText.string(entry.key)): \(entry.shown.map(JSONText.string) ?? "null")"
       }
       return "  \(JSONText.string(section.key)): {\n" + members.joined(separator: ",\n") + "\n  }"
     }
@@ -41,6 +43,15 @@ extension ProgramInfo {
 
   /// Text that stays within its cell of a table.
   private static func cell(_ text: String) -> String {
-    "`" + PrintableText.escaped(text).replacing("|", with: "\\|").replacing("`", with: "'") + "`"
+    "`"
+      + PrintableText.escaped(PrivateKeyText.redacted(text)).replacing("|", with: "\\|").replacing(
+        "`",
+        with: "'"
+      ) + "`"
   }
+}
+
+extension ProgramInfo.Entry {
+  /// What there is, without private keys: a variable of the environment may hold one.
+  fileprivate var shown: String? { value.map(PrivateKeyText.redacted) }
 }

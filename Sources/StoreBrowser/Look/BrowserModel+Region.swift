@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreModel
@@ -10,7 +11,8 @@ extension BrowserModel {
   /// - Parameter original: What the file says, where that is to be told.
   func languageChoice(original: String?) -> Choice {
     let current = session.catalog.locale.identifier
-    let ids = configuration.languages + [configuration.settings.locale, current]
+    let written = configuration.languages + [configuration.settings.locale]
+    let ids = written.filter { LocaleName.isWellFormed($0.localeIdentifier) } + [current]
     var seen: Set<String> = []
     let values = ids.filter { seen.insert($0.localeIdentifier).inserted }.map { id in
       Choice.Value(
@@ -28,12 +30,11 @@ extension BrowserModel {
       entry: (
         prompt: words.text(LookText.languagePrompt),
         value: { [self] text in
-          let locale = Locale(identifier: text)
-          let isKnown = locale.language.languageCode?.isISOLanguage == true
+          let isKnown = LocaleName.knownLocale(text) != nil
           return isKnown && obstacle(toLocale: text) == nil ? text : nil
         }
       ),
-      choose: { [self] id in open(locale: Locale(identifier: id)) }
+      choose: { [self] id in open(locale: LocaleName.locale(id)) }
     )
   }
 
@@ -81,7 +82,7 @@ extension BrowserModel {
 
   /// Why the store can't be shown in a language.
   private func obstacle(toLocale id: String) -> String? {
-    let locale = Locale(identifier: id)
+    guard let locale = LocaleName.locale(id.localeIdentifier) else { return nil }
     return usesASCII && locale.forASCII != locale ? words.text(LookText.notInASCII) : nil
   }
 

@@ -1,3 +1,4 @@
+import ExternalInput
 import StoreModel
 
 /// Where a trial or an introductory price is told, what is billed after it stands beside it

@@ -1,3 +1,4 @@
+import ExternalInput
 import StoreModel
 
 /// The amount that is billed is the most prominent one: what a trial or an introductory

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreModel
@@ -48,7 +49,7 @@ public struct StoreReview {
   ) -> [Diagnostic] {
     let catalog = StoreCatalog(
       configuration,
-      locale: locale ?? Locale(identifier: configuration.settings.locale)
+      locale: locale ?? configuration.settings.storeLocale
     )
     let groups = catalog.groups.filter { $0.products.contains(where: Self.canBeJudged) }
     var progress = Progress(

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreModel
@@ -12,7 +13,7 @@ extension BrowserModel {
   /// The file's language, or what stands for it where nothing outside ASCII is drawn.
   var fileLanguage: String {
     let id = configuration.settings.locale
-    return usesASCII ? Locale(identifier: id).forASCII.identifier : id
+    return usesASCII ? configuration.settings.storeLocale.forASCII.identifier : id
   }
 
   /// All settings of the environment.

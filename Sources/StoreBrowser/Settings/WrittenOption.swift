@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreModel
@@ -8,9 +9,8 @@ import StoreViews
 package enum WrittenOption {
   /// A language.
   package static func locale(_ text: String) throws(WrittenOptionError) -> Locale {
-    let locale = Locale(identifier: text)
-    guard locale.language.languageCode?.isISOLanguage == true else {
-      throw WrittenOptionError("\"\(text)\" is no language. Write one such as ja or de_DE.")
+    guard let locale = LocaleName.knownLocale(text) else {
+      throw WrittenOptionError("\(quoted(text)) is no language. Write one such as ja or de_DE.")
     }
     return locale
   }
@@ -20,7 +20,7 @@ package enum WrittenOption {
     let storefront = Storefront(text)
     guard storefront.isKnown else {
       throw WrittenOptionError(
-        "\"\(text)\" is no storefront. Write a code such as USA, JPN or DEU."
+        "\(quoted(text)) is no storefront. Write a code such as USA, JPN or DEU."
       )
     }
     return storefront
@@ -30,11 +30,13 @@ package enum WrittenOption {
   package static func zone(_ text: String) throws(WrittenOptionError) -> CalendarZone {
     guard let zone = CalendarZone(identifier: text) else {
       throw WrittenOptionError(
-        "\"\(text)\" is no time zone. Write one such as UTC or Europe/Berlin."
+        "\(quoted(text)) is no time zone. Write one such as UTC or Europe/Berlin."
       )
     }
     return zone
   }
+
+  private static func quoted(_ text: String) -> String { PrintableText.quotedName(text) }
 
   /// The names of the labels of subscribe buttons that differ.
   package static var buttonLabelNames: [String] { StoreLook.buttonLabels.map(\.name) }
@@ -54,8 +56,8 @@ package enum WrittenOption {
       case "multiline": label = label.multiline
       default:
         throw WrittenOptionError(
-          "\"\(part)\" is no button label. Write automatic, action, displayName, price, "
-            + "singleLine, multiline, or a chain such as multiline.action."
+          "\(quoted(String(part))) is no button label. Write automatic, action, displayName, "
+            + "price, singleLine, multiline, or a chain such as multiline.action."
         )
       }
     }

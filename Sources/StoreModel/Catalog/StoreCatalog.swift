@@ -29,7 +29,7 @@ public struct StoreCatalog: Hashable, Sendable {
     locale: Locale? = nil,
     storefront: Storefront? = nil
   ) {
-    let locale = locale ?? Locale(identifier: configuration.settings.locale)
+    let locale = locale ?? configuration.settings.storeLocale
     let storefront = storefront ?? Storefront(configuration.settings.storefront)
     var builder = ProductBuilder(locale: locale, storefront: storefront)
     let records = configuration.products + configuration.nonRenewingSubscriptions

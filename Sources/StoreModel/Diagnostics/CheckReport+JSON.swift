@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension CheckReport {
   /// The report as JSON, indented by two spaces, keys always in the same order:
   ///

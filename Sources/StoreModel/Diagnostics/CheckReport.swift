@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// The outcome of checking files, for people and for programs.
 public struct CheckReport: Hashable, Sendable {
   /// The files in the order in which they were named.
@@ -50,6 +52,6 @@ extension Diagnostic {
   func line(inFile path: String) -> String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     let end = (keyPath.map { " (\($0))" } ?? "") + (rule.map { " [\($0)]" } ?? "")
-    return PrintableText.escaped(path) + place + ": \(severity.rawValue): " + message + end
+    return PrintableText.path(path) + place + ": \(severity.rawValue): " + message + end
   }
 }

@@ -21,6 +21,7 @@ extension ConfigurationError {
     case .wideEncoding(let name): "the text is encoded in \(name), not in UTF-8"
     case .notUTF8: "this is not text in UTF-8"
     case .notJSON(let problem, _): problem
+    case .notAConfiguration: "this is no StoreKit configuration: its text does not begin with `{`"
     case .notAnObject(let found): "expected an object, found \(found)"
     }
   }
@@ -42,6 +43,7 @@ extension ConfigurationError {
     case .wideEncoding: "Save it as UTF-8."
     case .notUTF8: "Save it as UTF-8, or take it from version control."
     case .notJSON(_, let nextStep): nextStep
+    case .notAConfiguration: "Name a .storekit file."
     case .notAnObject: "A StoreKit configuration starts with `{`; check that this file is one."
     }
   }

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Why a configuration file cannot be used, and what to do about it.
 public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with the file.
@@ -32,6 +34,8 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     case notUTF8
     /// The text is not JSON; what is wrong and what to do, without a word from the file.
     case notJSON(problem: String, nextStep: String)
+    /// The text does not begin as JSON does: the file is of another kind.
+    case notAConfiguration
     /// The JSON is something else than an object.
     case notAnObject(found: String)
   }
@@ -69,6 +73,6 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   /// Path, place, what is wrong and what to do, on one line.
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-    return PrintableText.escaped(path) + place + ": " + message
+    return PrintableText.path(path) + place + ": " + message
   }
 }

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// Writes the values of a difference for people.
@@ -35,18 +36,18 @@ struct ChangeWords: Sendable {
     switch value {
     case nil: "none"
     case .text(let text)?: quoted(text)
-    case .word(let word)?: word.isEmpty ? "empty" : PrintableText.escaped(word)
+    case .word(let word)?: word.isEmpty ? "empty" : PrintableText.shortened(word)
     case .number(let number)?, .list(let number, _)?: String(number)
     case .truth(let truth)?: truth ? "on" : "off"
     case .level(let level)?: level.map { "level \($0)" } ?? "no level"
     case .price(let amount, let written)?:
-      amount.map { (isNew ? new : old).string(for: $0) } ?? quoted(written)
+      amount.map { self.amount($0, isNew: isNew) } ?? quoted(written)
     case .period(let period, let written)?:
       period.map { Words(locale: Self.locale).counted($0) } ?? quoted(written)
     case .offer(let offer)?: phrase(offer, isNew: isNew)
     case .place(let kind, let group)?: place(kind, group)
     case .names(let names)?:
-      names.isEmpty ? "none" : names.map(PrintableText.escaped).joined(separator: ", ")
+      names.isEmpty ? "none" : names.map { PrintableText.shortened($0) }.joined(separator: ", ")
     case .entries(let entries)?: phrase(entries)
     case .rate(let rate)?: phrase(rate)
     case .moment(let seconds)?: Self.moment(seconds)
@@ -74,12 +75,11 @@ struct ChangeWords: Sendable {
 
   private func phrase(_ offer: StoreConfiguration.OfferRecord, isNew: Bool) -> String {
     let words = Words(locale: Self.locale)
-    let format = isNew ? new : old
-    let price = offer.displayPrice.map { format.string(for: $0) }
+    let price = offer.displayPrice.map { self.amount($0, isNew: isNew) }
     guard let mode = offer.paymentMode, let period = offer.period, let total = offer.totalLength
     else {
       return ([offer.paymentModeText, price, offer.periodText] as [String?]).compactMap { $0 }
-        .map(PrintableText.escaped).joined(separator: " ")
+        .map { PrintableText.shortened($0) }.joined(separator: " ")
     }
     let length = words.counted(total)
     let amount = price ?? quoted(offer.displayPriceText ?? "")
@@ -90,13 +90,18 @@ struct ChangeWords: Sendable {
     }
   }
 
+  /// A price; in a storefront that is not known, the file's word for that is in it.
+  private func amount(_ price: Decimal, isNew: Bool) -> String {
+    PrintableText.shortened((isNew ? new : old).string(for: price))
+  }
+
   /// What stands in a list: of one name with identifiers.
   private func phrase(_ entries: [Value.Entry]) -> String {
     let all = Dictionary(grouping: entries, by: \.name)
     let words = entries.map { entry in
-      let name = PrintableText.escaped(entry.name)
+      let name = PrintableText.shortened(entry.name)
       let isAlone = all[entry.name]?.count == 1 || entry.id.isEmpty || entry.id == entry.name
-      return isAlone ? name : "\(name) (\(PrintableText.escaped(entry.id)))"
+      return isAlone ? name : "\(name) (\(PrintableText.shortened(entry.id)))"
     }
     return words.joined(separator: ", ")
   }
@@ -113,7 +118,7 @@ struct ChangeWords: Sendable {
   /// An error by its name where that is known, else as the file has it.
   private func phrase(_ failure: StoreConfiguration.Settings.SimulatedFailure.Failure) -> String {
     guard failure.type == "generic", Self.storeErrors.indices.contains(failure.index) else {
-      return PrintableText.escaped(failure.written)
+      return PrintableText.shortened(failure.written)
     }
     return Self.storeErrors[failure.index]
   }
@@ -147,7 +152,7 @@ struct ChangeWords: Sendable {
   ) -> (String, String) {
     var (old, new): ([String], [String]) = ([], [])
     for key in Set(mine.keys).union(theirs.keys).sorted() where mine[key] != theirs[key] {
-      let name = PrintableText.escaped(key)
+      let name = PrintableText.shortened(key)
       let values = mine[key].flatMap { mine in theirs[key].map { excerpts(mine, $0) } }
       if mine[key] != nil { old.append(values.map { name + " " + $0.0 } ?? name) }
       if theirs[key] != nil { new.append(values.map { name + " " + $0.1 } ?? name) }
@@ -159,8 +164,8 @@ struct ChangeWords: Sendable {
   private func place(_ kind: ConfigurationChange.Part.Kind, _ group: String?) -> String {
     switch kind {
     case .nonRenewing, .nonRenewingSubscriptions: "non-renewing subscriptions"
-    case .group, .plan: "group " + PrintableText.escaped(group ?? "")
-    case .suiteGroup, .suite: "suites of " + PrintableText.escaped(group ?? "")
+    case .group, .plan: "group " + PrintableText.shortened(group ?? "")
+    case .suiteGroup, .suite: "suites of " + PrintableText.shortened(group ?? "")
     default: "products"
     }
   }

@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension ConfigurationDifference {
   /// The difference as JSON, keys always in the same order:
   ///

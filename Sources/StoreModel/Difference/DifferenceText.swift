@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// Tells a difference in words, for people: a heading for each group, and a line for each
@@ -80,7 +81,7 @@ public struct DifferenceText: Sendable {
   }
 
   private static func heading(of part: Part) -> String {
-    let name = PrintableText.escaped(part.group ?? part.name)
+    let name = PrintableText.shortened(part.group ?? part.name)
     switch part.kind {
     case .group, .plan: return "Group " + name
     case .suiteGroup, .suite: return "Suites of " + name
@@ -111,15 +112,15 @@ public struct DifferenceText: Sendable {
       return ""
     case .plan, .product, .nonRenewing, .suite:
       if part.name.isEmpty { return "a product without a name" }
-      let name = PrintableText.escaped(part.name)
+      let name = PrintableText.shortened(part.name)
       let needsID = ambiguous.contains(part.name) && part.id != part.name
-      return needsID ? "\(name) (\(PrintableText.escaped(part.id)))" : name
+      return needsID ? "\(name) (\(PrintableText.shortened(part.id)))" : name
     }
   }
 
   private func itemWords(_ item: ConfigurationChange.Item?) -> String {
     guard let item else { return "" }
-    let name = PrintableText.escaped(item.name)
+    let name = PrintableText.shortened(item.name)
     let start = item.kind.words
     return name.isEmpty ? start : start + " " + name
   }

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// Why a file could not be written, and what to do about it.
@@ -9,7 +10,7 @@ public struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// Path, what is wrong and what to do, on one line.
   public var description: String {
-    PrintableText.escaped(path) + ": the file cannot be written: "
+    PrintableText.path(path) + ": the file cannot be written: "
       + String(cString: strerror(code)) + ". It is as it was; "
       + "check that you may write to it and to its folder."
   }

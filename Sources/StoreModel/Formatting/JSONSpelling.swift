@@ -1,13 +1,18 @@
 /// How Xcode's files spell texts.
 enum JSONSpelling {
   /// A text token with as few escapes as JSON allows: `/` and letters of all scripts stand
-  /// for themselves, control characters do not. An escape that is no character by itself,
-  /// as half of a pair, stays.
+  /// for themselves, control characters do not: those from U+007F to U+009F steer terminals too.
+  /// An escape that is no character by itself, as half of a pair, stays.
   static func plain(_ token: ArraySlice<UInt8>) -> [UInt8] {
-    guard token.contains(UInt8(ascii: "\\")) else { return Array(token) }
+    guard token.contains(where: { [0x5C, 0x7F, 0xC2].contains($0) }) else { return Array(token) }
     var result: [UInt8] = []
     var index = token.startIndex
     while index < token.endIndex {
+      if let (control, length) = control(token[index...]) {
+        result += spelling(of: control)
+        index += length
+        continue
+      }
       guard token[index] == UInt8(ascii: "\\"), index + 1 < token.endIndex else {
         result.append(token[index])
         index += 1
@@ -19,6 +24,14 @@ enum JSONSpelling {
       index += length
     }
     return result
+  }
+
+  /// A control character that JSON allows as it is, and its length in UTF-8.
+  private static func control(_ text: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+    let pair = Array(text.prefix(2))
+    if pair.first == 0x7F { return ("\u{7F}", 1) }
+    guard pair.count == 2, pair[0] == 0xC2, (0x80..<0xA0).contains(pair[1]) else { return nil }
+    return (Unicode.Scalar(pair[1]), 2)
   }
 
   /// An escape of one letter: all are what Xcode writes, but that of a slash.
@@ -55,7 +68,9 @@ enum JSONSpelling {
     case "\r": return Array("\\r".utf8)
     case "\t": return Array("\\t".utf8)
     default:
-      guard scalar.value < 0x20 else { return Array(String(scalar).utf8) }
+      guard scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) else {
+        return Array(String(scalar).utf8)
+      }
       let digits = String(scalar.value, radix: 16)
       return Array("\\u".utf8) + Array(repeating: UInt8(ascii: "0"), count: 4 - digits.count)
         + Array(digits.utf8)

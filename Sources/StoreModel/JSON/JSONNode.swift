@@ -53,6 +53,11 @@ extension JSONValue {
     }
   }
 
+  /// Whether it is a secret.
+  var isWithheld: Bool {
+    if case .withheld = self { true } else { false }
+  }
+
   /// Whether the value holds nothing: null, empty text, an empty list or object.
   var isEmpty: Bool {
     switch self {

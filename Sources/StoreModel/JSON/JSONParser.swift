@@ -1,7 +1,10 @@
+import ExternalInput
+
 /// Reads a JSON text strictly (RFC 8259), keeping where each value starts.
 ///
 /// One pass without recursion: the time is linear in the length of the text, and depth
-/// costs no stack. Values of keys named `privateKey` are checked and forgotten.
+/// costs no stack. Values of keys named `privateKey` are checked and forgotten, and so are
+/// texts that look like a private key, wherever they are.
 struct JSONParser {
   /// How deep lists and objects may be nested.
   static let depthLimit = 512
@@ -88,7 +91,12 @@ struct JSONParser {
         try skipString()
         return JSONNode(value: .withheld(mark(from: offset)), offset: offset)
       }
-      return JSONNode(value: .string(try readString()), offset: offset)
+      let text = try readString()
+      // A key that was pasted into another field is as secret as in its own.
+      if PrivateKeyText.isLikely(text) {
+        return JSONNode(value: .withheld(mark(from: offset)), offset: offset)
+      }
+      return JSONNode(value: .string(text), offset: offset)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return JSONNode(value: .number(try readNumber()), offset: offset)
     default:
@@ -118,7 +126,7 @@ struct JSONParser {
 
   private mutating func readKey() throws(JSONProblem) {
     guard bytes[index] == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
-    let key = secrets > 0 ? "" : try readString()
+    let key = secrets > 0 ? "" : PrivateKeyText.redacted(try readString())
     if secrets > 0 { try skipString() }
     skipBlanks()
     guard bytes[index] == UInt8(ascii: ":") else { throw problem(.expectedColon) }
@@ -148,6 +156,16 @@ struct JSONParser {
     members.append(.init(key: container.key, node: kept))
   }
 
+  /// The elements of a list without texts where one of them is withheld: the lines of a key,
+  /// of which the last can be too short to look like one.
+  private func withholding(_ nodes: [JSONNode]) -> [JSONNode] {
+    guard nodes.contains(where: \.value.isWithheld) else { return nodes }
+    return nodes.map { node in
+      guard case .string(let text) = node.value else { return node }
+      return JSONNode(value: .withheld(SecretMark(text.utf8)), offset: node.offset)
+    }
+  }
+
   /// What tells the value that ends here from others.
   private func mark(from offset: Int) -> SecretMark { SecretMark(bytes[offset..<index]) }
 
@@ -156,7 +174,7 @@ struct JSONParser {
     guard container.isObject else {
       let own = Array(elements[container.start...])
       elements.removeLast(own.count)
-      return JSONNode(value: .array(own), offset: container.offset)
+      return JSONNode(value: .array(withholding(own)), offset: container.offset)
     }
     let own = Array(members[container.start...])
     members.removeLast(own.count)

@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension App {
   /// Starts the program on the terminal it was called from: what `@main` calls.
   ///
@@ -9,6 +11,7 @@ extension App {
   /// size that the variables `COLUMNS` and `LINES` name, else 80 × 24.
   @MainActor @preconcurrency
   public static func main() {
+    LocaleVariables.makeSafe()
     AppProgram(root: AppRoot(Self())).run()
   }
 }

@@ -28,7 +28,7 @@ struct AppProgram<Root: View> {
     environment.usesASCII = !surroundings.isUnicode
     environment.colorScheme = surroundings.colorScheme
     environment.showsPictures = surroundings.colorLevel != .none
-    let locale = Locale(identifier: surroundings.language ?? "en_US")
+    let locale = surroundings.locale
     environment.locale = locale
     environment.layoutDirection =
       locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight

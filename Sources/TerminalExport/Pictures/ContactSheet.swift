@@ -1,3 +1,4 @@
+import ExternalInput
 import TerminalUI
 
 /// Several frames with captions, laid out in a grid, as one picture (SVG 1.1).
@@ -82,7 +83,7 @@ public struct ContactSheet: Sendable {
   /// The caption, and below it the screen on its ground.
   private func markup(_ item: Item, _ screen: SVGScreen, _ x: Int, _ y: Int) -> [String] {
     let colors = item.theme ?? theme
-    let caption = Markup.escaped(CellText(item.caption).lines.map(\.string).joined(separator: " "))
+    let caption = XMLText.escaped(CellText(item.caption).lines.map(\.string).joined(separator: " "))
     let (margin, top) = (PixelGrid.margin, y + Self.captionHeight)
     let ground =
       "<rect x=\"\(-margin)\" y=\"\(-margin)\" width=\"\(screen.width + 2 * margin)\""

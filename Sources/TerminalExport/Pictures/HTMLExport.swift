@@ -1,3 +1,4 @@
+import ExternalInput
 import TerminalUI
 
 /// A frame as a page of its own: text in a `pre` element, colours by classes.
@@ -40,8 +41,8 @@ public struct HTMLExport: Hashable, Sendable {
     let rows = (0..<frame.size.height).map { y in
       screen.row(frame.picturedCells(y), cursor: cursor?.y == y ? cursor?.x : nil) + "\n"
     }
-    let name = Markup.escaped(title)
-    let tag = language.isEmpty ? "" : " lang=\"\(Markup.escaped(language))\""
+    let name = XMLText.escaped(title)
+    let tag = language.isEmpty ? "" : " lang=\"\(XMLText.escaped(language))\""
     return """
       <!DOCTYPE html>
       <html xmlns="http://www.w3.org/1999/xhtml"\(tag)>

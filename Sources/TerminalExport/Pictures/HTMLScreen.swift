@@ -1,3 +1,4 @@
+import ExternalInput
 import TerminalUI
 
 /// The rows of one screen as HTML, and the classes that they need.
@@ -65,7 +66,7 @@ struct HTMLScreen {
     }
 
     var markup: String {
-      let text = Markup.escaped(text)
+      let text = XMLText.escaped(text)
       if isPlain { return text }
       return "<span class=\"\(classes.joined(separator: " "))\"\(box ?? "")>\(text)</span>"
     }

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// What is around the parts of a picture.
 struct SVGDocument {
   let x: Int
@@ -20,17 +22,19 @@ struct SVGDocument {
 
   /// The document, an element a line.
   func text(_ classes: LetterClasses) -> String {
-    let label = title.isEmpty ? "" : " aria-label=\"\(Markup.escaped(title))\""
+    let label = title.isEmpty ? "" : " aria-label=\"\(XMLText.escaped(title))\""
     let head = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(x) \(y) \(width) \(height)\""
         + " width=\"\(width)\" height=\"\(height)\" role=\"img\"\(label) xml:space=\"preserve\">",
-      element("title", title), element("desc", description), style(classes),
+      element("title", PrintableText.escaped(title)), element("desc", description), style(classes),
     ]
     return (head.filter { !$0.isEmpty } + body + ["</svg>"]).map { $0 + "\n" }.joined()
   }
 
   private func element(_ name: String, _ text: String) -> String {
-    text.isEmpty ? "" : "<\(name)>\(Markup.escaped(text))</\(name)>"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let escaped = lines.map { XMLText.escaped(String($0)) }.joined(separator: "\n")
+    return text.isEmpty ? "" : "<\(name)>\(escaped)</\(name)>"
   }
 
   private func style(_ classes: LetterClasses) -> String {

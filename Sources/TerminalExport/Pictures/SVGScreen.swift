@@ -1,3 +1,4 @@
+import ExternalInput
 import TerminalUI
 
 /// The letters that a picture has beside plain ones, each with a class of its own.
@@ -171,6 +172,6 @@ struct SVGScreen {
     }
     if let name { attributes += " class=\"\(name)\"" }
     let place = "x=\"\(x)\" y=\"\(y * PixelGrid.height + PixelGrid.baseline)\""
-    return "<text \(place)\(attributes)>\(Markup.escaped(run.text))</text>"
+    return "<text \(place)\(attributes)>\(XMLText.escaped(run.text))</text>"
   }
 }

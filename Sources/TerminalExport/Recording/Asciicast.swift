@@ -1,3 +1,4 @@
+import ExternalInput
 import TerminalUI
 
 /// Frames as a recording that `asciinema play` and its like show: the format asciicast,
@@ -42,7 +43,7 @@ public struct Asciicast: Sendable {
   ) {
     self.size = size
     export = ANSIExport(colors: colors, usesASCII: usesASCII)
-    let named = title.isEmpty ? "" : ", \"title\": \(Self.quoted(title))"
+    let named = title.isEmpty ? "" : ", \"title\": \(JSONText.string(title))"
     header = "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(named)}"
   }
 
@@ -89,21 +90,6 @@ public struct Asciicast: Sendable {
 
   private mutating func append(_ kind: String, _ data: String) {
     let thousandths = String(lastTime % 1000 + 1000).dropFirst()
-    events.append("[\(lastTime / 1000).\(thousandths), \"\(kind)\", \(Self.quoted(data))]")
-  }
-
-  /// A string as JSON has it; characters outside ASCII stay as they are.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
-        result += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    events.append("[\(lastTime / 1000).\(thousandths), \"\(kind)\", \(JSONText.string(data))]")
   }
 }

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import TerminalUI
 
@@ -38,7 +39,8 @@ public struct SemanticsExport: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Nothing in a screen can fail to be encoded: there are strings and whole numbers only.
     let data = (try? encoder.encode(screen)) ?? Data("{}".utf8)
-    return String(decoding: data, as: UTF8.self) + "\n"
+    // The encoder leaves C1 controls and bidirectional controls as they are.
+    return JSONText.harmless(String(decoding: data, as: UTF8.self)) + "\n"
   }
 }
 

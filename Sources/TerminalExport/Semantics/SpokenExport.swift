@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import TerminalUI
 
@@ -64,7 +65,14 @@ public struct SpokenExport: Sendable {
     parts.append(element.hint)
     written.append(parts.filter { !$0.isEmpty }.joined(separator: words["separator"]))
     written = written.map(keys.spelled)
-    return usesASCII ? written.map { CellText($0, asciiOnly: true).string } : written
+    return written.map(safe)
+  }
+
+  /// A line without characters that steer a terminal, as on a screen.
+  private func safe(_ line: String) -> String {
+    let isSafe = !line.unicodeScalars.contains(where: PrintableText.isHarmful)
+    if isSafe, !usesASCII { return line }
+    return CellText(line, asciiOnly: usesASCII).lines.map(\.string).joined(separator: " ")
   }
 
   private func selection(of element: SemanticElement) -> String {

@@ -1,3 +1,4 @@
+import ExternalInput
 import TestSupport
 
 @testable import StoreModel

@@ -43,7 +43,7 @@ struct LoggerTests {
   func lines() throws {
     let entries = try Self.entries { $0.log("one\ntwo \u{1B}[31m\tred\u{202E}") }
     #expect(
-      entries == ["[org.example:store] notice: one", "    two \\u{1b}[31m\tred\\u{202e}"]
+      entries == ["[org.example:store] notice: one", "    two \\u{1B}[31m\\u{9}red\\u{202E}"]
     )
   }
 

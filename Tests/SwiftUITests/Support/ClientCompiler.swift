@@ -43,7 +43,9 @@ struct ClientCompiler {
   /// says of a Swift module names those that count.
   private func objects() throws -> [URL] {
     guard let products = Self.products else { throw NotBuilt() }
-    let folders = ["SwiftUI", "TerminalUI", "NcursesTerminal", "ProgramLog", "CNcurses"]
+    let folders = [
+      "SwiftUI", "TerminalUI", "NcursesTerminal", "ProgramLog", "ExternalInput", "CNcurses",
+    ]
     return try folders.flatMap { name in
       let folder = products.appending(path: "\(name).build")
       let map = folder.appending(path: "output-file-map.json")

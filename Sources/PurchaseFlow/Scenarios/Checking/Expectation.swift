@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// What must be true of one thing after a step.
@@ -65,7 +66,7 @@ extension CheckedValue: CustomStringConvertible {
     case .absent: "null"
     case .bool(let value): "\(value)"
     case .number(let value): "\(value)"
-    case .text(let text): text
+    case .text(let text): PrintableText.shortened(text)
     case .instant(let instant): instant.description
     case .money(let amount): "\"\(Self.text(of: amount))\""
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// An expectation that was not met.
 public struct ScenarioFailure: Hashable, Sendable {
   /// The step's number, counted from 1.
@@ -44,6 +46,6 @@ public struct ScenarioFailure: Hashable, Sendable {
 extension ScenarioFailure: CustomStringConvertible {
   /// Place, key, and what was expected and found, in one line.
   public var description: String {
-    "\(file):\(line):\(column): \(key): expected \(expected), found \(found)"
+    PrintableText.escaped("\(file):\(line):\(column): \(key): expected \(expected), found \(found)")
   }
 }

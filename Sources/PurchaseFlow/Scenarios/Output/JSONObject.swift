@@ -1,3 +1,4 @@
+import ExternalInput
 import StoreModel
 
 /// A JSON object that is written key by key, in order.

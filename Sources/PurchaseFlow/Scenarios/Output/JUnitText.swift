@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Writes JUnit's XML.
 enum JUnitText {
   /// A step that expects something.
@@ -48,41 +50,24 @@ enum JUnitText {
   private static func text(of suite: Suite) -> String {
     let file = suite.file
     let counts = counts(tests: suite.tests, failures: suite.failures, errors: suite.errors)
-    var text = "  <testsuite name=\"\(escaped(file))\" \(counts)>\n"
+    var text = "  <testsuite name=\"\(XMLText.escaped(file))\" \(counts)>\n"
     for test in suite.cases { text += self.test(test, in: file) }
     if let error = suite.error {
-      text += "    <testcase classname=\"\(escaped(file))\" name=\"run\">\n"
-      text += "      <error message=\"\(escaped(error.description))\"/>\n    </testcase>\n"
+      text += "    <testcase classname=\"\(XMLText.escaped(file))\" name=\"run\">\n"
+      text += "      <error message=\"\(XMLText.escaped(error.description))\"/>\n    </testcase>\n"
     }
     return text + "  </testsuite>\n"
   }
 
   private static func test(_ test: Case, in file: String) -> String {
     let head =
-      "    <testcase classname=\"\(escaped(file))\" name=\"\(escaped(test.name))\""
+      "    <testcase classname=\"\(XMLText.escaped(file))\" name=\"\(XMLText.escaped(test.name))\""
       + " assertions=\"\(test.count)\""
     guard !test.failures.isEmpty else { return head + "/>\n" }
     let lines = test.failures.map(\.description).joined(separator: "\n")
     let first = test.failures[0]
     return head + ">\n      <failure message=\""
-      + escaped("\(first.key): expected \(first.expected), found \(first.found)")
-      + "\">\(escaped(lines))</failure>\n    </testcase>\n"
-  }
-
-  /// A text in XML; characters that XML does not allow become question marks.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case _ where scalar.value < 32 || (0xFFFE...0xFFFF).contains(scalar.value): result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+      + XMLText.escaped("\(first.key): expected \(first.expected), found \(first.found)")
+      + "\">\(XMLText.escaped(lines))</failure>\n    </testcase>\n"
   }
 }

@@ -36,7 +36,12 @@ public struct ScenarioReport: Sendable {
   public var exitCode: Int32 { broken > 0 ? 2 : failed > 0 ? 1 : 0 }
 
   /// The sum of all files.
-  public var summary: String { "\(passed) passed, \(failed) failed" }
+  public var summary: String {
+    let checked = "\(passed) passed, \(failed) failed"
+    guard broken > 0 else { return checked }
+    let unrun = broken == 1 ? "1 file not run to its end" : "\(broken) files not run to their end"
+    return passed + failed == 0 ? unrun : checked + ", " + unrun
+  }
 
   private mutating func run(_ file: String) {
     var writer = ScenarioWriter(file: file, format: format, payloads: payloads)

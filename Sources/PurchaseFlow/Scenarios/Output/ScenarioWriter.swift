@@ -1,3 +1,4 @@
+import ExternalInput
 import StoreModel
 
 /// Writes the run of one scenario file.
@@ -68,7 +69,7 @@ struct ScenarioWriter {
 
   private func words(for event: StoreEvent, _ account: borrowing Account) -> String {
     var words = [event.kind.name]
-    if let product = event.productID { words.append(product) }
+    if let product = event.productID { words.append(PrintableText.shortened(product)) }
     if let id = event.transactionID, let transaction = account.transaction(id) {
       words.append("#\(id)")
       if let end = transaction.expiresAt { words.append("until \(end)") }

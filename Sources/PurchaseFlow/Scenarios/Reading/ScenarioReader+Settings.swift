@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import StoreModel
 
@@ -105,8 +106,7 @@ extension ScenarioReader {
   private mutating func openCatalog(_ settings: [String: YAMLNode]) throws(YAMLFileError) {
     var locale: Locale?
     if let node = settings["locale"] {
-      let found = Locale(identifier: try node.word())
-      guard found.language.languageCode?.isISOLanguage == true else {
+      guard let found = LocaleName.knownLocale(try node.word()) else {
         throw node.error("This is no language. Write one such as ja or de_DE.")
       }
       locale = found
@@ -137,7 +137,9 @@ extension ScenarioReader {
   func product(_ node: YAMLNode) throws(YAMLFileError) -> String {
     let id = try node.word()
     guard products[id] != nil else {
-      throw node.error("The store has no product \"\(id)\". Check the identifier.")
+      throw node.error(
+        "The store has no product \(PrintableText.quotedName(id)). Check the identifier."
+      )
     }
     return id
   }
@@ -151,7 +153,10 @@ extension ScenarioReader {
         $0.referenceName == text || $0.displayName == text
       }
     guard let group = found.flatMap({ products.group(at: $0.position) }) else {
-      throw node.error("The store has no subscription group \"\(text)\". Write its id or name.")
+      throw node.error(
+        "The store has no subscription group \(PrintableText.quotedName(text)). "
+          + "Write its id or name."
+      )
     }
     return group
   }

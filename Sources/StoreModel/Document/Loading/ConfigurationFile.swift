@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// The bytes of a configuration on disk: of a plain file, or of the file inside a
@@ -56,38 +57,15 @@ struct ConfigurationFile {
   }
 
   private static func read(_ path: String) -> Outcome {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { return .refused(reason(forCode: errno)) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return .refused(.unreadable(code: errno)) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: return .isDirectory
-    default: return .refused(.notRegularFile)
-    }
-    guard status.st_size <= sizeLimit else { return .refused(.tooLarge(limit: sizeLimit)) }
-    return readAll(from: descriptor, expecting: Int(status.st_size))
-  }
-
-  /// Reads to the end. The size asked for before may be wrong, for files that grow and
-  /// for those of `/proc`.
-  private static func readAll(
-    from descriptor: Int32,
-    expecting size: Int
-  ) -> Outcome {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size + 1)
-    var chunk = [UInt8](repeating: 0, count: min(max(size + 1, 4_096), 1 << 20))
-    while true {
-      let count = Foundation.read(descriptor, &chunk, chunk.count)
-      if count == 0 { return .bytes(bytes) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return .refused(.unreadable(code: errno))
+    do {
+      return .bytes(try RegularFile.bytes(of: path, limit: sizeLimit))
+    } catch {
+      switch error {
+      case .isDirectory: return .isDirectory
+      case .notRegular: return .refused(.notRegularFile)
+      case .tooLarge: return .refused(.tooLarge(limit: sizeLimit))
+      case .system(let code): return .refused(reason(forCode: code))
       }
-      bytes += chunk[..<count]
-      guard bytes.count <= sizeLimit else { return .refused(.tooLarge(limit: sizeLimit)) }
     }
   }
 
@@ -96,7 +74,6 @@ struct ConfigurationFile {
     case ENOENT, ENOTDIR: .notFound
     case EACCES, EPERM: .notPermitted
     case ELOOP: .linkLoop
-    case ENXIO, EOPNOTSUPP: .notRegularFile
     default: .unreadable(code: code)
     }
   }

@@ -32,12 +32,21 @@ struct ConfigurationSource {
     do {
       return try parser.parse()
     } catch {
+      if !beginsAsJSON, ![.comment, .conflictMarker].contains(error.kind) {
+        throw self.error(.notAConfiguration, at: start)
+      }
       let reason = ConfigurationError.Reason.notJSON(
         problem: error.kind.message,
         nextStep: error.kind.nextStep
       )
       throw self.error(reason, at: error.offset)
     }
+  }
+
+  /// Whether the text begins as an object or a list; what begins otherwise is another kind of file.
+  private var beginsAsJSON: Bool {
+    let first = bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
   private func error(_ reason: ConfigurationError.Reason, at offset: Int) -> ConfigurationError {

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Collects what is found while a document is read.
 final class DiagnosticLog {
   /// The most findings that are kept, so that a hostile file cannot fill the memory.
@@ -24,7 +26,7 @@ final class DiagnosticLog {
       droppedCount += 1
       return
     }
-    let keyPath = PrintableText.escaped(path.text)
+    let keyPath = PrintableText.shortened(path.text)
     findings.append(
       Finding(severity: severity, message: message, keyPath: keyPath, offset: offset)
     )

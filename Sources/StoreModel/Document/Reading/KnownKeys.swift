@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// The keys that the format has, by the object that they stand in, sorted as Xcode writes them.
 enum KnownKeys {
   static let document: [String] = [

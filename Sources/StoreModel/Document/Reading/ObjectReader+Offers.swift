@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension ObjectReader {
   private typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
 

@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension ObjectReader {
   /// The products of a top-level list.
   func products(_ key: String) -> [StoreConfiguration.ProductRecord] {

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 extension ObjectReader {
@@ -7,7 +8,12 @@ extension ObjectReader {
     (settings.storefront, settings.storefrontText) = storefront()
     settings.localeText = string("_locale")
     if let locale = settings.localeText, !locale.isEmpty {
-      settings.locale = locale.localeIdentifier
+      if LocaleName.isWellFormed(locale.localeIdentifier) {
+        settings.locale = locale.localeIdentifier
+      } else {
+        let quoted = PrintableText.quoted(locale)
+        warn("\(quoted) is not the name of a locale; \(settings.locale) is used", about: "_locale")
+      }
     }
     settings.isTimeRateWritten = value("_timeRate") != nil
     settings.timeRate = timeRate()

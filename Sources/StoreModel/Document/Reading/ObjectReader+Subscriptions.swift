@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension ObjectReader {
   /// The greatest level of service that is taken seriously. Ours.
   private static let levelLimit = 99_999

@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension ObjectReader {
   /// A group of suites.
   func suiteGroup() -> StoreConfiguration.SuiteGroupRecord {

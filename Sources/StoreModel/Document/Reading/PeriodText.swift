@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// A period as the format writes it: the part of ISO 8601 durations with one unit.
 enum PeriodText {
   /// The most digits of a period's number. Ours.

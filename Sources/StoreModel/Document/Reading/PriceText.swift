@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// A price as the format writes it: digits, and perhaps a point and more digits.

@@ -1,3 +1,5 @@
+import ExternalInput
+
 extension StoreConfiguration {
   /// Fills the configuration from a document. What a file holds is told by its keys,
   /// never by its version.

@@ -1,0 +1,50 @@
+import ExternalInput
+import Testing
+
+@Suite("Text from outside on a line of a terminal")
+struct PrintableTextTests {
+  @Test(
+    "controls are written out, everything else stays",
+    arguments: [
+      ("plain", "plain"), ("日本 é 😀", "日本 é 😀"), ("a\u{1B}[1m", "a\\u{1B}[1m"),
+      ("a\nb\tc", "a\\u{A}b\\u{9}c"), ("\u{202E}x", "\\u{202E}x"), ("\u{85}", "\\u{85}"),
+      ("\u{2028}", "\\u{2028}"), ("\u{7F}", "\\u{7F}"), ("a\r\nb", "a\\u{D}\\u{A}b"),
+    ]
+  )
+  func escaping(text: String, expected: String) {
+    #expect(PrintableText.escaped(text) == expected)
+  }
+
+  @Test("a quotation is cut at 40 characters, a name at 200")
+  func quoting() {
+    #expect(PrintableText.quoted("ab") == "\"ab\"")
+    #expect(PrintableText.quoted(String(repeating: "a", count: 40)).count == 42)
+    #expect(PrintableText.quoted(String(repeating: "a", count: 41)).hasSuffix("…\""))
+    let name = String(repeating: "é", count: 200)
+    #expect(PrintableText.quotedName(name) == "\"\(name)\"")
+    #expect(PrintableText.quotedName(name + "é") == "\"\(name)…\"")
+  }
+
+  @Test("lines stay lines, and every other line end is written out")
+  func lines() {
+    let text = "one\ntwo\u{85}\u{2028}\r\n\u{1B}three"
+    #expect(PrintableText.lines(text) == "one\ntwo\\u{85}\\u{2028}\\u{D}\n\\u{1B}three")
+  }
+
+  @Test("of many names twenty are listed and the rest is counted")
+  func list() {
+    let names = (1...10_000).map { "\($0)" }
+    #expect(PrintableText.list(["a", "b\n"]) == "a, b\\u{A}")
+    #expect(PrintableText.list(names).hasSuffix(", 20 and 9980 more"))
+  }
+
+  @Test("JSON and XML hold no character that steers a terminal, and JSON reads back")
+  func otherFormats() {
+    let hostile = "\u{1B}[2J\u{9B}1m\u{202E}\"<&>\u{2028}\n\u{7F}\u{FFFE}"
+    for text in [JSONText.string(hostile), XMLText.escaped(hostile)] {
+      #expect(!text.unicodeScalars.contains(where: PrintableText.isHarmful), "\(text)")
+    }
+    #expect(XMLText.escaped("<a b=\"c\">&\n") == "&lt;a b=&quot;c&quot;&gt;&amp;&#10;")
+    #expect(JSONText.harmless("{\n\"a\": \"\u{202E}\"\n}") == "{\n\"a\": \"\\u202e\"\n}")
+  }
+}

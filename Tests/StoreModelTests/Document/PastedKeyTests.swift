@@ -1,0 +1,61 @@
+import Testing
+
+@testable import StoreModel
+
+@Suite("A private key that was pasted into another field")
+struct PastedKeyTests {
+  /// A key that was made for this test and belongs to nobody.
+  private static let lines = [
+    "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2",
+    "OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r",
+    "1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G",
+  ]
+
+  /// The ways in which a key is pasted, as JSON.
+  private static let pasted = [
+    "\"\(lines.joined())\"", "\"\(lines.joined(separator: "\\n"))\"",
+    "\"-----BEGIN PRIVATE KEY-----\\n\(lines.joined(separator: "\\n"))"
+      + "\\n-----END PRIVATE KEY-----\"",
+    "\"\(lines.joined(separator: "\\\\n"))\"", "\"\(lines[1])\"",
+    "[\(lines.map { "\"\($0)\"" }.joined(separator: ", ")), \"Ab3dEf==\"]",
+    "{\"\(lines[0])\": \"\(lines[1])\"}",
+  ]
+
+  private static func expectSilence(_ text: String, about path: String) {
+    let shown = lines.contains { line in
+      text.contains(line.prefix(16)) || text.contains(line.suffix(16))
+    }
+    #expect(!shown && !text.contains("Ab3dEf=="), "\(path): \(text)")
+  }
+
+  @Test("is in no difference, no finding and no value, whatever field it is in")
+  func everyField() throws {
+    let sample = try DifferenceSample.tree("Everything")
+    let old = try DifferenceSample.configuration(sample)
+    var kinds = Set<String>()
+    let keys = sample.leaves.map(\.path) + ["private", "subscriptionOffersKeyPair.id", "settings"]
+    for path in keys where kinds.insert(path.replacing(/\[\d+\]/, with: "[]")).inserted {
+      for value in Self.pasted {
+        var other = sample.replacing(path, with: value)
+        if path == "private", case .object(let members) = sample {
+          other = .object(members + [(key: "private", value: .scalar(value))])
+        }
+        let new = try DifferenceSample.configuration(other)
+        for difference in [
+          ConfigurationDifference(from: old, to: new), ConfigurationDifference(from: new, to: old),
+        ] {
+          Self.expectSilence(DifferenceText(difference).text + difference.json, about: path)
+        }
+        Self.expectSilence("\(new.diagnostics) \(new)", about: path)
+      }
+    }
+    #expect(kinds.count > 50)
+  }
+
+  @Test("stays in a file that is put into Xcode's style")
+  func formatting() throws {
+    let text = "{\"identifier\": \"\(Self.lines[0])\"}"
+    let formatted = try FormattedConfiguration(bytes: Array(text.utf8), path: "a.storekit")
+    #expect(String(decoding: formatted.bytes, as: UTF8.self).contains(Self.lines[0]))
+  }
+}
