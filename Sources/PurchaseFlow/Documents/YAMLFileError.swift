@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Why a file in YAML, a scenario or the settings, cannot be used, and where in it.
 public struct YAMLFileError: Error, Hashable, Sendable {
   /// The file's path as it was given.
@@ -20,8 +22,9 @@ extension YAMLFileError: CustomStringConvertible {
   public var placedMessage: String { line(beforeMessage: "") }
 
   private func line(beforeMessage word: String) -> String {
-    let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
-    let path = keyPath.isEmpty ? "" : " (\(keyPath))"
-    return "\(place.joined(separator: ":")): \(word)\(message)\(path)"
+    let numbers = [line, column].compactMap { $0 }.map { ":\($0)" }.joined()
+    let path = keyPath.isEmpty ? "" : " (\(PrintableText.shortened(keyPath)))"
+    return PrintableText.path(file) + numbers + ": " + word + PrintableText.escaped(message)
+      + path
   }
 }

@@ -1,31 +1,28 @@
+import ExternalInput
 import Foundation
 import StoreModel
-import Yams
 
 /// A value of a file in YAML, with its place.
 package struct YAMLNode {
-  let node: Node
+  let value: YAMLValue
   let file: String
   package let keyPath: String
-  /// Where the key of the value stands, for a value without a place of its own.
-  let mark: Mark?
 
-  init(_ node: Node, file: String, keyPath: String = "", mark: Mark? = nil) {
-    self.node = node
+  init(_ value: YAMLValue, file: String, keyPath: String = "") {
+    self.value = value
     self.file = file
     self.keyPath = keyPath
-    self.mark = node.mark ?? mark
   }
 
-  /// The line of the value.
-  var line: Int { mark?.line ?? 1 }
+  /// The line of the value, counted from 1.
+  var line: Int { value.place.line }
 
   /// The error of this value.
   package func error(_ message: String) -> YAMLFileError {
     YAMLFileError(
       file: file,
-      line: mark?.line,
-      column: mark?.column,
+      line: value.place.line,
+      column: value.place.column,
       keyPath: keyPath,
       message: message
     )
@@ -33,28 +30,20 @@ package struct YAMLNode {
 
   /// Whether the value is there but says nothing.
   package var isNull: Bool {
-    guard case .scalar = node else { return false }
-    return node.tag == Tag(.null)
+    value.tag == .null
   }
 
   // MARK: Structure
 
   /// The entries of a mapping, in the file's order.
   package func entries() throws(YAMLFileError) -> [(key: String, value: YAMLNode)] {
-    guard case .mapping(let mapping) = node else {
+    guard case .mapping(let entries) = value.content else {
       throw error("This must be a mapping of keys to values. Write key: value.")
     }
-    var entries: [(key: String, value: YAMLNode)] = []
-    for (key, value) in mapping {
-      guard let name = key.scalar?.string else {
-        throw YAMLNode(key, file: file, keyPath: keyPath, mark: mark)
-          .error("A key must be a word.")
-      }
-      let path = keyPath.isEmpty ? name : "\(keyPath).\(name)"
-      let place = YAMLNode(value, file: file, keyPath: path, mark: key.mark)
-      entries.append((name, place))
+    return entries.map { entry in
+      let path = keyPath.isEmpty ? entry.key : "\(keyPath).\(entry.key)"
+      return (entry.key, YAMLNode(entry.value, file: file, keyPath: path))
     }
-    return entries
   }
 
   /// The entries of a mapping that may hold certain keys only.
@@ -69,31 +58,39 @@ package struct YAMLNode {
 
   /// The error of a key that is not known, at the key.
   package func unknownKey(_ key: String, _ value: YAMLNode, _ keys: [String]) -> YAMLFileError {
-    let mark = node.mapping?.first { $0.key.scalar?.string == key }?.key.mark ?? value.mark
+    var place = value.value.place
+    if case .mapping(let entries) = self.value.content {
+      place = entries.first { $0.key == key }?.place ?? place
+    }
     return YAMLFileError(
       file: file,
-      line: mark?.line,
-      column: mark?.column,
+      line: place.line,
+      column: place.column,
       keyPath: value.keyPath,
-      message: "There is no key \"\(key)\" here. Keys: \(keys.joined(separator: ", "))."
+      message: "There is no key \(PrintableText.quotedName(key)) here. "
+        + "Keys: \(keys.joined(separator: ", "))."
     )
   }
 
   /// The values of a list.
   package func items() throws(YAMLFileError) -> [YAMLNode] {
-    guard case .sequence(let sequence) = node else {
+    guard case .sequence(let items) = value.content else {
       throw error("This must be a list. Write [a, b].")
     }
-    return sequence.enumerated().map { index, item in
-      YAMLNode(item, file: file, keyPath: "\(keyPath)[\(index)]", mark: mark)
+    return items.enumerated().map { index, item in
+      YAMLNode(item, file: file, keyPath: "\(keyPath)[\(index)]")
     }
   }
 
   /// Whether it is a list.
-  package var isList: Bool { node.sequence != nil }
+  package var isList: Bool {
+    if case .sequence = value.content { true } else { false }
+  }
 
   /// Whether it holds keys and values.
-  package var isMapping: Bool { node.mapping != nil }
+  package var isMapping: Bool {
+    if case .mapping = value.content { true } else { false }
+  }
 }
 
 extension YAMLNode {
@@ -101,10 +98,8 @@ extension YAMLNode {
 
   /// A word, as it is written; a mapping, a list and nothing are errors.
   package func word() throws(YAMLFileError) -> String {
-    guard case .scalar(let scalar) = node, !isNull else {
-      throw error("This must be a word.")
-    }
-    return scalar.string
+    guard let text = value.text, !isNull else { throw error("This must be a word.") }
+    return text
   }
 
   /// One of certain words.
@@ -117,25 +112,23 @@ extension YAMLNode {
 
   /// A text that YAML does not take for a number or a switch.
   func text() throws(YAMLFileError) -> String {
-    guard case .scalar(let scalar) = node, node.tag == Tag(.str) else {
+    guard let text = value.text, value.tag == .str else {
       throw error("This must be text. Put it in quotation marks.")
     }
-    return scalar.string
+    return text
   }
 
   /// True or false.
   package func bool() throws(YAMLFileError) -> Bool {
-    guard node.tag == Tag(.bool), let value = node.bool else {
-      throw error("This must be true or false.")
-    }
-    return value
+    guard let truth = value.truth else { throw error("This must be true or false.") }
+    return truth
   }
 
   func int() throws(YAMLFileError) -> Int {
-    guard node.tag == Tag(.int), let value = node.scalar.flatMap({ Int($0.string) }) else {
+    guard value.tag == .int, let number = value.text.flatMap({ Int($0) }) else {
       throw error("This must be a whole number.")
     }
-    return value
+    return number
   }
 
   /// A transaction's identifier, or another number that is not negative.
@@ -152,18 +145,27 @@ extension YAMLNode {
   }
 
   func instant() throws(YAMLFileError) -> Instant {
-    guard case .scalar(let scalar) = node, let instant = Instant(iso8601: scalar.string) else {
-      throw error("This must be a moment such as 2026-01-15T10:00:00Z.")
+    guard let instant = value.text.flatMap(Instant.init(iso8601:)) else {
+      throw error(
+        "This must be a moment such as 2026-01-15T10:00:00Z, "
+          + "from \(Instant.earliest) to \(Instant.latest)."
+      )
     }
     return instant
   }
 
   /// An ISO 8601 duration.
   func duration() throws(YAMLFileError) -> CalendarSpan {
-    guard case .scalar(let scalar) = node, scalar.string.hasPrefix("P"),
-      case .by(let span)? = try? ClockMove(parsing: scalar.string)
-    else { throw error("This must be an ISO 8601 duration such as P1M, P3D or PT2H.") }
-    return span
+    do {
+      if let text = value.text, text.hasPrefix("P"),
+        case .by(let span) = try ClockMove(parsing: text)
+      {
+        return span
+      }
+    } catch .tooLong {
+      throw error(ClockMoveError.tooLong.description)
+    } catch {}
+    throw error("This must be an ISO 8601 duration such as P1M, P3D or PT2H.")
   }
 
   /// An amount of money, as text.

@@ -1,7 +1,5 @@
-import Yams
-
 /// A place in a text in YAML, as its parser counts.
-struct YAMLPlace: Hashable {
+struct YAMLPlace: Hashable, Sendable {
   /// The line, counted from 1.
   let line: Int
   /// The column, counted from 1 in Unicode scalars.
@@ -9,8 +7,6 @@ struct YAMLPlace: Hashable {
 }
 
 extension YAMLPlace {
-  init(_ mark: Mark) { self.init(line: mark.line, column: mark.column) }
-
   /// The place that follows a text.
   init(after text: some StringProtocol) {
     let lines = Self.lines(of: text)

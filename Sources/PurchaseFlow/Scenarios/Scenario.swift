@@ -100,6 +100,6 @@ struct ScenarioPlace: Hashable, Sendable {
 
 extension YAMLNode {
   var place: ScenarioPlace {
-    ScenarioPlace(file: file, line: line, column: mark?.column ?? 1, keyPath: keyPath)
+    ScenarioPlace(file: file, line: line, column: value.place.column, keyPath: keyPath)
   }
 }

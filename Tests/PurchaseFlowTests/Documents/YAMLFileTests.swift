@@ -72,6 +72,6 @@ struct YAMLFileTests {
       try YAMLNode(file: path, whenEmpty: "Write a: b.")
     }
     #expect(error.line == nil)
-    #expect(error.message == "This is no text file of at most 4 MiB. Name another one.")
+    #expect(error.message == "This is a folder, not a text file. Name another one.")
   }
 }

@@ -100,11 +100,11 @@ struct ScenarioErrorTests {
       path: "(steps[0].failNext.error)"
     ),
     Mistake(
-      testDescription: "a key that stands there twice",
+      testDescription: "a key that is repeated",
       steps: "  - purchase: pro.basic\n    purchase: pro.basic",
-      place: "4:5",
-      words: "This is not YAML",
-      path: "the key purchase stands there twice"
+      place: "5:5",
+      words: "The key \"purchase\" is here again after line 4.",
+      path: "Keep one of them."
     ),
   ]
 

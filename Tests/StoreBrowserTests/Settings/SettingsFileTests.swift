@@ -162,8 +162,8 @@ struct SettingsFileTests {
   @Test(
     "what cannot be read at all is told with its place",
     arguments: [
-      ("theme: light\ntheme: dark", "1:1", "the key theme stands there twice"),
-      ("keys:\n  program.quit: Q\n  program.quit: x", "2:3", "the key program.quit stands"),
+      ("theme: light\ntheme: dark", "2:1", "The key \"theme\" is here again after line 1."),
+      ("keys:\n  program.quit: Q\n  program.quit: x", "3:3", "here again after line 2."),
       ("theme: \u{7}light", "1:8", "U+0007"),
     ]
   )
@@ -177,7 +177,7 @@ struct SettingsFileTests {
   func folder() throws {
     let path = FileManager.default.temporaryDirectory.path
     let error = try #require(throws: YAMLFileError.self) { try SettingsFile(path: path) }
-    #expect(error.message == "This is no text file of at most 4 MiB. Put one in its place.")
+    #expect(error.message == "This is a folder, not a text file. Put one in its place.")
   }
 
   @Test("a placement that the command line's style lacks is left out, and one it has is kept")

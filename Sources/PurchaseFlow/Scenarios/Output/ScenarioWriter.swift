@@ -18,7 +18,7 @@ struct ScenarioWriter {
     self.file = file
     self.format = format
     self.payloads = payloads
-    if format == .text { lines = PrintableText.escaped(file) + "\n" }
+    if format == .text { lines = PrintableText.path(file) + "\n" }
   }
 
   /// Something happened.

@@ -1,6 +1,5 @@
 import Foundation
 import StoreModel
-import Yams
 
 /// Reads a scenario file; the first thing that is wrong is an error with its place.
 struct ScenarioReader {

@@ -1,0 +1,68 @@
+import ExternalInput
+
+/// Why a text is no document that can be used.
+enum YAMLProblem: Error {
+  case syntax(YAMLSyntaxError)
+  case secondDocument(YAMLPlace)
+  case keyIsNoWord(YAMLPlace)
+  case repeatedKey(String, first: Int, YAMLPlace)
+  case unknownAlias(String, YAMLPlace)
+  case tooDeep(YAMLPlace)
+  case tooManyExpansions(YAMLPlace)
+  case tooManyValues(YAMLPlace)
+  /// An event that libyaml does not produce here.
+  case unexpected(YAMLPlace)
+}
+
+extension YAMLProblem {
+  /// Where it is; `nil` where the whole text is meant.
+  ///
+  /// - Parameter text: The text that was read.
+  func place(in text: String) -> YAMLPlace? {
+    switch self {
+    case .syntax(let error):
+      error.place ?? error.character.flatMap { Self.place(of: $0, in: text) }
+    case .secondDocument(let place), .keyIsNoWord(let place), .repeatedKey(_, _, let place),
+      .unknownAlias(_, let place), .tooDeep(let place), .tooManyExpansions(let place),
+      .tooManyValues(let place), .unexpected(let place):
+      place
+    }
+  }
+
+  /// What is wrong and what to do.
+  var message: String {
+    switch self {
+    case .syntax(let error): "This is not YAML: \(Self.words(for: error)). Correct it there."
+    case .secondDocument:
+      "A second document begins here. Keep one in this file, and move the other to its own."
+    case .keyIsNoWord: "A key must be a word, no alias, list or mapping. Write the word."
+    case .repeatedKey(let key, let line, _):
+      "The key \(PrintableText.quotedName(key)) is here again after line \(line). Keep one of them."
+    case .unknownAlias(let name, _):
+      "There is no anchor \(PrintableText.quotedName(name)) before this alias. "
+        + "Write the value itself."
+    case .tooDeep:
+      "Values are nested more than \(YAMLComposer.depthLimit) levels deep here. Nest them less."
+    case .tooManyExpansions:
+      "Aliases stand for more than \(YAMLComposer.expansionLimit) others by here. "
+        + "Write the values themselves."
+    case .tooManyValues:
+      "There are more than \(YAMLComposer.valueLimit) values by here, aliases included. "
+        + "Use fewer of them."
+    case .unexpected: "This is not YAML. Correct it there."
+    }
+  }
+
+  private static func words(for error: YAMLSyntaxError) -> String {
+    guard let number = error.character else { return error.problem }
+    let digits = String(number, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "the character U+\(code) is not allowed"
+  }
+
+  /// The first place of a character. One that is not allowed anywhere is the first of its kind.
+  private static func place(of character: UInt32, in text: String) -> YAMLPlace? {
+    let scalars = text.unicodeScalars
+    return scalars.firstIndex { $0.value == character }.map { YAMLPlace(after: text[..<$0]) }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import PurchaseFlow
+import TestSupport
+import Testing
+
+@Suite("A file in YAML that would cost too much")
+struct YAMLLimitsTests {
+  /// What a file with a text holds, or why it cannot be used.
+  private func read(_ text: String) throws -> Result<YAMLNode, YAMLFileError> {
+    let place = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")
+    try Data(text.utf8).write(to: place)
+    defer { try? FileManager.default.removeItem(at: place) }
+    do throws(YAMLFileError) {
+      return .success(try YAMLNode(file: place.path, whenEmpty: "Write a: b."))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func message(_ text: String) throws -> String? {
+    switch try read(text) {
+    case .success: nil
+    case .failure(let error): error.message
+    }
+  }
+
+  /// Lists of ten aliases of lists of ten aliases…, `levels` of them.
+  private static func laughs(_ levels: Int) -> String {
+    var text = "a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n"
+    for level in 1...levels {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ",")
+      text += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    return text
+  }
+
+  @Test("aliases of aliases are counted before they are resolved, also in keys")
+  func laughs() throws {
+    let clock = ContinuousClock()
+    let keys = Self.laughs(11) + "? *a11\n: 1\n? *a11\n: 2\n"
+    let texts = [keys, Self.laughs(11), Self.laughs(200), "? [\(Self.laughs(2))]\n: 1"]
+    for text in texts {
+      var said: String?
+      let time = try clock.measure { said = try message(text) }
+      #expect(said != nil)
+      #expect(time < .seconds(5), "\(time)")
+    }
+    #expect(try message(Self.laughs(11))?.hasPrefix("Aliases stand for more than 10000") == true)
+    #expect(try message(Self.laughs(3)) == nil)
+  }
+
+  @Test("10,000 aliases are read and one more is refused, wherever they are")
+  func expansions() throws {
+    let aliases = { (count: Int) in Array(repeating: "*a", count: count).joined(separator: ",") }
+    #expect(try message("a: &a x\nb: [\(aliases(10_000))]") == nil)
+    #expect(try message("a: &a x\nb: [\(aliases(10_001))]") != nil)
+    // The list holds 99 and is named 100 times: 99 + 100 × (1 + 99).
+    let nested = "a: &a x\nb: &b [\(aliases(99))]\nc: [\(aliases(98).replacing("a", with: "b")),*b"
+    #expect(try message(nested + "]") == nil)
+    #expect(try message(nested + ",*b,*b]") != nil)
+  }
+
+  @Test("few aliases of a long list are refused too")
+  func values() throws {
+    let items = Array(repeating: "x", count: 10_000).joined(separator: ",")
+    let text = { (count: Int) in
+      "a: &a [\(items)]\nb: [\(Array(repeating: "*a", count: count).joined(separator: ","))]"
+    }
+    #expect(try message(text(90)) == nil)
+    #expect(try message(text(101))?.hasPrefix("There are more than 1000000 values") == true)
+  }
+
+  @Test(
+    "64 levels are read and one more is refused, through an alias as well",
+    arguments: ["[", "{a: ", "- "]
+  )
+  func depth(opening: String) throws {
+    let nested = { (count: Int) in
+      let closing = opening == "- " ? "" : opening == "[" ? "]" : "}"
+      return String(repeating: opening, count: count) + "x"
+        + String(repeating: closing, count: count)
+    }
+    #expect(try message(nested(64)) == nil)
+    #expect(try message(nested(65))?.hasPrefix("Values are nested more than 64 levels") == true)
+    #expect(try message(String(repeating: opening, count: 20_000))?.isEmpty == false)
+    let around = { (count: Int) in
+      "a: &a \(String(repeating: "[", count: 40))x\(String(repeating: "]", count: 40))\n"
+        + "b: \(String(repeating: "[", count: count))*a\(String(repeating: "]", count: count))\n"
+    }
+    #expect(try message(around(23)) == nil)
+    #expect(try message(around(24)) != nil)
+  }
+
+  @Test("1 MiB is read and one byte more is refused, before anything is parsed")
+  func size() throws {
+    let text = { (count: Int) in "a: b\n#" + String(repeating: "x", count: count - 6) }
+    #expect(try message(text(1_048_576)) == nil)
+    var said: String?
+    let time = try ContinuousClock().measure { said = try message(text(1_048_577)) }
+    #expect(said == "The file is larger than 1 MiB. Name another one.")
+    #expect(time < .seconds(2), "\(time)")
+  }
+
+  @Test("a pipe and a device are refused at once")
+  func pipes() throws {
+    let pipe = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    for path in [pipe, "/dev/zero", "/dev/tty"] where FileManager.default.fileExists(atPath: path) {
+      let report = ScenarioReport(files: [path])
+      #expect(report.exitCode == 2)
+      #expect(report.summary == "1 file not run to its end")
+    }
+  }
+
+  @Test(
+    "an alias, a list and a mapping are no keys",
+    arguments: ["a: &a x\n*a : 1", "? [a]\n: 1", "? {a: b}\n: 1", "{[a]: b}", "[? [a] : b]"]
+  )
+  func keys(text: String) throws {
+    #expect(
+      try message(text) == "A key must be a word, no alias, list or mapping. Write the word."
+    )
+  }
+
+  @Test("an alias of nothing, and one of what it is in, are refused")
+  func unknownAlias() throws {
+    for text in ["a: *b", "a: &b [*b]", "a: &b {c: *b}"] {
+      #expect(try message(text)?.hasPrefix("There is no anchor \"b\" before") == true)
+    }
+  }
+
+  @Test("an anchor can be named again, and aliases mean the last one before them")
+  func anchors() throws {
+    let root = try read("a: &x 1\nb: *x\nc: &x {d: &x 2}\ne: *x").get()
+    let entries = try root.entries()
+    #expect(entries.map(\.key) == ["a", "b", "c", "e"])
+    #expect(try entries[1].value.word() == "1")
+    #expect(entries[3].value.isMapping)
+  }
+
+  @Test("random files of brackets, anchors and aliases are read or refused, each in a moment")
+  func random() throws {
+    var random = SeededRandom.forTest()
+    let words = [
+      "&a ", "&b ", "*a", "*b", "[", "]", "{", "}", ",", ": ", "? ", "- ", "\n", "\n  ", "\n    ",
+      "a", "b", "'", "\"", "|\n", ">-\n", "#", "---\n", "...\n", "!!str ", "!", "%YAML 1.2\n", "<<",
+      "\u{0}", "\u{FEFF}", "\u{85}", "\u{2028}", "\\x1b", "\t", "~", "@", "`", "é",
+    ]
+    for _ in 0..<random.rounds(of: 100_000) {
+      let count = Int.random(in: 1...60, using: &random)
+      let repeated = Int.random(in: 0..<20, using: &random) == 0 ? 500 : 1
+      let part = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined()
+      let text = String(repeating: part, count: repeated)
+      let time = try ContinuousClock().measure { _ = try message(text) }
+      #expect(time < .seconds(5), "\(text.prefix(400).debugDescription), seed \(random.seed)")
+    }
+  }
+}

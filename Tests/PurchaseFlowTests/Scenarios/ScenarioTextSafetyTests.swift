@@ -1,0 +1,82 @@
+import ExternalInput
+import Foundation
+import PurchaseFlow
+import Testing
+
+@Suite("What a scenario file holds stays inside its line")
+struct ScenarioTextSafetyTests {
+  /// Would clear the screen, turn the line around and begin an error of its own.
+  private static let hostile = #"\e[2J\u202e\nforged.yaml:1:1: error: hi\x85\u2028\x9b31m"#
+
+  static let files = [
+    "a repeated key": "\"\(hostile)\": 1\n\"\(hostile)\": 2",
+    "an unknown key": "\"\(hostile)\": 1",
+    "an unknown step": "steps:\n  - \"\(hostile)\": true\n    expect: { state: none }",
+    "an unknown expectation": "steps:\n  - expect: { \"\(hostile)\": 1 }",
+    "an unknown product": "steps:\n  - purchase: \"\(hostile)\"",
+    "an unknown group": "steps:\n  - group: \"\(hostile)\"\n    expect: { state: none }",
+    "an unknown store": "store: \"\(hostile)\"\nsteps: []",
+    "an unknown alias": "steps: *\u{FE0F}a",
+    "an unknown offer": "steps:\n  - redeemCode: { product: pro.basic, offer: \"\(hostile)\" }",
+    "a failed expectation":
+      "steps:\n  - purchase: pro.basic\n    expect: { lastTransaction: { offer: \"\(hostile)\" } }",
+    "a tag": "steps: !\(hostile) [a]",
+    "a syntax error": "steps: [\u{202E}\u{2028}",
+  ]
+
+  @Test(
+    "in every format and every message",
+    arguments: files.keys.sorted(),
+    ScenarioFormat.allCases
+  )
+  func stays(name: String, format: ScenarioFormat) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = ScenarioFilesTests.folder.appendingPathComponent("Flow.storekit").path
+    let text = try #require(Self.files[name])
+    let whole = (text.hasPrefix("store") ? "" : "store: \(store)\n") + text + "\n"
+    let file = folder.appending(path: "a\u{1B}\nforged.yaml")
+    try Data(whole.utf8).write(to: file)
+    let report = ScenarioReport(files: [file.path], format: format)
+    for output in [report.output, report.complaints] {
+      #expect(!output.split(separator: "\n").contains { $0.hasPrefix("forged") }, "\(output)")
+      let harmful = output.unicodeScalars.filter { $0 != "\n" && PrintableText.isHarmful($0) }
+      #expect(harmful.isEmpty, "\(output)")
+    }
+  }
+
+  @Test("a name of a hundred thousand letters is cut at 200")
+  func longNames() throws {
+    let long = String(repeating: "n", count: 100_000)
+    for steps in ["  - purchase: \(long)", "  - \(long): true", "  - group: \(long)"] {
+      let report = try ScenarioText(steps: steps).report()
+      #expect(report.exitCode == 2)
+      #expect(report.complaints.count < 2_000)
+    }
+  }
+
+  @Test("a private key in the place of a name is withheld")
+  func privateKey() throws {
+    let key = "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2OF"
+    for steps in ["  - purchase: \(key)", "  - \(key): true", "  - group: \"\(key)\\n\(key)\""] {
+      for format in ScenarioFormat.allCases {
+        let report = try ScenarioText(steps: steps, format: format).report()
+        #expect(!(report.output + report.complaints).contains(key.prefix(20)))
+      }
+    }
+  }
+
+  @Test(
+    "a length or a moment out of range says the limit",
+    arguments: [
+      ("  - advance: P9999999999Y", "9999 years"), ("  - advance: P9998Y", "0 to 9999"),
+      ("  - until: 12026-01-15T10:00:00Z", "to 9999-12-31T00:00:00Z"),
+      ("  - extendRenewal: P99999999999999999999D", "9999 years"),
+    ]
+  )
+  func outOfRange(steps: String, limit: String) throws {
+    let report = try ScenarioText(steps: steps).report()
+    #expect(report.complaints.contains(limit), "\(report.complaints)")
+  }
+}
