@@ -1,0 +1,167 @@
+import Foundation
+import TestSupport
+
+/// Makes command lines at random, with the files that they name and the environment that they
+/// run in.
+struct CommandLineFuzz {
+  private(set) var damage: TextDamage
+  private let folder: URL
+  private let stores: [String]
+  private let scenarios: [String]
+
+  /// Prepares to write files into a folder.
+  init(random: SeededRandom, folder: URL) throws {
+    damage = TextDamage(random: random)
+    self.folder = folder
+    stores = try ["Everything", "FlowerMovie", "StreamingPass"].map {
+      try String(contentsOfFile: Program.config($0), encoding: .utf8)
+    }
+    let files = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "PurchaseFlowTests/Scenarios/Files")
+    try FileManager.default.copyItem(
+      at: files.appending(path: "Flow.storekit"),
+      to: folder.appending(path: "Flow.storekit")
+    )
+    scenarios = try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
+      .filter { $0.hasSuffix(".yaml") }
+      .map { try String(contentsOf: files.appending(path: $0), encoding: .utf8) }
+  }
+
+  /// One command line.
+  struct Line {
+    var arguments: [String]
+    var environment: [String: String]
+    /// Whether what it prints has escape sequences of the program's own.
+    var hasColors: Bool { arguments.contains("ansi") }
+  }
+
+  /// The next command line. Its files replace those of the one before.
+  mutating func next() throws -> Line {
+    let choice = Int.random(in: 0..<12, using: &damage.random)
+    var arguments: [String] =
+      switch choice {
+      case 0, 1, 2: try simulate()
+      case 3, 4: try check()
+      case 5: try ["diff", store("old"), store("new")] + format(["text", "json"])
+      case 6: try ["fmt", "--check", store("store")]
+      case 7, 8, 9: try render()
+      case 10: try info()
+      default:
+        ["man", "styles", "--help", "--version", "--bugreport", "help"].shuffled(
+          using: &damage.random
+        ).dropLast(4) + [damage.word().replacing("\u{0}", with: "")]
+      }
+    if oneIn(6) { arguments = damaged(arguments) }
+    return Line(arguments: arguments, environment: try environment())
+  }
+
+  // MARK: Commands
+
+  private mutating func simulate() throws -> [String] {
+    let file = try scenario()
+    let signed = oneIn(4) ? ["--signed"] : []
+    return ["simulate", file] + signed + format(["text", "jsonl", "junit"])
+  }
+
+  private mutating func check() throws -> [String] {
+    let review = oneIn(3) ? [] : ["--no-review"]
+    return try ["check", store("store")] + review + format(["text", "json", "sarif"])
+  }
+
+  private mutating func render() throws -> [String] {
+    var arguments = ["render", try store("store")]
+    let options = [
+      ("--screen", ["store", "configuration", "account", "timeline", "settings", "help", "x"]),
+      ("--format", ["text", "ansi", "svg", "html", "json", "spoken", "x"]),
+      ("--width", ["1", "20", "80", "200", "0", "-1", "99999999999999999999"]),
+      ("--height", ["1", "5", "24", "100", "1001"]),
+      ("--press", ["enter", "down", "tab", "t", "?", "x", "\u{1B}", "f5", "ctrl-k"]),
+      ("--locale", ["ja", "de_DE", "ar", "simplifiedchinese", "en@x=y", "\u{202E}", "zz"]),
+      ("--storefront", ["JPN", "USA", "XXX", "\n"]), ("--group", ["Pro", "\u{1B}"]),
+      ("--start", ["2026-01-01", "10000-01-01", "P1M", "9999-12-31T00:00:00Z"]),
+      ("--zone", ["Europe/Berlin", "UTC", "../etc", "Zone\n"]),
+      ("--placement", ["leading", "x\r"]),
+      ("--control-style", ["buttons", "picker", "pagedPicker", "\u{85}"]),
+    ]
+    for _ in 0..<Int.random(in: 0...4, using: &damage.random) {
+      guard let (name, values) = options.randomElement(using: &damage.random) else { continue }
+      arguments += [name, values.randomElement(using: &damage.random) ?? ""]
+    }
+    if oneIn(8) { arguments += ["--scenario", try scenario()] }
+    if oneIn(6) { arguments.append("--ascii") }
+    return arguments
+  }
+
+  private mutating func info() throws -> [String] {
+    let config = folder.appending(path: "config/storeterm")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    let settings = "theme: light\nlocale: ja\nkeys:\n  clock.next-event: [n, f5]\nzone: UTC\n"
+    try damage.damaged(settings).write(to: config.appending(path: "settings.yaml"))
+    return ["info"] + (oneIn(2) ? [try store("store")] : []) + format(["text", "json"])
+  }
+
+  // MARK: What they name
+
+  private mutating func scenario() throws -> String {
+    let text = scenarios.randomElement(using: &damage.random) ?? ""
+    return try write(damage.damaged(text), "scenario", "yaml")
+  }
+
+  private mutating func store(_ name: String) throws -> String {
+    let text = stores.randomElement(using: &damage.random) ?? ""
+    return try write(damage.damaged(text), name, "storekit")
+  }
+
+  private mutating func write(_ data: Data, _ name: String, _ end: String) throws -> String {
+    let odd = ["", "", "", "é", "\n", "\u{1B}[2J", "\u{202E}", " ", "全", "-", "'", "%s"]
+    let file = "\(name)\(odd.randomElement(using: &damage.random) ?? "").\(end)"
+    try data.write(to: folder.appending(path: file))
+    return file
+  }
+
+  private mutating func format(_ formats: [String]) -> [String] {
+    oneIn(3) ? [] : ["--format", formats.randomElement(using: &damage.random) ?? ""]
+  }
+
+  private mutating func damaged(_ arguments: [String]) -> [String] {
+    var arguments = arguments
+    let index = Int.random(in: 0..<arguments.count, using: &damage.random)
+    switch Int.random(in: 0..<3, using: &damage.random) {
+    case 0: arguments.remove(at: index)
+    case 1: arguments.insert(damage.word(), at: index)
+    default: arguments[index] += damage.word()
+    }
+    // No argument of a process can hold it.
+    return arguments.map { $0.replacing("\u{0}", with: "") }
+  }
+
+  private mutating func environment() throws -> [String: String] {
+    var environment = [
+      "HOME": folder.path, "XDG_CONFIG_HOME": folder.appending(path: "config").path,
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    let values: [String: [String]] = [
+      "LC_ALL": Self.locales, "LANG": Self.locales, "LC_MESSAGES": Self.locales,
+      "LANGUAGE": ["de:en", "simplifiedchinese", ":::", "\u{1B}"],
+      "TERM": ["xterm-256color", "dumb", "vt100", "", "\n", "../../etc/passwd", "x\u{202E}"],
+      "COLUMNS": ["0", "-1", "80", "99999999999999999999", "x"], "LINES": ["0", "24", "\n"],
+      "NO_COLOR": ["1", ""], "FORCE_COLOR": ["3", "\u{1B}"], "COLORTERM": ["truecolor", "\n"],
+      "COLORFGBG": ["0;15", ";", "999999999999999999999"], "TZ": ["UTC", "Nowhere/\n", ":"],
+      "XDG_STATE_HOME": ["relative", folder.path], "STORETERM_LOG": ["", folder.path],
+    ]
+    for (name, choices) in values.sorted(by: { $0.key < $1.key }) where oneIn(3) {
+      environment[name] = choices.randomElement(using: &damage.random)
+    }
+    return environment
+  }
+
+  private static let locales = [
+    "C", "POSIX", "en_US.UTF-8", "de_DE", "ja_JP.UTF-8", "ar", "simplifiedchinese",
+    "simplifiedchinese.UTF-8", "en_US@" + String(repeating: "a", count: 200), "\u{202E}", "\n", ".",
+    String(repeating: "en_", count: 100), "x-" + String(repeating: "a", count: 20), "@", "_",
+  ]
+
+  private mutating func oneIn(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &damage.random) == 0
+  }
+}

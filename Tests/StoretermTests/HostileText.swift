@@ -1,0 +1,84 @@
+import ExternalInput
+import Foundation
+import TestSupport
+
+/// Texts that would break an output that prints them as they are, and the check that it did not.
+enum HostileText {
+  /// Clears the screen, turns the line around, and begins a line of its own.
+  static let marker = "\u{1B}[2J\u{9B}31m\u{202E}\n\rforged.yaml:1:1: error: hi\u{85}\u{2028}"
+
+  /// A private key that was made for tests and belongs to nobody.
+  static let privateKey = [
+    "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2",
+    "OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r",
+    "1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G",
+  ]
+
+  /// What is wrong with an output; `nil` where it is UTF-8 without a character that steers a
+  /// terminal, without a forged line, and without a line of the key.
+  ///
+  /// - Parameters:
+  ///   - hasColors: Whether escape characters are the program's own.
+  ///   - isScreen: Whether it is a screen, on which a name of several lines has several.
+  static func complaint(
+    about output: Data,
+    hasColors: Bool = false,
+    isScreen: Bool = false
+  ) -> String? {
+    guard let text = String(validating: output, as: UTF8.self) else { return "not UTF-8" }
+    let harmful = text.unicodeScalars.first { scalar in
+      scalar != "\n" && !(hasColors && scalar == "\u{1B}") && PrintableText.isHarmful(scalar)
+    }
+    if let harmful { return "holds U+" + String(harmful.value, radix: 16) }
+    if !isScreen, text.split(separator: "\n").contains(where: { $0.hasPrefix("forged") }) {
+      return "holds a forged line"
+    }
+    for line in privateKey where text.contains(line.prefix(32)) { return "holds a private key" }
+    return nil
+  }
+}
+
+/// Damages texts at random.
+struct TextDamage {
+  var random: SeededRandom
+
+  /// What is put into texts.
+  private static let words =
+    HostileText.privateKey + [
+      HostileText.marker, HostileText.privateKey.joined(separator: "\\n"), "\u{202E}", "\u{1B}[0m",
+      "\n", "\r", "\t", "\\n", "\\u202e", "\\ud800", "\"", "'", "\\", "{", "}", "[", "]", ":", ",",
+      "&a ", "*a", "? ", "- ", "#", "|", "--- ", "!!int ", "<<: ", "%", "@", "`", "null", "true",
+      "-1", "0", "1e999", "9223372036854775807", "99999999999999999999", "1.5", "P9999999999Y",
+      "P1M", "PT999999999H", "10000-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "simplifiedchinese",
+      "en_US@x=y", "é", "全", "😀", "\u{301}\u{301}\u{301}", "\u{FEFF}", "\u{FFFE}", "../..",
+      "/dev/zero",
+    ]
+
+  /// A text with up to eight damages.
+  mutating func damaged(_ text: String) -> Data {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 0...8, using: &random) { damage(&bytes) }
+    return Data(bytes)
+  }
+
+  /// A word of those that do damage, or some letters of it many times.
+  mutating func word() -> String {
+    let word = Self.words.randomElement(using: &random) ?? ""
+    let count = Int.random(in: 0..<12, using: &random) == 0 ? 3_000 : 1
+    return String(repeating: word, count: count)
+  }
+
+  private mutating func damage(_ bytes: inout [UInt8]) {
+    let start = Int.random(in: 0...bytes.count, using: &random)
+    let length = Int.random(in: 0...min(40, bytes.count - start), using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: bytes.removeSubrange(start..<start + length)
+    case 1: bytes.insert(contentsOf: bytes[start..<start + length], at: start)
+    case 2 where start < bytes.count:
+      bytes[start] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    case 3 where Int.random(in: 0..<10, using: &random) == 0: bytes.removeSubrange(start...)
+    case 4: bytes.insert(UInt8.random(in: 0...255, using: &random), at: start)
+    default: bytes.insert(contentsOf: Array(word().utf8), at: start)
+    }
+  }
+}
