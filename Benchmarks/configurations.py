@@ -17,7 +17,7 @@ def _price(index):
     return f"{cents // 100}.{cents % 100:02d}"
 
 
-def _plan(index):
+def _plan(index, group="0B5E55ED"):
     description = f"Tier {index % 7} with {index % 50 + 1} seats, {index * 13 % 997} GB storage and support"
     return {
         "adHocOffers": [],
@@ -31,7 +31,7 @@ def _plan(index):
         "productID": f"com.example.plan.{index + 1}",
         "recurringSubscriptionPeriod": "P1M",
         "referenceName": plan_name(index),
-        "subscriptionGroupID": "0B5E55ED",
+        "subscriptionGroupID": group,
         "type": "RecurringSubscription",
         "winbackOffers": [],
     }
@@ -49,19 +49,22 @@ def _product(index):
     }
 
 
-def _configuration(products, plans):
-    group = {
-        "id": "0B5E55ED",
-        "localizations": _localizations("Benchmark", "A list of plans"),
-        "name": "Benchmark",
+def _group(plans, name="Benchmark", group="0B5E55ED"):
+    return {
+        "id": group,
+        "localizations": _localizations(name, "A list of plans"),
+        "name": name,
         "subscriptions": plans,
     }
+
+
+def _configuration(products, groups):
     return {
         "identifier": "5CA1AB1E",
         "nonRenewingSubscriptions": [],
         "products": products,
         "settings": {"_locale": "en_US", "_storefront": "USA", "_timeRate": 0},
-        "subscriptionGroups": [group] if plans else [],
+        "subscriptionGroups": groups,
         "version": {"major": 4, "minor": 0},
     }
 
@@ -75,11 +78,42 @@ def _write(path, configuration):
 def write_plans(folder, count):
     """A file with one group of `count` plans on one level."""
     path = folder / f"plans-{count}.storekit"
-    return _write(path, _configuration([], [_plan(index) for index in range(count)]))
+    return _write(path, _configuration([], [_group([_plan(index) for index in range(count)])]))
 
 
 def write_products(folder, count):
     """A file with `count` products: half of them plans of one group, the others sold once."""
     plans = [_plan(index) for index in range(count // 2)]
     products = [_product(index) for index in range(count - len(plans))]
-    return _write(folder / f"products-{count}.storekit", _configuration(products, plans))
+    return _write(folder / f"products-{count}.storekit", _configuration(products, [_group(plans)] if plans else []))
+
+
+def write_groups(folder, count, size):
+    """A file with `count` plans in groups of `size`; of each group's plans some have a free week, and levels and lengths differ."""
+    groups = []
+    for start in range(0, count, size):
+        group = f"{start + 0x30000000:08X}"
+        plans = [_varied(index, group) for index in range(start, min(start + size, count))]
+        groups.append(_group(plans, f"Group-{len(groups) + 1:05d}", group))
+    return _write(folder / f"groups-of-{size}-{count}.storekit", _configuration([], groups))
+
+
+def _varied(index, group):
+    plan = _plan(index, group)
+    plan["groupNumber"] = index % 7 + 1
+    plan["recurringSubscriptionPeriod"] = ("P1W", "P1M", "P3M", "P6M", "P1Y")[index % 5]
+    if index % 3 == 0:
+        plan["introductoryOffer"] = {
+            "internalID": f"{index + 0x40000000:08X}",
+            "numberOfPeriods": 1,
+            "paymentMode": "free",
+            "subscriptionPeriod": "P1W",
+        }
+    return plan
+
+
+def write_once(folder, count):
+    """A file with `count` products that are sold once, and three plans."""
+    products = [_product(index) for index in range(count)]
+    plans = [_plan(index) for index in range(3)]
+    return _write(folder / f"once-{count}.storekit", _configuration(products, [_group(plans)]))
