@@ -25,10 +25,15 @@ final class ReviewHost {
     host = ViewHost(view, size: size)
   }
 
-  /// Chooses a plan and gives the screen, which is there until another plan is chosen.
-  func show(_ plan: Product, _ judge: (RenderedScreen) -> Void) {
+  /// Chooses a plan and has all rules judge the screen.
+  ///
+  /// - Returns: What each rule finds, by the rule's name.
+  func findings(about plan: Product, of store: ReviewedStore) -> [String: [ReviewFinding]] {
     choice.plan = plan.id
-    judge(RenderedScreen(of: host, choosing: plan))
+    let screen = RenderedScreen(of: host, choosing: plan)
+    return ReviewRules.all.reduce(into: [:]) { found, rule in
+      found[rule.id] = rule.findings(on: screen, of: store)
+    }
   }
 }
 

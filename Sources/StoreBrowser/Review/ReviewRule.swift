@@ -37,6 +37,14 @@ package struct ReviewFinding: Hashable, Sendable {
   package let place: Place
   /// What was found and what to do next, without a line break.
   package let message: String
+
+  /// Whether it was seen on a screen; else it is about the file alone.
+  var isSeen: Bool {
+    switch place {
+    case .plan, .group: true
+    case .keyPath: false
+    }
+  }
 }
 
 /// The rules of App Review.

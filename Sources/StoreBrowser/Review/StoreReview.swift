@@ -93,18 +93,32 @@ public struct StoreReview {
     for part in Self.parts(of: group) {
       let reviewed = ReviewedStore(group: part, of: catalog)
       for size in Self.sizes {
-        let host = host(of: part, in: catalog, customer, size: size)
+        let kept = host(of: part, in: catalog, customer, size: size)
         for plan in part.products {
-          host.show(plan) { screen in
-            for rule in ReviewRules.all {
-              findings[rule.id, default: []] += rule.findings(on: screen, of: reviewed)
-            }
+          let found = Self.findings(about: plan, on: kept, reviewed) {
+            host(of: part, in: catalog, customer, size: size)
           }
+          findings.merge(found, uniquingKeysWith: +)
           if size == Self.sizes.last { planDone() }
         }
       }
     }
     return findings
+  }
+
+  /// What each rule finds with a plan chosen.
+  ///
+  /// A style may keep a state that the choice does not change, as the side of a toggle. So what is
+  /// found on a store that is kept counts only where one that is made for the plan has it too.
+  private static func findings(
+    about plan: Product,
+    on kept: ReviewHost,
+    _ store: ReviewedStore,
+    making made: () -> ReviewHost
+  ) -> [String: [ReviewFinding]] {
+    let found = kept.findings(about: plan, of: store)
+    return found.values.joined().contains(where: \.isSeen)
+      ? made().findings(about: plan, of: store) : found
   }
 
   /// The store of some plans on a screen, to a customer.
@@ -157,15 +171,10 @@ public struct StoreReview {
     plan.unavailability == nil
   }
 
-  /// The first finding about each place, since the sizes mostly agree; about the group as a whole,
-  /// where several things can be missing, each finding once.
+  /// The first finding about each place, since the sizes mostly agree.
   private static func merged(_ findings: [ReviewFinding]) -> [ReviewFinding] {
     var places = Set<ReviewFinding.Place>()
-    var known = Set<ReviewFinding>()
-    return findings.filter { finding in
-      finding.place == .group
-        ? known.insert(finding).inserted : places.insert(finding.place).inserted
-    }
+    return findings.filter { places.insert($0.place).inserted }
   }
 
   /// Each diagnostic once: policies are the same for all groups.
