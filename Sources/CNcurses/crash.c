@@ -85,6 +85,8 @@ static void end_backtraces(pid_t program, pid_t thread) {
 }
 
 static _Noreturn void watch(pid_t program, pid_t thread, int end) {
+  struct termios modes;
+  bool has_modes = nc_shell_modes(&modes);
   sigset_t all;
   sigfillset(&all);
   sigprocmask(SIG_SETMASK, &all, NULL);
@@ -93,8 +95,10 @@ static _Noreturn void watch(pid_t program, pid_t thread, int end) {
   static const char message[] =
       "\nThe backtrace took longer than 2 seconds and was ended. "
       "Run the program in lldb for a whole one.\n";
-  nc_write_until(nc_error_terminal(), message, sizeof message - 1, nc_now());
   end_backtraces(program, thread);
+  // It asks what to do next, and reads the answer in modes of its own.
+  if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+  nc_write_until(nc_error_terminal(), message, sizeof message - 1, nc_now());
   if (poll(&poller, 1, KILL_TIME) == 0) kill(program, SIGKILL);
   _exit(0);
 }

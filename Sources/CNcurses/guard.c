@@ -50,6 +50,14 @@ enum { RESTORE_TIME = 1000 };
 // In the background the modes are the shell's.
 static bool is_in_foreground(void) { return tcgetpgrp(guard.out) == getpgrp(); }
 
+bool nc_shell_modes(struct termios *modes) {
+  if (atomic_load(&guard.up)) {
+    *modes = guard.modes;
+    return is_in_foreground();
+  }
+  return tcgetattr(STDIN_FILENO, modes) == 0 && tcgetpgrp(STDIN_FILENO) == getpgrp();
+}
+
 // Another thread is giving the terminal back: ending the program now would leave it half done.
 static void await_restored(void) {
   for (int i = 0; i < RESTORE_TIME / 10 && !atomic_load(&guard.restored); i++) poll(NULL, 0, 10);
@@ -95,6 +103,7 @@ static void end(int number, siginfo_t *info, void *context) {
   int error = errno;
   nc_watch_backtrace(number);
   restore();
+  nc_return_output();
   struct sigaction last;
   nc_last_action(number, &last);
   sigaction(number, &last, NULL);
@@ -217,6 +226,9 @@ void nc_guard_begin(nc_screen *screen) {
   guard.modes = screen->shell_modes;
   guard.flags = screen->shell_flags;
   guard.length = 0;
+  // Opening the screen changes modes before it is known which bytes undo the rest.
+  atomic_store(&guard.restored, 0);
+  atomic_store(&guard.up, 1);
   catch_signals();
 }
 

@@ -104,8 +104,15 @@ int nc_error_terminal(void);
 /// `deadline`, and holds back no more; safe in a signal handler.
 void nc_release_error(long deadline);
 
+/// Gives standard output back to what a signal starts, as a backtrace; safe in a signal handler.
+void nc_return_output(void);
+
 /// Gives standard output back.
 void nc_release_output(void);
+
+/// The modes that the terminal is to have when the program has ended; false where they are
+/// none of its business. Safe in a signal handler.
+bool nc_shell_modes(struct termios *modes);
 
 /// Has a signal end the program, once the terminal is given back.
 void nc_end_on(int number);

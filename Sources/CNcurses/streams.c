@@ -118,10 +118,14 @@ void nc_keep_printed(int descriptor) {
   streams.output = output;
 }
 
+void nc_return_output(void) {
+  if (streams.output >= 0) dup2(streams.output, STDOUT_FILENO);
+}
+
 void nc_release_output(void) {
   if (streams.output < 0) return;
   fflush(stdout);
-  dup2(streams.output, STDOUT_FILENO);
+  nc_return_output();
   close(streams.output);
   streams.output = -1;
   streams.log = -1;

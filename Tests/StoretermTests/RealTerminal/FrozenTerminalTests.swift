@@ -117,7 +117,7 @@ struct FrozenTerminalTests {
     shell.thaw()
     shell.forget()
     try folder.file("go")
-    try shell.waitFor("quit")
+    try shell.waitFor("close")
     try shell.type("\u{1B}q")
     #expect(try shell.end(within: .seconds(20), reading: true) == 256)
     #expect(shell.isRestored)
