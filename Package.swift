@@ -226,7 +226,8 @@ package.targets += [
   .target(
     name: "Previewer",
     dependencies: [
-      "ExternalInput", "TerminalUI", "NcursesTerminal", "StoreModel", "PreviewChannel",
+      "ExternalInput", "TerminalUI", "NcursesTerminal", "StoreModel", "ProgramLog",
+      "PreviewChannel",
     ]
   ),
   .executableTarget(
@@ -250,7 +251,7 @@ package.targets += [
   ),
   .testTarget(
     name: "PreviewerTests",
-    dependencies: ["Previewer", "PreviewChannel", "TerminalUI"]
+    dependencies: ["Previewer", "PreviewChannel", "ProgramLog", "TerminalUI"]
   ),
 ]
 #endif

@@ -6,14 +6,15 @@ package struct StageOptions: Codable, Hashable, Sendable {
   /// The variable of the environment that holds the options.
   package static let variable = "STORETERM_STAGE"
 
+  /// The number of the descriptor that the stage prints and logs to.
+  package static let logDescriptor: Int32 = 3
+
   /// How the views are shown.
   package enum Mode: Codable, Hashable, Sendable {
     /// Frames to the previewer, in a size of cells, until it has enough.
     case live(width: Int, height: Int)
     /// Once, as text on standard output, after some keys were pressed.
     case print(width: Int, height: Int, press: [String])
-    /// The names alone, a line each.
-    case list
   }
 
   /// How the views are shown.

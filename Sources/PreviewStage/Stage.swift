@@ -25,6 +25,7 @@ public final class Stage {
   /// Shows what it is given as the previewer asked for, and ends the process.
   public static func run(_ fill: @escaping @MainActor (Stage) -> Void) -> Never {
     let pipes = StagePipes()
+    pipes.followPreviewer()
     MainLoop.run {
       guard let options = StageOptions.ofProcess else {
         pipes.complain("this program is run by storeterm preview")
@@ -80,10 +81,6 @@ public final class Stage {
   }
 
   private func play(_ pipes: StagePipes) async -> Int32 {
-    if case .list = options.mode {
-      pipes.print(sceneries.map { $0.name + "\n" }.joined())
-      return 0
-    }
     do {
       let index = try chosen()
       StoreSession.current = try StageStore(options).open()
@@ -93,7 +90,6 @@ public final class Stage {
         pipes.print(await text(of: view, Size(width: width, height: height), press))
       case .live(let width, let height):
         try await show(index, Size(width: width, height: height), pipes)
-      case .list: break
       }
       return 0
     } catch {
@@ -129,7 +125,6 @@ public final class Stage {
 
   private func show(_ index: Int, _ size: Size, _ pipes: StagePipes) async throws {
     let view = try await sceneries[index].view()
-    pipes.followPreviewer()
     pipes.send(.previews(sceneries.map(\.name), shown: index))
     let exit = LeaveRequest()
     let root = LeavableScenery(content: view, exit: exit)

@@ -9,6 +9,8 @@ public enum PreviewError: Error, Hashable, Sendable {
   case otherCompiler(modules: String, compiler: String, path: String)
   /// A file cannot be read.
   case unreadable(String)
+  /// There is no Swift file in the named folders.
+  case noSources(String)
   /// The program cannot be started, or the folder for it cannot be made; the system's reason.
   case refused(String, reason: String)
 }
@@ -29,6 +31,8 @@ extension PreviewError: CustomStringConvertible {
         + "build storeterm again with this compiler, or name the other one in SWIFT_EXEC"
     case .unreadable(let path):
       "\(path): the file cannot be read. Name a Swift file that is there and that you may read."
+    case .noSources(let path):
+      "\(path): there is no Swift file in this folder. Name a Swift file."
     case .refused(let what, let reason): "\(what): \(reason)"
     }
   }

@@ -57,45 +57,68 @@ public struct Previewer {
     public let output: String
     /// What is wrong.
     public let complaints: String
-    /// 0; 1 where the file does not compile or the preview has crashed or ended too soon; 2 where
-    /// there is nothing to show.
+    /// 0; 1 when the file does not compile, when the preview has crashed or ended too soon, or when
+    /// one of them exceeded a limit; 2 when there is nothing to show.
     public let exitCode: Int32
   }
 
-  /// Builds the file once and returns what it prints: a screen, or the names of its previews,
-  /// as the settings say.
+  /// Builds the file once and returns the screen that it shows.
   ///
+  /// - Parameter report: Is called with a line now and then while the build takes long.
   /// - Throws: ``PreviewError``.
-  public func print() async throws -> Printed {
+  public func print(report: @escaping @MainActor (String) -> Void) async throws -> Printed {
     let build = try PreviewBuild(settings.files, with: compiler)
     defer { build.remove() }
-    switch try await build.build() {
-    case .program(let program): return try await run(program)
+    let timed = TimedBuild(build: build, limit: settings.buildTimeout, report: report)
+    switch try await timed.outcome() {
+    case .program(let program): return try await run(program, cleanup: build.cleanup)
     case .complaints(let complaints):
       let lines = complaints.flatMap(\.lines).map { $0 + "\n" }
       return Printed(output: "", complaints: lines.joined(), exitCode: 1)
-    case .nothing:
-      let lines = PreviewProblem(nothingIn: build.files[0]).lines.map { $0.text + "\n" }
-      return Printed(output: "", complaints: lines.joined(), exitCode: 2)
+    case .nothing: return .nothing(in: build.files[0])
+    case nil:
+      let complaint = "the build took longer than \(settings.buildTimeout.secondsText) and was "
+      let advice = "ended: allow more with --build-timeout SECONDS\n"
+      return Printed(output: "", complaints: complaint + advice, exitCode: 1)
     }
   }
 
-  private func run(_ program: URL) async throws -> Printed {
-    let run = try PrintingRun(program, settings.stage)
-    let (output, words, ending) = await run.outcome()
-    let said = words.map { $0 + "\n" }.joined()
-    let title = PreviewProblem(ending: ending, words: words).title
-    switch ending {
-    // A list may be empty, and what cannot be shown is said.
-    case .code(let code) where !output.isEmpty || isList || code == 2 && !words.isEmpty:
-      return Printed(output: output, complaints: said, exitCode: code)
+  private func run(_ program: URL, cleanup: CleanupProcess) async throws -> Printed {
+    let limits = [StageLimit.time(settings.timeout), .standardMemory]
+    let run = try PrintingRun(program, settings.stage, limits: limits, cleanup: cleanup)
+    return Printed(await run.outcome())
+  }
+}
+
+extension Previewer.Printed {
+  /// The file declares nothing to show.
+  static func nothing(in path: String) -> Self {
+    let lines = PreviewProblem(nothingIn: path).lines.map { $0.text + "\n" }
+    return Self(output: "", complaints: lines.joined(), exitCode: 2)
+  }
+
+  /// What a program printed, or why it is not to be trusted.
+  init(_ outcome: PrintingRun.Outcome) {
+    let said = outcome.words.map { $0 + "\n" }.joined() + Self.dropNote(outcome.droppedCount)
+    let title = PreviewProblem(ending: outcome.ending, words: outcome.words).title
+    switch outcome.ending {
+    // What cannot be shown is said.
+    case .code(let code) where !outcome.output.isEmpty || code == 2 && !outcome.words.isEmpty:
+      self.init(output: outcome.output, complaints: said, exitCode: code)
     case .code:
       let complaint = "the preview \(title), without having shown anything\n"
-      return Printed(output: "", complaints: complaint + said, exitCode: 1)
+      self.init(output: "", complaints: complaint + said, exitCode: 1)
     case .signal:
-      return Printed(output: "", complaints: "the preview \(title)\n" + said, exitCode: 1)
+      self.init(output: "", complaints: "the preview \(title)\n" + said, exitCode: 1)
+    case .exceeded(let limit):
+      let complaint = "the preview \(title): \(limit.advice)\n"
+      self.init(output: "", complaints: complaint + said, exitCode: 1)
     }
   }
 
-  private var isList: Bool { if case .list = settings.stage.mode { true } else { false } }
+  private static func dropNote(_ count: Int) -> String {
+    guard count > 0 else { return "" }
+    let (dropped, kept) = (ByteCount.text(count), ByteCount.text(PrintedOutput.limit))
+    return "\(dropped) of what the preview printed was dropped: its log keeps \(kept) of a run\n"
+  }
 }

@@ -49,10 +49,13 @@ package final class ProgramLog: Sendable {
 
   /// Adds text at the end. A log that cannot be written is done without, after one
   /// sentence on standard error.
-  package func write(_ text: String) {
+  package func write(_ text: String) { write(bytes: Array(text.utf8)[...]) }
+
+  /// Adds bytes at the end.
+  package func write(bytes: ArraySlice<UInt8>) {
     handle.withLock { state in
       guard let descriptor = open(&state) else { return }
-      var rest = Array(text.utf8)[...]
+      var rest = bytes
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes {
           Foundation.write(descriptor, $0.baseAddress, $0.count)
@@ -67,6 +70,9 @@ package final class ProgramLog: Sendable {
   package func descriptorOrNowhere() -> Int32 {
     handle.withLock { open(&$0) } ?? Foundation.open("/dev/null", O_WRONLY | O_CLOEXEC)
   }
+
+  /// Writes to an open descriptor from now on instead of to the file.
+  package func use(_ descriptor: Int32) { handle.withLock { $0 = .open(descriptor) } }
 
   private func open(_ state: inout State) -> Int32? {
     switch state {

@@ -37,8 +37,13 @@ struct PreviewCommand: AsyncParsableCommand {
       --print, nobody is kept and no terminal is needed: the first preview, or that of \
       --preview, is printed as text, and the clock starts at 2026-01-01T00:00:00Z unless told.
 
-      Exit code: 0 done, 1 where --print finds that the file does not compile or its preview \
-      crashes or ends the program, 2 wrong usage, nothing to show, or no compiler, 130 interrupted.
+      --list reads the names from the file, and needs no compiler and no store. A preview that \
+      uses more than 2 GiB of memory is ended. The log keeps the first 4 MiB that a run prints. \
+      When storeterm ends, the preview and its temporary files go too.
+
+      Exit code: 0 done, 1 when --print finds that the file does not compile, that its preview \
+      crashes or ends the program, or that one of them exceeds a limit, 2 wrong usage, nothing to \
+      show, or no compiler, 130 interrupted.
       """
   )
 
@@ -60,7 +65,7 @@ struct PreviewCommand: AsyncParsableCommand {
   @Flag(help: "Print one screen as text instead.")
   var print = false
 
-  @Flag(help: "Print the names of the previews instead.")
+  @Flag(help: "Print the names of the previews instead, without building the file.")
   var list = false
 
   @Option(help: "With --print: the screen's columns, 1 to 1000.")
@@ -74,6 +79,22 @@ struct PreviewCommand: AsyncParsableCommand {
     help: "With --print: a key to press first, as render names them; may be repeated."
   )
   var press: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "With --print: how long the preview may run, from its start; 0.01 to 86400.",
+      valueName: "seconds"
+    )
+  )
+  var timeout = TimeLimit(seconds: 30)
+
+  @Option(
+    help: ArgumentHelp(
+      "With --print: how long the build may take; 0.01 to 86400.",
+      valueName: "seconds"
+    )
+  )
+  var buildTimeout = TimeLimit(seconds: 300)
 
   @Option(help: "The group that control styles are shown with; the first with plans.")
   var group: String?
@@ -101,8 +122,6 @@ struct PreviewCommand: AsyncParsableCommand {
   @Flag(help: "Leave the mouse to the terminal.")
   var noMouse = false
 
-  private var isOnce: Bool { print || list }
-
   func validate() throws {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
       throw ValidationError("A screen has 1 to 1000 columns and rows.")
@@ -119,28 +138,31 @@ struct PreviewCommand: AsyncParsableCommand {
           + "Write up, enter, ctrl-t, f5 or one character."
       )
     }
-    if journal != nil, ephemeral || customer.scenario != nil || isOnce {
+    if journal != nil, ephemeral || customer.scenario != nil || print || list {
       throw ValidationError("Nobody is kept with that. Leave --journal out.")
     }
+    for limit in [timeout, buildTimeout] { _ = try limit.duration() }
     if files.isEmpty { throw ValidationError("Name a Swift file: storeterm preview FILE.swift") }
   }
 
   @MainActor
   func run() async throws {
-    var settings = PreviewSettings(files: files, stage: try options())
-    settings.usesColor = !noColor && theme != .mono
-    settings.usesMouse = !noMouse
     do {
+      // A file that is missing is reported before anything that only a preview needs.
+      let names = try PreviewNames(of: files)
+      if list { return try end(with: try names.printed()) }
+      var settings = PreviewSettings(files: files, stage: try options())
+      settings.usesColor = !noColor && theme != .mono
+      settings.usesMouse = !noMouse
+      settings.timeout = try timeout.duration()
+      settings.buildTimeout = try buildTimeout.duration()
       let previewer = try Previewer(settings)
-      guard isOnce else { throw ExitCode(try await previewer.show()) }
-      let printed = try await previewer.print()
-      StandardStream.output.write(printed.output)
-      if printed.exitCode == 2 {
-        let lines = printed.complaints.split(separator: "\n")
-        throw CommandFailure(message: lines.joined(separator: "\n"))
-      }
-      StandardStream.error.write(PrintableText.lines(printed.complaints))
-      throw ExitCode(printed.exitCode)
+      guard print else { throw ExitCode(try await previewer.show()) }
+      try end(
+        with: try await previewer.print { line in
+          StandardStream.error.write(PrintableText.lines(line) + "\n")
+        }
+      )
     } catch let error as PreviewError {
       throw CommandFailure(message: PrintableText.escaped("\(error)"))
     } catch let error as TerminalError {
@@ -149,10 +171,20 @@ struct PreviewCommand: AsyncParsableCommand {
     }
   }
 
+  private func end(with printed: Previewer.Printed) throws {
+    StandardStream.output.write(printed.output)
+    if printed.exitCode == 2 {
+      let lines = printed.complaints.split(separator: "\n")
+      throw CommandFailure(message: lines.joined(separator: "\n"))
+    }
+    StandardStream.error.write(PrintableText.lines(printed.complaints))
+    throw ExitCode(printed.exitCode)
+  }
+
   @MainActor
   private func options() throws -> StageOptions {
     let surroundings = TerminalEnvironment.current
-    let defaultStart = isOnce ? BrowserOptions.defaultStart : BrowseCommand.wallClock()
+    let defaultStart = print ? BrowserOptions.defaultStart : BrowseCommand.wallClock()
     let first = try customer.firstMoment() ?? defaultStart
     var options = StageOptions(mode: mode, start: first.milliseconds)
     options.preview = name
@@ -166,20 +198,19 @@ struct PreviewCommand: AsyncParsableCommand {
     options.scenario = customer.scenario
     options.journal = journal ?? defaultJournal(of: options.store)
     options.usesASCII = ascii
-    options.isLight = theme == .light || theme == .auto && !isOnce && surroundings.isLight
+    options.isLight = theme == .light || theme == .auto && !print && surroundings.isLight
     options.showsPictures = !noColor && theme != .mono
-    if !isOnce, options.locale == nil { options.viewLocale = surroundings.language }
+    if !print, options.locale == nil { options.viewLocale = surroundings.language }
     return options
   }
 
   private var mode: StageOptions.Mode {
-    if list { return .list }
-    return print
+    print
       ? .print(width: width, height: height, press: press) : .live(width: width, height: height)
   }
 
   private func defaultJournal(of store: String?) -> String? {
-    guard let store, !ephemeral, !isOnce, customer.scenario == nil else { return nil }
+    guard let store, !ephemeral, !print, customer.scenario == nil else { return nil }
     return JournalPlace.path(forConfigurationAt: store)
   }
 

@@ -112,6 +112,20 @@ struct PreviewScreenTests {
     #expect(PreviewProblem(ending: .code(3), words: []).title == "ended with exit code 3")
   }
 
+  @Test("a program that exceeds a limit is reported with the limit, and with what to do")
+  func limit() {
+    let problem = PreviewProblem(ending: .exceeded(.standardMemory), words: [])
+    #expect(problem.title == "used more than 2 GiB of memory and was ended")
+    #expect(problem.lines.last?.text.contains("adds to without end") == true)
+  }
+
+  @Test("how much of what a program prints is not in its log is on the line below")
+  func dropped() {
+    var state = PreviewState(file: "A.swift")
+    state.droppedCount = 3 << 29
+    #expect(screen().frame(of: state).lines[15].hasPrefix(" A.swift  1.5 GiB of output dropped"))
+  }
+
   @Test("of a crash's words, the stack is left out")
   func stack() {
     let words = """
@@ -122,7 +136,7 @@ struct PreviewScreenTests {
       7 cups
       """
     #expect(
-      LastWords.lines(of: words) == [
+      StderrTail.lines(of: words) == [
         "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range", "7 cups",
       ]
     )

@@ -9,14 +9,27 @@ struct PreviewCommandTests {
   private static func print(_ source: String, _ options: String...) throws -> Program.Outcome {
     let folder = try Program.Folder()
     try folder.file("Shop.swift", source)
-    return try Program.run(
-      ["preview", "Shop.swift", "--store", config, "--print"] + options,
-      in: folder.url,
-      environment: variables(of: folder)
+    return withoutProgress(
+      try Program.run(
+        ["preview", "Shop.swift", "--store", config, "--print"] + options,
+        in: folder.url,
+        environment: variables(of: folder)
+      )
     )
   }
 
-  private static func variables(of folder: Program.Folder) -> [String: String] {
+  /// The outcome without the lines of a build that takes long, as on a busy machine.
+  private static func withoutProgress(_ outcome: Program.Outcome) -> Program.Outcome {
+    let lines = outcome.errors.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("building ") }
+    return Program.Outcome(
+      output: outcome.output,
+      errors: lines.joined(separator: "\n"),
+      exitCode: outcome.exitCode
+    )
+  }
+
+  static func variables(of folder: Program.Folder) -> [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     return [
       "PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": inherited["HOME"] ?? folder.url.path,
@@ -46,7 +59,6 @@ struct PreviewCommandTests {
   @Test("prints the preview of a name, lists all, and names them where there is none of it")
   func names() throws {
     #expect(try Self.print(Self.counter, "--preview", "Second").output.contains("the second one"))
-    #expect(try Self.print(Self.counter, "--list").output == "Counter\nSecond\n")
     let outcome = try Self.print(Self.counter, "--preview", "Third")
     #expect(outcome.exitCode == 2)
     #expect(
@@ -66,10 +78,12 @@ struct PreviewCommandTests {
     let folder = try Program.Folder()
     try folder.file("Shop.swift", Self.counter)
     let store = options.contains("--store") ? [] : ["--store", Self.config]
-    let outcome = try Program.run(
-      ["preview", "Shop.swift", "--print"] + store + options,
-      in: folder.url,
-      environment: Self.variables(of: folder)
+    let outcome = Self.withoutProgress(
+      try Program.run(
+        ["preview", "Shop.swift", "--print"] + store + options,
+        in: folder.url,
+        environment: Self.variables(of: folder)
+      )
     )
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.isEmpty)
@@ -307,18 +321,54 @@ struct PreviewCommandTests {
     #expect(outcome.errors.contains("#Preview"))
   }
 
-  @Test("says in one line of a file that is not there what to do, and ends with 2")
-  func noFile() throws {
+  @Test(
+    "says in one line of a file that is not there what to do, before all else, and ends with 2",
+    arguments: [["--print"], ["--list"], []]
+  )
+  func noFile(options: [String]) throws {
     let folder = try Program.Folder()
-    let outcome = try Program.run(
-      ["preview", "Nowhere.swift", "--print"],
-      in: folder.url,
-      environment: Self.variables(of: folder)
+    for name in ["A", "B"] { try folder.add("StreamingPass", as: "\(name).storekit") }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Empty"),
+      withIntermediateDirectories: true
     )
-    #expect(outcome.exitCode == 2)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.contains("Nowhere.swift: the file cannot be read. Name a Swift file"))
-    #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    for (file, told) in [
+      ("Nowhere.swift", "Error: Nowhere.swift: the file cannot be read. Name a Swift file"),
+      ("Empty", "Error: Empty: there is no Swift file in this folder. Name a Swift file"),
+    ] {
+      let outcome = try Program.run(
+        ["preview", file] + options,
+        in: folder.url,
+        environment: ["PATH": folder.url.path, "TERM": "xterm"]
+      )
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.hasPrefix(told), "\(outcome.errors)")
+      #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    }
+  }
+
+  @Test("lists the names of previews without a compiler, and whatever stores there are")
+  func list() throws {
+    let folder = try Program.Folder()
+    for name in ["A", "B"] { try folder.add("StreamingPass", as: "\(name).storekit") }
+    try folder.file(
+      "Shop.swift",
+      Self.counter + "\n#if os(iOS)\n#Preview(\"Phone\") { Text(\"no\") }\n#endif\n"
+    )
+    try folder.file("None.swift", "#if os(iOS)\n#Preview { Text(\"no\") }\n#endif\n")
+    try folder.file("Empty.swift", "let answer = 42\n")
+    let outcomes = try ["Shop", "None", "Empty"].map { name in
+      try Program.run(
+        ["preview", "\(name).swift", "--list"],
+        in: folder.url,
+        environment: ["PATH": folder.url.path]
+      )
+    }
+    #expect(outcomes.map(\.output) == ["Counter\nSecond\n", "", ""])
+    #expect(outcomes.map(\.exitCode) == [0, 2, 2])
+    #expect(outcomes[1].errors.contains("no #if of the file that holds a preview is true"))
+    #expect(outcomes[2].errors.contains("Empty.swift has no #Preview"))
   }
 
   @Test("says in one line what to do where there is no compiler, and ends with 2")

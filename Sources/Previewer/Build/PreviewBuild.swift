@@ -1,7 +1,6 @@
 import Foundation
 
-/// Builds the previewed files to programs, each in a folder of its own below one that goes
-/// with this value.
+/// Builds the previewed files to programs, each in a folder of its own below a temporary one.
 @MainActor
 final class PreviewBuild {
   /// What came of a build.
@@ -17,7 +16,7 @@ final class PreviewBuild {
   /// What lies beside them.
   let resources: PreviewResources
   private let compiler: SwiftCompiler
-  private let folder: URL
+  private let folder: PreviewFolder
   private var count = 0
 
   /// Takes files or folders of them; the first is the one to preview.
@@ -25,27 +24,29 @@ final class PreviewBuild {
     files = try Self.files(of: paths)
     resources = PreviewResources(of: paths)
     self.compiler = compiler
-    var name = Array((NSTemporaryDirectory() + "/storeterm-preview-XXXXXX").utf8CString)
-    guard mkdtemp(&name) != nil else {
-      throw .refused(NSTemporaryDirectory(), reason: String(cString: strerror(errno)))
-    }
-    let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    folder = URL(fileURLWithPath: path)
+    folder = try PreviewFolder()
   }
 
-  /// The folder's place for a journal of a customer who is kept only as long as the preview.
-  var journal: String { folder.appending(path: "customer.journal").path }
+  /// The path for the journal of a customer who is kept only as long as the preview.
+  var journal: String { folder.url.appending(path: "customer.journal").path }
 
-  /// Removes all that was built.
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+  /// What ends the programs that are built here when the previewer has ended.
+  var cleanup: CleanupProcess { folder.cleanup }
 
-  private static func files(of paths: [String]) throws(PreviewError) -> [String] {
+  /// Ends all programs that were built here and removes what was built. To be called once.
+  func remove() { folder.remove() }
+
+  /// The Swift files at paths of files and folders, each once.
+  ///
+  /// - Throws: `PreviewError.unreadable` when there is no readable file at a path, and
+  ///   `PreviewError.noSources` when there is no Swift file in the folders.
+  static func files(of paths: [String]) throws(PreviewError) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw .unreadable(path)
-      }
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        FileManager.default.isReadableFile(atPath: path)
+      else { throw .unreadable(path) }
       guard isFolder.boolValue else {
         files.append(path)
         continue
@@ -53,6 +54,7 @@ final class PreviewBuild {
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
       files += names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
     }
+    if files.isEmpty { throw .noSources(paths.joined(separator: ", ")) }
     var known: Set<String> = []
     return files.filter { known.insert(URL(fileURLWithPath: $0).standardized.path).inserted }
   }
@@ -62,12 +64,10 @@ final class PreviewBuild {
   /// - Throws: `PreviewError`, or `CancellationError`.
   func build() async throws -> Outcome {
     count += 1
-    let place = folder.appending(path: "\(count)")
+    let place = folder.url.appending(path: "\(count)")
     var prepared = [place.appending(path: "main/StoretermMain.swift")]
     for (index, path) in files.enumerated() {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        throw PreviewError.unreadable(path)
-      }
+      let text = try Self.text(of: path)
       let outline = SourceOutline(text)
       let content = index == 0 ? ShownContent(outline) : nil
       if let content, content.items.isEmpty { return .nothing }
@@ -80,11 +80,21 @@ final class PreviewBuild {
     return try await compile(prepared, in: place)
   }
 
+  /// The text of a Swift file.
+  ///
+  /// - Throws: `PreviewError.unreadable`.
+  static func text(of path: String) throws(PreviewError) -> String {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw PreviewError.unreadable(path)
+    }
+    return text
+  }
+
   private func compile(_ prepared: [URL], in place: URL) async throws -> Outcome {
     let name = URL(fileURLWithPath: files[0]).deletingPathExtension().lastPathComponent
     let program = place.appending(path: "bin/\(name)")
     try makeFolder(of: program)
-    switch try await compiler.build(prepared, to: program) {
+    switch try await compiler.build(prepared, to: program, cleanup: cleanup) {
     case .built:
       resources.link(beside: program)
       return .program(program)

@@ -25,14 +25,21 @@ struct SwiftCompiler: Sendable {
 
   /// Compiles files to a program: one module in Swift 5 mode, as Xcode builds most apps,
   /// not optimized, with `DEBUG` set.
-  func build(_ files: [URL], to program: URL) async throws -> Outcome {
+  ///
+  /// - Throws: `PreviewError`, or `CancellationError` after the compiler was ended.
+  func build(
+    _ files: [URL],
+    to program: URL,
+    cleanup: CleanupProcess
+  ) async throws -> Outcome {
     let run = try ToolRun(
       path,
       files.map(\.path) + [
         "-o", program.path, "-module-name", "Previewed", "-parse-as-library", "-Onone",
         "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
-      ] + linker + modules.arguments + modules.linkerArguments
+      ] + linker + modules.arguments + modules.linkerArguments,
+      cleanup: cleanup
     )
     let outcome = await run.outcome()
     try Task.checkCancellation()

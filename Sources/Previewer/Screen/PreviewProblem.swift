@@ -43,13 +43,15 @@ struct PreviewProblem: Hashable {
   }
 
   /// The program has ended by itself.
-  init(ending: ChildProcess.Ending, words: [String]) {
+  init(ending: LimitedRun.Ending, words: [String]) {
     switch ending {
+    case .exceeded(let limit): title = "\(limit.excess) and was ended"
     case .signal(let number):
       title = "crashed (\(String(cString: strsignal(number))))"
     case .code(let code): title = "ended with exit code \(code)"
     }
-    let said = words.isEmpty ? ["It said nothing on standard error."] : words
+    var said = words.isEmpty ? ["It said nothing on standard error."] : words
+    if case .exceeded(let limit) = ending { said.append("To avoid this, \(limit.advice).") }
     lines = said.enumerated().map { Line(text: $1, isHeadline: $0 == 0 && !words.isEmpty) }
   }
 }

@@ -11,6 +11,8 @@ struct PreviewState: Hashable {
   var isLive = false
   var problem: PreviewProblem?
   var isProblemHidden = false
+  /// How many bytes of what the program printed are not in its log.
+  var droppedCount = 0
 
   /// The file, and what of it is shown.
   var title: String {
@@ -19,8 +21,12 @@ struct PreviewState: Hashable {
     return "\(file): \(names[shown]) (\(shown + 1) of \(names.count))"
   }
 
-  /// How it stands, where there is anything to say.
-  var word: String? { isBuilding ? "building" : problem?.title }
+  /// What is going on, if there is anything to say.
+  var word: String? {
+    if isBuilding { return "building" }
+    if let problem { return problem.title }
+    return droppedCount > 0 ? "\(ByteCount.text(droppedCount)) of output dropped" : nil
+  }
 
   /// The keys that do something now, the most needed first.
   var keys: [PreviewKey] {

@@ -121,8 +121,10 @@ final class PreviewSession {
       options.fallback = state.shown
     }
     state.problem = nil
+    state.droppedCount = 0
     do {
-      nextStage = try StageProcess(program, options) { [weak self] event, source in
+      nextStage = try StageProcess(program, options, cleanup: build.cleanup) {
+        [weak self] event, source in
         self?.take(event, from: source)
       }
     } catch {
@@ -141,6 +143,7 @@ final class PreviewSession {
       screen?.content = frame
     case .message(.left): end(.success(0))
     case .message(.problem(let text)): tell(PreviewProblem(title: "not shown", text: text))
+    case .dropped(let count): state.droppedCount = count
     case .ended(let ending, let words): noteEnd(of: source, ending, words)
     }
     show()
@@ -154,7 +157,7 @@ final class PreviewSession {
     state.isLive = true
   }
 
-  private func noteEnd(of source: StageProcess, _ ending: ChildProcess.Ending, _ words: [String]) {
+  private func noteEnd(of source: StageProcess, _ ending: LimitedRun.Ending, _ words: [String]) {
     if source === stage {
       stage = nil
       state.isLive = false
@@ -177,13 +180,20 @@ final class PreviewSession {
     switch event {
     case .key(.control("c")): end(.success(130))
     case .key(.control("l")): terminal.invalidate()
-    case .key(.control("z")): terminal.suspend()
+    case .key(.control("z")): suspend()
     case .resize(let size): resize(to: size)
     case .key(.escape) where state.shownProblem != nil: press(.problem)
     case .key(.character("q")) where state.shownProblem != nil || !state.isLive: press(.leave)
     default:
       if screen?.take(event) != true { stage?.send([event]) }
     }
+  }
+
+  /// Stops with the shell's job, and the program too: it is no process of that job.
+  private func suspend() {
+    for stage in [stage, nextStage] { stage?.suspend() }
+    terminal.suspend()
+    for stage in [stage, nextStage] { stage?.resume() }
   }
 
   private func resize(to size: Size) {

@@ -3,34 +3,47 @@ import PreviewChannel
 
 /// A previewed program that prints once and ends.
 struct PrintingRun: Sendable {
-  private let child: ChildProcess
-  private let output: Int32
-  private let words: LastWords
-
-  /// Starts the program.
-  init(_ program: URL, _ options: StageOptions) throws(PreviewError) {
-    let (toHere, errors) = (try PipeEnds(), try PipeEnds())
-    defer { for end in [toHere.writing, errors.writing] { close(end) } }
-    child = try ChildProcess(
-      program.path,
-      [],
-      environment: StageEnvironment.variables(with: options),
-      streams: ChildProcess.Streams(output: toHere.writing, errors: errors.writing),
-      isApart: false
-    )
-    output = toHere.reading
-    words = LastWords(errors.reading)
+  /// What came of it.
+  struct Outcome: Hashable, Sendable {
+    /// The screen as text.
+    let output: String
+    /// The last lines on standard error.
+    let words: [String]
+    /// How many bytes of what the program printed are not in its log.
+    let droppedCount: Int
+    let ending: LimitedRun.Ending
   }
 
-  /// Waits for the end: what the program printed, and its words on standard error.
-  func outcome() async -> (output: String, words: [String], ending: ChildProcess.Ending) {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
-        let data = (try? handle.readToEnd()) ?? Data()
-        let ending = child.wait()
+  /// The most that is read of a screen, in bytes. The largest screen has a million cells. Ours.
+  private static let limit = 64 << 20
+
+  private let child: StageChild
+  private let output: PipeContent
+
+  /// Starts the program.
+  init(
+    _ program: URL,
+    _ options: StageOptions,
+    limits: [StageLimit],
+    cleanup: CleanupProcess
+  ) throws(PreviewError) {
+    child = try StageChild(program, options, limits: limits, cleanup: cleanup)
+    output = PipeContent(of: child.output, keeping: .first, limit: Self.limit)
+  }
+
+  /// Waits for the end. To be called once.
+  func outcome() async -> Outcome {
+    let ending = await child.ending()
+    close(child.input)
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
         continuation.resume(
-          returning: (String(decoding: data, as: UTF8.self), words.lines(), ending)
+          returning: Outcome(
+            output: output.text(),
+            words: child.errors.lines(),
+            droppedCount: child.printed.droppedCount(),
+            ending: ending
+          )
         )
       }
     }

@@ -6,102 +6,123 @@ import TerminalUI
 /// however it ends nothing but it is lost.
 @MainActor
 final class StageProcess {
-  /// What is told of the program.
+  /// What is reported of the program.
   enum Event: Hashable {
     case message(StageMessage)
+    /// So many bytes of what it printed are not in its log.
+    case dropped(Int)
     /// It has ended, with the last lines that it wrote to standard error.
-    case ended(ChildProcess.Ending, words: [String])
+    case ended(LimitedRun.Ending, words: [String])
   }
 
-  private let child: ChildProcess
-  private let input: Int32
-  private let words: LastWords
-  private var isOpen = true
+  private let child: StageChild
+  private var hasEnded = false
   private var reader = EnvelopeReader()
   private var waiting: [UInt8] = []
   private var listener: (@MainActor (Event, StageProcess) -> Void)?
+  /// What waits for the last message.
+  private var whenRead: CheckedContinuation<Void, Never>?
+  private var isRead = false
 
   /// Starts a program.
   init(
     _ program: URL,
     _ options: StageOptions,
+    cleanup: CleanupProcess,
     listener: @escaping @MainActor (Event, StageProcess) -> Void
   ) throws(PreviewError) {
-    let (toStage, fromStage, errors) = (try PipeEnds(), try PipeEnds(), try PipeEnds())
-    defer { for end in [toStage.reading, fromStage.writing, errors.writing] { close(end) } }
-    child = try ChildProcess(
-      program.path,
-      [],
-      environment: StageEnvironment.variables(with: options),
-      streams: ChildProcess.Streams(
-        input: toStage.reading,
-        output: fromStage.writing,
-        errors: errors.writing
-      ),
-      isApart: false
-    )
-    input = toStage.writing
-    words = LastWords(errors.reading)
+    let drops = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    child = try StageChild(
+      program,
+      options,
+      limits: [.standardMemory],
+      cleanup: cleanup
+    ) { drops.continuation.yield($0) }
     self.listener = listener
-    _ = fcntl(input, F_SETFL, O_NONBLOCK)
-    PipeReading.begin(fromStage.reading) { [self] in take($0) }
+    _ = fcntl(child.input, F_SETFL, O_NONBLOCK)
+    PipeReading.begin(child.output) { [self] in take($0) }
+    Task { for await count in drops.stream { report(.dropped(count)) } }
+    Task {
+      let ending = await child.ending()
+      drops.continuation.finish()
+      await finish(ending)
+    }
   }
 
+  private func report(_ event: Event) { listener?(event, self) }
+
   private func take(_ bytes: [UInt8]?) {
-    guard let bytes else { return finish() }
-    for message in reader.take(bytes).compactMap(StageMessage.init) {
-      listener?(.message(message), self)
+    guard let bytes else {
+      isRead = true
+      whenRead?.resume()
+      whenRead = nil
+      return
     }
+    for message in reader.take(bytes).compactMap(StageMessage.init) { report(.message(message)) }
     flush()
   }
 
-  private func finish() {
-    isOpen = false
-    close(input)
-    let (child, words) = (child, words)
-    Task {
-      let ending = await withCheckedContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(returning: child.wait()) }
+  private func finish(_ ending: LimitedRun.Ending) async {
+    hasEnded = true
+    close(child.input)
+    await waitForMessages()
+    let child = child
+    let (words, dropped) = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: (child.errors.lines(), child.printed.droppedCount()))
       }
-      listener?(.ended(ending, words: words.lines()), self)
-      listener = nil
     }
+    if dropped > 0 { report(.dropped(dropped)) }
+    report(.ended(ending, words: words))
+    listener = nil
   }
 
-  /// Tells the program what the person did. One that does not read any more, since it
-  /// hangs, misses what goes beyond a limit of ours.
+  /// Waits until all messages are read. A daemon can hold the pipe open, so this takes at most
+  /// 2 seconds.
+  private func waitForMessages() async {
+    guard !isRead else { return }
+    let deadline = Task {
+      try? await Task.sleep(for: .seconds(2))
+      whenRead?.resume()
+      whenRead = nil
+    }
+    await withCheckedContinuation { whenRead = $0 }
+    deadline.cancel()
+  }
+
+  /// Sends the program what the person did. One that hangs, and does not read any more, misses
+  /// what exceeds a limit of ours.
   func send(_ events: [InputEvent]) {
-    guard isOpen, waiting.count < 1 << 20 else { return }
+    guard !hasEnded, waiting.count < 1 << 20 else { return }
     waiting += PreviewerMessage.input(events).envelope.bytes
     flush()
   }
 
   private func flush() {
-    while !waiting.isEmpty, isOpen {
-      let count = waiting.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+    while !waiting.isEmpty, !hasEnded {
+      let count = waiting.withUnsafeBytes { write(child.input, $0.baseAddress, $0.count) }
       if count > 0 { waiting.removeFirst(count) } else if errno != EINTR { return }
     }
   }
 
-  /// Ends the program; nothing more is told of it.
+  /// Ends the program; nothing more is reported of it.
   func end() {
-    guard isOpen else { return }
     listener = nil
-    kill(child.pid, SIGTERM)
-    // One that takes no notice of that, or is stopped, would be left behind.
-    let pid = child.pid
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
-      MainActor.assumeIsolated {
-        if self?.isOpen == true { _ = kill(pid, SIGKILL) }
-      }
-    }
+    child.send(SIGTERM)
+    // One that ignores that, or is stopped, would be left behind.
+    let child = child
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { child.send(SIGKILL) }
   }
 
   /// Ends the program now, since the previewer ends.
   func endAtOnce() {
-    guard isOpen else { return }
     listener = nil
-    kill(child.pid, SIGTERM)
-    kill(child.pid, SIGCONT)
+    child.send(SIGKILL)
   }
+
+  /// Stops the program while the previewer is stopped.
+  func suspend() { child.send(SIGSTOP) }
+
+  /// Continues the program.
+  func resume() { child.send(SIGCONT) }
 }

@@ -63,7 +63,8 @@ enum ManualTexts {
         "1",
         """
         A check found an error, an expectation failed, files differ or would be formatted; \
-        preview --print found a file that does not compile, or a preview that crashes.
+        preview --print found a file that does not compile, or a preview that crashes or \
+        exceeds a limit.
         """
       ),
       ("2", "Wrong usage, a file that cannot be read, or a terminal that cannot show the store."),

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The temporary folder that a previewer builds in. It goes when the previewer ends, however that
+/// ends.
+///
+/// A ``CleanupProcess`` removes it. If that is killed too, the folder stays until the next preview
+/// starts: the folder is locked as long as one of the two lives, and each start removes those that
+/// are not.
+final class PreviewFolder: Sendable {
+  let url: URL
+  /// What ends the programs that are started for this folder.
+  let cleanup: CleanupProcess
+  private let lock: FolderLock
+
+  private static let prefix = "storeterm-preview."
+
+  /// Makes a folder, and removes those of previewers that are gone.
+  ///
+  /// - Parameter temporary: The folder for temporary files.
+  /// - Throws: `PreviewError.refused` when it cannot be made.
+  init(
+    in temporary: URL = URL(fileURLWithPath: NSTemporaryDirectory())
+  ) throws(PreviewError) {
+    Self.removeAbandoned(in: temporary)
+    (url, lock) = try Self.make(in: temporary)
+    do {
+      cleanup = try CleanupProcess(removing: url.path, lock: lock.descriptor)
+    } catch {
+      try? FileManager.default.removeItem(at: url)
+      lock.release()
+      throw error
+    }
+  }
+
+  /// Ends all that was started for this folder and removes it. To be called once.
+  func remove() {
+    cleanup.finish()
+    try? FileManager.default.removeItem(at: url)
+    lock.release()
+  }
+
+  private static func make(in temporary: URL) throws(PreviewError) -> (URL, FolderLock) {
+    // Another start can remove a new folder before it is locked; then there is a second one.
+    for _ in 0..<16 {
+      var name = Array((temporary.path + "/\(prefix)XXXXXX").utf8CString)
+      guard mkdtemp(&name) != nil else {
+        throw .refused(temporary.path, reason: String(cString: strerror(errno)))
+      }
+      let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      if let lock = FolderLock(path) { return (URL(fileURLWithPath: path), lock) }
+    }
+    throw .refused(temporary.path, reason: "a folder cannot be locked there; set TMPDIR")
+  }
+
+  private static func removeAbandoned(in temporary: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let folder = temporary.appending(path: name)
+      guard let lock = FolderLock(folder.path) else { continue }
+      try? FileManager.default.removeItem(at: folder)
+      lock.release()
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// A previewed program until its end, and the limits that it is killed for exceeding.
+final class LimitedRun: Sendable {
+  /// How a previewed program ended.
+  enum Ending: Hashable, Sendable {
+    case code(Int32)
+    case signal(Int32)
+    case exceeded(StageLimit)
+  }
+
+  /// How often the limits are checked, in milliseconds. A program can fill at most a few hundred
+  /// MiB in between; a check takes about 0.1 ms.
+  private static let interval = 100
+
+  private let child: ChildProcess
+  private let limits: [StageLimit]
+  private let start = ContinuousClock.now
+  private let exceeded = Mutex<StageLimit?>(nil)
+  private let hasEnded = DispatchSemaphore(value: 0)
+
+  /// Begins to check the limits of a program that was just started.
+  init(_ child: ChildProcess, limits: [StageLimit]) {
+    self.child = child
+    self.limits = limits
+    Thread.detachNewThread { [self] in watch() }
+  }
+
+  /// Waits for the program's end. To be called once.
+  func ending() async -> Ending {
+    let ending = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [self] in
+        let ending = child.wait()
+        hasEnded.signal()
+        continuation.resume(returning: ending)
+      }
+    }
+    if let limit = exceeded.withLock({ $0 }) { return .exceeded(limit) }
+    return switch ending {
+    case .code(let code): .code(code)
+    case .signal(let signal): .signal(signal)
+    }
+  }
+
+  private func watch() {
+    while hasEnded.wait(timeout: .now() + .milliseconds(Self.interval)) == .timedOut {
+      guard let limit = limits.first(where: isExceeded) else { continue }
+      exceeded.withLock { $0 = limit }
+      child.send(SIGKILL)
+      return
+    }
+  }
+
+  private func isExceeded(_ limit: StageLimit) -> Bool {
+    switch limit {
+    case .time(let duration): start.duration(to: .now) > duration
+    case .memory(let bytes):
+      ProcessMemory.resident(ofTree: child.pid, exactAbove: bytes) > bytes
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How much memory processes have, as the kernel reports it.
+enum ProcessMemory {
+  /// The resident memory of a process and of all that descend from it, in bytes.
+  ///
+  /// Processes share pages, of a library or after a fork, and each counts them whole. So the sum
+  /// is an upper bound, which is cheap; only beyond `limit` is each page counted once, which takes
+  /// some milliseconds.
+  static func resident(ofTree root: pid_t, exactAbove limit: Int) -> Int {
+    let processes = tree(of: root)
+    let bound = processes.reduce(0) { $0 + resident(of: $1) }
+    guard bound > limit else { return bound }
+    return processes.reduce(0) { $0 + (proportional(of: $1) ?? resident(of: $1)) }
+  }
+
+  /// The children are asked for, and not the family: to read the status of all processes ten times a
+  /// second takes too long.
+  private static func tree(of root: pid_t) -> [pid_t] {
+    var found = [root]
+    var known: Set<pid_t> = [root]
+    var index = 0
+    while index < found.count {
+      for child in children(of: found[index]) where known.insert(child).inserted {
+        found.append(child)
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private static func children(of process: pid_t) -> [pid_t] {
+    let tasks = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread in
+      ProcessFile.text("\(tasks)/\(thread)/children").split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+
+  /// The pages of a process in memory, in bytes.
+  private static func resident(of process: pid_t) -> Int {
+    let numbers = ProcessFile.text("/proc/\(process)/statm").split(separator: " ").compactMap {
+      Int($0)
+    }
+    return numbers.count > 1 ? numbers[1] * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+  }
+
+  /// The same, with each page divided by the number of processes that have it; `nil` where the
+  /// kernel does not count that.
+  private static func proportional(of process: pid_t) -> Int? {
+    for line in ProcessFile.text("/proc/\(process)/smaps_rollup").split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.first == "Pss:", words.count > 1 { return Int(words[1]).map { $0 << 10 } }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A program to start, as the leader of a new session, without a terminal.
+struct SpawnRequest {
+  /// The program's path.
+  let path: String
+  /// What follows its name.
+  let arguments: [String]
+  let environment: [String: String]
+  /// Our descriptors by the number that the program has them under. Of 0, 1 and 2, those that are
+  /// missing are `/dev/null`.
+  let descriptors: [Int32: Int32]
+
+  /// Numbers that no program is given here. A copy of each descriptor gets a larger one first, so
+  /// that none is overwritten before it is copied to its place.
+  private static let reserved: Int32 = 16
+
+  /// Starts the program; returns its process, which is also its session.
+  ///
+  /// - Throws: `PreviewError.refused` with the system's reason.
+  func start() throws(PreviewError) -> pid_t {
+    let copies = descriptors.mapValues { fcntl($0, F_DUPFD_CLOEXEC, Self.reserved) }
+    defer { for copy in copies.values where copy >= 0 { close(copy) } }
+    guard copies.values.allSatisfy({ $0 >= 0 }) else {
+      throw .refused(path, reason: String(cString: strerror(EMFILE)))
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for number in Set(0...2).union(copies.keys).sorted() {
+      if let copy = copies[number] {
+        posix_spawn_file_actions_adddup2(&actions, copy, number)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+      }
+    }
+    var attributes = Self.attributes()
+    defer { posix_spawnattr_destroy(&attributes) }
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for pointer in words + variables { free(pointer) } }
+    let (process, failure) = PipeEnds.making.withLock { _ in
+      var process = pid_t()
+      let failure = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+      return (process, failure)
+    }
+    guard failure == 0 else {
+      throw .refused(path, reason: String(cString: strerror(failure)))
+    }
+    return process
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which Swift's module of the C library leaves out.
+  private static let newSession: Int16 = 0x80
+
+  /// All signals do what they do by default, and the program leads its own session.
+  private static func attributes() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF) | newSession
+    )
+    return attributes
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A tool that runs beside the program: what it writes is kept, and it can be ended.
+struct ToolRun: Sendable {
+  /// What came of it.
+  struct Outcome: Hashable, Sendable {
+    let ending: ChildProcess.Ending
+    /// What it wrote, on both of its streams.
+    let text: String
+  }
+
+  /// How much of what a tool writes is kept, in bytes: the first errors are what matters. Ours.
+  private static let limit = 4 << 20
+
+  private let child: ChildProcess
+  private let content: PipeContent
+
+  /// Starts a tool.
+  init(
+    _ path: String,
+    _ arguments: [String],
+    cleanup: CleanupProcess
+  ) throws(PreviewError) {
+    let pipe = try PipeEnds()
+    defer { close(pipe.writing) }
+    do {
+      child = try ChildProcess(
+        path,
+        arguments,
+        environment: ProcessInfo.processInfo.environment,
+        descriptors: [STDOUT_FILENO: pipe.writing, STDERR_FILENO: pipe.writing],
+        cleanup: cleanup
+      )
+    } catch {
+      close(pipe.reading)
+      throw error
+    }
+    content = PipeContent(of: pipe.reading, keeping: .first, limit: Self.limit)
+  }
+
+  /// Waits for the end. To be called once; ends the tool, and what it has started, when the task
+  /// is cancelled.
+  func outcome() async -> Outcome {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          let ending = child.wait()
+          continuation.resume(returning: Outcome(ending: ending, text: content.text()))
+        }
+      }
+    } onCancel: {
+      child.send(SIGKILL)
+    }
+  }
+}

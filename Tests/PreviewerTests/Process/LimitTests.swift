@@ -1,0 +1,110 @@
+#if os(Linux)
+import Foundation
+import ProgramLog
+import Testing
+
+@testable import Previewer
+
+@Suite("The limits of what a preview starts", .timeLimit(.minutes(5)))
+struct LimitTests {
+  private func run(
+    _ script: String,
+    limits: [StageLimit],
+    _ body: (ChildProcess) throws -> Void = { _ in }
+  ) async throws -> LimitedRun.Ending {
+    let folder = try PreviewFolder()
+    defer { folder.remove() }
+    let child = try ChildProcess(
+      "/bin/sh",
+      ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin"],
+      descriptors: [:],
+      cleanup: folder.cleanup
+    )
+    let run = LimitedRun(child, limits: limits)
+    try body(child)
+    let ending = await run.ending()
+    #expect(ProcessFamily.members(of: child.pid).isEmpty)
+    return ending
+  }
+
+  @Test("time: a program is ended after it, and one that ends before is not")
+  func time() async throws {
+    let limit = StageLimit.time(.milliseconds(300))
+    #expect(try await run("trap '' TERM; sleep 1000", limits: [limit]) == .exceeded(limit))
+    #expect(try await run("exit 3", limits: [.time(.seconds(1000))]) == .code(3))
+    #expect(try await run("kill -9 $$", limits: [.time(.seconds(1000))]) == .signal(9))
+  }
+
+  @Test("memory: what a program starts counts too")
+  func memory() async throws {
+    let limit = StageLimit.memory(64 << 20)
+    // tail keeps the whole line.
+    let growing = "head -c 1000000000 /dev/zero | tail -n 1 | wc -c"
+    #expect(try await run(growing, limits: [limit]) == .exceeded(limit))
+    #expect(try await run("sleep 0.5", limits: [limit]) == .code(0))
+  }
+
+  @Test("a program takes what it started with it, also when it ends by itself")
+  func leftBehind() async throws {
+    let script = "sleep 1000 & (sleep 1000; sleep 1000) & exit 0"
+    #expect(try await run(script, limits: []) == .code(0))
+  }
+
+  @Test("a signal reaches all that a program has started")
+  func signal() async throws {
+    let ending = try await run("sleep 1000 & sleep 1000", limits: []) { child in
+      try poll { ProcessFamily.members(of: child.pid).count == 3 }
+      child.send(SIGTERM)
+    }
+    #expect(ending == .signal(SIGTERM))
+  }
+
+  @Test("output: of what is written without end, the first or the last part is kept")
+  func content() throws {
+    for (part, expected) in [(PipeContent.Part.first, "0123"), (.last, "6789")] {
+      let pipe = try PipeEnds()
+      let content = PipeContent(of: pipe.reading, keeping: part, limit: 4)
+      for _ in 0..<1000 { write(pipe.writing, "0123456789", 10) }
+      close(pipe.writing)
+      #expect(content.text() == expected)
+    }
+  }
+
+  @Test("the log: a run writes 4 MiB to it, and how much more there was is told")
+  func log() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "storeterm-\(UUID().uuidString).log")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let pipe = try PipeEnds()
+    let output = PrintedOutput(pipe.reading, to: ProgramLog(url: file))
+    let block = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+    for _ in 0..<6 {
+      var rest = block[...]
+      while !rest.isEmpty {
+        rest = rest.dropFirst(
+          rest.withUnsafeBytes { write(pipe.writing, $0.baseAddress, $0.count) }
+        )
+      }
+    }
+    close(pipe.writing)
+    #expect(output.droppedCount() == 2 << 20)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.utf8.prefix { $0 == UInt8(ascii: "x") }.count == 4 << 20)
+    #expect(text.hasSuffix("[preview] error: what this run prints beyond 4 MiB is dropped\n"))
+  }
+
+  @Test("are said in the units of people")
+  func units() {
+    #expect(
+      [512, 4 << 20, 1_825_361_101, 1 << 30].map(ByteCount.text) == [
+        "512 bytes", "4 MiB", "1.7 GiB", "1 GiB",
+      ]
+    )
+    let durations = [
+      Duration.seconds(30), .milliseconds(500), .milliseconds(50), .milliseconds(1250),
+    ]
+    #expect(durations.map(\.secondsText) == ["30 s", "0.5 s", "0.05 s", "1.25 s"])
+  }
+}
+#endif

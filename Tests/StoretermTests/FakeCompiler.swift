@@ -1,0 +1,86 @@
+#if os(Linux)
+import Foundation
+
+/// A compiler in a folder of its own, whose programs are shell scripts: so a test of how previews
+/// end does not wait for a real one.
+struct FakeCompiler {
+  let folder: Program.Folder
+  /// Exists as soon as a program runs.
+  var running: URL { folder.url.appending(path: "running") }
+  /// The folder for temporary files of what is started with ``environment``.
+  var temporary: URL { folder.url.appending(path: "tmp") }
+
+  /// Writes the compiler and a file to preview, `Shop.swift`.
+  ///
+  /// - Parameters:
+  ///   - build: What the compiler does first.
+  ///   - program: What a program that it builds does.
+  init(build: String = "", program: String = "exit 0") throws {
+    folder = try Program.Folder()
+    try folder.file("Shop.swift", "import SwiftUI\n#Preview { Text(\"tea\") }\n")
+    try folder.file("program", "#!/bin/sh\n: >'\(folder.url.path)/running'\n\(program)\n")
+    let compiler = try folder.file(
+      "swiftc",
+      """
+      #!/bin/sh
+      \(build)
+      while [ $# -gt 0 ]; do
+        if [ "$1" = -o ]; then out=$2; fi
+        shift
+      done
+      cp '\(folder.url.path)/program' "$out"
+      chmod 755 "$out"
+      """
+    )
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: compiler.path
+    )
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+  }
+
+  /// What the program under test sees of the environment.
+  var environment: [String: String] {
+    [
+      "PATH": "/usr/bin:/bin", "HOME": folder.url.path, "TMPDIR": temporary.path,
+      "SWIFT_EXEC": folder.url.appending(path: "swiftc").path,
+      "STORETERM_LOG": folder.url.appending(path: "log").path,
+    ]
+  }
+
+  /// Previews the file, and prints it.
+  func print(_ options: String...) throws -> Program.Outcome {
+    try Program.run(
+      ["preview", "Shop.swift", "--print"] + options,
+      in: folder.url,
+      environment: environment
+    )
+  }
+
+  /// What is left behind: temporary files, and processes that have the folder in their environment
+  /// or their command line.
+  func remains() throws -> [String] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+    let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+      .filter { Int($0) != nil && Int32($0) != getpid() }
+      .filter { process in
+        ["environ", "cmdline"].contains { name in
+          let content = FileManager.default.contents(atPath: "/proc/\(process)/\(name)") ?? Data()
+          return String(decoding: content, as: UTF8.self).contains(folder.url.lastPathComponent)
+        }
+      }
+    return files + processes.map { "process \($0)" }
+  }
+
+  /// Waits until nothing is left behind, for at most a minute; returns what is then.
+  func remainsAfterAWhile() throws -> [String] {
+    let deadline = ContinuousClock.now + .seconds(60)
+    var remains = try remains()
+    while !remains.isEmpty, ContinuousClock.now < deadline {
+      usleep(10_000)
+      remains = try self.remains()
+    }
+    return remains
+  }
+}
+#endif

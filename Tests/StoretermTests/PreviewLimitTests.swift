@@ -1,0 +1,121 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The limits of storeterm preview", .timeLimit(.minutes(5)))
+struct PreviewLimitTests {
+  @Test("a preview that does not end is ended after --timeout, with its own line and 1")
+  func timeout() throws {
+    let compiler = try FakeCompiler(program: "trap '' TERM; echo stuck >&2; sleep 1000 & wait")
+    let outcome = try compiler.print("--timeout", "1")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == """
+        the preview took longer than 1 s and was ended: allow more with --timeout SECONDS
+        stuck
+
+        """
+    )
+    #expect(try compiler.remainsAfterAWhile().isEmpty)
+  }
+
+  @Test("a build that does not end is ended after --build-timeout, with progress before")
+  func buildTimeout() throws {
+    let compiler = try FakeCompiler(build: "trap '' TERM; sleep 1000 & wait")
+    let outcome = try compiler.print("--build-timeout", "6.5")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == """
+        building Shop.swift: 5 s so far, at most 6.5 s
+        the build took longer than 6.5 s and was ended: allow more with --build-timeout SECONDS
+
+        """
+    )
+    #expect(try compiler.remainsAfterAWhile().isEmpty)
+  }
+
+  @Test("the time of the build does not count as that of the preview")
+  func bothTimes() throws {
+    let compiler = try FakeCompiler(build: "sleep 2", program: "echo tea")
+    let outcome = try compiler.print("--timeout", "1.5")
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output == "tea\n")
+  }
+
+  @Test(
+    "a time limit that is none is a usage error",
+    arguments: ["0", "-1", "nan", "inf", "1e9", "soon", ""]
+  )
+  func wrongTimes(time: String) throws {
+    for option in ["--timeout", "--build-timeout"] {
+      let outcome = try FakeCompiler().print("\(option)=\(time)")
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.errors.contains(Double(time) == nil ? "'\(option)" : "0.01 to 86400 seconds"))
+    }
+  }
+
+  @Test("a preview that ends takes what it started with it")
+  func leftBehind() throws {
+    let compiler = try FakeCompiler(program: "sleep 1000 & echo tea")
+    let outcome = try compiler.print()
+    #expect(outcome.output == "tea\n", "\(outcome.errors)")
+    #expect(try compiler.remainsAfterAWhile().isEmpty)
+  }
+
+  @Test("what a preview prints without end stays within 4 MiB of its log, and what is more is told")
+  func printing() throws {
+    let folder = try Program.Folder()
+    try folder.file(
+      "Shop.swift",
+      """
+      import OSLog
+      import SwiftUI
+
+      func endless(_ isLogged: Bool) -> String {
+        let text = String(repeating: "x", count: 100_000)
+        while true { if isLogged { Logger().error("\\(text)") } else { print(text) } }
+      }
+
+      #Preview("Printed") { Text(endless(false)) }
+      #Preview("Logged") { Text(endless(true)) }
+      """
+    )
+    for name in ["Printed", "Logged"] {
+      let log = folder.url.appending(path: name)
+      let outcome = try Program.run(
+        ["preview", "Shop.swift", "--print", "--preview", name, "--timeout", "4"],
+        in: folder.url,
+        environment: PreviewCommandTests.variables(of: folder)
+          .merging(["STORETERM_LOG": log.path]) { $1 }
+      )
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.errors.contains("the preview took longer than 4 s"), "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains("of what the preview printed was dropped: its log keeps 4 MiB"),
+        "\(outcome.errors)"
+      )
+      let size = try #require(
+        try FileManager.default.attributesOfItem(atPath: log.path)[.size] as? Int
+      )
+      #expect((4 << 20)...(4 << 20) + 200 ~= size)
+    }
+  }
+
+  @Test(
+    "a preview that grows beyond 2 GiB of memory is ended with a line and 1",
+    .enabled(if: LongTest.isFull, "takes 2 GiB; make soak runs it")
+  )
+  func memory() throws {
+    let compiler = try FakeCompiler(program: "head -c 6000000000 /dev/zero | tail -n 1 | wc -c")
+    let outcome = try compiler.print("--timeout", "250")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.hasPrefix("the preview used more than 2 GiB of memory and was ended"))
+    #expect(try compiler.remainsAfterAWhile().isEmpty)
+  }
+}
+#endif
