@@ -67,8 +67,11 @@ struct PreviewLimitTests {
     #expect(try compiler.remainsAfterAWhile().isEmpty)
   }
 
-  @Test("what a preview prints without end stays within 4 MiB of its log, and what is more is told")
-  func printing() throws {
+  /// Prints a file whose preview calls `work()`; returns the outcome and the log.
+  private func log(
+    of work: String,
+    _ options: String...
+  ) throws -> (outcome: Program.Outcome, log: String) {
     let folder = try Program.Folder()
     try folder.file(
       "Shop.swift",
@@ -76,34 +79,45 @@ struct PreviewLimitTests {
       import OSLog
       import SwiftUI
 
-      func endless(_ isLogged: Bool) -> String {
-        let text = String(repeating: "x", count: 100_000)
-        while true { if isLogged { Logger().error("\\(text)") } else { print(text) } }
-      }
+      let text = String(repeating: "x", count: 1000)
+      func work() -> String { \(work) }
 
-      #Preview("Printed") { Text(endless(false)) }
-      #Preview("Logged") { Text(endless(true)) }
+      #Preview { Text(work()) }
       """
     )
-    for name in ["Printed", "Logged"] {
-      let log = folder.url.appending(path: name)
-      let outcome = try Program.run(
-        ["preview", "Shop.swift", "--print", "--preview", name, "--timeout", "4"],
-        in: folder.url,
-        environment: PreviewCommandTests.variables(of: folder)
-          .merging(["STORETERM_LOG": log.path]) { $1 }
-      )
-      #expect(outcome.exitCode == 1)
-      #expect(outcome.errors.contains("the preview took longer than 4 s"), "\(outcome.errors)")
-      #expect(
-        outcome.errors.contains("of what the preview printed was dropped: its log keeps 4 MiB"),
-        "\(outcome.errors)"
-      )
-      let size = try #require(
-        try FileManager.default.attributesOfItem(atPath: log.path)[.size] as? Int
-      )
-      #expect((4 << 20)...(4 << 20) + 200 ~= size)
-    }
+    let log = folder.url.appending(path: "log")
+    let outcome = try Program.run(
+      ["preview", "Shop.swift", "--print"] + options,
+      in: folder.url,
+      environment: PreviewCommandTests.variables(of: folder)
+        .merging(["STORETERM_LOG": log.path]) { $1 }
+    )
+    return (outcome, try String(contentsOf: log, encoding: .utf8))
+  }
+
+  @Test("what a preview prints without end stays within 4 MiB of its log, and what is more is told")
+  func printing() throws {
+    let (outcome, log) = try log(of: "while true { print(text) }", "--timeout", "4")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.contains("the preview took longer than 4 s"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("of what the preview printed was dropped: its log keeps 4 MiB"),
+      "\(outcome.errors)"
+    )
+    #expect((4 << 20)...(4 << 20) + 200 ~= log.utf8.count)
+  }
+
+  @Test("what a preview logs counts as what it prints")
+  func logging() throws {
+    let error = "Logger().error(\"from the logger\")"
+    let (outcome, log) = try log(
+      of: "\(error); for _ in 0..<6000 { print(text) }; fflush(stdout); \(error); return \"tea\""
+    )
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("tea"))
+    #expect(outcome.errors.contains("of what the preview printed was dropped"))
+    #expect(log.components(separatedBy: "from the logger").count == 2)
+    #expect((4 << 20)...(4 << 20) + 200 ~= log.utf8.count)
   }
 
   @Test(
