@@ -60,3 +60,15 @@ package enum RegularFile {
     }
   }
 }
+
+extension RegularFile.Problem: CustomStringConvertible {
+  /// What is wrong, as the end of a sentence: "it is a folder", "Permission denied".
+  package var description: String {
+    switch self {
+    case .isDirectory: "it is a folder"
+    case .notRegular: "it is a pipe, a device or a socket"
+    case .tooLarge: "it is too large"
+    case .system(let code): String(cString: strerror(code))
+    }
+  }
+}

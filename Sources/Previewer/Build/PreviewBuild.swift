@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// Builds the previewed files to programs, each in a folder of its own below a temporary one.
@@ -80,15 +81,25 @@ final class PreviewBuild {
     return try await compile(prepared, in: place)
   }
 
-  /// The text of a Swift file.
+  /// The text of a Swift file, read without waiting for a FIFO.
   ///
-  /// - Throws: `PreviewError.unreadable`.
+  /// - Throws: `PreviewError`.
   static func text(of path: String) throws(PreviewError) -> String {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw PreviewError.unreadable(path)
+    do {
+      let bytes = try RegularFile.bytes(of: path, limit: sizeLimit)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw PreviewError.unreadable(path)
+      }
+      return text
+    } catch let problem as RegularFile.Problem {
+      throw .refused(path, reason: "\(problem). Name a Swift file that is there and may be read.")
+    } catch {
+      throw .unreadable(path)
     }
-    return text
   }
+
+  /// The most bytes of a source file: 16 MiB. A compiler takes minutes for less.
+  static let sizeLimit = 16 << 20
 
   private func compile(_ prepared: [URL], in place: URL) async throws -> Outcome {
     let name = URL(fileURLWithPath: files[0]).deletingPathExtension().lastPathComponent

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// Tells when the content of files changes, however it is saved: in place, or as a new file
@@ -30,11 +31,7 @@ final class FileWatch {
   }
 
   private static func content(of path: String) -> Data? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-      !isFolder.boolValue
-    else { return nil }
-    return try? Data(contentsOf: URL(fileURLWithPath: path))
+    (try? RegularFile.bytes(of: path, limit: PreviewBuild.sizeLimit)).map { Data($0) }
   }
 
   private func watchFolders() {

@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 
 /// A file that comes to be at once and whole, or not at all: nobody sees half of it, and
 /// what is there already is never replaced.
@@ -23,7 +24,7 @@ package struct NewFile: Sendable {
     try make(draft)
     try Self.flush(draft)
     guard link(draft, path) == 0 || errno == EEXIST else { throw FileFailure(doing: "make", path) }
-    try Self.flush((path as NSString).deletingLastPathComponent)
+    try Self.flush(PathText.folder(of: path))
   }
 
   private static func write(_ content: Data, to path: String) throws {
@@ -33,6 +34,7 @@ package struct NewFile: Sendable {
     var rest = content[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw FileFailure(doing: "write", path) }
       rest = rest.dropFirst(count)
     }
@@ -40,7 +42,7 @@ package struct NewFile: Sendable {
 
   /// Waits until a file or folder is on the disk.
   private static func flush(_ path: String) throws {
-    let file = open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC)
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure(doing: "open", path) }
     defer { close(file) }
     guard fsync(file) == 0 else { throw FileFailure(doing: "write", path) }

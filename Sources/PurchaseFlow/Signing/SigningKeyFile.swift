@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// The file that keeps the keys of a store of history: only its owner can read it.
@@ -27,17 +28,25 @@ public struct SigningKeyFile: Hashable, Sendable {
     return keys
   }
 
+  /// Reads the keys; `nil` where there is no file.
   private func readKeys() throws(SigningKeyError) -> SigningKeys? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
+      let content = try RegularFile.bytes(of: path, limit: Self.sizeLimit)
       guard chmod(path, 0o600) == 0 else { throw FileFailure(doing: "protect", path) }
-      return try SigningKeys(fileContent: Data(contentsOf: URL(fileURLWithPath: path)))
+      return try SigningKeys(fileContent: Data(content))
+    } catch RegularFile.Problem.system(ENOENT) {
+      return nil
+    } catch RegularFile.Problem.tooLarge {
+      throw SigningKeyError(path: path, problem: .damaged)
     } catch let problem as SigningKeyProblem {
       throw SigningKeyError(path: path, problem: problem)
     } catch {
       throw SigningKeyError(path: path, problem: .cannotRead("\(error)"))
     }
   }
+
+  /// The most bytes that are read: 1 MiB. Keys and certificates take about 4 KB.
+  private static let sizeLimit = 1 << 20
 }
 
 /// What is wrong with a file of keys.
@@ -63,7 +72,8 @@ public struct SigningKeyError: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String {
     switch problem {
     case .cannotRead(let why):
-      "The signing keys in \(path) cannot be read: \(why). Give yourself the right to read it."
+      "The signing keys in \(path) cannot be read: \(why). Give yourself the right to read the "
+        + "file, or move it away to get new keys."
     case .cannotWrite(let why):
       "No signing keys can be written to \(path): \(why). Choose a folder that can be written."
     case .damaged:

@@ -35,8 +35,7 @@ final class ConfigurationWatch {
     known = files.map { Self.mark($0) }
     self.change = change
     let real = realPath(of: path)
-    let folders = [path, real].map { ($0 as NSString).deletingLastPathComponent } + [real]
-    for folder in Set(folders.map { $0.isEmpty ? "." : $0 }) { watch(folder) }
+    for folder in Set([path, real].map(PathText.folder(of:)) + [real]) { watch(folder) }
   }
 
   /// Watches no more.

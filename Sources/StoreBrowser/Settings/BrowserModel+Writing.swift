@@ -62,7 +62,7 @@ extension BrowserModel {
   }
 
   /// The file's name; empty for a store that is nowhere.
-  var fileName: String { path.map { ($0 as NSString).lastPathComponent } ?? "" }
+  var fileName: String { path.map(PathText.name(of:)) ?? "" }
 
   /// Those that Xcode's form of the file does not know.
   static let unwritable = Set(

@@ -24,7 +24,9 @@ extension FormattedConfiguration {
   /// - Throws: ``FileWritingError``; the file is then as it was.
   public func write() throws(FileWritingError) {
     guard isChanged else { return }
-    let target = Self.resolved(path)
+    guard let target = Self.resolved(path) else {
+      throw FileWritingError(path: path, code: EILSEQ)
+    }
     let scratch = target + ".storeterm-new-\(ProcessInfo.processInfo.processIdentifier)"
     let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileWritingError(path: path, code: errno) }
@@ -54,9 +56,12 @@ extension FormattedConfiguration {
     return 0
   }
 
-  private static func resolved(_ path: String) -> String {
+  /// Resolves symbolic links.
+  ///
+  /// - Returns: The file's own path; `nil` where that is not UTF-8, and so would name another file.
+  private static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
-    return String(cString: real)
+    return String(validatingCString: real)
   }
 }

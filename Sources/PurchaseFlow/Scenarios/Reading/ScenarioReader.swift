@@ -44,9 +44,7 @@ extension ScenarioReader {
 
   /// The path of the store's file, which the scenario names from where it lies.
   private func storePath(_ node: YAMLNode) throws(YAMLFileError) -> String {
-    let name = try node.word()
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    return name.hasPrefix("/") ? name : folder.appendingPathComponent(name).path
+    PathText.path(try node.word(), beside: file)
   }
 
   private func load(

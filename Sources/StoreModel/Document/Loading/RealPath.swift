@@ -1,15 +1,33 @@
 import Foundation
 
-/// The absolute path of a file or folder with no link on the way; of one that is not there, the
-/// real path of its folder and its name.
+/// Returns the absolute path of a file or folder, with every symbolic link resolved. Where the
+/// last name does not exist, returns the real path of its folder with that name.
+///
+/// Bytes that are not UTF-8 are repaired: such a path is for people, and opens nothing. See
+/// ``realPathBytes(of:)``.
 package func realPath(of path: String) -> String {
-  if let real = realpath(path, nil) {
-    defer { free(real) }
-    return String(cString: real)
+  String(decoding: realPathBytes(of: path), as: UTF8.self)
+}
+
+/// Returns the same path as ``realPath(of:)``, with the bytes that the file system has.
+package func realPathBytes(of path: String) -> [UInt8] {
+  if let real = resolvedBytes(path) { return real }
+  let name = PathText.name(of: path)
+  if ![".", "..", ""].contains(name), let folder = resolvedBytes(PathText.folder(of: path)) {
+    return joined(folder, name)
   }
-  let file = URL(fileURLWithPath: path).standardizedFileURL
-  let folder = file.deletingLastPathComponent()
-  if folder.path == file.path { return file.path }
-  let above = realPath(of: folder.path)
-  return (above.hasSuffix("/") ? above : above + "/") + file.lastPathComponent
+  let file = URL(fileURLWithPath: path).standardizedFileURL.path
+  if file == "/" { return Array(file.utf8) }
+  return joined(realPathBytes(of: PathText.folder(of: file)), PathText.name(of: file))
+}
+
+private func joined(_ folder: [UInt8], _ name: String) -> [UInt8] {
+  folder + (folder.last == UInt8(ascii: "/") ? [] : Array("/".utf8)) + Array(name.utf8)
+}
+
+/// What `realpath(3)` says; `nil` where it fails.
+private func resolvedBytes(_ path: String) -> [UInt8]? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return UnsafeBufferPointer(start: real, count: strlen(real)).map(UInt8.init(bitPattern:))
 }

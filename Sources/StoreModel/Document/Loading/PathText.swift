@@ -1,0 +1,49 @@
+/// The parts of a path, by its text alone.
+///
+/// Foundation's `NSString.deletingLastPathComponent` traps on Linux for a name of one character,
+/// and `URL(fileURLWithPath:)` puts the current folder before a relative path, which repairs a
+/// folder whose name is not UTF-8 and so names another one.
+package enum PathText {
+  /// Returns the folder that holds a file: `.` for a name alone, `/` for a file of the root.
+  package static func folder(of path: String) -> String {
+    let trimmed = withoutSlashes(path)
+    guard let slash = trimmed.utf8.lastIndex(of: slash) else {
+      return trimmed.isEmpty && !path.isEmpty ? "/" : "."
+    }
+    let folder = withoutSlashes(String(trimmed[..<slash]))
+    return folder.isEmpty ? "/" : folder
+  }
+
+  /// Returns the last name of a path; empty for the root and for an empty path.
+  package static func name(of path: String) -> String {
+    let trimmed = withoutSlashes(path)
+    guard let slash = trimmed.utf8.lastIndex(of: slash) else { return trimmed }
+    return String(trimmed[trimmed.utf8.index(after: slash)...])
+  }
+
+  /// Returns the last name without what follows its last dot; a name that begins with its only
+  /// dot has nothing to leave out.
+  package static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+
+  /// Returns the path of a file that another file names from where it is; an absolute path as it
+  /// is.
+  package static func path(_ name: String, beside file: String) -> String {
+    if name.utf8.first == slash || !file.utf8.contains(slash) { return name }
+    let folder = folder(of: file)
+    return folder == "/" ? folder + name : folder + "/" + name
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  private static func withoutSlashes(_ path: String) -> String {
+    var bytes = path.utf8[...]
+    while bytes.last == slash { bytes = bytes.dropLast() }
+    return String(Substring(bytes))
+  }
+}
