@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import Synchronization
 
@@ -80,30 +81,61 @@ package final class ProgramLog: Sendable {
     case .failed: return nil
     case .unopened:
       putAside()
-      let folder = url.deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC
-      let descriptor = Foundation.open(url.path, flags, 0o600)
-      state = descriptor < 0 ? .failed : .open(descriptor)
-      guard descriptor < 0 else { return descriptor }
-      complain(code: errno)
-      return nil
+      let folder = url.deletingLastPathComponent().relativePath
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      do {
+        let descriptor = try descriptor()
+        state = .open(descriptor)
+        return descriptor
+      } catch {
+        state = .failed
+        complain("\(error)")
+        return nil
+      }
     }
   }
 
+  private struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Opens the file without waiting. A FIFO would make the program wait for a reader, and again
+  /// whenever the reader does not keep up; so it is refused. A device, such as `/dev/null`, stays
+  /// non-blocking, so that a terminal that nobody reads does not stop the program.
+  private func descriptor() throws -> Int32 {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = Foundation.open(path, flags, 0o600)
+    guard descriptor >= 0 else {
+      // A FIFO that nobody reads, and a socket, cannot be opened.
+      throw Refusal(description: errno == ENXIO ? Self.noFile : String(cString: strerror(errno)))
+    }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, [S_IFREG, S_IFCHR].contains(facts.st_mode & S_IFMT) else {
+      close(descriptor)
+      throw Refusal(description: Self.noFile)
+    }
+    return descriptor
+  }
+
+  private static let noFile = "it is no regular file"
+
   private static let limit: off_t = 4 << 20
+
+  /// The path to open. A relative one stays so: in a folder whose name is not UTF-8, the absolute
+  /// path would be that of another folder.
+  private var path: String { url.relativePath }
 
   private func putAside() {
     var facts = stat()
-    guard stat(url.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
       facts.st_size > Self.limit
     else { return }
-    rename(url.path, url.path + ".1")
+    rename(path, path + ".1")
   }
 
-  private func complain(code: Int32) {
-    let reason = String(cString: strerror(code))
-    let line = "cannot write the log \(url.path): \(reason); STORETERM_LOG names another file\n"
+  private func complain(_ reason: String) {
+    let path = PrintableText.escaped(url.path)
+    let line = "cannot write the log \(path): \(reason); STORETERM_LOG names another file\n"
     FileHandle.standardError.writeAll(line)
   }
 }
