@@ -84,12 +84,10 @@ struct SimulateCommand: ParsableCommand {
 
   private func write(_ certificate: Data, to path: String) throws {
     do {
-      try certificate.write(to: URL(fileURLWithPath: path))
+      try OutputFile.write(certificate, to: path)
     } catch {
-      let cause = (error as? CocoaError)?.underlying as? POSIXError
-      let why = cause.map { String(cString: strerror($0.code.rawValue)) } ?? "it is refused"
       throw ValidationError(
-        "The root certificate cannot be written to \(PrintableText.shortened(path)): \(why). "
+        "The root certificate cannot be written to \(PrintableText.shortened(path)): \(error). "
           + "Name a file in a folder that can be written."
       )
     }

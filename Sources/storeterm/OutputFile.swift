@@ -1,0 +1,30 @@
+import Foundation
+
+/// Writes files that a person names for results.
+enum OutputFile {
+  /// What the system said when it refused.
+  struct Failure: Error, CustomStringConvertible {
+    let code: Int32
+
+    var description: String {
+      // What the system says of a FIFO, "No such device or address", helps nobody.
+      code == ENXIO ? "it is a FIFO that nobody reads" : String(cString: strerror(code))
+    }
+  }
+
+  /// Writes a file in the place of what was in it, without waiting: opening a FIFO would wait for
+  /// a reader.
+  static func write(_ content: Data, to path: String) throws(Failure) {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = open(path, flags, 0o644)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    defer { close(descriptor) }
+    var rest = Array(content)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Failure(code: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
