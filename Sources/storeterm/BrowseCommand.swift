@@ -57,6 +57,7 @@ struct BrowseCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    try TextEncoding.checkVariables()
     let place = SettingsFile.path()
     let settings = try StoreOptions.reporting {
       try SettingsFile(path: place, controlStyle: self.store.controlStyle)

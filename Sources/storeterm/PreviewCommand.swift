@@ -147,6 +147,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    try TextEncoding.checkVariables()
     do {
       // A file that is missing is reported before anything that only a preview needs.
       let names = try PreviewNames(of: files)

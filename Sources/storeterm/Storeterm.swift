@@ -45,6 +45,7 @@ struct Storeterm: ParsableCommand {
     LocaleVariables.makeSafe()
     signal(SIGPIPE, SIG_IGN)
     StandardStream.keepNumbers()
+    do { try TextEncoding.checkArguments() } catch { end(after: error) }
     if CommandLine.arguments.contains("--bugreport") { reportBug() }
     let arguments = Array(CommandLine.arguments.dropFirst())
     MainLoop.run {

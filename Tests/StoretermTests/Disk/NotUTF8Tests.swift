@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite("Names that are not UTF-8", .timeLimit(.minutes(3)))
+struct NotUTF8Tests {
+  /// Runs a command in a shell, in a folder with a store `S`. `$0` is the program, `$bad` a name
+  /// that is not UTF-8, and a folder.
+  private func shell(_ command: String) throws -> Program.Outcome {
+    let folder = try Program.Folder()
+    try folder.add("StreamingPass", as: "S")
+    try folder.file("a.yaml", "store: S\nsteps:\n  - advance: P1M\n")
+    let program = try #require(Program.url, "storeterm was not built")
+    let script = "bad=$(printf 'caf\\351'); mkdir \"$bad\" || exit 77; \(command)"
+    return try Program.run(
+      program: URL(fileURLWithPath: "/bin/sh"),
+      ["-c", script, program.path],
+      in: folder.url,
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": folder.url.path],
+      input: "q\n"
+    )
+  }
+
+  @Test(
+    "are refused wherever they are arguments, and no other file is made or read instead",
+    arguments: [
+      "check", "render", "browse --accessible", "fmt", "simulate", "diff S", "info", "preview",
+      "browse --accessible S --journal", "render S --scenario", "",
+      "simulate a.yaml --signed --format jsonl --export-root", "--bugreport",
+    ]
+  )
+  func arguments(command: String) throws {
+    let outcome = try shell("\"$0\" \(command) \"$bad\"; code=$?; ls -b; exit $code")
+    #expect(outcome.exitCode == 2, "\(outcome)")
+    #expect(outcome.errors.contains("is not UTF-8: caf\\xE9. Give the file a name in UTF-8"))
+    #expect(outcome.output == "S\na.yaml\ncaf\\351\n", "\(outcome)")
+  }
+
+  @Test(
+    "are refused as folders of the environment, where a folder is needed",
+    arguments: ["HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "STORETERM_LOG"]
+  )
+  func variables(name: String) throws {
+    let outcome = try shell("\(name)=\"$PWD/$bad\" \"$0\" browse --accessible S")
+    #expect(outcome.exitCode == 2, "\(outcome)")
+    #expect(outcome.errors.contains("The variable \(name) is not UTF-8: "), "\(outcome.errors)")
+    let check = try shell("\(name)=\"$PWD/$bad\" \"$0\" check --no-review S")
+    #expect(check.exitCode == 0, "\(check)")
+  }
+
+  @Test(
+    "may be the current folder's, since relative paths stay relative",
+    arguments: [
+      "check --no-review S", "render S", "browse --accessible S", "fmt S", "simulate a.yaml",
+      "render S --scenario a.yaml", "browse --accessible S --journal j",
+      "simulate a.yaml --signed --format jsonl --export-root root",
+      "browse --accessible S --journal k --log-level debug",
+    ]
+  )
+  func currentFolder(command: String) throws {
+    let outcome = try shell(
+      "cp S a.yaml \"$bad\"; cd \"$bad\"; STORETERM_LOG=log \"$0\" \(command) >/dev/null; "
+        + "code=$?; cd ..; ls -b; exit $code"
+    )
+    #expect(outcome.exitCode == 0, "\(outcome)")
+    #expect(outcome.output == "S\na.yaml\ncaf\\351\n", "\(outcome)")
+  }
+}
