@@ -47,6 +47,7 @@ let package = Package(
         "ExternalInput", "StoreModel", "PurchaseFlow",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),
     .target(

@@ -2,12 +2,14 @@ import Crypto
 import Foundation
 import GRDB
 import PurchaseFlow
+import Synchronization
 
 /// The file of a customer's history: each action is on the disk before it is
 /// acknowledged, and several programs may have it open.
 final class Journal: Sendable {
   let path: String
   private let queue: DatabaseQueue
+  private let files: Mutex<OpenJournalFiles>
 
   /// Opens a journal, or makes an empty one where there is no file, and reads it.
   ///
@@ -16,42 +18,99 @@ final class Journal: Sendable {
   init(path: String, read: (Database) throws -> Void) throws(JournalError) {
     self.path = path
     do {
-      if !FileManager.default.fileExists(atPath: path) { try JournalForm.make(at: path) }
-      if let problem = try JournalForm.problem(ofFileAt: path) {
-        throw JournalError(path: path, problem: problem)
+      let location = try JournalLocation(path)
+      if try !location.isThere() { try JournalForm.make(at: location) }
+      try location.checkBeforeOpening()
+      let checked = try JournalForm.check(fileAt: location.path)
+      let reader = try JournalForm.reader(of: location.path)
+      try reader.read { database in
+        try database.reporting {
+          try JournalReader.check(database)
+          try read(database)
+        }
       }
-      let check = try JournalForm.reader(of: path)
-      try check.read { database in
-        try JournalReader.check(database)
-        try read(database)
+      queue = try JournalForm.writer(of: location.path)
+      files = Mutex(try OpenJournalFiles(location))
+      guard try OpenJournalFiles.isSame(location, as: checked) else {
+        throw JournalProblem.moved("another file took its place while it was opened")
       }
-      queue = try JournalForm.writer(of: path)
     } catch {
-      throw Self.error(error, at: path) { .cannotOpen($0) }
+      throw JournalError(error, at: path) { .cannotOpen($0) }
+    }
+  }
+
+  /// Closes the files, unless one of them is no longer where it was: SQLite would remove, by its
+  /// name, a log that is not its own, and would read an index that was cut behind its end. The
+  /// system closes them when the program ends.
+  deinit {
+    do {
+      _ = try files.withLock { try $0.check() }
+    } catch {
+      _ = Unmanaged.passRetained(queue)
     }
   }
 
   /// Does something while no other program writes, and commits it: when this returns, what
-  /// was written is on the disk.
-  func write(_ body: (Database) throws -> Void) throws(JournalError) {
+  /// was written is on the disk, in the file that the path leads to.
+  ///
+  /// - Parameter body: Hears whether the file is as this program left it. Where it is not, all
+  ///   of it has to be read again.
+  func write(_ body: (Database, _ isUnchanged: Bool) throws -> Void) throws(JournalError) {
     do {
-      try queue.writeWithoutTransaction { database in
-        try database.inTransaction(.immediate) {
-          try body(database)
-          return .commit
+      try files.withLock { files in
+        let isUnchanged = try files.check()
+        try queue.writeWithoutTransaction { database in
+          try database.reporting {
+            if !isUnchanged { try Self.forgetPages(of: database) }
+            try database.inTransaction(.immediate) {
+              if !isUnchanged { try JournalReader.check(database) }
+              try body(database, isUnchanged)
+              return .commit
+            }
+          }
+          try files.check()
+          Self.moveLog(of: database)
         }
+        try files.note()
       }
     } catch {
-      throw Self.error(error, at: path) { .cannotWrite($0) }
+      throw JournalError(error, at: path) { .cannotWrite($0) }
     }
   }
 
+  /// Lets SQLite read the file anew: it keeps the pages that it knows until one of its own
+  /// programs writes.
+  private static func forgetPages(of database: Database) throws {
+    try database.execute(sql: "PRAGMA shrink_memory")
+  }
+
+  /// Moves what the log holds into the file, which is then whole without it: a copy of the file
+  /// alone has everything, and a log that is lost or damaged after a crash takes nothing with it.
+  ///
+  /// What cannot be moved now, since another program reads or the disk refuses, is on the disk in
+  /// the log, and is moved after the next action.
+  private static func moveLog(of database: Database) {
+    _ = try? database.checkpoint(.passive)
+  }
+
   /// Reads the lines that others wrote.
-  func read(_ body: (Database) throws -> Void) throws(JournalError) {
+  ///
+  /// - Parameter body: Hears whether the file is as this program left it, as in ``write(_:)``.
+  func read(_ body: (Database, _ isUnchanged: Bool) throws -> Void) throws(JournalError) {
     do {
-      try queue.read(body)
+      try files.withLock { files in
+        let isUnchanged = try files.check()
+        if !isUnchanged { try queue.writeWithoutTransaction { try Self.forgetPages(of: $0) } }
+        try queue.read { database in
+          try database.reporting {
+            if !isUnchanged { try JournalReader.check(database) }
+            try body(database, isUnchanged)
+          }
+        }
+        try files.note()
+      }
     } catch {
-      throw Self.error(error, at: path) { .cannotOpen($0) }
+      throw JournalError(error, at: path) { .cannotOpen($0) }
     }
   }
 
@@ -97,44 +156,5 @@ final class Journal: Sendable {
     )
     reader.wrote(content, as: digest)
     return digest
-  }
-
-  private static func error(
-    _ error: any Error,
-    at path: String,
-    otherwise: (String) -> JournalProblem
-  ) -> JournalError {
-    switch error {
-    case let error as JournalError: return error
-    case let fault as JournalFault: return JournalError(path: path, problem: fault.problem)
-    case let error as DatabaseError:
-      return JournalError(path: path, problem: problem(error) ?? otherwise(text(error)))
-    default: return JournalError(path: path, problem: otherwise(reason(for: error)))
-    }
-  }
-
-  /// The system's words for an error where it has a number of the system's in it, as those of
-  /// Foundation's have that are about files.
-  private static func reason(for error: any Error) -> String {
-    var inner: (any Error)? = error
-    while let each = inner {
-      let each = each as NSError
-      if each.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(each.code))) }
-      inner = each.userInfo[NSUnderlyingErrorKey] as? any Error
-    }
-    return error is CocoaError ? error.localizedDescription : "\(error)"
-  }
-
-  private static func text(_ error: DatabaseError) -> String {
-    error.message ?? "SQLite error \(error.resultCode.rawValue)"
-  }
-
-  private static func problem(_ error: DatabaseError) -> JournalProblem? {
-    switch error.resultCode {
-    case .SQLITE_BUSY, .SQLITE_LOCKED: .inUse
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT, .SQLITE_ERROR, .SQLITE_MISMATCH:
-      .damaged(text(error))
-    default: nil
-    }
   }
 }

@@ -1,9 +1,17 @@
+import ExternalInput
 import PurchaseFlow
 
 /// What is wrong with a journal.
-public enum JournalProblem: Hashable, Sendable {
+public enum JournalProblem: Error, Hashable, Sendable {
   /// The file is something else.
   case foreign
+  /// A folder, a FIFO, a device or a socket is in its place; which of them.
+  case special(String)
+  /// There is no file, but others that SQLite kept beside it are left; their paths.
+  case leftover(String)
+  /// It was deleted, moved or replaced while it was open; what was found. What was done last
+  /// is not in it.
+  case moved(String)
   /// The file is a journal, but not as it was written; what was found.
   case damaged(String)
   /// A later version of this program wrote it; what is not known here.
@@ -33,22 +41,33 @@ public struct JournalError: Error, Hashable, Sendable {
 extension JournalError: CustomStringConvertible {
   /// What is wrong and what to do.
   public var description: String {
-    switch problem {
+    let path = path.isEmpty ? "\"\"" : PrintableText.escaped(path)
+    return switch problem {
     case .foreign:
       "\(path) is no journal of storeterm. It was left as it is; name another file."
+    case .special(let kind):
+      "\(path) is \(kind), and no file. It was left as it is; move it away, or name another file."
+    case .leftover(let log):
+      "\(path) is gone, but this is left of it: \(PrintableText.escaped(log)). "
+        + "Put the journal back, or move what is left away to begin anew."
+    case .moved(let what):
+      "\(path) is not the file that was opened: \(PrintableText.escaped(what)). The last action "
+        + "is not in it; put the file back and do it again, or start again."
     case .damaged(let what):
-      "\(path) is damaged: \(what). It was left as it is; "
-        + "restore it from a copy, or move it away to begin anew."
+      "\(path) is damaged: \(PrintableText.escaped(what)). It was left as it is; "
+        + "restore it from a copy, or move it away to begin anew. Move its log (-wal) with it."
     case .newer(let what):
-      "\(path) was written by a later storeterm (\(what)). Use that one, or name another file."
+      "\(path) was written by a later storeterm (\(PrintableText.escaped(what))). Use that one, "
+        + "or name another file."
     case .inUse:
       "\(path) is in use by another program that does not let go of it. Try again, "
         + "or end that program."
     case .cannotOpen(let why):
-      "\(path) cannot be opened: \(why). Name a file in a folder that can be written. "
+      "\(path) cannot be opened: \(PrintableText.escaped(why)). Make room and check your rights "
+        + "there, or name a file in a folder that can be written. "
         + "With storeterm, --journal names one, and --ephemeral keeps nothing."
     case .cannotWrite(let why):
-      "\(path) cannot be written: \(why). The last action is not in it; "
+      "\(path) cannot be written: \(PrintableText.escaped(why)). The last action is not in it; "
         + "make room or give yourself the right to write, then do it again."
     }
   }
@@ -58,7 +77,8 @@ extension JournalError: KeepingError {
   /// Why nothing was done.
   public var keepingProblem: KeepingProblem {
     switch problem {
-    case .foreign: .foreign
+    case .foreign, .special, .leftover: .foreign
+    case .moved: .moved
     case .damaged: .damaged
     case .newer: .newer
     case .inUse: .inUse

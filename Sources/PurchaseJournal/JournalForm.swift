@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import PurchaseFlow
+import StoreModel
 
 /// The form of a journal's file: SQLite, with a mark that it is ours and its version in
 /// the header, two tables that are only ever added to, and one that says where they end.
@@ -30,55 +31,53 @@ enum JournalForm {
   ///
   /// A program that is killed meanwhile leaves a file that ends in `.new`, which nobody
   /// reads.
-  static func make(at path: String) throws {
-    try refuseLog(withoutFileAt: path)
-    let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty {
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
-    }
-    try NewFile(path: path).publish { draft in
-      guard FileManager.default.createFile(atPath: draft, contents: nil) else {
-        throw FileFailure(doing: "make", draft)
-      }
-      guard chmod(draft, 0o600) == 0 else { throw FileFailure(doing: "protect", draft) }
+  static func make(at location: JournalLocation) throws {
+    try location.checkBeforeMaking()
+    try FileManager.default.createDirectory(
+      atPath: PathText.folder(of: location.path),
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    try NewFile(path: location.path).publish { draft in
+      let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard file >= 0 else { throw FileFailure(doing: "make", draft) }
+      close(file)
       let queue = try DatabaseQueue(path: draft)
-      try queue.writeWithoutTransaction { database in
-        try database.execute(sql: "PRAGMA application_id = \(mark)")
-        try database.execute(sql: "PRAGMA user_version = \(version)")
-        try database.execute(sql: tables)
-        try database.execute(
-          sql: "INSERT INTO tip VALUES (1, ?, ?)",
-          arguments: [JournalTip().number, JournalTip().seal]
-        )
+      try queue.writeWithoutTransaction { database in try database.reporting { try fill(database) }
       }
       try queue.close()
     }
   }
 
-  /// SQLite would put a log that is left of a file that is gone into the new one.
-  private static func refuseLog(withoutFileAt path: String) throws {
-    let log = path + "-wal"
-    guard FileManager.default.fileExists(atPath: log),
-      !FileManager.default.fileExists(atPath: path)
-    else { return }
-    throw JournalFault.damaged("the file is gone, and its log \(log) is still there")
+  /// Writes what an empty journal holds. It has a log from the first on: what SQLite does to a
+  /// file without one until it has, a kill could leave half done.
+  private static func fill(_ database: Database) throws {
+    try database.execute(sql: "PRAGMA application_id = \(mark)")
+    try database.execute(sql: "PRAGMA user_version = \(version)")
+    try database.execute(sql: tables)
+    try database.execute(
+      sql: "INSERT INTO tip VALUES (1, ?, ?)",
+      arguments: [JournalTip().number, JournalTip().seal]
+    )
+    try database.execute(sql: "PRAGMA journal_mode = WAL")
   }
 
-  /// What the header of a file shows to be wrong with it; `nil` when it is a journal of
-  /// this version.
-  static func problem(ofFileAt path: String) throws -> JournalProblem? {
-    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    defer { try? file.close() }
-    let header = Array(try file.read(upToCount: 100) ?? Data())
-    guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)),
-      number(in: header, at: 68) == mark
-    else { return .foreign }
+  /// Checks what the header of a file says.
+  ///
+  /// - Returns: Which file it is.
+  static func check(fileAt path: String) throws -> stat {
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw JournalProblem.cannotOpen(systemReason()) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw JournalProblem.cannotOpen(systemReason()) }
+    var header = [UInt8](repeating: 0, count: 100)
+    guard status.st_mode & S_IFMT == S_IFREG, read(file, &header, header.count) == header.count,
+      header.starts(with: Array("SQLite format 3\0".utf8)), number(in: header, at: 68) == mark
+    else { throw JournalProblem.foreign }
     let written = number(in: header, at: 60)
-    return written > version ? .newer("form \(written)") : nil
+    if written > version { throw JournalProblem.newer("form \(written)") }
+    return status
   }
 
   private static func number(in header: [UInt8], at place: Int) -> Int32 {
@@ -94,13 +93,17 @@ enum JournalForm {
   }
 
   /// A connection that writes each action through to the disk before it returns: with a
-  /// write-ahead log, and a wait for the disk at each commit.
+  /// write-ahead log, and a wait for the disk at each commit. The log and its index are open.
   static func writer(of path: String) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
     configuration.prepareDatabase { database in
-      try database.execute(sql: "PRAGMA journal_mode = WAL")
-      try database.execute(sql: "PRAGMA synchronous = FULL")
+      try database.reporting {
+        try database.execute(sql: "PRAGMA journal_mode = WAL")
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+        // SQLite opens the log when something is read.
+        _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM tip")
+      }
     }
     return try DatabaseQueue(path: path, configuration: configuration)
   }

@@ -7,17 +7,29 @@ public enum JournalPlace {
   /// The journal of a configuration file: in `storeterm` below `$XDG_STATE_HOME`, which is
   /// `~/.local/state` where it is not set or not absolute.
   ///
-  /// It belongs to the real path of its file, so that a link to the file leads to the
+  /// It belongs to the real path of its file, byte by byte, so that a link to the file leads to the
   /// same journal, and another file of the same name to another.
   public static func path(
     forConfigurationAt path: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
-    let real = realPath(of: path)
-    let name = ((real as NSString).lastPathComponent as NSString).deletingPathExtension
-    let digest = SHA256.hash(data: Data(real.utf8)).hexText.prefix(16)
-    return "\(folder(environment: environment))/\(name.prefix(64))-\(digest).journal"
+    let real = realPathBytes(of: path)
+    let name = PathText.stem(of: String(decoding: real, as: UTF8.self))
+    let digest = SHA256.hash(data: Data(real)).hexText.prefix(16)
+    return "\(folder(environment: environment))/\(shortened(name))-\(digest).journal"
   }
+
+  /// The beginning of a name: whole characters, with room for what follows it and for what files
+  /// beside the journal add.
+  private static func shortened(_ name: String) -> String {
+    var short = String(name.prefix(64))
+    while short.utf8.count > nameLimit { short.removeLast() }
+    return short
+  }
+
+  /// 209 bytes: file systems take names of 255, of which "-", 16 digits and ".journal" take 25,
+  /// and ".01234567.new-journal", while the file is made, 21.
+  private static let nameLimit = 255 - 25 - 21
 
   /// The file of signing keys that belongs to a journal.
   public static func keys(ofJournalAt path: String) -> String { path + ".keys" }

@@ -6,9 +6,14 @@ import PurchaseFlow
 /// Reads the lines of a journal, and checks each against its seal.
 struct JournalReader {
   private(set) var tip = JournalTip()
+  /// Where the journal ended when it was read before: it goes through there, or is another one.
+  var least = JournalTip()
   // Lines repeat: most say that time passed, or buy one of a few products.
   private var known: [String: StoredAction.Meaning] = [:]
   private var contents: [String: StoreContents] = [:]
+
+  /// The last line that is known to have been there.
+  var end: JournalTip { tip.number < least.number ? least : tip }
 
   /// Whether a store's content is in the journal already.
   func holds(_ digest: String) -> Bool { contents[digest] != nil }
@@ -41,6 +46,7 @@ struct JournalReader {
       guard row[0] == next.number, row[3] == next.seal else {
         throw JournalFault.damaged("line \(next.number) is not as it was written")
       }
+      guard next.number != least.number || next.seal == least.seal else { throw JournalFault.other }
       try line(record(what, at: Instant(milliseconds: instant), in: database))
       tip = next
     }
@@ -55,6 +61,7 @@ struct JournalReader {
     guard let end, end[0] == tip.number, end[1] == tip.seal else {
       throw JournalFault.damaged("it does not end with line \(tip.number)")
     }
+    guard tip.number >= least.number else { throw JournalFault.other }
   }
 
   private mutating func record(
@@ -104,6 +111,9 @@ struct JournalReader {
 enum JournalFault: Error {
   case damaged(String)
   case newer(String)
+
+  /// Another history is in the file than was read before.
+  static let other = JournalFault.damaged("another history is in it than while it was opened")
 
   var problem: JournalProblem {
     switch self {

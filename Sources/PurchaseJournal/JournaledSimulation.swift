@@ -20,8 +20,18 @@ public final class JournaledSimulation: Sendable {
     var reader = JournalReader()
     var simulation: Simulation?
 
-    /// Reads the lines that are not yet known.
-    mutating func catchUp(_ database: Database) throws {
+    /// Forgets all but where the history ended: a file that ends before that, or elsewhere, is
+    /// not the one that it was.
+    mutating func forget() {
+      let end = reader.end
+      self = Known()
+      reader.least = end
+    }
+
+    /// Reads the lines that are not yet known; all of them where the file is not as this program
+    /// left it, for they may be others than before.
+    mutating func catchUp(_ database: Database, isUnchanged: Bool = true) throws {
+      if !isUnchanged { forget() }
       guard simulation == nil else {
         return try reader.read(database) { try simulation?.add($0) }
       }
@@ -69,7 +79,7 @@ public final class JournaledSimulation: Sendable {
     _ body: (Simulation) throws -> Result
   ) throws -> Result {
     try known.withLock { known in
-      if known.simulation == nil { try journal?.read { try known.catchUp($0) } }
+      if known.simulation == nil { try journal?.read { try known.catchUp($0, isUnchanged: $1) } }
       guard let simulation = known.simulation else { throw lost }
       return try body(simulation)
     }
@@ -94,7 +104,7 @@ public final class JournaledSimulation: Sendable {
   public func refresh() throws(JournalError) -> Bool {
     try known.withLock { known throws(JournalError) in
       let before = known.reader.tip
-      try journal?.read { try known.catchUp($0) }
+      try journal?.read { try known.catchUp($0, isUnchanged: $1) }
       return known.reader.tip != before
     }
   }
@@ -134,11 +144,11 @@ public final class JournaledSimulation: Sendable {
   ) throws(JournalError) -> Result {
     try known.withLock { shared throws(JournalError) in
       var known = shared
-      shared = Known()
+      shared.forget()
       var result: Result?
       if let journal {
-        try journal.write { database in
-          try known.catchUp(database)
+        try journal.write { database, isUnchanged in
+          try known.catchUp(database, isUnchanged: isUnchanged)
           guard let change = body(&known.simulation) else { throw lost }
           try Journal.append(change.done, to: database, reader: &known.reader)
           result = change.result

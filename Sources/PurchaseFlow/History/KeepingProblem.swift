@@ -13,6 +13,8 @@ public enum KeepingProblem: Hashable, Sendable {
   case newer
   /// Something else is in its place.
   case foreign
+  /// Its file was deleted, moved or replaced while it was open.
+  case moved
 }
 
 /// An error of a ``KeptCustomer``, whose reason can be told in any language. Its

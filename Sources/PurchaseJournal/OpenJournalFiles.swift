@@ -1,0 +1,106 @@
+import Foundation
+
+/// The files that SQLite has open for a journal, as they were when it opened them.
+///
+/// A file that is deleted or moved stays open: SQLite goes on writing to it, and nobody ever finds
+/// again what was written. So the files are compared with what their paths lead to before each
+/// action, and again before the action is acknowledged. SQLite does not notice either when the
+/// file is written over, as `cp` does, since it goes by what its own programs write.
+struct OpenJournalFiles: Sendable {
+  /// What makes one file another than the one that was opened.
+  private struct Mark: Sendable {
+    let device: dev_t
+    let inode: ino_t
+    var size: off_t
+    /// When anything about the file changed last.
+    var change: Change
+  }
+
+  private struct Change: Hashable, Sendable {
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  private struct File: Sendable {
+    let path: String
+    /// What messages call it.
+    let subject: String
+    var mark: Mark
+    var isJournal: Bool { subject == "it" }
+  }
+
+  private var files: [File] = []
+
+  /// Notes which files are open now.
+  init(_ location: JournalLocation) throws {
+    let log = "its log \(location.path)-wal"
+    let index = "the index of its log, \(location.path)-shm,"
+    for (path, subject) in [
+      // A link may come to lead elsewhere, and the file that it leads to may be moved.
+      (location.name, "it"), (location.path, "it"), (location.path + "-wal", log),
+      (location.path + "-shm", index),
+    ] {
+      files.append(File(path: path, subject: subject, mark: try Self.mark(of: path, subject).mark))
+    }
+  }
+
+  /// Whether two notes are about the same file.
+  static func isSame(_ location: JournalLocation, as status: stat) throws -> Bool {
+    let mark = try mark(of: location.path, "it").mark
+    return mark.device == status.st_dev && mark.inode == status.st_ino
+  }
+
+  /// Checks that each path still leads to the open file, which has not become shorter.
+  ///
+  /// - Returns: Whether the journal's own file is as it was noted last. Where it is not, another
+  ///   program wrote to it, and all of it has to be read again.
+  /// - Throws: `JournalProblem.moved`, or `.damaged` for a file that was cut.
+  @discardableResult
+  func check() throws -> Bool {
+    var isUnchanged = true
+    for file in files {
+      let (mark, mode) = try Self.mark(of: file.path, file.subject)
+      guard mark.device == file.mark.device, mark.inode == file.mark.inode else {
+        throw JournalProblem.moved("\(fileKind(mode)) is in the place of \(file.path)")
+      }
+      // Nothing ever makes one of the files shorter while it is open; reading the index behind
+      // its end would end the program with SIGBUS.
+      guard mark.size >= file.mark.size else {
+        throw JournalProblem.damaged("\(file.subject) was cut while it was open")
+      }
+      if file.isJournal, mark.change != file.mark.change { isUnchanged = false }
+    }
+    return isUnchanged
+  }
+
+  /// Notes how long the files are now, and when they were changed.
+  mutating func note() throws {
+    for index in files.indices {
+      let mark = try Self.mark(of: files[index].path, files[index].subject).mark
+      (files[index].mark.size, files[index].mark.change) = (mark.size, mark.change)
+    }
+  }
+
+  private static func mark(of path: String, _ subject: String) throws -> (mark: Mark, mode: mode_t)
+  {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR || errno == ELOOP else {
+        throw JournalProblem.cannotWrite(systemReason())
+      }
+      throw JournalProblem.moved("\(subject) was deleted or moved away")
+    }
+    #if os(Linux)
+    let time = status.st_ctim
+    #else
+    let time = status.st_ctimespec
+    #endif
+    let mark = Mark(
+      device: status.st_dev,
+      inode: status.st_ino,
+      size: status.st_size,
+      change: Change(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    )
+    return (mark, status.st_mode)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import PurchaseJournal
+import Testing
+
+@testable import journal_writer
+
+@Suite("Journals in odd places", .timeLimit(.minutes(2)))
+struct OddPlaceTests {
+  /// Opens a journal at a path, which is taken as it is.
+  private func customer(_ path: String) throws -> JournaledSimulation {
+    try JournaledSimulation(path: path, contents: DeedStore.contents, start: DeedStore.start)
+  }
+
+  @Test(
+    "any name is that of a file, also those that SQLite takes for something else",
+    arguments: [
+      "j", "-", "é", "🗞", ":memory:", "file:j", "file:j?mode=memory", "a b", "a\nb", "a%20b", "'",
+      "?", "#", "..j", ".j", String(repeating: "n", count: 234), "\u{301}", "~",
+    ]
+  )
+  func names(name: String) throws {
+    let folder = try JournalFolder()
+    // As on a command line, where the folder is the current one.
+    let relative = try #require(Self.relativePath(to: folder.url.path)) + "/" + name
+    for path in [folder.url.path + "/" + name, relative] {
+      try customer(path).perform(.purchase("first.low"))
+    }
+    #expect(try customer(relative).read { $0.account.allTransactions.count } >= 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.map { Array($0.utf8) } == [Array(name.utf8)])
+  }
+
+  private static func relativePath(to path: String) -> String? {
+    let depth = FileManager.default.currentDirectoryPath.split(separator: "/").count
+    return String(repeating: "../", count: depth) + path.dropFirst()
+  }
+
+  @Test("a place that cannot hold a journal is an error that says why, at once")
+  func unusable() throws {
+    let folder = try JournalFolder()
+    #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
+    #expect(mkfifo(folder.path("b-wal"), 0o600) == 0)
+    let manager = FileManager.default
+    for name in ["folder", "c-shm", "d-journal"] {
+      try manager.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)
+    }
+    try manager.createSymbolicLink(atPath: folder.path("dangling"), withDestinationPath: "none")
+    try manager.createSymbolicLink(atPath: folder.path("loop"), withDestinationPath: "loop")
+    let long = String(repeating: "n", count: 235)
+    let deep = folder.path() + String(repeating: "/" + String(repeating: "d", count: 200), count: 3)
+    for (path, why) in [
+      ("", "its name is empty"), (folder.url.path + "/x/", "ends in /"),
+      (folder.url.path + "/a\0b", "number 0"),
+      (folder.path("fifo"), "is a FIFO"), (folder.path("folder"), "is a folder"),
+      (folder.url.path + "/.", "is a folder"), ("/dev/null", "is a device"),
+      (folder.path("b"), "b-wal is a FIFO"), (folder.path("c"), "c-shm is a folder"),
+      (folder.path("d"), "d-journal is a folder"), (folder.path("dangling"), "not there"),
+      (folder.path("loop"), systemReason(ELOOP)), (folder.path(long), "235 bytes, over 234"),
+      (deep + "/j", "bytes, over"), ("/proc/none/j", "cannot be opened"),
+    ] {
+      let error = #expect(throws: JournalError.self, "\(path)") { try customer(path) }
+      #expect(error?.description.contains(why) == true, "\(path): \(String(describing: error))")
+    }
+  }
+
+  private func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  @Test("the journal of a file has a name that every file system takes")
+  func longNames() throws {
+    let state = ["XDG_STATE_HOME": "/s"]
+    for letter in ["n", "é", "語", "🗞", "👩‍👩‍👧‍👦", "e\u{301}\u{302}\u{303}"] {
+      let name = String(repeating: letter, count: 255 / letter.utf8.count)
+      let path = JournalPlace.path(forConfigurationAt: "/\(name).storekit", environment: state)
+      let file = path.split(separator: "/").last ?? ""
+      #expect(file.utf8.count <= 255 - ".01234567.new-journal".utf8.count, "\(file)")
+      #expect(file.hasPrefix(letter + letter), "\(file)")
+    }
+  }
+
+  @Test("the journals of two folders are two, also where their names are not UTF-8")
+  func folderNotUTF8() throws {
+    let folder = try JournalFolder()
+    let paths = try [UInt8(0xE8), 0xE9].map { byte in
+      let bytes = Array(folder.url.path.utf8) + [UInt8(ascii: "/"), byte, 0]
+      let name = bytes.map { CChar(bitPattern: $0) }
+      try #require(mkdir(name, 0o700) == 0, "this file system has no names that are not UTF-8")
+      // A link has a name that text can hold.
+      let link = folder.path("link\(byte)")
+      try #require(symlink(name, link) == 0)
+      return JournalPlace.path(forConfigurationAt: link + "/S.storekit", environment: [:])
+    }
+    #expect(paths[0] != paths[1])
+  }
+
+  @Test("a journal that may not be written is an error at once", .enabled(if: geteuid() != 0))
+  func readOnly() throws {
+    let folder = try JournalFolder()
+    try folder.customer().perform(.purchase("first.low"))
+    for (path, mode) in [(folder.path(), mode_t(0o400)), (folder.url.path, 0o500)] {
+      chmod(path, mode)
+      defer { chmod(path, 0o700) }
+      let error = #expect(throws: JournalError.self) { try folder.customer() }
+      #expect(error?.description.contains(systemReason(EACCES)) == true)
+    }
+    #expect(try folder.customer().read { $0.account.allTransactions.count } == 1)
+  }
+
+  @Test("what is left of a journal that is gone is refused, whichever file it is")
+  func leftovers() throws {
+    for suffix in ["-wal", "-shm", "-journal"] {
+      for content in ["", "left"] {
+        let folder = try JournalFolder()
+        try folder.write(Data(content.utf8), to: "customer.journal" + suffix)
+        let error = #expect(throws: JournalError.self) { try folder.customer() }
+        guard case .leftover(let path)? = error?.problem else {
+          Issue.record("\(suffix): \(String(describing: error))")
+          continue
+        }
+        #expect(path.hasSuffix("/customer.journal" + suffix))
+        #expect(!FileManager.default.fileExists(atPath: folder.path()))
+        try FileManager.default.removeItem(atPath: folder.path() + suffix)
+        _ = try folder.customer()
+      }
+    }
+  }
+}
