@@ -13,7 +13,7 @@ extension Browser {
   ///   - write: Writes text for the person, lines with line feeds.
   /// - Returns: The program's exit code.
   /// - Throws: ``BrowserError``, or `JournalError` when the customer's history cannot be
-  ///   used.
+  ///   used, or what was asked for last could not be kept.
   public static func browseByLines(
     _ configuration: StoreConfiguration,
     options: BrowserOptions,
@@ -23,16 +23,19 @@ extension Browser {
     var options = options
     options.programLocale = environment.locale
     options.usesASCII = options.usesASCII || !environment.isUnicode
-    let session = AccessibleSession(try Browser(configuration, options: options))
+    let browser = try Browser(configuration, options: options)
+    let session = AccessibleSession(browser)
     func say(_ lines: [String]) { write(lines.map { $0 + "\n" }.joined()) }
     say(session.start())
     let watch = session.watchFile { say($0) }
     defer { watch?.end() }
     for await line in lines() {
       say(session.take(line))
-      if let code = session.exitCode { return code }
+      if session.exitCode != nil { break }
     }
-    return session.exitCode ?? 0
+    let code = session.exitCode ?? 0
+    try browser.checkKept(code)
+    return code
   }
 
   /// The lines of standard input, read on a thread of their own: who waits for them must not

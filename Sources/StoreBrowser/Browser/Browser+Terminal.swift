@@ -23,7 +23,8 @@ extension Browser {
   ///
   /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
   /// - Throws: ``BrowserError``, `TerminalError` when there is no terminal or it cannot
-  ///   show the store, or `JournalError` when the customer's history cannot be used.
+  ///   show the store, or `JournalError` when the customer's history cannot be used, or what was
+  ///   asked for last could not be kept.
   public static func browse(
     _ configuration: StoreConfiguration,
     options: BrowserOptions,
@@ -43,6 +44,16 @@ extension Browser {
     defer { terminal.close() }
     // Opened last, so that no customer is kept who is never shown.
     let browser = try Browser(opening)
-    return await browser.run(on: terminal)
+    let code = await browser.run(on: terminal)
+    try browser.checkKept(code)
+    return code
+  }
+
+  /// Checks, as the person leaves, that what they asked for last was done; one who interrupts the
+  /// program knows that it may not have been.
+  ///
+  /// - Throws: Why it could not be kept.
+  func checkKept(_ code: Int32) throws {
+    if code == 0, let failure = model.session.keepingFailure { throw failure }
   }
 }

@@ -7,6 +7,7 @@ extension BrowserModel {
   func followCustomer() {
     session.hearHistory = nil
     session.hearNotice = nil
+    session.hearKeepingFailure = { [log] in log.error("not done: \($0)") }
     if log.tells(.info) {
       session.hearHistory = { [log] before, after in
         let shared = before.shared(with: after)

@@ -30,6 +30,11 @@ public final class StoreSession {
   /// Hears what the history was before something was done, and what it is now; `nil` while
   /// nobody wants to.
   @ObservationIgnored package var hearHistory: (@MainActor (History, History) -> Void)?
+  /// Hears why something that was asked for could not be kept and was not done; `nil` while
+  /// nobody wants to.
+  @ObservationIgnored package var hearKeepingFailure: (@MainActor (any Error) -> Void)?
+  /// Why what was asked for last could not be kept and was not done; `nil` where it was done.
+  @ObservationIgnored package private(set) var keepingFailure: (any Error)?
   /// The purchase that waits for the customer to agree.
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.
@@ -261,7 +266,7 @@ public final class StoreSession {
       do {
         simulation = try customer.simulation()
       } catch {
-        notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
+        sayNotKept(error)
         return false
       }
       followPrices(since: raised)
@@ -297,14 +302,21 @@ public final class StoreSession {
       } else {
         events = body(&simulation)
       }
+      keepingFailure = nil
       if let before { hearHistory?(before, simulation.history) }
       followPrices(since: raised)
       announce(events)
       return events
     } catch {
-      notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
+      sayNotKept(error)
       return nil
     }
+  }
+
+  private func sayNotKept(_ error: any Error) {
+    keepingFailure = error
+    hearKeepingFailure?(error)
+    notice = .notKept((error as? any KeepingError)?.keepingProblem ?? .notWritten)
   }
 
   /// Opens another store, or this one as its file has become, to the customer.

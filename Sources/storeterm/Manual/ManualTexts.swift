@@ -67,7 +67,13 @@ enum ManualTexts {
         exceeds a limit.
         """
       ),
-      ("2", "Wrong usage, a file that cannot be read, or a terminal that cannot show the store."),
+      (
+        "2",
+        """
+        Wrong usage, a file that cannot be read, a terminal that cannot show the store, or a last \
+        action that browse could not keep.
+        """
+      ),
       ("130", "Interrupted."),
     ]
   )
