@@ -108,7 +108,14 @@ package enum PrivateKeyText {
 
   private static func isKey(_ text: ArraySlice<UInt8>, isInAddress: Bool) -> Bool {
     guard text.count >= shortest else { return false }
-    return beginsAsPrivateKey(text) || (!isInAddress && looksRandom(text))
+    return holdsPrivateKey(text) || (!isInAddress && looksRandom(text))
+  }
+
+  /// Whether a private key begins anywhere in base64, for letters may be in front of it.
+  private static func holdsPrivateKey(_ text: ArraySlice<UInt8>) -> Bool {
+    text.indices.dropLast(shortest - 1).contains { index in
+      text[index] == UInt8(ascii: "M") && beginsAsPrivateKey(text[index...])
+    }
   }
 
   /// Whether base64 begins with a DER sequence whose first element is the version 0 or 1.
@@ -139,11 +146,25 @@ package enum PrivateKeyText {
 
   /// Whether capitals, small letters and digits follow each other as in random bytes: of
   /// neighbours, 45 in 100 are of two kinds. In random base64 it is 64, in camel case about 30.
+  /// Of a long text each part of 48 bytes is looked at, for other letters may be around a key.
   private static func looksRandom(_ text: ArraySlice<UInt8>) -> Bool {
     let kinds = text.filter { $0 != UInt8(ascii: "=") }.map(kind)
-    guard kinds.count >= shortest, Set(kinds).isSuperset(of: [0, 1, 2]) else { return false }
-    let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
-    return changes * 100 >= (kinds.count - 1) * 45
+    guard kinds.count >= shortest else { return false }
+    let length = min(kinds.count, 48)
+    var (changes, counts) = (0, [0, 0, 0, 0])
+    for (index, kind) in kinds.enumerated() {
+      counts[kind] += 1
+      if index > 0, kinds[index - 1] != kind { changes += 1 }
+      if index >= length {
+        let first = index - length
+        counts[kinds[first]] -= 1
+        if kinds[first] != kinds[first + 1] { changes -= 1 }
+      }
+      let isWhole = index >= length - 1
+      let isMixed = counts[0] > 0 && counts[1] > 0 && counts[2] > 0
+      if isWhole, isMixed, changes * 100 >= (length - 1) * 45 { return true }
+    }
+    return false
   }
 
   private static func isBase64(_ byte: UInt8) -> Bool {

@@ -28,6 +28,7 @@ struct PrivateKeyTextTests {
       lines.filter { $0.count == 64 } + [
         body, lines.joined(separator: "\n"), lines.joined(separator: "\\n"),
         lines.joined(separator: "\r\n"), "key: \(body)", "\"\(body)\"",
+        "price\(body.prefix(64))Increase", "subscriptionsOfEveryKind\(lines[0])ofEveryKind",
         "-----BEGIN PRIVATE KEY-----\n\(lines.joined(separator: "\n"))\n-----END PRIVATE KEY-----",
         "-----BEGIN EC PRIVATE KEY-----\nAB\n-----END EC PRIVATE KEY-----",
         body.enumerated().map { $0.offset % 8 == 7 ? "\($0.element) " : "\($0.element)" }.joined(),
