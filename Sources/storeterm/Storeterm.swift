@@ -110,6 +110,7 @@ struct Storeterm: ParsableCommand {
   /// What the parser finds wrong with the arguments. Its messages quote them as they are, so it
   /// is asked again about arguments that cannot start a line of their own.
   private static func safeError(for arguments: [String], _ error: any Error) -> any Error {
+    HelpWidth.makeSafe()
     let safe = arguments.map { PrintableText.shortened($0) }
     var error = error
     if safe != arguments {
@@ -180,6 +181,7 @@ struct Storeterm: ParsableCommand {
   }
 
   private static func end(after error: any Error) -> Never {
+    HelpWidth.makeSafe()
     let code = exitCode(for: error)
     let message = line(for: error) ?? completions(for: error) ?? fullMessage(for: error)
     if !message.isEmpty {
