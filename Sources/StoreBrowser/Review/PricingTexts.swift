@@ -6,7 +6,7 @@ struct PricingTexts {
   /// The currency's sign as the store writes it.
   private let sign: String
   /// What plans are billed.
-  private let billed: Set<String>
+  let billed: Set<String>
 
   init(of group: SubscriptionGroup) {
     billed = Set(group.products.map { RenderedText.plain($0.displayPrice) })

@@ -20,6 +20,9 @@ public struct StoreReview {
   static let planLimit = 12
 
   private let locale: Locale?
+  /// Whether plans of one appearance are judged once: in stores that show no amounts but those of
+  /// the file. What a style calculates of prices depends on their digits.
+  var judgesAlikeOnce: Bool
   private let store: Store
 
   /// Prepares a review.
@@ -30,13 +33,17 @@ public struct StoreReview {
   /// - Throws: ``BrowserError`` where there is no such style or placement.
   public init(look: StoreLook = StoreLook(), locale: Locale? = nil) throws {
     try ControlStyleList.check(look)
-    self.init(locale: locale) { group, catalog in
+    let isStandard = ControlStyleList.entries.contains {
+      $0.name == look.controlStyle && $0.isStandard
+    }
+    self.init(locale: locale, judgesAlikeOnce: isStandard) { group, catalog in
       AnyView(JudgedStore(group: group, policies: catalog.policies, look: look))
     }
   }
 
-  init(locale: Locale? = nil, store: @escaping Store) {
+  init(locale: Locale? = nil, judgesAlikeOnce: Bool = false, store: @escaping Store) {
     self.locale = locale
+    self.judgesAlikeOnce = judgesAlikeOnce
     self.store = store
   }
 
@@ -57,8 +64,8 @@ public struct StoreReview {
     )
     let customer = newCustomer(of: catalog, configuration)
     let found = groups.flatMap { group in
-      let findings = findings(in: group, of: catalog, customer) {
-        progress.done += 1
+      let findings = findings(in: group, of: catalog, customer) { count in
+        progress.done += count
         report(progress)
       }
       return diagnostics(for: findings, in: group, configuration)
@@ -82,24 +89,27 @@ public struct StoreReview {
     return Simulation(contents: contents, start: BrowserOptions.defaultStart)
   }
 
-  /// What each rule finds in the stores of a group, by the rule's name.
-  private func findings(
+  /// What each rule finds about some plans of a group, each in a store with its neighbours.
+  func findings(
+    about plans: [Product],
     in group: SubscriptionGroup,
     of catalog: StoreCatalog,
     _ customer: Simulation,
-    planDone: () -> Void
+    planDone: (Product) -> Void
   ) -> [String: [ReviewFinding]] {
+    let wanted = Set(plans.map(\.id))
     var findings: [String: [ReviewFinding]] = [:]
-    for part in Self.parts(of: group) {
+    for part in Self.parts(of: group)
+    where part.products.contains(where: { wanted.contains($0.id) }) {
       let reviewed = ReviewedStore(group: part, of: catalog)
       for size in Self.sizes {
         let kept = host(of: part, in: catalog, customer, size: size)
-        for plan in part.products {
+        for plan in part.products where wanted.contains(plan.id) {
           let found = Self.findings(about: plan, on: kept, reviewed) {
             host(of: part, in: catalog, customer, size: size)
           }
           findings.merge(found, uniquingKeysWith: +)
-          if size == Self.sizes.last { planDone() }
+          if size == Self.sizes.last { planDone(plan) }
         }
       }
     }
@@ -156,18 +166,12 @@ public struct StoreReview {
     let count = (plans.count + planLimit - 1) / planLimit
     return (0..<count).map { part in
       let range = plans.count * part / count..<plans.count * (part + 1) / count
-      return SubscriptionGroup(
-        position: group.position,
-        id: group.id,
-        referenceName: group.referenceName,
-        displayName: group.displayName,
-        products: Array(plans[range])
-      )
+      return group.with(Array(plans[range]))
     }
   }
 
   /// Whether a plan has a price and a period to be told.
-  private nonisolated static func canBeJudged(_ plan: Product) -> Bool {
+  nonisolated static func canBeJudged(_ plan: Product) -> Bool {
     plan.unavailability == nil
   }
 
@@ -181,6 +185,19 @@ public struct StoreReview {
   private static func distinct(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var known = Set<Diagnostic>()
     return diagnostics.filter { known.insert($0).inserted }
+  }
+}
+
+extension SubscriptionGroup {
+  /// The group with some of its plans.
+  func with(_ plans: [Product]) -> SubscriptionGroup {
+    SubscriptionGroup(
+      position: position,
+      id: id,
+      referenceName: referenceName,
+      displayName: displayName,
+      products: plans
+    )
   }
 }
 

@@ -1,0 +1,69 @@
+import StoreModel
+import TestSupport
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("Plans that look alike under review")
+@MainActor
+struct AlikePlansTests {
+  /// Plans of a few shapes, some of which rules may object to.
+  private static func shapes(_ count: Int, _ random: inout SeededRandom) -> StoreFile {
+    let names = [
+      "Plan", "Save 50%", "Only $0.99", "Monthly", "Weekly of Premium", "月額", "A very long name",
+      "9.99",
+    ]
+    let descriptions = ["", "1 month for $1.99", "All of it, every week", "Alles", "1 year"]
+    return .plans(
+      (1...count).map { number in
+        SamplePlan(
+          name: names[Int(random.next() % UInt64(names.count))] + " \(number)",
+          description: descriptions[Int(random.next() % UInt64(descriptions.count))],
+          price: "\(random.next() % 40).99",
+          period: ["P1M", "P1Y", "P1W"][Int(random.next() % 3)]
+        )
+      },
+      group: "Shapes"
+    )
+  }
+
+  private static let looks = ControlStyleList.entries.filter(\.isStandard).flatMap { entry in
+    entry.placements.map { StoreLook(controlStyle: entry.name, placement: $0) }
+  }
+
+  @Test("get the findings that they get when each is judged")
+  func same() throws {
+    var random = SeededRandom.forTest()
+    for round in 0..<max(LongTest.rounds(100), 3) {
+      let look = Self.looks[Int(random.next() % UInt64(Self.looks.count))]
+      let file = Self.shapes(round % 2 == 0 ? 14 : 30, &random)
+      var review = try StoreReview(look: look)
+      let configuration = try file.configuration()
+      let found = review.diagnostics(of: configuration)
+      review.judgesAlikeOnce = false
+      let expected = review.diagnostics(of: configuration)
+      let (style, placement) = (look.controlStyle, look.placement)
+      #expect(Set(found) == Set(expected), "seed \(random.seed): \(style) \(placement)")
+    }
+  }
+
+  @Test("are judged once, and all of them are counted")
+  func once() throws {
+    var judged: [Int] = []
+    let review = try StoreReview()
+    let found = review.diagnostics(of: try StoreFile.many(400).configuration()) {
+      judged.append($0.done)
+    }
+    #expect(found.filter { $0.keyPath?.contains("subscriptions[") == true } == [])
+    // One of one digit, one of two and one of three, and their sum.
+    #expect(judged == [1, 2, 3, 400])
+  }
+
+  @Test("are judged one by one where a style calculates amounts")
+  func calculated() throws {
+    var judged: [Int] = []
+    let review = try StoreReview(look: StoreLook(controlStyle: "savings"))
+    _ = review.diagnostics(of: try StoreFile.many(5).configuration()) { judged.append($0.done) }
+    #expect(judged == [1, 2, 3, 4, 5, 5])
+  }
+}
