@@ -23,7 +23,7 @@ static struct {
   struct termios modes;
   char bytes[512];
   size_t length;
-} guard;
+} guard = {.in = -1, .out = -1};
 
 #ifdef NSIG
 enum { SIGNAL_COUNT = NSIG };
@@ -221,7 +221,11 @@ void nc_guard_begin(nc_screen *screen) {
   static bool is_registered;
   if (!is_registered) is_registered = atexit(restore_at_exit) == 0;
   open_notices();
-  guard.in = fileno(screen->in);
+  // A descriptor of its own: while keys wait behind a paste, the number of curses' input leads to a
+  // pipe (`put_back` in paste.c), whose modes nobody can set.
+  if (guard.in >= 0) close(guard.in);
+  guard.in = fcntl(fileno(screen->in), F_DUPFD_CLOEXEC, 3);
+  if (guard.in < 0) guard.in = fileno(screen->out);
   guard.out = fileno(screen->out);
   guard.modes = screen->shell_modes;
   guard.flags = screen->shell_flags;

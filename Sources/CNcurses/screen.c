@@ -162,7 +162,9 @@ void nc_leave(nc_screen *screen) {
   endwin();
   // Where the last frame stays, what comes next begins below it.
   nc_write_all(fileno(screen->out), screen->below, strlen(screen->below));
-  tcsetattr(fileno(screen->in), TCSADRAIN, &screen->shell_modes);
+  // Keys behind a paste may be in the place of the terminal's input: see `put_back`.
+  int input = screen->terminal_in >= 0 ? screen->terminal_in : fileno(screen->in);
+  tcsetattr(input, TCSADRAIN, &screen->shell_modes);
   fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);
   if (screen->guarded) nc_guard_set_up(false);
 }

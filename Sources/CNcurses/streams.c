@@ -93,7 +93,8 @@ void nc_release_error(long deadline) {
   ssize_t count;
   while ((count = pread(streams.held, bytes, sizeof bytes, offset)) > 0) {
     nc_write_until(streams.error, bytes, (size_t)count, deadline);
-    if (streams.log >= 0) nc_write_all(streams.log, bytes, (size_t)count);
+    // The log may be a device that takes nothing, and a signal does not wait for it.
+    if (streams.log >= 0) nc_write_until(streams.log, bytes, (size_t)count, deadline);
     offset += count;
   }
   dup2(streams.error, STDERR_FILENO);
