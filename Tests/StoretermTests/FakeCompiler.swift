@@ -23,6 +23,8 @@ struct FakeCompiler {
       "swiftc",
       """
       #!/bin/sh
+      # The real one leaves its temporary files behind, too, when it is killed.
+      mktemp -d >/dev/null
       \(build)
       while [ $# -gt 0 ]; do
         if [ "$1" = -o ]; then out=$2; fi

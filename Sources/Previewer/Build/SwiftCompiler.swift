@@ -39,6 +39,7 @@ struct SwiftCompiler: Sendable {
         "-wmo", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-cache-path", Self.cache.path,
       ] + linker + modules.arguments + modules.linkerArguments,
+      temporary: program.deletingLastPathComponent().path,
       cleanup: cleanup
     )
     let outcome = await run.outcome()

@@ -16,18 +16,23 @@ struct ToolRun: Sendable {
   private let content: PipeContent
 
   /// Starts a tool.
+  ///
+  /// - Parameter temporary: The folder for the tool's temporary files, which goes with the preview:
+  ///   a tool that is killed leaves them behind.
   init(
     _ path: String,
     _ arguments: [String],
+    temporary: String,
     cleanup: CleanupProcess
   ) throws(PreviewError) {
     let pipe = try PipeEnds()
+    let ownFolder = ["TMPDIR": temporary]
     defer { close(pipe.writing) }
     do {
       child = try ChildProcess(
         path,
         arguments,
-        environment: ProcessInfo.processInfo.environment,
+        environment: ProcessInfo.processInfo.environment.merging(ownFolder) { $1 },
         descriptors: [STDOUT_FILENO: pipe.writing, STDERR_FILENO: pipe.writing],
         cleanup: cleanup
       )
