@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
-# Ctrl-C leaves a program with 130, of which make would tell as of an error.
+# Ctrl-C ends a program with exit code 130, which make would report as an error.
 LEFT = { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product storeterm
 

@@ -22,10 +22,15 @@ final class Journal: Sendable {
       if try !location.isThere() { try JournalForm.make(at: location) }
       try location.checkBeforeOpening()
       let checked = try JournalForm.check(fileAt: location.path)
+      // Read first: a program that writes meanwhile makes the journal longer, never shorter.
+      let lastInFile = JournalForm.lastLine(ofFileAlone: location.path)
       let reader = try JournalForm.reader(of: location.path)
       try reader.read { database in
         try database.reporting {
           try JournalReader.check(database)
+          if let lastInFile, try JournalReader.lastLine(of: database) < lastInFile {
+            throw JournalProblem.outdatedLog(location.path + "-wal")
+          }
           try read(database)
         }
       }

@@ -9,6 +9,9 @@ public enum JournalProblem: Error, Hashable, Sendable {
   case special(String)
   /// There is no file, but others that SQLite kept beside it are left; their paths.
   case leftover(String)
+  /// The log beside the file is older than the file: SQLite would undo what was done since. Its
+  /// path.
+  case outdatedLog(String)
   /// It was deleted, moved or replaced while it was open; what was found. What was done last
   /// is not in it.
   case moved(String)
@@ -50,6 +53,9 @@ extension JournalError: CustomStringConvertible {
     case .leftover(let log):
       "\(path) is gone, but this is left of it: \(PrintableText.escaped(log)). "
         + "Put the journal back, or move what is left away to begin anew."
+    case .outdatedLog(let log):
+      "The log \(PrintableText.escaped(log)) is older than its journal \(path) and would undo what "
+        + "was done since. Both were left as they are; move the log away, then start again."
     case .moved(let what):
       "\(path) is not the file that was opened: \(PrintableText.escaped(what)). The last action "
         + "is not in it; put the file back and do it again, or start again."
@@ -79,7 +85,7 @@ extension JournalError: KeepingError {
     switch problem {
     case .foreign, .special, .leftover: .foreign
     case .moved: .moved
-    case .damaged: .damaged
+    case .damaged, .outdatedLog: .damaged
     case .newer: .newer
     case .inUse: .inUse
     case .cannotOpen: .notOpened

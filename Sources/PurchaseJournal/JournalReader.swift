@@ -32,6 +32,11 @@ struct JournalReader {
     }
   }
 
+  /// The number of the last line; 0 where there is none.
+  static func lastLine(of database: Database) throws -> Int64 {
+    try Int64.fetchOne(database, sql: "SELECT number FROM tip WHERE only = 1") ?? 0
+  }
+
   /// The lines behind those that were read already, in order.
   mutating func read(_ database: Database, line: (JournalRecord) throws -> Void) throws {
     let rows = try Row.fetchCursor(

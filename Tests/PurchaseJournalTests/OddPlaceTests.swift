@@ -105,6 +105,32 @@ struct OddPlaceTests {
     #expect(try folder.customer().read { $0.account.allTransactions.count } == 1)
   }
 
+  @Test("a log that is older than its journal is refused, and undoes nothing")
+  func outdatedLog() throws {
+    let folder = try JournalFolder()
+    let log = folder.path() + "-wal"
+    var customer: JournaledSimulation? = try folder.customer()
+    try customer?.perform(.purchase("first.low"))
+    // What a killed program would leave.
+    let left = try Data(contentsOf: URL(filePath: log))
+    customer = nil
+    for product in ["first.high", "second.only"] {
+      try folder.customer().perform(.purchase(product))
+    }
+    let expected = try folder.customer().simulation
+    try left.write(to: URL(filePath: log))
+    let error = #expect(throws: JournalError.self) { try folder.customer() }
+    guard case .outdatedLog(let path)? = error?.problem else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(path.hasSuffix("customer.journal-wal"))
+    for suffix in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: folder.path() + suffix)
+    }
+    #expect(try folder.customer().simulation == expected)
+  }
+
   @Test("what is left of a journal that is gone is refused, whichever file it is")
   func leftovers() throws {
     for suffix in ["-wal", "-shm", "-journal"] {
