@@ -26,7 +26,9 @@ package enum PrintableText {
   /// The text on one line, cut after a number of scalars; what looks like a private key is
   /// replaced as a whole.
   package static func shortened(_ text: String, limit: Int = nameLimit) -> String {
-    PrivateKeyText.isLikely(text) ? PrivateKeyText.replacement : cut(text, limit)
+    // A key is found by what follows its first characters; the rest of a megabyte is not printed.
+    let read = String(text.unicodeScalars.prefix(limit + 1_000))
+    return PrivateKeyText.isLikely(read) ? PrivateKeyText.replacement : cut(read, limit)
   }
 
   /// A path on one line. It is shown whole, for editors that open what a message names; one of

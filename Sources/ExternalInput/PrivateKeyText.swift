@@ -1,9 +1,9 @@
 /// Recognizes private keys that were pasted into a text, so that no output shows one.
 ///
-/// Three signs are enough: a PEM header; base64 of a DER sequence that begins with a version
-/// number, as PKCS #1, PKCS #8 and SEC 1 have it; or 32 and more characters of base64 that change
-/// between capitals, small letters and digits as random bytes do. The last one finds the lines of
-/// a PEM body wherever they are cut.
+/// Three signs are enough: a PEM header; the first bytes of a key in base64, base64url or hex,
+/// whatever separates the characters (``KeyBeginning``); or 32 and more characters of base64 that
+/// change between capitals, small letters and digits as random bytes do. The last one finds the
+/// lines of a PEM body wherever they are cut.
 package enum PrivateKeyText {
   /// What is shown in place of a key.
   package static let replacement = "(withheld)"
@@ -12,10 +12,11 @@ package enum PrivateKeyText {
   package static func isLikely(_ text: String) -> Bool {
     guard text.utf8.count >= shortest else { return false }
     let bytes = Array(text.utf8)
-    return isWhollyKey(bytes) || !keys(in: bytes).isEmpty
+    return KeyBeginning.isFound(in: bytes) || isWhollyKey(bytes) || !keys(in: bytes).isEmpty
   }
 
-  /// A text with ``replacement`` in place of what looks like a private key.
+  /// A text with ``replacement`` in place of what looks like a private key, or of the whole text
+  /// where the key has no clear bounds.
   package static func redacted(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
     let bytes = Array(text.utf8)
@@ -27,58 +28,68 @@ package enum PrivateKeyText {
       result += Array(replacement.utf8)
       end = range.upperBound
     }
-    return end == 0 ? text : String(decoding: result + bytes[end...], as: UTF8.self)
+    result += bytes[end...]
+    if KeyBeginning.isFound(in: result) || isWhollyKey(result) { return replacement }
+    return end == 0 ? text : String(decoding: result, as: UTF8.self)
   }
 
-  /// The fewest bytes of base64 that count: half a line of a PEM body. Identifiers of StoreKit
-  /// and UUIDs without hyphens have fewer, or no capitals beside small letters.
-  private static let shortest = 32
+  /// The fewest characters of base64 that count: half a line of a PEM body. Identifiers of
+  /// StoreKit and UUIDs without hyphens have fewer, or no capitals beside small letters.
+  static let shortest = 32
 
   // MARK: Where keys are
 
-  /// The ranges of keys, in order.
+  /// The ranges of keys whose characters are not separated, in order.
   private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
     // The parts of a web page's address may be random.
     var isInAddress = false
     while index < bytes.count {
-      if let end = endOfPEM(bytes, at: index) {
+      let byte = bytes[index]
+      if byte == header[0], let end = endOfPEM(bytes, at: index) {
         ranges.append(index..<end)
         index = end
         continue
       }
-      if bytes[index] <= 0x20 { isInAddress = false }
-      if bytes[index...].starts(with: Self.beforeHost) { isInAddress = true }
-      let end = bytes[index...].firstIndex { !isBase64($0) } ?? bytes.count
-      if isKey(bytes[index..<end], isInAddress: isInAddress) { ranges.append(index..<end) }
+      if byte <= 0x20 { isInAddress = false }
+      if byte == UInt8(ascii: ":"), isBeforeHost(bytes, at: index) { isInAddress = true }
+      let end = DigitEncoding.base64.endOfRun(in: bytes, from: index)
+      if end - index >= shortest, isKey(bytes[index..<end], isInAddress: isInAddress) {
+        ranges.append(index..<end)
+      }
       index = max(end, index + 1)
     }
     return ranges
   }
 
-  private static let beforeHost = Array("://".utf8)
+  private static func isBeforeHost(_ bytes: [UInt8], at index: Int) -> Bool {
+    bytes[index...].starts(with: "://".utf8)
+  }
 
-  /// Whether a text is one key whose lines are cut by blanks, or by line ends that are written
-  /// as `\n`.
+  private static func isKey(_ run: ArraySlice<UInt8>, isInAddress: Bool) -> Bool {
+    KeyBeginning.isFound(in: Array(run)) || (!isInAddress && looksRandom(run))
+  }
+
+  /// Whether a text is mostly base64, cut into pieces by anything but a web page's address.
+  /// Pieces have eight characters or more, words and numbers have fewer.
   private static func isWhollyKey(_ bytes: [UInt8]) -> Bool {
     var compact: [UInt8] = []
-    var index = 0
+    var (pieces, index) = (0, 0)
     while index < bytes.count {
-      let byte = bytes[index]
-      let isWrittenEnd =
-        byte == UInt8(ascii: "\\") && index + 1 < bytes.count
-        && [UInt8(ascii: "n"), UInt8(ascii: "r")].contains(bytes[index + 1])
-      if isWrittenEnd {
-        index += 2
-        continue
+      let end = DigitEncoding.base64.endOfRun(in: bytes, from: index)
+      // UUIDs and names in kebab case are words.
+      if end > index, kinds(of: bytes[index..<end]) != nil {
+        compact += bytes[index..<end]
+        pieces += 1
       }
-      index += 1
-      if [0x20, 0x09, 0x0A, 0x0D].contains(byte) { continue }
-      guard isBase64(byte) else { return false }
-      compact.append(byte)
+      guard end < bytes.count else { break }
+      if bytes[end] == UInt8(ascii: ":"), isBeforeHost(bytes, at: end) { return false }
+      // An end of line that is written as `\n`.
+      index = end + (bytes[end] == UInt8(ascii: "\\") ? 2 : 1)
     }
-    return isKey(compact[...], isInAddress: false)
+    let isMostly = compact.count * 4 >= bytes.count * 3
+    return isMostly && compact.count >= (pieces - 1) * 8 && looksRandom(compact[...])
   }
 
   private static let header = Array("-----BEGIN ".utf8)
@@ -104,90 +115,62 @@ package enum PrivateKeyText {
     }
   }
 
-  // MARK: What a key is
-
-  private static func isKey(_ text: ArraySlice<UInt8>, isInAddress: Bool) -> Bool {
-    guard text.count >= shortest else { return false }
-    return holdsPrivateKey(text) || (!isInAddress && looksRandom(text))
-  }
-
-  /// Whether a private key begins anywhere in base64, for letters may be in front of it.
-  private static func holdsPrivateKey(_ text: ArraySlice<UInt8>) -> Bool {
-    text.indices.dropLast(shortest - 1).contains { index in
-      text[index] == UInt8(ascii: "M") && beginsAsPrivateKey(text[index...])
-    }
-  }
-
-  /// Whether base64 begins with a DER sequence whose first element is the version 0 or 1.
-  private static func beginsAsPrivateKey(_ text: ArraySlice<UInt8>) -> Bool {
-    let bytes = decoded(text.prefix(12))
-    guard bytes.count == 9, bytes[0] == 0x30 else { return false }
-    let lengthBytes = bytes[1] < 0x80 ? 1 : Int(bytes[1] & 0x7F) + 1
-    guard lengthBytes <= 4 else { return false }
-    let version = bytes[(1 + lengthBytes)...]
-    return version.starts(with: [0x02, 0x01, 0x00]) || version.starts(with: [0x02, 0x01, 0x01])
-  }
-
-  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var bits = 0
-    var value: UInt32 = 0
-    var bytes: [UInt8] = []
-    for character in text {
-      guard let digit = digit(character) else { return bytes }
-      value = value << 6 | digit
-      bits += 6
-      if bits >= 8 {
-        bits -= 8
-        bytes.append(UInt8(truncatingIfNeeded: value >> UInt32(bits)))
-      }
-    }
-    return bytes
-  }
+  // MARK: What is random
 
   /// Whether capitals, small letters and digits follow each other as in random bytes: of
   /// neighbours, 45 in 100 are of two kinds. In random base64 it is 64, in camel case about 30.
   /// Of a long text each part of 48 bytes is looked at, for other letters may be around a key.
   private static func looksRandom(_ text: ArraySlice<UInt8>) -> Bool {
-    let kinds = text.filter { $0 != UInt8(ascii: "=") }.map(kind)
-    guard kinds.count >= shortest else { return false }
+    guard let kinds = kinds(of: text), kinds.count >= shortest else { return false }
     let length = min(kinds.count, 48)
-    var (changes, counts) = (0, [0, 0, 0, 0])
-    for (index, kind) in kinds.enumerated() {
-      counts[kind] += 1
-      if index > 0, kinds[index - 1] != kind { changes += 1 }
-      if index >= length {
-        let first = index - length
-        counts[kinds[first]] -= 1
-        if kinds[first] != kinds[first + 1] { changes -= 1 }
+    return kinds.withUnsafeBufferPointer { kinds in
+      // How many characters of each kind, and how many changes between two, a part has.
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 4) { counts in
+        counts.initialize(repeating: 0)
+        var (changes, index) = (0, 0)
+        while index < kinds.count {
+          counts[Int(kinds[index])] += 1
+          if index > 0, kinds[index - 1] != kinds[index] { changes += 1 }
+          if index >= length {
+            let first = index - length
+            counts[Int(kinds[first])] -= 1
+            if kinds[first] != kinds[first + 1] { changes -= 1 }
+          }
+          index += 1
+          let isMixed = counts[0] > 0 && counts[1] > 0 && counts[2] > 0
+          if index >= length, isMixed, changes * 100 >= (length - 1) * 45 { return true }
+        }
+        return false
       }
-      let isWhole = index >= length - 1
-      let isMixed = counts[0] > 0 && counts[1] > 0 && counts[2] > 0
-      if isWhole, isMixed, changes * 100 >= (length - 1) * 45 { return true }
     }
-    return false
   }
 
-  private static func isBase64(_ byte: UInt8) -> Bool {
-    digit(byte) != nil || byte == UInt8(ascii: "=")
+  /// The kinds of a run's characters: capital, small letter, digit or other. Hyphens of base64url
+  /// are left out; `nil` where they are so many that words are between them, for random bytes
+  /// have one in 32 characters.
+  private static func kinds(of text: ArraySlice<UInt8>) -> [UInt8]? {
+    let kinds = [UInt8](unsafeUninitializedCapacity: text.count) { kinds, count in
+      text.withUnsafeBufferPointer { text in
+        var index = 0
+        while index < text.count {
+          let byte = text[index]
+          index += 1
+          // -, _ and =
+          if byte == 0x2D || byte == 0x5F || byte == 0x3D { continue }
+          kinds[count] = kind(byte)
+          count += 1
+        }
+      }
+    }
+    return (text.count - kinds.count) * 10 <= text.count ? kinds : nil
   }
 
-  private static func kind(_ byte: UInt8) -> Int {
+  private static func kind(_ byte: UInt8) -> UInt8 {
     switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): 0
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): 1
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): 2
+    case 0x41...0x5A: 0
+    case 0x61...0x7A: 1
+    case 0x30...0x39: 2
     default: 3
-    }
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file, pipe or terminal that is open. Reading and writing wait, also where whoever opened it
-/// said that they should not (`O_NONBLOCK`), as many do with pipes that they share with us.
+/// An open file, pipe or terminal. Reading and writing wait even when another program has set
+/// `O_NONBLOCK`, as many do on pipes that they share with this one.
 package struct OpenFile {
   /// The number that it is open under.
   package let descriptor: Int32

@@ -78,8 +78,8 @@ struct CustomerOptions: ParsableArguments {
     case .toDay(let day)?: return ClockMove.toDay(day).target(from: .latest, in: zone)
     case .by?, nil:
       throw ValidationError(
-        "\(PrintableText.quotedName(start)) is no moment from \(Instant.earliest) to "
-          + "\(Instant.latest). Write 2026-01-01 or 2026-01-01T10:00:00Z."
+        "\(PrintableText.quotedName(start)) \(MomentProblem(of: start)). "
+          + "Write 2026-01-01 or 2026-01-01T10:00:00Z."
       )
     }
   }

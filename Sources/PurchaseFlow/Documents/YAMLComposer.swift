@@ -30,6 +30,7 @@ struct YAMLComposer {
 
   /// The value of the only document of a text in UTF-8; `nil` where there is none.
   static func value(of text: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) -> YAMLValue? {
+    if let place = YAMLDirectives.firstExcess(in: text) { throw .tooManyDirectives(place) }
     var composer = YAMLComposer(YAMLEventReader(text))
     return try composer.document()
   }
@@ -38,6 +39,7 @@ struct YAMLComposer {
     do {
       return try reader.next()
     } catch {
+      if error.isNestedTooDeep, let place = error.place { throw .tooDeep(place) }
       throw .syntax(error)
     }
   }

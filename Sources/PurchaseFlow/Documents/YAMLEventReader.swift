@@ -31,6 +31,10 @@ struct YAMLSyntaxError: Error {
   let place: YAMLPlace?
   /// The number of a character that YAML does not allow anywhere.
   let character: UInt32?
+
+  /// Whether libyaml's own limit of 1,000 levels ended it. libyaml reads up to 1,024 characters
+  /// ahead, and so meets its limit before the events get to ``YAMLComposer/depthLimit``.
+  var isNestedTooDeep: Bool { problem.hasPrefix("Maximum nesting level reached") }
 }
 
 /// Reads the events of a text, one after the other.

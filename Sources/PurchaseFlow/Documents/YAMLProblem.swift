@@ -8,6 +8,7 @@ enum YAMLProblem: Error {
   case repeatedKey(String, first: Int, YAMLPlace)
   case unknownAlias(String, YAMLPlace)
   case tooDeep(YAMLPlace)
+  case tooManyDirectives(YAMLPlace)
   case tooManyExpansions(YAMLPlace)
   case tooManyValues(YAMLPlace)
   /// An event that libyaml does not produce here.
@@ -23,8 +24,8 @@ extension YAMLProblem {
     case .syntax(let error):
       error.place ?? error.character.flatMap { Self.place(of: $0, in: text) }
     case .secondDocument(let place), .keyIsNoWord(let place), .repeatedKey(_, _, let place),
-      .unknownAlias(_, let place), .tooDeep(let place), .tooManyExpansions(let place),
-      .tooManyValues(let place), .unexpected(let place):
+      .unknownAlias(_, let place), .tooDeep(let place), .tooManyDirectives(let place),
+      .tooManyExpansions(let place), .tooManyValues(let place), .unexpected(let place):
       place
     }
   }
@@ -35,7 +36,8 @@ extension YAMLProblem {
     case .syntax(let error): "This is not YAML: \(Self.words(for: error)). Correct it there."
     case .secondDocument:
       "A second document begins here. Keep one in this file, and move the other to its own."
-    case .keyIsNoWord: "A key must be a word, no alias, list or mapping. Write the word."
+    case .keyIsNoWord:
+      "This key is an alias, a list or a mapping. Write a word as the key."
     case .repeatedKey(let key, let line, _):
       "The key \(PrintableText.quotedName(key)) is here again after line \(line). Keep one of them."
     case .unknownAlias(let name, _):
@@ -43,11 +45,13 @@ extension YAMLProblem {
         + "Write the value itself."
     case .tooDeep:
       "Values are nested more than \(YAMLComposer.depthLimit) levels deep here. Nest them less."
+    case .tooManyDirectives:
+      "There are more than \(YAMLDirectives.limit) lines that begin with %. Remove this one."
     case .tooManyExpansions:
-      "Aliases stand for more than \(YAMLComposer.expansionLimit) others by here. "
-        + "Write the values themselves."
+      "The aliases up to here expand to more than \(YAMLComposer.expansionLimit) aliases. "
+        + "Write the values instead."
     case .tooManyValues:
-      "There are more than \(YAMLComposer.valueLimit) values by here, aliases included. "
+      "There are more than \(YAMLComposer.valueLimit) values up to here, aliases expanded. "
         + "Use fewer of them."
     case .unexpected: "This is not YAML. Correct it there."
     }

@@ -27,10 +27,15 @@ struct YAMLValue: Sendable {
     return text
   }
 
+  /// The most bytes of a text that is a number, a moment or a switch: 200. Yams compares texts
+  /// with a dozen of patterns, which takes seconds for a megabyte.
+  static let longestNumber = 200
+
   /// The kind of a scalar: what is written as its tag, else what YAML 1.1 makes of the text.
   var tag: Tag.Name? {
     guard case .scalar(let text, let tag) = content else { return nil }
-    return tag.map { Tag.Name(rawValue: $0) } ?? Node(text).tag.name
+    if let tag { return Tag.Name(rawValue: tag) }
+    return text.utf8.count > Self.longestNumber ? .str : Node(text).tag.name
   }
 
   /// Whether a scalar says true or false; `nil` where it says neither.

@@ -27,8 +27,7 @@ extension ClockMoveError: CustomStringConvertible {
     case .unknownUnit(let unit, let column):
       "\(PrintableText.quotedName(unit)) at column \(column) is no unit here. \(Self.forms)"
     case .notADate(let text):
-      "\(PrintableText.quotedName(text)) is not a moment of the calendar, which ends at "
-        + "\(Instant.latest). \(Self.forms)"
+      "\(PrintableText.quotedName(text)) \(MomentProblem(of: text)). \(Self.forms)"
     case .tooLong: "The length is more than 9999 years. Give a shorter one."
     }
   }

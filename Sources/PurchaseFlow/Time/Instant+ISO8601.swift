@@ -15,13 +15,21 @@ extension Instant: CustomStringConvertible {
   /// three digits after the second's point), or `nil` when the text is none, or lies
   /// outside the years 0 to 9999.
   public init?(iso8601 text: String) {
+    guard let instant = try? Instant(reading: text) else { return nil }
+    self = instant
+  }
+
+  /// Reads a moment in ISO 8601 form, as ``init(iso8601:)`` does.
+  ///
+  /// - Throws: What is wrong with the text.
+  package init(reading text: String) throws(MomentProblem) {
     let parts = text.uppercased().split(separator: "T", omittingEmptySubsequences: false)
-    guard parts.count == 2, let day = CivilDate(iso8601: String(parts[0])),
-      let (clock, offset) = Self.splitOffset(parts[1]), let time = Self.timeOfDay(clock)
-    else { return nil }
-    let milliseconds = Int64(day.dayNumber) * CalendarZone.day + time - offset
-    self.init(milliseconds: milliseconds)
-    guard (Self.earliest...Self.latest).contains(self) else { return nil }
+    guard parts.count == 2, let (clock, offset) = Self.splitOffset(parts[1]),
+      let time = Self.timeOfDay(clock)
+    else { throw .isNoMoment }
+    let day = try CivilDate(reading: String(parts[0]))
+    self.init(milliseconds: Int64(day.dayNumber) * CalendarZone.day + time - offset)
+    guard (Self.earliest...Self.latest).contains(self) else { throw .isOutOfRange }
   }
 
   private static func splitOffset(_ text: Substring) -> (clock: Substring, offset: Int64)? {
@@ -75,11 +83,23 @@ extension CivilDate: CustomStringConvertible {
 
   /// Reads a day in ISO 8601 form (`2026-01-15`), or `nil` when the text is none.
   public init?(iso8601 text: String) {
+    guard let day = try? CivilDate(reading: text) else { return nil }
+    self = day
+  }
+
+  /// Reads a day in ISO 8601 form.
+  ///
+  /// - Throws: What is wrong with the text.
+  package init(reading text: String) throws(MomentProblem) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, let year = Instant.number(parts[0], digits: 4),
-      let month = Instant.number(parts[1], digits: 2),
+    guard parts.count == 3, let month = Instant.number(parts[1], digits: 2),
       let day = Instant.number(parts[2], digits: 2)
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    else { throw .isNoMoment }
+    guard let year = Instant.number(parts[0], digits: 4) else {
+      let isYear = parts[0].utf8.count > 4 && parts[0].utf8.allSatisfy { (48...57).contains($0) }
+      throw isYear ? .isOutOfRange : .isNoMoment
+    }
+    guard let date = CivilDate(year: year, month: month, day: day) else { throw .isNoDay }
+    self = date
   }
 }

@@ -126,12 +126,19 @@ struct JSONParser {
 
   private mutating func readKey() throws(JSONProblem) {
     guard bytes[index] == UInt8(ascii: "\"") else { throw problem(.expectedKey) }
-    let key = secrets > 0 ? "" : PrivateKeyText.redacted(try readString())
-    if secrets > 0 { try skipString() }
+    var (key, isWithheld) = ("", false)
+    if secrets > 0 {
+      try skipString()
+    } else {
+      key = try readString()
+      // Of a key that is cut into members, the last value can be too short to look like one.
+      isWithheld = PrivateKeyText.isLikely(key)
+      if isWithheld { key = PrivateKeyText.replacement }
+    }
     skipBlanks()
     guard bytes[index] == UInt8(ascii: ":") else { throw problem(.expectedColon) }
     index += 1
-    let isSecret = Self.isSecret(key)
+    let isSecret = isWithheld || Self.isSecret(key)
     if isSecret { secrets += 1 }
     containers[containers.count - 1].key = key
     containers[containers.count - 1].isSecret = isSecret

@@ -39,8 +39,8 @@ public struct ScenarioReport: Sendable {
   public var summary: String {
     let checked = "\(passed) passed, \(failed) failed"
     guard broken > 0 else { return checked }
-    let unrun = broken == 1 ? "1 file not run to its end" : "\(broken) files not run to their end"
-    return passed + failed == 0 ? unrun : checked + ", " + unrun
+    let unfinished = broken == 1 ? "1 file did not finish" : "\(broken) files did not finish"
+    return passed + failed == 0 ? unfinished : checked + ", " + unfinished
   }
 
   private mutating func run(_ file: String) {

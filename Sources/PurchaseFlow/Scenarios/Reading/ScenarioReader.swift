@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import StoreModel
 
@@ -54,7 +55,13 @@ extension ScenarioReader {
     do {
       return try StoreConfiguration(path: path)
     } catch {
-      throw node.error("The store cannot be read: \(error)")
+      // A path of kilobytes would hide what the message says.
+      let shown = ConfigurationError(
+        path: PrintableText.shortened(error.path),
+        reason: error.reason,
+        position: error.position
+      )
+      throw node.error("The store cannot be read: \(shown)")
     }
   }
 }

@@ -5,6 +5,15 @@ enum PeriodText {
   /// The most digits of a period's number. Ours.
   static let digitLimit = 6
 
+  /// Whether a text would be a period if its number had fewer digits.
+  static func isTooLong(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count > 2 + digitLimit, bytes.first == UInt8(ascii: "P"),
+      let last = bytes.last, unit(last) != nil
+    else { return false }
+    return bytes.dropFirst().dropLast().allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   /// The period; `nil` for anything but `P`, a number from 1, and `D`, `W`, `M` or `Y`.
   static func period(_ text: String) -> Product.SubscriptionPeriod? {
     let bytes = Array(text.utf8)
@@ -37,7 +46,11 @@ extension ObjectReader {
       let period = PeriodText.period(text)
       if period == nil {
         let quoted = PrintableText.quoted(text)
-        warn("the period \(quoted) is not one as in \"P1M\"; it is shown as written", about: key)
+        let problem =
+          PeriodText.isTooLong(text)
+          ? "has a number of more than \(PeriodText.digitLimit) digits"
+          : "is not one as in \"P1M\""
+        warn("the period \(quoted) \(problem); it is shown as written", about: key)
       }
       return (period, text)
     case .number(let text):

@@ -1,0 +1,56 @@
+/// Finds the first bytes of a private key in a text, in base64, base64url or hex.
+///
+/// All separators are left out first, so that a key cut by blanks, commas, quotation marks or
+/// invisible characters is found. A key begins with a DER sequence whose first element is the
+/// version 0 or 1 (PKCS #1, PKCS #8 and SEC 1), with the name of OpenSSH's format, or with a PEM
+/// header that was encoded itself. In base64 it can begin at any of the three alignments of bytes.
+enum KeyBeginning {
+  /// Whether a private key begins in a text.
+  static func isFound(in text: [UInt8]) -> Bool {
+    // Separators can be characters of base64 too; the first bytes of most keys have none of them.
+    isFound(in: text, .base64) || isFound(in: text, .letters) || isFound(in: text, .hex)
+  }
+
+  private static func isFound(in text: [UInt8], _ encoding: DigitEncoding) -> Bool {
+    let shortest = PrivateKeyText.shortest * 6 / encoding.bits
+    let digits = encoding.values(of: text)
+    guard digits.count >= shortest else { return false }
+    return digits.withUnsafeBufferPointer { digits in
+      // The first digits are read before the first place is looked at.
+      let ahead = 60 / encoding.bits - 1
+      var (window, index) = (UInt64(0), 0)
+      while index < digits.count {
+        window = window << UInt64(encoding.bits) | UInt64(digits[index])
+        if index >= ahead, index - ahead <= digits.count - shortest, begins(inLast60Bits: window) {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// Whether a key begins at one of the first bits.
+  private static func begins(inLast60Bits window: UInt64) -> Bool {
+    begins(window >> 4) || begins(window >> 2) || begins(window)
+  }
+
+  /// Whether seven bytes, the lowest ones of a number, are the first of a key.
+  private static func begins(_ number: UInt64) -> Bool {
+    let bytes = number & 0xFF_FFFF_FFFF_FFFF
+    switch bytes >> 48 {
+    case 0x30: return versionFollows(bytes)
+    case UInt64(UInt8(ascii: "o")): return bytes == 0x6F_7065_6E73_7368  // openssh
+    case UInt64(UInt8(ascii: "-")): return bytes == 0x2D_2D2D_2D2D_4245  // -----BE
+    default: return false
+    }
+  }
+
+  /// Whether the version 0 or 1 follows a sequence's length, which has up to three bytes.
+  private static func versionFollows(_ bytes: UInt64) -> Bool {
+    let length = bytes >> 40 & 0xFF
+    let lengthBytes = length < 0x80 ? 1 : length == 0x81 ? 2 : length == 0x82 ? 3 : nil
+    guard let lengthBytes else { return false }
+    return bytes >> UInt64(8 * (3 - lengthBytes)) & 0xFF_FFFE == 0x02_0100
+  }
+}

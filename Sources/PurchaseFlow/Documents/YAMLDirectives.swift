@@ -1,0 +1,38 @@
+import Foundation
+
+/// Counts the directives of a text in YAML before it is parsed.
+enum YAMLDirectives {
+  /// The most lines that begin with `%`. libyaml compares each `%TAG` with all before it: 40,000
+  /// of them, half a megabyte, take seconds. A scenario has at most a `%YAML`.
+  static let limit = 16
+
+  /// The place of the first line that begins with `%` and exceeds ``limit``.
+  ///
+  /// - Parameter text: A text in UTF-8.
+  static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> YAMLPlace? {
+    var (count, start) = (0, 0)
+    while let base = text.baseAddress, start < text.count,
+      let found = memchr(base + start, 0x25, text.count - start)
+    {
+      let index = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found))
+      start = index + 1
+      guard isLineStart(index, in: text) else { continue }
+      count += 1
+      guard count > limit else { continue }
+      return YAMLPlace(after: String(decoding: text[..<index], as: UTF8.self))
+    }
+    return nil
+  }
+
+  /// Whether a line begins at a byte. YAML 1.1 ends lines with a line feed, a carriage return,
+  /// U+0085, U+2028 and U+2029.
+  private static func isLineStart(_ index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard index > 0 else { return true }
+    switch text[index - 1] {
+    case 0x0A, 0x0D: return true
+    case 0x85: return index > 1 && text[index - 2] == 0xC2
+    case 0xA8, 0xA9: return index > 2 && text[index - 3] == 0xE2 && text[index - 2] == 0x80
+    default: return false
+    }
+  }
+}
