@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Why a file cannot be previewed, and what to do: what its author cannot mend by saving
 /// the file.
 public enum PreviewError: Error, Hashable, Sendable {
@@ -30,10 +32,10 @@ extension PreviewError: CustomStringConvertible {
       "storeterm's modules were built with Swift \(modules), and \(path) is Swift \(compiler): "
         + "build storeterm again with this compiler, or name the other one in SWIFT_EXEC"
     case .unreadable(let path):
-      "\(path): the file cannot be read. Name a Swift file that is there and that you may read."
+      "\(PrintableText.path(path)): the file cannot be read. Name a Swift file that is there and that you may read."
     case .noSources(let path):
-      "\(path): there is no Swift file in this folder. Name a Swift file."
-    case .refused(let what, let reason): "\(what): \(reason)"
+      "\(PrintableText.path(path)): there is no Swift file in this folder. Name a Swift file."
+    case .refused(let what, let reason): "\(PrintableText.path(what)): \(reason)"
     }
   }
 }

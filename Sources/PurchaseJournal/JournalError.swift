@@ -69,8 +69,8 @@ extension JournalError: CustomStringConvertible {
       "\(path) is in use by another program that does not let go of it. Try again, "
         + "or end that program."
     case .cannotOpen(let why):
-      "\(path) cannot be opened: \(PrintableText.escaped(why)). Make room and check your rights "
-        + "there, or name a file in a folder that can be written. "
+      "\(path) cannot be opened: \(PrintableText.escaped(why)). Name a file in a folder "
+        + "that can be written and has room. "
         + "With storeterm, --journal names one, and --ephemeral keeps nothing."
     case .cannotWrite(let why):
       "\(path) cannot be written: \(PrintableText.escaped(why)). The last action is not in it; "

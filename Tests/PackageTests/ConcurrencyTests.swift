@@ -18,8 +18,10 @@ struct ConcurrencyTests {
     "TerminalUI/Graph/NodeObservation.swift": "announces a change again, after the first frame",
     "PreviewChannel/PipeReading.swift": "reads a preview's pipe, which blocks",
     "PreviewStage/StagePipes.swift": "reads the previewer's pipe, which blocks",
-    "Previewer/Build/ToolRun.swift": "waits for the compiler",
-    "Previewer/Session/LastWords.swift": "reads a preview's stderr, which blocks",
+    "Previewer/Process/LimitedRun.swift": "watches what a preview takes",
+    "Previewer/Process/PipeContent.swift": "reads what a tool or a preview writes, which blocks",
+    "Previewer/Process/PrintedOutput.swift": "reads what a preview prints, which blocks",
+    "Previewer/Process/ToolRun.swift": "waits for the compiler",
     "Previewer/Session/PrintingRun.swift": "waits for a printed preview",
     "Previewer/Session/StageProcess.swift": "waits for a preview's process",
   ]

@@ -82,7 +82,8 @@ struct ReadmeTests {
       for line in recipe.text.split(separator: "\n") {
         guard let place = line.range(of: "swift run storeterm ") else { continue }
         // Line by line the store is shown without a terminal, until its input ends.
-        let arguments = line[place.upperBound...] + " --accessible --ephemeral </dev/null"
+        let command = line[place.upperBound...].split(separator: " || ")[0]
+        let arguments = command + " --accessible --ephemeral </dev/null"
         let store = try Self.printed(by: "'\(program)' \(arguments)")
         #expect(store.code == 0, "\(command)")
         #expect(store.text.split(separator: "\n").count > 10, "\(command): \(store.text)")

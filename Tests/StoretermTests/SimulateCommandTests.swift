@@ -154,8 +154,10 @@ struct SimulateCommandTests {
   @Test("a scenario about another store than that of a preview is refused")
   func otherStoreOfPreview() throws {
     let (scenario, other) = (Self.file("P32-upgrade.yaml"), Program.config("StreamingPass"))
+    let folder = try Program.Folder()
+    let source = try folder.file("Shop.swift", "import SwiftUI\n#Preview { Text(\"tea\") }\n").path
     let refused = try Program.run(
-      ["preview", "Shop.swift", "--print", "--store", other, "--scenario", scenario]
+      ["preview", source, "--print", "--store", other, "--scenario", scenario]
     )
     #expect(refused.exitCode == 2)
     #expect(refused.errors.contains("is about"), "\(refused.errors)")

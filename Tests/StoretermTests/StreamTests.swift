@@ -51,7 +51,7 @@ struct StreamTests {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", script, output.path, errors.path]
     process.currentDirectoryURL = Self.folder.url
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/nowhere", "TERM": "xterm"]
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": Self.folder.url.path, "TERM": "xterm"]
     try process.run()
     process.waitUntilExit()
     return Program.Outcome(
@@ -159,7 +159,7 @@ struct StreamTests {
     process.executableURL = program
     process.arguments = command.split(separator: " ").map(String.init)
     process.currentDirectoryURL = Self.folder.url
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": "/nowhere", "TERM": "xterm"]
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": Self.folder.url.path, "TERM": "xterm"]
     let input = command == "fmt -" ? Self.file : "/dev/null"
     process.standardInput = FileHandle(forReadingAtPath: input)
     process.standardOutput = FileHandle(fileDescriptor: output, closeOnDealloc: false)

@@ -21,6 +21,9 @@ final class TerminalProgram {
   /// The modes that the terminal had before the program.
   let modes: [UInt32]
 
+  /// The home folder of the program, which goes with the terminal.
+  private let home: Program.Folder
+
   /// Starts a program as the leader of a session of its own.
   init(
     _ program: URL,
@@ -42,7 +45,9 @@ final class TerminalProgram {
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     modes = Self.modes(of: terminal)
     var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
-    variables["HOME"] = "/nowhere"
+    let home = try Program.Folder()
+    self.home = home
+    variables["HOME"] = home.url.path
     variables.merge(environment) { $1 }
     pid = try Self.spawn(program.path, arguments, variables, on: path)
   }
