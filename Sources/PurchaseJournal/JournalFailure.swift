@@ -18,6 +18,9 @@ struct SQLiteFailure: Error {
     switch error.extendedResultCode {
     case .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMMAP:
       return "the index of its log (-shm) cannot be written"
+    // SQLite forgets the reason when it takes back what it could not keep.
+    case .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC:
+      return "the disk does not confirm that it keeps what is written (fsync failed)"
     default: return text
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import journal_writer
 
-@Suite("Journals in odd places", .timeLimit(.minutes(2)))
+@Suite("Journals in odd places", .timeLimit(.minutes(30)))
 struct OddPlaceTests {
   /// Opens a journal at a path, which is taken as it is.
   private func customer(_ path: String) throws -> JournaledSimulation {

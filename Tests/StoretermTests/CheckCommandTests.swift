@@ -235,7 +235,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("a pipe in the place of a file does not make the program wait", .timeLimit(.minutes(10)))
+  @Test("a pipe in the place of a file does not make the program wait", .timeLimit(.minutes(30)))
   func fifo() throws {
     try Self.withFiles([]) { _ in
       let path = NSTemporaryDirectory() + "storeterm-" + UUID().uuidString

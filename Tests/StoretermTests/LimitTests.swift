@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Limits of the system", .timeLimit(.minutes(5)))
+@Suite("Limits of the system", .timeLimit(.minutes(30)))
 struct LimitTests {
   private static let file = Program.config("StreamingPass")
 

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("storeterm preview", .timeLimit(.minutes(5)))
+@Suite("storeterm preview", .timeLimit(.minutes(30)))
 struct PreviewCommandTests {
   private static let config = Program.config("StreamingPass")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Code that imports SwiftUI", .timeLimit(.minutes(5)))
+@Suite("Code that imports SwiftUI", .timeLimit(.minutes(30)))
 struct ClientTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "Clients")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the compiler says of control styles and their placements.
-@Suite("A control style and a placement", .timeLimit(.minutes(5)))
+@Suite("A control style and a placement", .timeLimit(.minutes(30)))
 struct PlacementTests {
   /// The compiler's complaints about a store in a style.
   private static func complaints(about style: String) throws -> String {

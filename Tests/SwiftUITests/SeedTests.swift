@@ -37,7 +37,7 @@ private struct StylePage {
 @Suite(
   "The toggle styles of Apple's documentation",
   .enabled(if: StylePage.isThere, "the page is not here"),
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(30))
 )
 struct SeedTests {
   /// The page's code, with the declarations that it speaks of around it.

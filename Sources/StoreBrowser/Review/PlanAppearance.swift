@@ -12,7 +12,7 @@ struct PlanAppearance: Hashable {
   private let price: TextShape
   private let period: Product.SubscriptionPeriod?
   private let offer: Offer?
-  private let pricingTerms: [Product.SubscriptionInfo.PricingTerms]
+  private let billingPlans: [BillingPlan]
   private let isFamilyShareable: Bool
   private let hasPromotionalImage: Bool
 
@@ -25,6 +25,17 @@ struct PlanAppearance: Hashable {
     /// Whether a plan of the group is billed what the offer costs: the amount is then on the
     /// screen as a price, too.
     let isBilledToo: Bool
+  }
+
+  /// A way to pay for the plan.
+  private struct BillingPlan: Hashable {
+    let type: Product.SubscriptionInfo.PricingTerms.BillingPlanType
+    let period: Product.SubscriptionPeriod
+    let commitment: Product.SubscriptionPeriod
+    let commitmentPrice: TextShape
+    /// Whether the price is that of the plan.
+    let isPlanPrice: Bool
+    let offerCount: Int
   }
 
   /// Reads the appearance of a plan.
@@ -49,7 +60,16 @@ struct PlanAppearance: Hashable {
         isBilledToo: store.pricing.billed.contains { RenderedText.tells(price, in: $0) }
       )
     }
-    pricingTerms = info?.pricingTerms ?? []
+    billingPlans = (info?.pricingTerms ?? []).map { terms in
+      BillingPlan(
+        type: terms.billingPlanType,
+        period: terms.billingPeriod,
+        commitment: terms.commitmentInfo.period,
+        commitmentPrice: TextShape(ofAmount: terms.commitmentInfo.displayPrice),
+        isPlanPrice: terms.billingPrice == plan.price,
+        offerCount: terms.subscriptionOffers.count
+      )
+    }
     isFamilyShareable = plan.isFamilyShareable
     hasPromotionalImage = plan.promotionalImageID != nil
   }

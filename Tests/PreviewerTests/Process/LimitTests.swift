@@ -5,7 +5,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("The limits of what a preview starts", .timeLimit(.minutes(5)))
+@Suite("The limits of what a preview starts", .timeLimit(.minutes(30)))
 struct LimitTests {
   private func run(
     _ script: String,

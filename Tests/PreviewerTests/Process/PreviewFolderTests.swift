@@ -4,7 +4,7 @@ import Testing
 
 @testable import Previewer
 
-@Suite("The folder of a preview", .timeLimit(.minutes(5)))
+@Suite("The folder of a preview", .timeLimit(.minutes(30)))
 struct PreviewFolderTests {
   /// A folder for temporary files of its own.
   private static func withTemporary(_ body: (URL) throws -> Void) throws {

@@ -5,7 +5,7 @@ import Testing
   "What browse is told, in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(3))
+  .timeLimit(.minutes(30))
 )
 struct BrowseOptionsTests {
   private func leave(_ store: Store) async throws {

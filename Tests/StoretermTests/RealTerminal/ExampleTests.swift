@@ -6,7 +6,7 @@ import Testing
   "The example app in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(3))
+  .timeLimit(.minutes(30))
 )
 struct ExampleTests {
   private static let program = Program.url(of: "Greenhouse")?.path ?? "Greenhouse"

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("More input than anybody types", .serialized, .timeLimit(.minutes(5)))
+@Suite("More input than anybody types", .serialized, .timeLimit(.minutes(30)))
 struct FloodTests {
   private static let file = Program.config("StreamingPass")
   private static let megabyte = [UInt8](repeating: 0x61, count: 1 << 20)

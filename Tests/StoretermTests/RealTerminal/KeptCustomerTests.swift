@@ -5,7 +5,7 @@ import Testing
   "The customer who is kept",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(3))
+  .timeLimit(.minutes(30))
 )
 struct KeptCustomerTests {
   private func subscribe(in store: Store) async throws {

@@ -6,7 +6,7 @@ import Testing
   "A preview in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(30))
 )
 struct PreviewTests {
   /// A file in the shell's folder, previewed.

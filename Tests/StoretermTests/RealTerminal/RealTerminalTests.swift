@@ -5,7 +5,7 @@ import Testing
   "storeterm in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(3))
+  .timeLimit(.minutes(30))
 )
 struct RealTerminalTests {
   @Test("it starts, hears keys and clicks, and q leaves the screen as it was found")

@@ -39,6 +39,7 @@ final class TmuxSession: Sendable {
 
   /// Ends the terminal and all that runs in it.
   func end() {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
     _ = try? tmux(["kill-server"])
     try? FileManager.default.removeItem(at: folder)
   }

@@ -5,7 +5,7 @@ import Testing
   "A tour of the whole program in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(3))
+  .timeLimit(.minutes(30))
 )
 struct TourTests {
   @Test(
