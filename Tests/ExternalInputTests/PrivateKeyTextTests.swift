@@ -41,6 +41,76 @@ struct PrivateKeyTextTests {
     }
   }
 
+  /// The first characters of each kind of key in base64; random bytes follow.
+  private static let beginnings = [
+    "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg", "MHcCAQEEI", "MIGkAgEBBD",
+    "MC4CAQAwBQYDK2VwBCIEI", "MIIEpAIBAAKCAQEA", "MIIEvQIBADANBgkqhkiG9w0BAQEFAASC",
+    "b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAACA",
+  ]
+
+  /// A key of a kind, made at random.
+  private static func key(_ beginning: String, _ random: inout SeededRandom) -> String {
+    let bytes = (0..<90).map { _ in UInt8.random(in: 0...255, using: &random) }
+    return beginning + Data(bytes).base64EncodedString().dropLast(beginning.count % 4)
+  }
+
+  @Test("a key of any kind is found whatever separates its characters", arguments: beginnings)
+  func separators(beginning: String) {
+    var random = SeededRandom.forTest()
+    let separators = [
+      ",", " ", "\n", "\\n", "\u{2028}", "\u{200B}", "\u{FEFF}", "\" +\n\"", "-", "_", "+", "/",
+      ". ",
+      "\0",
+    ]
+    for _ in 0..<random.rounds(of: 1_000) {
+      let base64 = Self.key(beginning, &random)
+      for key in [base64, base64.replacing("+", with: "-").replacing("/", with: "_")] {
+        for separator in separators {
+          let length = Int.random(in: 4...31, using: &random)
+          let cut = key.enumerated().map { ($0 > 0 && $0 % length == 0 ? separator : "") + "\($1)" }
+          for text in [cut.joined(), "key: " + cut.joined()] {
+            #expect(PrivateKeyText.isLikely(text), "\(text.debugDescription)")
+            #expect(!PrivateKeyText.redacted(text).contains(key.prefix(16)))
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "a key of any kind is found in an address, in hex and in base64 of it",
+    arguments: beginnings
+  )
+  func encodings(beginning: String) throws {
+    var random = SeededRandom.forTest()
+    let key = Self.key(beginning, &random)
+    let bytes = try #require(Data(base64Encoded: String(key.prefix(key.count / 4 * 4))))
+    let hex = bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+    let texts = [
+      "https://example.com/?k=\(key)", "https://example.com/\(key)", "data://\(key)", "k=\(key)",
+      hex.joined(), hex.joined().uppercased(), hex.joined(separator: ":"),
+      hex.map { "0x\($0)" }.joined(separator: ", "), hex.map { "\\x\($0)" }.joined(),
+      (Data([1]) + bytes).base64EncodedString(), (Data([1, 2]) + bytes).base64EncodedString(),
+      Data("-----BEGIN PRIVATE KEY-----\n\(key)".utf8).base64EncodedString(),
+    ]
+    for text in texts {
+      #expect(PrivateKeyText.isLikely(text), "\(text)")
+      #expect(PrivateKeyText.redacted(text) != text, "\(text)")
+      #expect(PrintableText.quoted(text) == "\"(withheld)\"")
+    }
+  }
+
+  @Test("a message reads a bounded part of a long text, and finds keys that it would print of")
+  func longTexts() {
+    let key = Self.keys["Ed25519"] ?? ""
+    let long = String(repeating: "x y ", count: 250_000)
+    #expect(PrintableText.shortened(long).utf8.count < 210)
+    #expect(PrintableText.quoted(key + long) == "\"(withheld)\"")
+    #expect(PrintableText.quoted("key: a b c d e f g h i \(key)\(long)") == "\"(withheld)\"")
+    // Only the first 40 characters are printed.
+    #expect(PrintableText.quoted(long + key).hasSuffix("…\""))
+  }
+
   @Test(
     "what people write in a configuration is no key",
     arguments: [
@@ -49,6 +119,9 @@ struct PrivateKeyTextTests {
       "ABCDEF0123456789ABCDEF0123456789ABCDEF01", "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b",
       "https://docs.google.com/document/d/1aBcD3fGhIjKlMnOpQrStUvWxYz0123456789AbCd/edit",
       "/Users/someone/Projects/App1/Sources/ConfigurationFolder/Store2024.storekit",
+      "premium_1_month_7_day_trial_US_v2_A", "My-App-Pro-Max-One-Two-12-Tri-Mon-2024-Plan",
+      "App account token A0eebc99-9C0b-4ef8-BB6d-6bb9bd380a11",
+      "https://example.com/Apps/MyApp1/Pro2/terms?lang=en&region=US&v=2024-01-01#Section3",
       "-----BEGIN PUBLIC KEY-----", "サブスクリプションは自動的に更新されます。いつでも解約できます。",
     ]
   )

@@ -33,26 +33,39 @@ struct CommandLineFuzz {
     var environment: [String: String]
     /// Whether what it prints has escape sequences of the program's own.
     var hasColors: Bool { arguments.contains("ansi") }
+    /// The file on the standard input.
+    var input: URL?
+    /// Whether it prints a screen, on which a name of several lines has several.
+    var isScreen: Bool {
+      ["render", "browse"].contains(arguments.first) && !arguments.contains("json")
+        && !arguments.contains("spoken")
+    }
+    /// Whether it prints a file's own text.
+    var isFileText: Bool { arguments.first == "fmt" && arguments.contains("-") }
   }
 
   /// The next command line. Its files replace those of the one before.
   mutating func next() throws -> Line {
-    let choice = Int.random(in: 0..<12, using: &damage.random)
+    let choice = Int.random(in: 0..<13, using: &damage.random)
     var arguments: [String] =
       switch choice {
       case 0, 1, 2: try simulate()
       case 3, 4: try check()
-      case 5: try ["diff", store("old"), store("new")] + format(["text", "json"])
-      case 6: try ["fmt", "--check", store("store")]
+      case 5:
+        try ["diff", store("old"), store("new")] + format(["text", "json"])
+          + (oneIn(3) ? ["--ascii"] : [])
+      case 6: oneIn(2) ? try ["fmt", "--check", store("store")] : ["fmt", "-"]
       case 7, 8, 9: try render()
       case 10: try info()
+      case 11: ["styles"]
       default:
         ["man", "styles", "--help", "--version", "--bugreport", "help"].shuffled(
           using: &damage.random
         ).dropLast(4) + [damage.word().replacing("\u{0}", with: "")]
       }
     if oneIn(6) { arguments = damaged(arguments) }
-    return Line(arguments: arguments, environment: try environment())
+    let input = folder.appending(path: try store("input"))
+    return Line(arguments: arguments, environment: try environment(), input: input)
   }
 
   // MARK: Commands

@@ -17,13 +17,15 @@ struct CommandLineFuzzTests {
       let outcome = try Program.runLimited(
         line.arguments,
         in: folder.url,
-        environment: line.environment
+        environment: line.environment,
+        input: line.input
       )
       var complaints = [
         HostileText.complaint(
           about: outcome.output,
           hasColors: line.hasColors,
-          isScreen: ["render", "browse"].contains(line.arguments.first)
+          isScreen: line.isScreen,
+          isFileText: line.isFileText
         ),
         HostileText.complaint(about: outcome.errors),
       ].compactMap { $0 }
@@ -41,7 +43,7 @@ struct CommandLineFuzzTests {
     }
   }
 
-  /// The folder of a run that failed, for whoever looks into it.
+  /// Keeps the folder of a run that failed, to repeat it.
   private static func keep(_ folder: Program.Folder, _ seed: UInt64) throws -> String {
     let place = FileManager.default.temporaryDirectory.appending(path: "storeterm-fuzz-\(seed)")
     try? FileManager.default.removeItem(at: place)

@@ -60,6 +60,7 @@ struct EveryOutputTests {
       about: outcome.output,
       hasColors: arguments.contains("ansi"),
       isScreen: ["render", "browse"].contains(arguments.first)
+        && !arguments.contains("json") && !arguments.contains("spoken")
     )
     #expect(output == nil, "\(arguments.debugDescription)")
     let errors = HostileText.complaint(about: outcome.errors)
@@ -90,6 +91,50 @@ struct EveryOutputTests {
     ["render", "a.storekit", "--screen", "configuration", "--height", "400"],
     ["browse", "a.storekit", "--accessible", "--ephemeral"],
   ]
+
+  @Test("prints no private key however it is pasted", arguments: HostileText.pastedKeys)
+  func pastedKeys(key: String) throws {
+    let folder = try Program.Folder()
+    try Self.store("Everything", marker: key).write(to: folder.url.appending(path: "a.storekit"))
+    try Self.store("StreamingPass", marker: "").write(to: folder.url.appending(path: "b.storekit"))
+    for arguments in [
+      ["check", "a.storekit"], ["diff", "a.storekit", "b.storekit"],
+      ["diff", "b.storekit", "a.storekit", "--format", "json"],
+      ["render", "a.storekit", "--format", "json"],
+    ] {
+      let outcome = try Program.runLimited(
+        arguments,
+        in: folder.url,
+        environment: ["HOME": folder.url.path]
+      )
+      Self.expectSafe(arguments, outcome)
+    }
+  }
+
+  @Test("cuts the path of a scenario's store, and says why a date is refused")
+  func scenarioValues() throws {
+    let folder = try Program.Folder()
+    try folder.add("StreamingPass", as: "a.storekit")
+    let long = String(repeating: "x", count: 500_000)
+    try folder.file("a.yaml", "store: \"\(long)\"\nsteps: []\n")
+    try folder.file("b.yaml", "store: a.storekit\nstart: 2026-02-30T00:00:00Z\nsteps: []\n")
+    for arguments in [
+      ["simulate", "a.yaml"], ["simulate", "a.yaml", "--format", "junit"],
+      ["render", "a.storekit", "--scenario", "a.yaml"],
+    ] {
+      let outcome = try Program.runLimited(arguments, in: folder.url, environment: [:])
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.errors.count + outcome.output.count < 1_500, "\(arguments)")
+    }
+    for arguments in [
+      ["simulate", "b.yaml"], ["render", "a.storekit", "--start", "2026-02-30T00:00:00Z"],
+      ["render", "a.storekit", "--start", "2026-02-30"],
+    ] {
+      let outcome = try Program.runLimited(arguments, in: folder.url, environment: [:])
+      let said = String(decoding: outcome.errors, as: UTF8.self)
+      #expect(said.contains("is a day that does not exist") && !said.contains("9999"), "\(said)")
+    }
+  }
 
   @Test("prints no private key that is in every field", arguments: wholeCommands)
   func keys(arguments: [String]) throws {

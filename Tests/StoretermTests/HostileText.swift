@@ -20,12 +20,15 @@ enum HostileText {
   /// - Parameters:
   ///   - hasColors: Whether escape characters are the program's own.
   ///   - isScreen: Whether it is a screen, on which a name of several lines has several.
+  ///   - isFileText: Whether it is a file's own text, in which everything is allowed.
   static func complaint(
     about output: Data,
     hasColors: Bool = false,
-    isScreen: Bool = false
+    isScreen: Bool = false,
+    isFileText: Bool = false
   ) -> String? {
     guard let text = String(validating: output, as: UTF8.self) else { return "not UTF-8" }
+    if isFileText { return nil }
     let harmful = text.unicodeScalars.first { scalar in
       scalar != "\n" && !(hasColors && scalar == "\u{1B}") && PrintableText.isHarmful(scalar)
     }
@@ -33,9 +36,43 @@ enum HostileText {
     if !isScreen, text.split(separator: "\n").contains(where: { $0.hasPrefix("forged") }) {
       return "holds a forged line"
     }
-    for line in privateKey where text.contains(line.prefix(32)) { return "holds a private key" }
-    return nil
+    return holdsPrivateKey(output) ? "holds a private key" : nil
   }
+
+  /// Whether an output holds 24 characters of the key that follow each other, whatever is
+  /// between them.
+  private static func holdsPrivateKey(_ output: Data) -> Bool {
+    let compact = Data(output.compactMap(digit))
+    let key = Array(privateKey.joined().utf8)
+    // Each 24 characters hold 16 that begin at a multiple of 8.
+    return stride(from: 0, to: key.count - 16, by: 8).contains { start in
+      compact.range(of: Data(key[start..<start + 16])) != nil
+    }
+  }
+
+  /// A digit of base64, also one of base64url.
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "/"): byte
+    case UInt8(ascii: "-"): UInt8(ascii: "+")
+    case UInt8(ascii: "_"): UInt8(ascii: "/")
+    default: nil
+    }
+  }
+
+  /// The ways in which the key is pasted into a text.
+  static let pastedKeys: [String] = {
+    let key = privateKey.joined()
+    let safe = key.replacing("+", with: "-").replacing("/", with: "_")
+    let pieces = { (length: Int, separator: String) in
+      key.enumerated().map { ($0 > 0 && $0 % length == 0 ? separator : "") + "\($1)" }.joined()
+    }
+    return [
+      privateKey.joined(separator: "\n"), key, safe, "https://example.com/?k=\(key)",
+      "data://\(key)", "key: " + pieces(30, " "), pieces(20, ","), pieces(20, "\u{2028}"),
+      pieces(20, "\u{200B}"), pieces(28, "\" +\n\""),
+    ]
+  }()
 }
 
 /// Damages texts at random.
@@ -50,7 +87,8 @@ struct TextDamage {
       "&a ", "*a", "? ", "- ", "#", "|", "--- ", "!!int ", "<<: ", "%", "@", "`", "null", "true",
       "-1", "0", "1e999", "9223372036854775807", "99999999999999999999", "1.5", "P9999999999Y",
       "P1M", "PT999999999H", "10000-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "simplifiedchinese",
-      "en_US@x=y", "é", "全", "😀", "\u{301}\u{301}\u{301}", "\u{FEFF}", "\u{FFFE}", "../..",
+      "%TAG !a! b\n", "\n%YAML 1.1\n---\n", "2026-02-30T00:00:00Z", "en_US@x=y", "é", "全", "😀",
+      "\u{301}\u{301}\u{301}", "\u{FEFF}", "\u{FFFE}", "../..",
       "/dev/zero",
     ]
 

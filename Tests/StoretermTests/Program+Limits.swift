@@ -24,6 +24,7 @@ extension Program {
     _ arguments: [String],
     in folder: URL,
     environment: [String: String],
+    input: URL? = nil,
     limits: Limits = Limits()
   ) throws -> LimitedOutcome {
     guard let url else { throw NotBuilt() }
@@ -36,7 +37,9 @@ extension Program {
     process.arguments = ["-c", script, url.path] + arguments
     process.environment = environment
     process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: $0) }
+      ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

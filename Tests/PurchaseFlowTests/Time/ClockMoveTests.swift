@@ -81,4 +81,20 @@ struct ClockMoveTests {
     #expect(throws: error) { try ClockMove(parsing: text) }
     #expect("\(error)".hasSuffix("."))
   }
+
+  @Test(
+    "a moment that cannot be read says whether it is none, has no such day or is out of range",
+    arguments: [
+      ("2026-02-30", .isNoDay), ("2026-02-30T00:00:00Z", .isNoDay), ("2026-13-01", .isNoDay),
+      ("0000-00-00T00:00:00Z", .isNoDay), ("2026-3-1", .isNoMoment), ("", .isNoMoment),
+      ("2026-01-01T25:00:00Z", .isNoMoment), ("2026-01-01T10:00:00", .isNoMoment),
+      ("10000-01-01", .isOutOfRange), ("10000-01-01T00:00:00Z", .isOutOfRange),
+      ("9999-12-31T10:00:00Z", .isOutOfRange), ("0000-01-01T00:00:00+01:00", .isOutOfRange),
+    ] as [(String, MomentProblem)]
+  )
+  func unreadableMoments(text: String, problem: MomentProblem) {
+    #expect(MomentProblem(of: text) == problem)
+    let namesRange = "\(problem)".contains("\(Instant.latest)")
+    #expect(namesRange == (problem == .isOutOfRange))
+  }
 }

@@ -235,6 +235,23 @@ struct InventedAnomalyTests {
   }
 
   @Test(
+    "a period that is no period says why",
+    arguments: [
+      ("P9999999999Y", "has a number of more than 6 digits"), ("P1000000D", "has a number of more"),
+      ("P5X", "is not one as in \"P1M\""), ("P0M", "is not one as in"),
+      ("P99999999999X", "is not one as in"), ("PY", "is not one as in"),
+    ]
+  )
+  func unreadablePeriods(text: String, problem: String) throws {
+    let offer = Sample.offer.with("subscriptionPeriod", "\"\(text)\"")
+    let configuration = try StoreConfiguration(
+      bytes: Array(Sample.document(offer: offer).text.utf8)
+    )
+    let messages = configuration.diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("the period \"\(text)\" \(problem)") }, "\(messages)")
+  }
+
+  @Test(
     "a number of periods that cannot be is 1 or the most there can be",
     arguments: [
       ("0", 1), ("-3", 1), ("1000000000000", 1_000), ("1e400", 1_000), ("2.5", 1), ("\"3\"", 1),

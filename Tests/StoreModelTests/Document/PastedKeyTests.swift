@@ -52,6 +52,46 @@ struct PastedKeyTests {
     #expect(kinds.count > 50)
   }
 
+  /// Keys of other kinds that were made for this test: SEC 1, Ed25519, PKCS #1 and OpenSSH, of
+  /// which the last two end early.
+  private static let otherKeys = [
+    "MHcCAQEEICcmmgkmdA2jhvJCKGqgqh1m5vYb4bnQbB8c5G9f0xSroAoGCCqGSM49AwEHoUQDQgAEWwmkmU6zE6pPfDTT",
+    "MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC",
+    "MIIEpAIBAAKCAQEAevZzL1gdAFr88hb2OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSD",
+    "b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZWQyNTUxOQAAACB6YcGvq0dx",
+  ]
+
+  @Test("of any kind and in any writing is in no difference and no finding", arguments: otherKeys)
+  func otherKinds(key: String) throws {
+    let sample = try DifferenceSample.tree("Everything")
+    let old = try DifferenceSample.configuration(sample)
+    let safe = key.replacing("+", with: "-").replacing("/", with: "_")
+    let pieces = key.enumerated().map { ($0 > 0 && $0 % 20 == 0 ? ", " : "") + "\($1)" }.joined()
+    let texts = [
+      key, safe, "https://example.com/?k=\(key)", "https://example.com/\(safe)", "key: \(pieces)",
+    ]
+    let values =
+      texts.map { "\"\($0)\"" } + texts.map { "{\"\($0)\": 1}" } + ["{\"\(safe)\": [{}]}"]
+    for path in ["identifier", "settings", "products[0].productID", "private"] {
+      for value in values {
+        var other = sample.replacing(path, with: value)
+        if path == "private", case .object(let members) = sample {
+          other = .object(members + [(key: "private", value: .scalar(value))])
+        }
+        let new = try DifferenceSample.configuration(other)
+        let shown = [(old, new), (new, old)].map { pair in
+          let difference = ConfigurationDifference(from: pair.0, to: pair.1)
+          return DifferenceText(difference).text + difference.json
+        }
+        let text = "\(shown) \(new.diagnostics) \(new)".replacing(", ", with: "")
+        let parts = [key, safe].flatMap { whole in
+          stride(from: 0, to: whole.count - 16, by: 8).map { whole.dropFirst($0).prefix(16) }
+        }
+        #expect(!parts.contains { text.contains($0) }, "\(path): \(value)")
+      }
+    }
+  }
+
   @Test("stays in a file that is put into Xcode's style")
   func formatting() throws {
     let text = "{\"identifier\": \"\(Self.lines[0])\"}"
