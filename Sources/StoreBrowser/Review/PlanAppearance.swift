@@ -32,6 +32,7 @@ struct PlanAppearance: Hashable {
     let type: Product.SubscriptionInfo.PricingTerms.BillingPlanType
     let period: Product.SubscriptionPeriod
     let commitment: Product.SubscriptionPeriod
+    let price: TextShape
     let commitmentPrice: TextShape
     /// Whether the price is that of the plan.
     let isPlanPrice: Bool
@@ -65,6 +66,7 @@ struct PlanAppearance: Hashable {
         type: terms.billingPlanType,
         period: terms.billingPeriod,
         commitment: terms.commitmentInfo.period,
+        price: TextShape(ofAmount: "\(terms.billingPrice)"),
         commitmentPrice: TextShape(ofAmount: terms.commitmentInfo.displayPrice),
         isPlanPrice: terms.billingPrice == plan.price,
         offerCount: terms.subscriptionOffers.count
