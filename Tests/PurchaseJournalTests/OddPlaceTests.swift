@@ -114,9 +114,8 @@ struct OddPlaceTests {
     // What a killed program would leave.
     let left = try Data(contentsOf: URL(filePath: log))
     customer = nil
-    for product in ["first.high", "second.only"] {
-      try folder.customer().perform(.purchase(product))
-    }
+    try folder.customer().perform(.purchase("first.high"))
+    try folder.customer().perform(.purchase("second.only"))
     let expected = try folder.customer().simulation
     try left.write(to: URL(filePath: log))
     let error = #expect(throws: JournalError.self) { try folder.customer() }
