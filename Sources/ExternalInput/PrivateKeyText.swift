@@ -12,7 +12,8 @@ package enum PrivateKeyText {
   package static func isLikely(_ text: String) -> Bool {
     guard text.utf8.count >= shortest else { return false }
     let bytes = Array(text.utf8)
-    return KeyBeginning.isFound(in: bytes) || isWhollyKey(bytes) || !keys(in: bytes).isEmpty
+    let words = UUIDText.masked(in: bytes)
+    return KeyBeginning.isFound(in: bytes) || isWhollyKey(words) || !keys(in: words).isEmpty
   }
 
   /// A text with ``replacement`` in place of what looks like a private key, or of the whole text
@@ -20,16 +21,19 @@ package enum PrivateKeyText {
   package static func redacted(_ text: String) -> String {
     guard text.utf8.count >= shortest else { return text }
     let bytes = Array(text.utf8)
-    if isWhollyKey(bytes) { return replacement }
+    let words = UUIDText.masked(in: bytes)
+    if isWhollyKey(words) { return replacement }
     var result: [UInt8] = []
     var end = 0
-    for range in keys(in: bytes) {
+    for range in keys(in: words) {
       result += bytes[end..<range.lowerBound]
       result += Array(replacement.utf8)
       end = range.upperBound
     }
     result += bytes[end...]
-    if KeyBeginning.isFound(in: result) || isWhollyKey(result) { return replacement }
+    if KeyBeginning.isFound(in: result) || isWhollyKey(UUIDText.masked(in: result)) {
+      return replacement
+    }
     return end == 0 ? text : String(decoding: result, as: UTF8.self)
   }
 

@@ -120,6 +120,8 @@ struct PrivateKeyTextTests {
       "https://docs.google.com/document/d/1aBcD3fGhIjKlMnOpQrStUvWxYz0123456789AbCd/edit",
       "/Users/someone/Projects/App1/Sources/ConfigurationFolder/Store2024.storekit",
       "premium_1_month_7_day_trial_US_v2_A", "My-App-Pro-Max-One-Two-12-Tri-Mon-2024-Plan",
+      "/tmp/storeterm-FDD9F0CC-D96C-44A9-BCBF-6B59F94BBE50/config/storeterm/settings.yaml:1:7",
+      "The group has no plan \"/tmp/a-111E872E-D13A-422E-B006-95343CDC98FD/q.storekit\"",
       "App account token A0eebc99-9C0b-4ef8-BB6d-6bb9bd380a11",
       "https://example.com/Apps/MyApp1/Pro2/terms?lang=en&region=US&v=2024-01-01#Section3",
       "-----BEGIN PUBLIC KEY-----", "サブスクリプションは自動的に更新されます。いつでも解約できます。",

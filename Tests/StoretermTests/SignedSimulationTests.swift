@@ -43,7 +43,8 @@ struct SignedSimulationTests {
 
   @Test("a root that cannot be written is told in one line, with what to do")
   func unwritableRoot() throws {
-    let path = "/nowhere/root.der"
+    let folder = try Program.Folder()
+    let path = folder.url.appending(path: "missing/root.der").path
     let outcome = try Program.run([
       "simulate", Self.scenario, "--signed", "--export-root", path,
     ])

@@ -107,7 +107,7 @@ struct YAMLLimitsTests {
 
   @Test(
     "more levels than libyaml allows are refused in the same words",
-    arguments: ["[", "{", "{a: "]
+    arguments: ["[", "{a: "]
   )
   func depthOfLibrary(opening: String) throws {
     for count in [900, 1_001, 100_000] {

@@ -1,0 +1,37 @@
+/// Finds UUIDs in texts: they are as random as keys, and paths of temporary files have them.
+enum UUIDText {
+  /// The places of the hyphens, and how many characters there are in all.
+  private static let (hyphens, length) = ([8, 13, 18, 23], 36)
+
+  /// The text with a tilde in place of each character of a UUID: what is neither base64 nor a
+  /// blank.
+  static func masked(in bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count >= length else { return bytes }
+    var masked = bytes
+    var index = 0
+    while index <= bytes.count - length {
+      guard isUUID(bytes, at: index) else {
+        index += 1
+        continue
+      }
+      for place in index..<index + length { masked[place] = UInt8(ascii: "~") }
+      index += length
+    }
+    return masked
+  }
+
+  private static func isUUID(_ bytes: [UInt8], at start: Int) -> Bool {
+    // Most texts have no hyphen there, which is seen first.
+    guard hyphens.allSatisfy({ bytes[start + $0] == UInt8(ascii: "-") }) else { return false }
+    return (0..<length).allSatisfy { place in
+      hyphens.contains(place) || isHexDigit(bytes[start + place])
+    }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+}
