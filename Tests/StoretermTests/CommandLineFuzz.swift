@@ -38,7 +38,6 @@ struct CommandLineFuzz {
     /// Whether it prints a screen, on which a name of several lines has several.
     var isScreen: Bool {
       ["render", "browse"].contains(arguments.first) && !arguments.contains("json")
-        && !arguments.contains("spoken")
     }
     /// Whether it prints a file's own text.
     var isFileText: Bool { arguments.first == "fmt" && arguments.contains("-") }

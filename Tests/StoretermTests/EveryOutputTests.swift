@@ -60,7 +60,7 @@ struct EveryOutputTests {
       about: outcome.output,
       hasColors: arguments.contains("ansi"),
       isScreen: ["render", "browse"].contains(arguments.first)
-        && !arguments.contains("json") && !arguments.contains("spoken")
+        && !arguments.contains("json")
     )
     #expect(output == nil, "\(arguments.debugDescription)")
     let errors = HostileText.complaint(about: outcome.errors)
