@@ -57,7 +57,8 @@ struct LimitTests {
       try poll { ProcessFamily.members(of: child.pid).count == 3 }
       child.send(SIGTERM)
     }
-    #expect(ending == .signal(SIGTERM))
+    // A shell whose child was ended first ends by itself, with the code for that.
+    #expect(ending == .signal(SIGTERM) || ending == .code(128 + SIGTERM))
   }
 
   @Test("output: of what is written without end, the first or the last part is kept")
