@@ -92,6 +92,8 @@ static size_t tail_length(const char *bytes, size_t count) {
   return 0;
 }
 
+void nc_give_up_paste(nc_screen *screen) { screen->paste_tail_length = 0; }
+
 long nc_read_paste(nc_screen *screen, char *bytes, bool *ended) {
   *ended = false;
   nc_finish_leftover(screen);

@@ -28,8 +28,9 @@ struct InputDecoder {
   /// Whether the terminal was asked for its ground and has not answered.
   var awaitsGround = false
 
-  /// A paste or an answer whose end was lost is over when nothing came for this long.
-  static let timeout = Duration.milliseconds(500)
+  /// A paste or an answer whose end was lost is over when nothing came for this long. What comes
+  /// later counts as keys, so a connection that stands still for a moment must not end a paste.
+  var timeout = Duration.seconds(1)
 
   /// Whether pasted text arrives: ``takePasted(_:)`` takes it fastest.
   var isPasting: Bool { paste != nil }

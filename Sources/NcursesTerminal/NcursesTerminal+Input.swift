@@ -54,12 +54,13 @@ extension NcursesTerminal {
   private func endWhenOverdue() {
     overdue = Task { [weak self] in
       while let self, decoder.isUnfinished, !hasGone, !Task.isCancelled {
-        let left = InputDecoder.timeout - (ContinuousClock.now - lastRead)
+        let left = decoder.timeout - (ContinuousClock.now - lastRead)
         if left > .zero {
           try? await Task.sleep(for: left)
         } else if hasInput(within: 0) {
           _ = readInput()
         } else {
+          nc_give_up_paste(screen)
           decoder.begin()
           decoder.giveUp()
           pending += decoder.end()
