@@ -15,6 +15,8 @@ public enum JournalProblem: Error, Hashable, Sendable {
   /// It was deleted, moved or replaced while it was open; what was found. What was done last
   /// is not in it.
   case moved(String)
+  /// The same of its log or of the index of the log. The file alone has all that was done before.
+  case movedLog(String)
   /// The file is a journal, but not as it was written; what was found.
   case damaged(String)
   /// A later version of this program wrote it; what is not known here.
@@ -59,6 +61,9 @@ extension JournalError: CustomStringConvertible {
     case .moved(let what):
       "\(path) is not the file that was opened: \(PrintableText.escaped(what)). The last action "
         + "is not in it; put the file back and do it again, or start again."
+    case .movedLog(let what):
+      "\(path) has lost a file of its own: \(PrintableText.escaped(what)). The last action is not "
+        + "in it, all before it is; leave storeterm and start it again."
     case .damaged(let what):
       "\(path) is damaged: \(PrintableText.escaped(what)). It was left as it is; "
         + "restore it from a copy, or move it away to begin anew. Move its log (-wal) with it."
@@ -84,7 +89,7 @@ extension JournalError: KeepingError {
   public var keepingProblem: KeepingProblem {
     switch problem {
     case .foreign, .special, .leftover: .foreign
-    case .moved: .moved
+    case .moved, .movedLog: .moved
     case .damaged, .outdatedLog: .damaged
     case .newer: .newer
     case .inUse: .inUse

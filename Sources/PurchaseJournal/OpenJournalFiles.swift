@@ -23,30 +23,46 @@ struct OpenJournalFiles: Sendable {
 
   private struct File: Sendable {
     let path: String
-    /// What messages call it.
-    let subject: String
+    let role: Role
     var mark: Mark
-    var isJournal: Bool { subject == "it" }
+  }
+
+  /// What a file is for SQLite.
+  private enum Role {
+    case journal
+    case log
+    case index
+
+    /// What messages call the file.
+    func subject(_ path: String) -> String {
+      switch self {
+      case .journal: "it"
+      case .log: "its log \(path)"
+      case .index: "the index of its log, \(path),"
+      }
+    }
+
+    func moved(_ what: String) -> JournalProblem {
+      self == .journal ? .moved(what) : .movedLog(what)
+    }
   }
 
   private var files: [File] = []
 
   /// Notes which files are open now.
   init(_ location: JournalLocation) throws {
-    let log = "its log \(location.path)-wal"
-    let index = "the index of its log, \(location.path)-shm,"
-    for (path, subject) in [
+    for (path, role) in [
       // A link may come to lead elsewhere, and the file that it leads to may be moved.
-      (location.name, "it"), (location.path, "it"), (location.path + "-wal", log),
-      (location.path + "-shm", index),
+      (location.name, Role.journal), (location.path, .journal), (location.path + "-wal", .log),
+      (location.path + "-shm", .index),
     ] {
-      files.append(File(path: path, subject: subject, mark: try Self.mark(of: path, subject).mark))
+      files.append(File(path: path, role: role, mark: try Self.mark(of: path, role).mark))
     }
   }
 
   /// Whether two notes are about the same file.
   static func isSame(_ location: JournalLocation, as status: stat) throws -> Bool {
-    let mark = try mark(of: location.path, "it").mark
+    let mark = try mark(of: location.path, .journal).mark
     return mark.device == status.st_dev && mark.inode == status.st_ino
   }
 
@@ -54,21 +70,21 @@ struct OpenJournalFiles: Sendable {
   ///
   /// - Returns: Whether the journal's own file is as it was noted last. Where it is not, another
   ///   program wrote to it, and all of it has to be read again.
-  /// - Throws: `JournalProblem.moved`, or `.damaged` for a file that was cut.
+  /// - Throws: `JournalProblem.moved` or `.movedLog`, or `.damaged` for a file that was cut.
   @discardableResult
   func check() throws -> Bool {
     var isUnchanged = true
     for file in files {
-      let (mark, mode) = try Self.mark(of: file.path, file.subject)
+      let (mark, mode) = try Self.mark(of: file.path, file.role)
       guard mark.device == file.mark.device, mark.inode == file.mark.inode else {
-        throw JournalProblem.moved("\(fileKind(mode)) is in the place of \(file.path)")
+        throw file.role.moved("\(fileKind(mode)) is in the place of \(file.path)")
       }
       // Nothing ever makes one of the files shorter while it is open; reading the index behind
       // its end would end the program with SIGBUS.
       guard mark.size >= file.mark.size else {
-        throw JournalProblem.damaged("\(file.subject) was cut while it was open")
+        throw JournalProblem.damaged("\(file.role.subject(file.path)) was cut while it was open")
       }
-      if file.isJournal, mark.change != file.mark.change { isUnchanged = false }
+      if file.role == .journal, mark.change != file.mark.change { isUnchanged = false }
     }
     return isUnchanged
   }
@@ -76,19 +92,18 @@ struct OpenJournalFiles: Sendable {
   /// Notes how long the files are now, and when they were changed.
   mutating func note() throws {
     for index in files.indices {
-      let mark = try Self.mark(of: files[index].path, files[index].subject).mark
+      let mark = try Self.mark(of: files[index].path, files[index].role).mark
       (files[index].mark.size, files[index].mark.change) = (mark.size, mark.change)
     }
   }
 
-  private static func mark(of path: String, _ subject: String) throws -> (mark: Mark, mode: mode_t)
-  {
+  private static func mark(of path: String, _ role: Role) throws -> (mark: Mark, mode: mode_t) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT || errno == ENOTDIR || errno == ELOOP else {
         throw JournalProblem.cannotWrite(systemReason())
       }
-      throw JournalProblem.moved("\(subject) was deleted or moved away")
+      throw role.moved("\(role.subject(path)) was deleted or moved away")
     }
     #if os(Linux)
     let time = status.st_ctim

@@ -39,7 +39,8 @@ struct DisturbedJournalTests {
     after disturbance: JournalDisturbance
   ) -> Bool {
     switch error?.problem {
-    case .moved: disturbance.canBePutBack
+    case .moved: disturbance.canBePutBack && !disturbance.isOfLog
+    case .movedLog: disturbance.canBePutBack && disturbance.isOfLog
     case .damaged: !disturbance.canBePutBack
     default: false
     }

@@ -14,6 +14,9 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
   /// Whether the file can be put back as it was.
   var canBePutBack: Bool { ![.cut, .logCut, .indexCut].contains(self) }
 
+  /// Whether it is done to the log or its index.
+  var isOfLog: Bool { name != "customer.journal" }
+
   /// The file that it is done to.
   private var name: String {
     switch self {
