@@ -24,10 +24,10 @@ extension FormattedConfiguration {
   /// - Throws: ``FileWritingError``; the file is then as it was.
   public func write() throws(FileWritingError) {
     guard isChanged else { return }
-    guard let target = Self.resolved(path) else {
-      throw FileWritingError(path: path, code: EILSEQ)
-    }
-    let scratch = target + ".storeterm-new-\(ProcessInfo.processInfo.processIdentifier)"
+    // The real path may not be UTF-8, and is only valid as bytes.
+    let real = realPathBytes(of: path).map(CChar.init(bitPattern:))
+    let suffix = ".storeterm-new-\(ProcessInfo.processInfo.processIdentifier)"
+    let (target, scratch) = (real + [0], real + suffix.utf8CString)
     let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileWritingError(path: path, code: errno) }
     let code = Self.fill(descriptor, with: bytes, like: target)
@@ -41,7 +41,7 @@ extension FormattedConfiguration {
   /// Writes all bytes to the disk, and gives the file the rights of another.
   ///
   /// - Returns: 0, or the system's number for what went wrong.
-  private static func fill(_ descriptor: Int32, with bytes: [UInt8], like other: String) -> Int32 {
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8], like other: [CChar]) -> Int32 {
     var status = stat()
     guard access(other, W_OK) == 0, stat(other, &status) == 0 else { return errno }
     var rest = bytes[...]
@@ -54,14 +54,5 @@ extension FormattedConfiguration {
       return errno
     }
     return 0
-  }
-
-  /// Resolves symbolic links.
-  ///
-  /// - Returns: The file's own path; `nil` where that is not UTF-8, and so would name another file.
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(validatingCString: real)
   }
 }

@@ -35,6 +35,16 @@ struct NotUTF8Tests {
     #expect(outcome.output == "S\na.yaml\ncaf\\351\n", "\(outcome)")
   }
 
+  @Test("may be the current folder's where fmt writes")
+  func formatted() throws {
+    let outcome = try shell(
+      "cp S \"$bad\"; cd \"$bad\"; ln -s S link; echo >> S; \"$0\" fmt link; code=$?; cmp S ../S; ls; "
+        + "exit $code"
+    )
+    #expect(outcome.exitCode == 0, "\(outcome)")
+    #expect(outcome.output == "S\nlink\n", "\(outcome)")
+  }
+
   @Test(
     "are refused as folders of the environment, where a folder is needed",
     arguments: ["HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "STORETERM_LOG"]
