@@ -87,7 +87,7 @@ struct SimulateCommand: ParsableCommand {
       try OutputFile.write(certificate, to: path)
     } catch {
       throw ValidationError(
-        "The root certificate cannot be written to \(PrintableText.shortened(path)): \(error). "
+        "The root certificate cannot be written to \(PrintableText.quotedName(path)): \(error). "
           + "Name a file in a folder that can be written."
       )
     }

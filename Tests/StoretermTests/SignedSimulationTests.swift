@@ -51,7 +51,7 @@ struct SignedSimulationTests {
     #expect(outcome.exitCode == 2)
     #expect(
       outcome.errors.contains(
-        "cannot be written to \(path): No such file or directory. Name a file in a folder"
+        "cannot be written to \"\(path)\": No such file or directory. Name a file in a folder"
       ),
       "\(outcome.errors)"
     )
