@@ -88,6 +88,32 @@ struct PlanAppearance: Hashable {
   }
 }
 
+/// Everything about a group that the rules of App Review can tell apart in its store.
+struct GroupAppearance: Hashable {
+  private let name: TextShape
+  private let plans: [PlanAppearance]
+  /// For each plan, the first one with the same price: the price of one is then told by the row of
+  /// the other, too.
+  private let samePrices: [Int]
+
+  /// Reads the appearance of a group.
+  ///
+  /// - Parameters:
+  ///   - plans: The plans that its store shows, in their order.
+  ///   - catalog: The store's words and policies.
+  init(of group: SubscriptionGroup, showing plans: [Product], of catalog: StoreCatalog) {
+    let store = ReviewedStore(group: group, of: catalog)
+    name = TextShape(of: group.displayName, noting: [], store.pricing)
+    self.plans = plans.map { PlanAppearance(of: $0, in: store) }
+    var first: [String: Int] = [:]
+    samePrices = plans.enumerated().map { index, plan in
+      let earlier = first[plan.displayPrice] ?? index
+      first[plan.displayPrice] = earlier
+      return earlier
+    }
+  }
+}
+
 /// A text with its ASCII letters and digits replaced, which take one column each and wrap alike.
 private struct TextShape: Hashable {
   private let text: String

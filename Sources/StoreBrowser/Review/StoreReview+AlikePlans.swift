@@ -6,16 +6,25 @@ extension StoreReview {
   /// What each rule finds in the stores of a group, by the rule's name.
   ///
   /// Of plans that look alike, one is judged. Where a rule finds something about it, all of them
-  /// are, each in the store of its neighbours.
+  /// are, each in the store of its neighbours. So it is with groups whose plans look alike.
   ///
-  /// - Parameter plansDone: Hears how many plans more were judged.
+  /// - Parameters:
+  ///   - acquitted: The groups in whose stores nothing was found. One that looks like them is not
+  ///     judged; this group is added where nothing is found in its store.
+  ///   - plansDone: Hears how many plans more were judged.
   func findings(
     in group: SubscriptionGroup,
     of catalog: StoreCatalog,
     _ customer: Simulation,
+    unless acquitted: inout Set<GroupAppearance>,
     plansDone: (Int) -> Void
   ) -> [String: [ReviewFinding]] {
     let alike = plansAlike(in: group, of: catalog)
+    let appearance = GroupAppearance(of: group, showing: alike.map { $0[0] }, of: catalog)
+    if judgesAlikeOnce, acquitted.contains(appearance) {
+      plansDone(alike.reduce(0) { $0 + $1.count })
+      return [:]
+    }
     let first = group.with(alike.map { $0[0] })
     let found = findings(about: first.products, in: first, of: catalog, customer) { _ in
       plansDone(1)
@@ -23,6 +32,7 @@ extension StoreReview {
     let doubtful = Set(found.values.joined().compactMap(\.place.plan))
     let (again, quiet) = alike.filter { $0.count > 1 }.parted { doubtful.contains($0[0].id) }
     plansDone(quiet.reduce(0) { $0 + $1.count - 1 })
+    if !found.values.joined().contains(where: \.isSeen) { acquitted.insert(appearance) }
     guard !again.isEmpty else { return found }
     let others = Set(again.flatMap { $0.dropFirst() }.map(\.id))
     let all = findings(about: again.flatMap { $0 }, in: group, of: catalog, customer) { plan in

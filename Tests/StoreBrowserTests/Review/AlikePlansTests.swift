@@ -1,4 +1,6 @@
 import StoreModel
+import StoreViews
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -14,17 +16,17 @@ struct AlikePlansTests {
       "9.99",
     ]
     let descriptions = ["", "1 month for $1.99", "All of it, every week", "Alles", "1 year"]
-    return .plans(
-      (1...count).map { number in
-        SamplePlan(
-          name: names[Int(random.next() % UInt64(names.count))] + " \(number)",
-          description: descriptions[Int(random.next() % UInt64(descriptions.count))],
-          price: "\(random.next() % 40).99",
-          period: ["P1M", "P1Y", "P1W"][Int(random.next() % 3)]
-        )
-      },
-      group: "Shapes"
-    )
+    let plans = (1...count).map { number in
+      SamplePlan(
+        name: names[Int(random.next() % UInt64(names.count))] + " \(number)",
+        description: descriptions[Int(random.next() % UInt64(descriptions.count))],
+        price: "\(random.next() % 40).99",
+        period: ["P1M", "P1Y", "P1W"][Int(random.next() % 3)]
+      )
+    }
+    let size = [count, 1, 2][Int(random.next() % 3)]
+    let groups = stride(from: 0, to: count, by: size).map { Array(plans[$0..<$0 + size]) }
+    return .groups(groups)
   }
 
   private static let looks = ControlStyleList.entries.filter(\.isStandard).flatMap { entry in
@@ -57,6 +59,24 @@ struct AlikePlansTests {
     #expect(found.filter { $0.keyPath?.contains("subscriptions[") == true } == [])
     // One of one digit, one of two and one of three, and their sum.
     #expect(judged == [1, 2, 3, 400])
+  }
+
+  @Test("in groups whose plans look alike are judged once, and all of them are counted")
+  func groups() throws {
+    var (judged, stores): ([Int], Int) = ([], 0)
+    let review = StoreReview(judgesAlikeOnce: true) { group, _ in
+      stores += 1
+      return AnyView(
+        SubscriptionStoreView(subscriptions: group.products)
+          .storeButton(.visible, for: .restorePurchases)
+      )
+    }
+    let groups = (1...100).map { [SamplePlan(name: "Plan \($0 % 9)", price: "\($0 % 9).99")] }
+    _ = review.diagnostics(of: try StoreFile.groups(groups).configuration()) {
+      judged.append($0.done)
+    }
+    #expect(judged == Array(1...100))
+    #expect(stores == StoreReview.sizes.count)
   }
 
   @Test("are judged one by one where a style calculates amounts")

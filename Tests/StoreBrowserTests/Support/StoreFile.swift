@@ -8,6 +8,8 @@ enum StoreFile: Hashable, Sendable {
   case config(String)
   /// Plans of one group.
   case plans([SamplePlan], group: String = "Sample", timeRate: Int = 0)
+  /// Plans of several groups.
+  case groups([[SamplePlan]])
   /// A group without plans.
   case noPlans
   /// No group at all.
@@ -18,6 +20,7 @@ enum StoreFile: Hashable, Sendable {
     switch self {
     case .config(let name): "\(name).storekit"
     case .plans(_, let group, _): "plans of \(group.filter(\.isLetter))"
+    case .groups(let groups): "plans of \(groups.count) groups"
     case .noPlans: "a group without plans"
     case .empty: "no groups"
     }
@@ -29,6 +32,12 @@ enum StoreFile: Hashable, Sendable {
       try StoreConfiguration(path: Self.path(of: name))
     case .plans(let plans, let group, let timeRate):
       try Self.read(groups: [Self.group(named: group, plans)], timeRate: timeRate)
+    case .groups(let groups):
+      try Self.read(
+        groups: groups.enumerated().map { index, plans in
+          Self.group(named: "Group \(index + 1)", plans, id: "6C0FFE\(index + 10)", "g\(index).")
+        }
+      )
     case .noPlans:
       try Self.read(groups: [Self.group(named: "Bare", [])])
     case .empty:
@@ -58,12 +67,19 @@ enum StoreFile: Hashable, Sendable {
     )
   }
 
-  private static func group(named name: String, _ plans: [SamplePlan]) -> [String: Any] {
+  private static func group(
+    named name: String,
+    _ plans: [SamplePlan],
+    id: String = "6C0FFEE0",
+    _ prefix: String = ""
+  ) -> [String: Any] {
     [
-      "id": "6C0FFEE0",
+      "id": id,
       "localizations": [],
       "name": name,
-      "subscriptions": plans.enumerated().map { $1.record(number: $0 + 1) },
+      "subscriptions": plans.enumerated().map {
+        $1.record(number: $0 + 1, group: id, prefix: prefix)
+      },
     ]
   }
 }
@@ -76,22 +92,22 @@ struct SamplePlan: Hashable, Sendable {
   var period = "P1M"
   var level = 1
 
-  fileprivate func record(number: Int) -> [String: Any] {
+  fileprivate func record(number: Int, group: String, prefix: String) -> [String: Any] {
     [
       "adHocOffers": [],
       "codeOffers": [],
       "displayPrice": price,
       "familyShareable": false,
       "groupNumber": level,
-      "internalID": "P\(number)",
+      "internalID": "\(prefix)P\(number)",
       "introductoryOffer": NSNull(),
       "localizations": [
         ["description": description, "displayName": name, "locale": "en_US"]
       ],
-      "productID": "plan.\(number)",
+      "productID": "\(prefix)plan.\(number)",
       "recurringSubscriptionPeriod": period,
       "referenceName": "Plan \(number)",
-      "subscriptionGroupID": "6C0FFEE0",
+      "subscriptionGroupID": group,
       "type": "RecurringSubscription",
       "winbackOffers": [],
     ]
