@@ -22,7 +22,7 @@ example: packages ## run the example app, SwiftUI in the terminal
 	@$(SWIFT) run Greenhouse || $(LEFT)
 
 test: packages-test ## all tests; of the long ones a seeded hundredth
-	@$(SWIFT) test
+	@SWIFT="$(SWIFT)" Scripts/test
 
 build: packages ## a debug build of everything
 	@$(SWIFT) build
