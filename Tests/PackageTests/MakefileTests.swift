@@ -20,6 +20,9 @@ struct MakefileTests {
     process.executableURL = URL(filePath: "/usr/bin/env")
     // The packages of the system are another matter.
     process.arguments = ["make", "-o", "packages", target, "SWIFT=\(swift.path)"]
+    // `make test` is a make too: below it, this one would print which folder it enters.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES"].contains($0.key) }
     process.currentDirectoryURL = Self.package
     let handle = try FileHandle(forWritingTo: output)
     (process.standardOutput, process.standardError) = (handle, handle)
