@@ -75,8 +75,9 @@ struct AlikePlansTests {
     _ = review.diagnostics(of: try StoreFile.groups(groups).configuration()) {
       judged.append($0.done)
     }
-    #expect(judged == Array(1...100))
-    #expect(stores == StoreReview.sizes.count)
+    #expect(Set(judged) == Set(1...100))
+    // The names of groups have a number of one digit, of two or of three.
+    #expect(stores == 3 * StoreReview.sizes.count)
   }
 
   @Test("are judged one by one where a style calculates amounts")
