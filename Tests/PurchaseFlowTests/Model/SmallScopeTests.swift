@@ -139,6 +139,10 @@ struct SmallScopeTests {
 
   @Test("each pair has an answer, and the account stays sound", arguments: starts)
   func everyPair(start: Start) {
+    // As a rule a quarter of the pairs, since all of them take two minutes in a debug build.
+    var random = SeededRandom.forTest()
+    // Other pairs for each start.
+    for _ in start.testDescription.utf8 { _ = random.next() }
     var before = Moment()
     for step in [.act(.open(start.contents))] + start.steps { _ = before.take(step) }
     var broken = Self.fault(in: before, after: .days(0), from: before, [])
@@ -147,14 +151,15 @@ struct SmallScopeTests {
       let events = middle.take(first)
       broken = Self.fault(in: middle, after: first, from: before, events)
       broken = broken ?? Self.replayFault(of: middle)
-      for second in Self.steps where broken == nil {
+      for second in Self.steps
+      where broken == nil && (LongTest.isFull || random.next().isMultiple(of: 4)) {
         var after = middle
         let events = after.take(second)
         broken = Self.fault(in: after, after: second, from: middle, events)
         if LongTest.isFull { broken = broken ?? Self.replayFault(of: after) }
       }
     }
-    #expect(broken == nil)
+    #expect(broken == nil, "seed \(random.seed)")
   }
 
   private static func fault(
