@@ -1,7 +1,8 @@
 extension Account {
   /// Lets time pass to a moment, with everything that falls due, and applies an action.
   ///
-  /// Total: each pair of state and action has an answer. An action that makes no sense
+  /// Total: each pair of state and action has an answer (S13 of
+  /// `Documentation/Subscription-rules.md`). An action that makes no sense
   /// is answered by ``StoreEvent/Kind/refused(_:)``; no event means that nothing
   /// changed but the clock. When the moment itself is refused, nothing changes at all.
   ///

@@ -4,7 +4,7 @@ import StoreModel
 /// A customer of the store: everything they have, and the store they see.
 ///
 /// A value: copies are independent, and the same actions at the same moments make equal
-/// accounts.
+/// accounts. `Documentation/Subscription-rules.md` numbers the rules that it follows.
 public struct Account: Hashable, Sendable {
   var opened = Shared(OpenStore())
   /// The moment of the last action; `nil` before the first.

@@ -1,3 +1,4 @@
+/// The choices C1 to C22 of `Documentation/Subscription-rules.md`.
 extension Policies {
   /// Where a month begins that follows a month too short for the first day.
   public enum MonthEnd: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,8 @@
 /// The choices that Apple's documentation leaves open, each with a default.
 ///
+/// `Documentation/Subscription-rules.md` lists the properties as C1 to C22, in the same order.
+/// R3 is a rule of that page.
+///
 /// A switch is a property here; it is set through the library and kept by journals, and
 /// scenario files have keys for ``monthEnd`` alone. What has no second answer that makes
 /// sense is not switchable:
@@ -40,31 +43,31 @@ public struct Policies: Hashable, Sendable {
   public var monthEnd = MonthEnd.anchored
   /// What an upgrade gives back; Apple promises a refund and publishes no formula.
   public var upgradeRefund = UpgradeRefund.proRata
-  /// What buying the held plan does with auto-renew off (row 3 of the state table).
+  /// What buying the held plan does with auto-renew off (R3).
   public var heldPlanBought = HeldPlanBought.renewsAgain
-  /// What a purchase in billing retry is (row 19).
+  /// What a purchase in billing retry is (R19).
   public var purchaseInRetry = PurchaseInRetry.returns
   /// What another plan bought in grace is.
   public var changeInGrace = ChangeInGrace.changesPlan
-  /// How a recovery in grace is dated (row 11).
+  /// How a recovery in grace is dated (R11).
   public var graceRecovery = GraceRecovery.whenDue
   /// Which plan a recovery takes.
   public var recoveredPlan = RecoveredPlan.waiting
-  /// Why a subscription ended that was cancelled in grace or retry (row 14).
+  /// Why a subscription ended that was cancelled in grace or retry (R14).
   public var cancelledRetry = CancelledRetry.voluntary
   /// How long grace is for weekly plans; Apple's page lists 3 or 6 days.
   public var weeklyGrace = WeeklyGrace.sixDays
-  /// What becomes of auto-renew at a refund (row 20); Apple says that it may go off.
+  /// What becomes of auto-renew at a refund (R20); Apple says that it may go off.
   public var refundedAutoRenew = RefundedAutoRenew.off
-  /// What becomes of auto-renew when a refund is taken back (row 22).
+  /// What becomes of auto-renew when a refund is taken back (R22).
   public var reversedRefund = ReversedRefund.staysOff
-  /// Why a subscription ended whose price increase was declined (row 25).
+  /// Why a subscription ended whose price increase was declined (R25).
   public var declinedIncrease = DeclinedIncrease.autoRenewDisabled
   /// What a renewal costs after a decline was taken back.
   public var priceAfterDecline = PriceAfterDecline.old
-  /// What is told of an increase that was agreed to (row 24).
+  /// What is told of an increase that was agreed to (R24).
   public var agreedIncrease = AgreedIncrease.toldUntilRenewal
-  /// What decides when an increase has no answer and the charge fails (row 26).
+  /// What decides when an increase has no answer and the charge fails (R26).
   public var unansweredIncrease = UnansweredIncrease.endsFirst
   /// What a code does beside an introductory offer.
   public var codeBesideIntro = CodeBesideIntro.replaces
@@ -76,7 +79,7 @@ public struct Policies: Hashable, Sendable {
   public var waitingRequest = WaitingRequest.judgedAtApproval
   /// Whether deleted identifiers are given again.
   public var deletedIdentifiers = DeletedIdentifiers.neverGivenAgain
-  /// How family access is told of (row 38).
+  /// How family access is told of (R38).
   public var familyAccess = FamilyAccess.initialBuy
   /// What comes first at one moment.
   public var simultaneous = Simultaneous.endsFirst

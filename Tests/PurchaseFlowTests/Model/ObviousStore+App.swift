@@ -90,7 +90,7 @@ extension ObviousStore {
     tell("REFUND_REVERSED")
   }
 
-  /// Row 38.
+  /// R38.
   mutating func share(_ id: String, at now: Date) {
     guard !removed.contains(id) else { return }
     guard let plan = plan(id) else {

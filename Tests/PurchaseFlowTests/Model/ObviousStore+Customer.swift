@@ -1,11 +1,11 @@
 import Foundation
 
 extension ObviousStore {
-  /// Rows 1 to 6, 18, 19, 29 to 33.
+  /// R1 to R6, R18, R19, R29 to R33.
   mutating func purchase(_ id: String, _ offer: Offer? = nil, isUpdate: Bool = false, at now: Date)
   {
     guard let plan = plan(id) else { return buyOnce(id, isUpdate) }
-    guard var line = lines[plan.group] else {  // rows 1, 31
+    guard var line = lines[plan.group] else {  // R1, R31
       var line = Line()
       start(plan, firstOffers(plan, offer, Line()), at: now, &line)
       lines[plan.group] = line
@@ -15,7 +15,7 @@ extension ObviousStore {
     }
     if line.isInForce {
       change(to: plan, offer, isUpdate, at: now, &line)
-    } else {  // rows 18, 19, 31, 33
+    } else {  // R18, R19, R31, R33
       start(plan, firstOffers(plan, offer, line), at: now, &line)
       tell("SUBSCRIBED/RESUBSCRIBE")
       deliver(transactions - 1, isUpdate: isUpdate)
@@ -43,7 +43,7 @@ extension ObviousStore {
     let isSameLength = held.unit == plan.unit && held.count == plan.count
     if plan.id == held.id {
       keep(offer, &line)
-    } else if plan.level < held.level || (plan.level == held.level && isSameLength) {  // row 4
+    } else if plan.level < held.level || (plan.level == held.level && isSameLength) {  // R4
       line.paid[line.paid.count - 1].isUpgraded = true
       if last.end > now, last.price > 0 {
         let unused = Decimal(milliseconds(from: now, to: last.end))
@@ -55,7 +55,7 @@ extension ObviousStore {
       start(plan, offer.map { [$0] } ?? [], at: now, &line)
       tell(offer == nil ? "DID_CHANGE_RENEWAL_PREF/UPGRADE" : "OFFER_REDEEMED/UPGRADE")
       deliver(transactions - 1, isUpdate: isUpdate)
-    } else {  // row 5
+    } else {  // R5
       if !line.renews { turnOn(&line) }
       guard line.next != plan.id || offer != nil else { return }
       line.next = plan.id
@@ -64,7 +64,7 @@ extension ObviousStore {
     }
   }
 
-  /// Rows 2, 3, 6, 29, 32.
+  /// R2, R3, R6, R29, R32.
   private mutating func keep(_ offer: Offer?, _ line: inout Line) {
     let hadNext = line.next != nil
     line.next = nil
@@ -90,7 +90,7 @@ extension ObviousStore {
     Int64((end.timeIntervalSince(start) * 1000).rounded())
   }
 
-  /// Rows 14 to 16, 25.
+  /// R14 to R16, R25.
   mutating func setAutoRenew(_ isOn: Bool, _ group: String) {
     guard var line = lines[group], line.isInForce || line.state == .retry, line.renews != isOn
     else { return }
@@ -111,7 +111,7 @@ extension ObviousStore {
     lines[group] = line
   }
 
-  /// Rows 11, 12.
+  /// R11, R12.
   mutating func resolve(_ group: String, at now: Date) {
     guard var line = lines[group], line.state == .grace || line.state == .retry else { return }
     paymentWorks = true
@@ -136,7 +136,7 @@ extension ObviousStore {
     advance(to: now)
   }
 
-  /// Rows 23, 27.
+  /// R23, R27.
   mutating func increase(_ id: String, to price: Decimal, needsConsent: Bool) {
     guard let plan = plan(id), var line = lines[plan.group], line.state == .subscribed,
       line.renews, line.paid.last?.product == id
@@ -152,7 +152,7 @@ extension ObviousStore {
     lines[plan.group] = line
   }
 
-  /// Rows 24, 25.
+  /// R24, R25.
   mutating func consent(_ agrees: Bool, _ group: String) {
     guard var line = lines[group], let increase = line.increase, !increase.isAgreed else { return }
     guard agrees else { return setAutoRenew(false, group) }
@@ -163,7 +163,7 @@ extension ObviousStore {
     lines[group] = line
   }
 
-  /// Rows 20, 21.
+  /// R20, R21.
   mutating func refund(_ id: Int, at now: Date) {
     guard let (group, index) = place(of: id), var line = lines[group], !line.isShared,
       line.paid[index].revoked == nil
@@ -183,7 +183,7 @@ extension ObviousStore {
     lines[group] = line
   }
 
-  /// Row 22.
+  /// R22.
   mutating func reverse(_ id: Int, at now: Date) {
     guard let (group, index) = place(of: id), var line = lines[group], !line.isShared,
       line.paid[index].revoked != nil
@@ -199,7 +199,7 @@ extension ObviousStore {
     lines[group] = line
   }
 
-  /// Rows 34, 35.
+  /// R34, R35.
   mutating func force(_ group: String, at now: Date) {
     guard var line = lines[group], line.state == .subscribed, plan(line.nextProduct) != nil
     else { return }
@@ -219,7 +219,7 @@ extension ObviousStore {
     lines[group] = line
   }
 
-  /// Row 39.
+  /// R39.
   mutating func extend(_ group: String, days: Int) {
     guard var line = lines[group], line.state == .subscribed, (1...90).contains(days) else {
       return

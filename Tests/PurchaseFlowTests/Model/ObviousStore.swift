@@ -1,8 +1,8 @@
 import Foundation
 
-/// The state table written down once more, as plainly as can be and with Foundation's
-/// calendar: slow, for one store, and sharing nothing with the engine. The numbers of the
-/// rows are those of the table that the engine follows.
+/// A second, plain implementation of the rules of `Documentation/Subscription-rules.md`, with
+/// Foundation's calendar. It is slow, covers one store and shares no code with the engine.
+/// Comments cite the rules by number (R7).
 struct ObviousStore {
   struct Plan: Equatable {
     let id: String
@@ -143,24 +143,24 @@ struct ObviousStore {
   private mutating func fallDue(_ group: String) {
     guard var line = lines[group], let now = due(line), let last = line.paid.last else { return }
     switch line.state {
-    case .grace:  // row 10
+    case .grace:  // R10
       line.state = .retry
       tell("GRACE_PERIOD_EXPIRED")
-    case .retry:  // row 13
+    case .retry:  // R13
       expire(&line, 2, "EXPIRED/BILLING_RETRY", group)
     default:
-      if !line.renews {  // row 17
+      if !line.renews {  // R17
         expire(&line, 1, "EXPIRED/VOLUNTARY", group)
-      } else if line.next == nil, line.increase?.isAgreed == false {  // row 26
+      } else if line.next == nil, line.increase?.isAgreed == false {  // R26
         expire(&line, 3, "EXPIRED/PRICE_INCREASE", group)
-      } else if plan(line.nextProduct) == nil {  // row 28
+      } else if plan(line.nextProduct) == nil {  // R28
         expire(&line, 4, "EXPIRED/PRODUCT_NOT_FOR_SALE", group)
       } else if line.isShared {
         renew(&line, at: now, group)
-      } else if paymentWorks {  // row 7
+      } else if paymentWorks {  // R7
         renew(&line, at: now, group)
         tell("DID_RENEW")
-      } else {  // rows 8 and 9
+      } else {  // R8 and R9
         let hasGrace = hasGrace && (!isGraceForPaid || last.price > 0)
         let isWeekly = Self.plans[last.product]?.unit == .day
         line.state = hasGrace ? .grace : .retry

@@ -2,6 +2,8 @@ import PurchaseFlow
 import TestSupport
 import Testing
 
+/// Compares the engine with ``ObviousStore``. The table is in
+/// `Documentation/Subscription-rules.md`.
 @Suite("Random walks against the obvious model")
 struct RandomWalkTests {
   /// A million actions in all when soaking.

@@ -4,6 +4,7 @@ import StoreModel
 import TestSupport
 import Testing
 
+/// Tests S13 of `Documentation/Subscription-rules.md`.
 @Suite("Every state, every action, two actions deep")
 struct SmallScopeTests {
   /// Something done, or time that passes.

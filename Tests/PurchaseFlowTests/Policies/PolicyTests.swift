@@ -3,6 +3,7 @@ import PurchaseFlow
 import StoreModel
 import Testing
 
+/// Tests C2 to C22 of `Documentation/Subscription-rules.md`, each with all of its choices.
 @Suite("Policies")
 struct PolicyTests {
   private let pro = FlowStore.pro

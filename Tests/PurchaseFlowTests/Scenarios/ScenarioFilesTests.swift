@@ -2,6 +2,8 @@ import Foundation
 import PurchaseFlow
 import Testing
 
+/// `Documentation/Subscription-rules.md` is the specification. It cites these files by number
+/// (P01).
 @Suite("The scenario files of the specification")
 struct ScenarioFilesTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import PurchaseFlow
 import Testing
 
-/// Rules of the table that the scenario files of the specification leave out, each as a
+/// Rules of `Documentation/Subscription-rules.md` that the scenario files leave out, each as a
 /// scenario of its own.
 @Suite("Rules beyond the scenario files")
 struct ScenarioRuleTests {
