@@ -48,6 +48,41 @@ struct RunTests {
     #expect((4...10).contains(terminal.frames.count), "\(terminal.frames.count)")
   }
 
+  @Test("letters that come all at once are pasted into the field that has the focus")
+  func burst() async {
+    var values: [String] = []
+    var text = ""
+    let binding = Binding {
+      text
+    } set: {
+      text = $0
+      values.append($0)
+    }
+    let letters = (0..<100).map { InputEvent.key(.character($0 == 40 ? "é" : "a")) }
+    let host = ViewHost(TextField("Name", text: binding), size: .zero)
+    let terminal = MemoryTerminal(
+      size: Size(width: 20, height: 1),
+      input: [letters + [.key(.left), .key(.character("b"))], [.key(.character("c"))]]
+    )
+    await host.run(on: terminal, until: { false }) {}
+    let pasted = String(repeating: "a", count: 40) + "é" + String(repeating: "a", count: 59)
+    #expect(values == [pasted, pasted.dropLast() + "ba", pasted.dropLast() + "bca"])
+  }
+
+  @Test("letters that come all at once are keys where nothing takes text")
+  func burstOfKeys() async {
+    var count = 0
+    let view = Button("press") {}.onKeyPress("a") {
+      count += 1
+      return .handled
+    }
+    let host = ViewHost(view, size: .zero)
+    let letters = Array(repeating: InputEvent.key(.character("a")), count: 200)
+    let terminal = MemoryTerminal(size: Size(width: 20, height: 1), input: [letters])
+    await host.run(on: terminal, until: { false }) {}
+    #expect(count == 200)
+  }
+
   @Test("the end of input ends the run")
   func endOfInput() async {
     #expect(await run([]).frames.count == 1)
