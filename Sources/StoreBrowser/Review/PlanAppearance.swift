@@ -5,8 +5,10 @@ import StoreViews
 ///
 /// Plans of one appearance fill a store in the same way, so the review judges one of them. Names
 /// and amounts differ in their letters and digits only: a text with other letters wraps and is cut
-/// at the same places. A hundred plans of a few shapes are thus judged in a few renderings.
+/// at the same places. A hundred plans of a few shapes are thus judged in a few renderings, also
+/// where they are spread over groups.
 struct PlanAppearance: Hashable {
+  private let groupName: TextShape
   private let name: TextShape
   private let description: TextShape
   private let price: TextShape
@@ -47,6 +49,7 @@ struct PlanAppearance: Hashable {
   init(of plan: Product, in store: ReviewedStore) {
     let info = plan.subscription
     let words = Self.lengths(of: plan, store.words)
+    groupName = TextShape(of: store.group.displayName, noting: [], store.pricing)
     name = TextShape(of: plan.displayName, noting: words, store.pricing)
     description = TextShape(of: plan.description, noting: words, store.pricing)
     price = TextShape(ofAmount: plan.displayPrice)
@@ -85,32 +88,6 @@ struct PlanAppearance: Hashable {
     }
     return LengthAndPriceRule.lengths(of: info.subscriptionPeriod, words)
       + (offer.map { [$0] } ?? [])
-  }
-}
-
-/// Everything about a group that the rules of App Review can tell apart in its store.
-struct GroupAppearance: Hashable {
-  private let name: TextShape
-  private let plans: [PlanAppearance]
-  /// For each plan, the first one with the same price: the price of one is then told by the row of
-  /// the other, too.
-  private let samePrices: [Int]
-
-  /// Reads the appearance of a group.
-  ///
-  /// - Parameters:
-  ///   - plans: The plans that its store shows, in their order.
-  ///   - catalog: The store's words and policies.
-  init(of group: SubscriptionGroup, showing plans: [Product], of catalog: StoreCatalog) {
-    let store = ReviewedStore(group: group, of: catalog)
-    name = TextShape(of: group.displayName, noting: [], store.pricing)
-    self.plans = plans.map { PlanAppearance(of: $0, in: store) }
-    var first: [String: Int] = [:]
-    samePrices = plans.enumerated().map { index, plan in
-      let earlier = first[plan.displayPrice] ?? index
-      first[plan.displayPrice] = earlier
-      return earlier
-    }
   }
 }
 

@@ -6,33 +6,37 @@ extension StoreReview {
   /// What each rule finds in the stores of a group, by the rule's name.
   ///
   /// Of plans that look alike, one is judged. Where a rule finds something about it, all of them
-  /// are, each in the store of its neighbours. So it is with groups whose plans look alike.
+  /// are, each in the store of its neighbours.
   ///
   /// - Parameters:
-  ///   - acquitted: The groups in whose stores nothing was found. One that looks like them is not
-  ///     judged; this group is added where nothing is found in its store.
+  ///   - acquitted: How plans look about which nothing was found. Others that look so are not
+  ///     judged, also in other groups; those of this group are added.
   ///   - plansDone: Hears how many plans more were judged.
   func findings(
     in group: SubscriptionGroup,
     of catalog: StoreCatalog,
     _ customer: Simulation,
-    unless acquitted: inout Set<GroupAppearance>,
+    unless acquitted: inout Set<PlanAppearance>,
     plansDone: (Int) -> Void
   ) -> [String: [ReviewFinding]] {
-    let alike = plansAlike(in: group, of: catalog)
-    let appearance = GroupAppearance(of: group, showing: alike.map { $0[0] }, of: catalog)
-    if judgesAlikeOnce, acquitted.contains(appearance) {
-      plansDone(alike.reduce(0) { $0 + $1.count })
-      return [:]
+    let (known, alike) = plansAlike(in: group, of: catalog).parted {
+      judgesAlikeOnce && acquitted.contains($0.appearance)
     }
-    let first = group.with(alike.map { $0[0] })
+    if !known.isEmpty { plansDone(known.reduce(0) { $0 + $1.plans.count }) }
+    guard !alike.isEmpty else { return [:] }
+    let first = group.with(alike.map { $0.plans[0] })
     let found = findings(about: first.products, in: first, of: catalog, customer) { _ in
       plansDone(1)
     }
     let doubtful = Set(found.values.joined().compactMap(\.place.plan))
-    let (again, quiet) = alike.filter { $0.count > 1 }.parted { doubtful.contains($0[0].id) }
+    // What is found about a group, each group is to hear.
+    if !found.values.joined().contains(where: { $0.place == .group }) {
+      let quiet = alike.filter { !doubtful.contains($0.plans[0].id) }
+      acquitted.formUnion(quiet.map(\.appearance))
+    }
+    let several = alike.map(\.plans).filter { $0.count > 1 }
+    let (again, quiet) = several.parted { doubtful.contains($0[0].id) }
     plansDone(quiet.reduce(0) { $0 + $1.count - 1 })
-    if !found.values.joined().contains(where: \.isSeen) { acquitted.insert(appearance) }
     guard !again.isEmpty else { return found }
     let others = Set(again.flatMap { $0.dropFirst() }.map(\.id))
     let all = findings(about: again.flatMap { $0 }, in: group, of: catalog, customer) { plan in
@@ -44,20 +48,24 @@ extension StoreReview {
     }
   }
 
-  /// The plans of a group that can be judged, those of one appearance together.
-  private func plansAlike(in group: SubscriptionGroup, of catalog: StoreCatalog) -> [[Product]] {
-    let plans = group.products.filter(Self.canBeJudged)
-    guard judgesAlikeOnce else { return plans.map { [$0] } }
+  /// Plans that look alike.
+  private struct AlikePlans {
+    let appearance: PlanAppearance
+    var plans: [Product]
+  }
+
+  /// The plans of a group that can be judged; where alike ones are judged once, those together.
+  private func plansAlike(in group: SubscriptionGroup, of catalog: StoreCatalog) -> [AlikePlans] {
     let store = ReviewedStore(group: group, of: catalog)
-    var alike: [[Product]] = []
+    var alike: [AlikePlans] = []
     var indices: [PlanAppearance: Int] = [:]
-    for plan in plans {
+    for plan in group.products where Self.canBeJudged(plan) {
       let appearance = PlanAppearance(of: plan, in: store)
-      if let index = indices[appearance] {
-        alike[index].append(plan)
+      if judgesAlikeOnce, let index = indices[appearance] {
+        alike[index].plans.append(plan)
       } else {
         indices[appearance] = alike.count
-        alike.append([plan])
+        alike.append(AlikePlans(appearance: appearance, plans: [plan]))
       }
     }
     return alike
