@@ -118,7 +118,7 @@ def measure(program, rows, counts, shapes, folder, review_most):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", help="the program to measure")
-    parser.add_argument("--plans", default="10,100,1000,10000", help="numbers of plans (10,100,1000,10000)")
+    parser.add_argument("--plans", default="10,100,400,1000,10000", help="numbers of plans (10,100,400,1000,10000)")
     parser.add_argument("--shapes", default=",".join(SHAPES), help="shapes of files (" + ", ".join(SHAPES) + ")")
     parser.add_argument("--rows", default=",".join(SCREENS + COMMANDS + WHOLE), help="screens and commands")
     parser.add_argument("--review-most", type=int, default=1000, help="most plans to review (1000)")
