@@ -61,6 +61,9 @@ extension Account {
     log.append(StoreEvent(.opened, at: now))
   }
 
+  /// Carries out an action at a moment up to which everything due has happened.
+  ///
+  /// The switch has no `default`, so a new action does not compile until it is carried out here.
   private mutating func perform(
     _ action: StoreAction,
     at now: Instant,
@@ -86,16 +89,6 @@ extension Account {
       increasePrice(of: product, to: price, needsConsent, at: now, log: &log)
     case .extendRenewal(let group, let span): extendRenewal(group, span, at: now, log: &log)
     case .removeFromSale(let product): removeFromSale(product, at: now, log: &log)
-    default: performRest(action, at: now, log: &log)
-    }
-  }
-
-  private mutating func performRest(
-    _ action: StoreAction,
-    at now: Instant,
-    log: inout [StoreEvent]
-  ) {
-    switch action {
     case .refund(let id, let reason): refund(id, reason, at: now, log: &log)
     case .reverseRefund(let id): reverseRefund(id, at: now, log: &log)
     case .shareWithFamily(let product, true): share(product, at: now, log: &log)
@@ -110,7 +103,7 @@ extension Account {
     case .quitApp: quitApp(at: now, log: &log)
     case .launchApp: launchApp(at: now, log: &log)
     case .showMessage(let reason, let group): showMessage(reason, group, at: now, log: &log)
-    default: break
+    case .wait: break
     }
   }
 
