@@ -24,12 +24,6 @@ extension StoreEvent.Kind {
     case .expired: "expired"
     case .refunded: "refunded"
     case .refundReversed: "refundReversed"
-    default: rareName
-    }
-  }
-
-  private var rareName: String {
-    switch self {
     case .priceIncreased: "priceIncreased"
     case .priceIncreaseAgreed: "priceIncreaseAgreed"
     case .renewalExtended: "renewalExtended"
@@ -53,14 +47,16 @@ extension StoreEvent.Kind {
     case .appLaunched: "launched"
     case .purchaseReturned(.userCancelled): "userCancelled"
     case .purchaseReturned(.pending): "pending"
-    case .purchaseReturned: "purchaseReturned"
+    case .purchaseReturned(.success): "purchaseReturned"
     case .failed: "failed"
-    default: "refused"
+    case .refused: "refused"
     }
   }
 
-  /// Whether output tells it: what a purchase call answers with a transaction or by
-  /// waiting is told by the event before it.
+  /// Whether the output of `simulate` lists the event.
+  ///
+  /// Omits openings of the store, and purchase results that repeat the event before them. A new
+  /// kind of event is listed unless it is added here.
   var isReported: Bool {
     switch self {
     case .opened, .purchaseReturned(.success), .purchaseReturned(.pending): false
@@ -68,7 +64,8 @@ extension StoreEvent.Kind {
     }
   }
 
-  /// What more there is to say in a word or a sentence.
+  /// The event's payload as one word or sentence, which output adds to ``name``; `nil` where the
+  /// name, product and transaction say everything.
   var detail: String? {
     switch self {
     case .expired(let reason): reason.word
@@ -78,7 +75,15 @@ extension StoreEvent.Kind {
     case .failureSet(let call, let error): "\(call.rawValue): \(error?.rawValue ?? "none")"
     case .failed(let error): error.rawValue
     case .refused(let refusal): refusal.description
-    default: nil
+    case .opened, .purchased, .resubscribed, .boughtOnce, .renewed, .recovered, .upgraded,
+      .planChangeScheduled, .planChangeCancelled, .planChangeAlreadyScheduled, .offerRedeemed,
+      .alreadySubscribed, .alreadyOwned, .autoRenewDisabled, .autoRenewGoesOffNext,
+      .autoRenewEnabled, .gracePeriodBegan, .billingRetryBegan, .gracePeriodEnded,
+      .refundReversed, .priceIncreased, .priceIncreaseAgreed, .renewalExtended, .askedToBuy,
+      .purchaseInterrupted, .askToBuyDeclined, .intentReceived, .familyAccessGranted,
+      .familyAccessRevoked, .transactionChanged, .delivered, .finished, .deleted, .restored,
+      .removedFromSale, .appQuit, .appLaunched, .purchaseReturned:
+      nil
     }
   }
 }

@@ -25,7 +25,8 @@ package struct LifeEvent: Hashable, Sendable {
 }
 
 extension StoreEvent {
-  /// What was charged or given back.
+  /// The amount that the event charged, or gave back as a negative amount; `nil` where no money
+  /// moved or the transaction was deleted.
   fileprivate func money(in account: Account) -> (amount: Decimal, currency: String)? {
     guard let id = transactionID, let transaction = account.transaction(id) else { return nil }
     switch kind {
@@ -37,15 +38,24 @@ extension StoreEvent {
       let ledger = group.flatMap { account.line($0) }?.ledger ?? account.ledger
       let entry = ledger.entries.last { $0.direction == .refundReversal && $0.transactionID == id }
       return entry.map { ($0.amount, $0.currency) }
-    default:
+    case .opened, .planChangeScheduled, .planChangeCancelled, .planChangeAlreadyScheduled,
+      .offerRedeemed, .alreadySubscribed, .alreadyOwned, .autoRenewDisabled,
+      .autoRenewGoesOffNext, .autoRenewEnabled, .gracePeriodBegan, .billingRetryBegan,
+      .gracePeriodEnded, .expired, .priceIncreased, .priceIncreaseAgreed, .renewalExtended,
+      .askedToBuy, .purchaseInterrupted, .askToBuyDeclined, .intentReceived,
+      .familyAccessGranted, .familyAccessRevoked, .transactionChanged, .delivered, .finished,
+      .deleted, .restored, .messageSent, .messageShown, .paymentChanged, .failureSet,
+      .removedFromSale, .appQuit, .appLaunched, .purchaseReturned, .failed, .refused:
       return nil
     }
   }
 }
 
 extension StoreEvent.Kind {
-  /// Whether it belongs to what is told of a life: not what the app or the App Store notes
-  /// beside it, and nothing that was refused.
+  /// Whether the timeline lists the event.
+  ///
+  /// Omits what changes neither purchases nor settings that renewals depend on, such as deliveries
+  /// and messages. A new kind of event is listed unless it is added here.
   package var isPartOfLife: Bool {
     switch self {
     case .planChangeAlreadyScheduled, .alreadySubscribed, .alreadyOwned, .transactionChanged,
