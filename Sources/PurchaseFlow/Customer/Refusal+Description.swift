@@ -1,7 +1,7 @@
 import ExternalInput
 
 extension Refusal: CustomStringConvertible {
-  /// What is wrong and what to do instead.
+  /// The reason in one sentence, and the next step in another.
   public var description: String {
     switch self {
     case .unknownProduct(let id):
@@ -36,12 +36,6 @@ extension Refusal: CustomStringConvertible {
       "The calendar holds the years 0 to 9999. Choose a moment in them."
     case .tooManyRenewals(let limit):
       "More than \(limit) renewals would fall due. Move the clock in smaller steps."
-    default: purchaseDescription
-    }
-  }
-
-  private var purchaseDescription: String {
-    switch self {
     case .unknownTransaction(let id):
       "There is no transaction \(id). Look the identifiers up in the history."
     case .notRefundable(let id):
@@ -69,7 +63,6 @@ extension Refusal: CustomStringConvertible {
     case .noTransaction: "There is no transaction yet. Buy something first."
     case .historyTooShort(let actions):
       "The history holds \(actions) actions and does not reach so far. Name an earlier step of it."
-    default: "This cannot be done now."
     }
   }
 
