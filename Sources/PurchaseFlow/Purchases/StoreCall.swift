@@ -30,7 +30,9 @@ public enum StoreCall: String, Hashable, Sendable, CaseIterable {
     case .purchase: general + Product.PurchaseError.allCases.map(StoreError.purchase)
     case .refundRequest:
       general + Transaction.RefundRequestError.allCases.map(StoreError.refundRequest)
-    default: general
+    case .loadProducts, .appStoreSync, .subscriptionStatus, .appTransaction, .manageSubscriptions,
+      .offerCodeRedeem:
+      general
     }
   }
 }

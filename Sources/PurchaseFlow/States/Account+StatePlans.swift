@@ -56,9 +56,9 @@ extension Account {
   ) throws(CustomerStateObstacle) -> StatePlan? {
     let candidates = productID.map { id in all.filter { $0.productID == id } } ?? all
     if let productID, candidates.isEmpty { throw .unknownPlan(productID) }
-    if state == .never { return nil }
-    guard !candidates.isEmpty else { throw .noPlans }
+    guard state == .never || !candidates.isEmpty else { throw .noPlans }
     switch state {
+    case .never: return nil
     case .trial: return try trialPlan(among: candidates)
     case .downgradeWaiting: return try LaterPlanChange(to: all).first(from: candidates)
     case .lapsedWithWinBack: return try winBackPlan(among: candidates)
@@ -67,7 +67,7 @@ extension Account {
     case .lapsed:
       let others = candidates.filter { !hasWinBackOffer($0) }
       return plainest(of: others.isEmpty ? candidates : others).map { StatePlan(plan: $0) }
-    default:
+    case .subscribed, .autoRenewOff, .revoked, .askToBuyPending:
       return plainest(of: candidates).map { StatePlan(plan: $0) }
     }
   }
