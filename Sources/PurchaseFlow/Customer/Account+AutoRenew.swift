@@ -23,7 +23,7 @@ extension Account {
     settleMessages(.priceIncreaseConsent, group)
     log.append(event(.autoRenewDisabled, ofLine: index, at: now, .autoRenewDisabled))
     guard lines[index].billingIssue != nil else { return }
-    lines[index].gracePeriodEnd = nil
+    lines[index].removeGracePeriodEnd()
     switch store.policies.cancelledRetry {
     case .voluntary: expire(index, .autoRenewDisabled, .lapsed, at: now, log: &log)
     case .billing: expire(index, .billingError, .retryExpired, at: now, log: &log)

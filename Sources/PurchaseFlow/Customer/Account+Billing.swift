@@ -1,28 +1,26 @@
 extension Account {
-  /// A renewal could not be charged: grace begins where it applies, else billing retry.
-  mutating func failToCharge(_ index: Int, at due: Instant, log: inout [StoreEvent]) {
-    let retryEnd = calendar.retryEnd(from: due)
-    lines[index].billingIssue = .init(due: due, retryEnd: retryEnd)
-    lines[index].expirationReason = .billingError
-    if graceApplies(toLine: index) {
-      let end = calendar.graceEnd(
-        of: lines[index].plan.period,
-        from: due,
-        length: store.settings.graceLength,
-        isWeeklyLimited: store.policies.weeklyGrace == .sixDays
-      )
-      lines[index].gracePeriodEnd = min(end, retryEnd)
-      lines[index].state = .inGracePeriod
-      log.append(event(.gracePeriodBegan, ofLine: index, at: due, .failedWithGrace))
-    } else {
-      lines[index].gracePeriodEnd = nil
-      lines[index].state = .inBillingRetryPeriod
-      let isDelivered = issueForRetry(index, at: due)
-      log.append(
-        event(.billingRetryBegan, ofLine: index, at: due, .failed, isDelivery: isDelivered)
-      )
-    }
+  /// Starts billing retry of a line whose renewal was due at `due` and could not be charged, and
+  /// that has no grace period (R9).
+  mutating func beginBillingRetry(
+    ofLine index: Int,
+    at due: Instant,
+    log: inout [StoreEvent]
+  ) {
+    recordFailedCharge(ofLine: index, at: due)
+    lines[index].state = .inBillingRetryPeriod
+    lines[index].removeGracePeriodEnd()
+    let isDelivered = issueForRetry(index, at: due)
+    log.append(
+      event(.billingRetryBegan, ofLine: index, at: due, .failed, isDelivery: isDelivered)
+    )
     send(.billingIssue, lines[index].group, at: due, log: &log)
+  }
+
+  /// Notes in a line that its renewal could not be charged, and until when the App Store tries
+  /// again (G3).
+  mutating func recordFailedCharge(ofLine index: Int, at due: Instant) {
+    lines[index].billingIssue = .init(due: due, retryEnd: calendar.retryEnd(from: due))
+    lines[index].expirationReason = .billingError
   }
 
   /// The transaction that a release of Xcode brings although nothing was charged.
@@ -44,28 +42,19 @@ extension Account {
     return deliver(id)
   }
 
-  /// Whether a renewal that cannot be charged leaves a plan in force for a while.
-  func graceApplies(toLine index: Int) -> Bool {
-    guard store.settings.isGracePeriodEnabled else { return false }
-    return store.settings.graceScope == .allRenewals || lines[index].periodPrice > 0
-  }
-
-  mutating func endGrace(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
-    lines[index].state = .inBillingRetryPeriod
-    log.append(event(.gracePeriodEnded, ofLine: index, at: instant, .graceExpired))
-  }
-
+  /// Ends a line that the App Store no longer tries to charge (R13).
   mutating func endRetry(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     expire(index, .billingError, .retryExpired, at: instant, log: &log)
   }
 
+  /// Makes the payment method work or fail from now on; nothing is charged (G6).
   mutating func setPayment(_ works: Bool, at now: Instant, log: inout [StoreEvent]) {
     paymentWorks = works
     log.append(StoreEvent(.paymentChanged(works: works), at: now))
   }
 
-  /// The customer fixes the payment: the renewal that failed is charged now. In grace it
-  /// is dated when it was due; in billing retry a new cycle begins.
+  /// Fixes the payment, and charges the renewal that failed (R11, R12). C7 decides which plan it
+  /// charges.
   mutating func resolveBillingIssue(_ group: GroupID, at now: Instant, log: inout [StoreEvent]) {
     guard let index = lineIndex(group), lines[index].billingIssue != nil else {
       return refuse(.noBillingIssue(group), group: group, at: now, log: &log)
@@ -78,14 +67,14 @@ extension Account {
     guard let plan = renewalPlan(ofLine: index) else {
       return expire(index, .productUnavailable, .notForSale, at: now, log: &log)
     }
-    let isInGrace = lines[index].state == .inGracePeriod
-    if !isInGrace { lines[index].cycle = BillingCycle(anchor: now) }
+    let period = recoveredPeriod(of: lines[index], paidAt: now)
+    if period.startsCycle { lines[index].cycle = BillingCycle(anchor: period.start) }
     lines[index].activate()
     renew(
       index,
       as: plan,
-      from: isInGrace ? lines[index].periodEnd : now,
-      dated: store.policies.graceRecovery == .whenResolved ? now : nil,
+      from: period.start,
+      dated: period.purchasedAt,
       .recovered,
       .billingRecovery,
       at: now,

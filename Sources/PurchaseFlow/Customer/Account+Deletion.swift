@@ -63,7 +63,7 @@ extension Account {
     lines[index].periodEnd = end
     lines[index].periodPrice = latest.price
     lines[index].cycle = BillingCycle(anchor: end)
-    lines[index].gracePeriodEnd = nil
+    lines[index].removeGracePeriodEnd()
     lines[index].revokedAt = latest.revokedAt
     lines[index].hasUsedIntroductoryOffer = lines[index].transactionIDs.contains {
       transaction($0)?.offer?.type == .introductory

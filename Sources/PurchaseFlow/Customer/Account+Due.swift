@@ -107,7 +107,7 @@ extension Account {
   private mutating func endState(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     switch lines[index].state {
     case .subscribed, .revoked: endPeriod(ofLine: index, at: instant, log: &log)
-    case .inGracePeriod: endGrace(ofLine: index, at: instant, log: &log)
+    case .inGracePeriod: endGracePeriod(ofLine: index, at: instant, log: &log)
     default: endRetry(ofLine: index, at: instant, log: &log)
     }
   }

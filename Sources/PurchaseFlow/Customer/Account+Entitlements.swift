@@ -8,8 +8,7 @@ extension Account {
     let quirks = store.settings.quirks
     var found = lines.filter { line in
       line.state.isEntitled
-        || quirks.retryBringsTransaction && line.state == .inBillingRetryPeriod
-          && line.gracePeriodEnd == nil
+        || quirks.retryBringsTransaction && line.isRetryingWithoutGracePeriod
     }
     .compactMap { transaction($0.latestID) }
     var seen: Set<[String]> = []

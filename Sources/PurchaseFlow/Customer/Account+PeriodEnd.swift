@@ -26,6 +26,6 @@ extension Account {
   func periodEnd(ofLine index: Int, withoutPlan hasNoPlan: Bool) -> PeriodEnd {
     if let reason = endingReason(ofLine: index, withoutPlan: hasNoPlan) { return .ends(reason) }
     if canCharge || lines[index].isShared { return .renews }
-    return graceApplies(toLine: index) ? .gracePeriod : .billingRetry
+    return grantsGracePeriod(to: lines[index]) ? .gracePeriod : .billingRetry
   }
 }

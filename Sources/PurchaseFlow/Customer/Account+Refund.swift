@@ -72,7 +72,7 @@ extension Account {
   mutating func revoke(_ index: Int, at now: Instant) {
     let reason = lines[index].state == .expired ? lines[index].expirationReason : nil
     lines[index].end(as: .revoked, reason)
-    lines[index].gracePeriodEnd = nil
+    lines[index].removeGracePeriodEnd()
     lines[index].revokedAt = now
     for message in [Message.Reason.billingIssue, .priceIncreaseConsent, .winBackOffer] {
       settleMessages(message, lines[index].group)

@@ -99,7 +99,8 @@ extension Account {
     let plan = renewalPlan(ofLine: index)
     switch periodEnd(ofLine: index, withoutPlan: plan == nil) {
     case .ends(let reason): lapse(index, reason, at: instant, log: &log)
-    case .gracePeriod, .billingRetry: failToCharge(index, at: instant, log: &log)
+    case .gracePeriod: beginGracePeriod(ofLine: index, at: instant, log: &log)
+    case .billingRetry: beginBillingRetry(ofLine: index, at: instant, log: &log)
     case .renews:
       guard let plan else { return }
       renew(index, as: plan, from: instant, .renewed, .didRenew, at: instant, log: &log)

@@ -1,10 +1,4 @@
 extension Account {
-  /// Whether another plan bought in grace is a purchase that returns.
-  func returnsInGrace(_ index: Int, _ plan: PlanTerms) -> Bool {
-    lines[index].state == .inGracePeriod && store.policies.changeInGrace == .returns
-      && lines[index].plan.productID != plan.productID
-  }
-
   /// Whether a purchase answers with the transaction that has ended, as releases of Xcode
   /// do.
   func returnsWhatEnded(_ index: Int, at now: Instant) -> Bool {

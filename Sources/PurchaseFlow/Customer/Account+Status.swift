@@ -31,9 +31,7 @@ extension Account {
         latest.reason == .renewal && lines[index].state == .subscribed
         && isYounger(latest, than: quirks.renewalGlitch)
       let readsExpired =
-        isGlitch
-        || quirks.graceEndsExpired && lines[index].state == .inBillingRetryPeriod
-          && lines[index].gracePeriodEnd != nil
+        isGlitch || quirks.graceEndsExpired && lines[index].isRetryingAfterGracePeriod
       return SubscriptionStatus(
         state: readsExpired ? .expired : lines[index].state,
         transaction: latest,

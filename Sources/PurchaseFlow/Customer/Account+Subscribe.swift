@@ -26,7 +26,7 @@ extension Account {
       let index = open(plan, charge, request.appAccountToken, .purchased, at: now)
       return told(.purchased, .initialBuy, ofLine: index, route, at: now, log: &log)
     }
-    if lines[index].state.isEntitled, !returnsInGrace(index, plan) {
+    if lines[index].state.isEntitled, !resubscribesInGracePeriod(lines[index], to: plan) {
       return changePlan(ofLine: index, to: plan, offer, request, route, at: now, log: &log)
     }
     if returnsWhatEnded(index, at: now) {

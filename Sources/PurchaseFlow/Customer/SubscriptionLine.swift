@@ -93,7 +93,7 @@ public struct SubscriptionLine: Hashable, Sendable {
     switch state {
     case .subscribed: periodEnd
     case .revoked: willAutoRenew ? periodEnd : nil
-    case .inGracePeriod: gracePeriodEnd ?? billingIssue?.retryEnd
+    case .inGracePeriod: gracePeriodEnd
     case .inBillingRetryPeriod: billingIssue?.retryEnd
     default: nil
     }
@@ -159,7 +159,7 @@ extension SubscriptionLine {
   /// Forgets that a renewal could not be charged.
   mutating func clearBillingIssue() {
     billingIssue = nil
-    gracePeriodEnd = nil
+    removeGracePeriodEnd()
     nextMessage = nil
   }
 

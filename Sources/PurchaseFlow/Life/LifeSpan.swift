@@ -183,8 +183,8 @@ extension LifeSpan {
     in account: Account
   ) -> (Kind, Instant?) {
     switch line.state {
-    case .inGracePeriod: return (.grace, line.nextStateChange)
-    case .inBillingRetryPeriod: return (.retry, line.nextStateChange)
+    case .inGracePeriod: return (.grace, line.dueAt)
+    case .inBillingRetryPeriod: return (.retry, line.dueAt)
     case .revoked: return (.revoked, nil)
     case .subscribed: return (period(of: line, in: account), line.periodEnd)
     default: return (.lapsed, nil)
@@ -193,12 +193,5 @@ extension LifeSpan {
 
   fileprivate func isSame(as other: LifeSpan) -> Bool {
     kind == other.kind && transactionID == other.transactionID && productID == other.productID
-  }
-}
-
-extension SubscriptionLine {
-  /// When grace or billing retry ends.
-  fileprivate var nextStateChange: Instant? {
-    (state == .inGracePeriod ? gracePeriodEnd : nil) ?? billingIssue?.retryEnd
   }
 }

@@ -22,7 +22,7 @@ extension Product.SubscriptionInfo {
     /// Taken back.
     public static let revoked = RenewalState(rawValue: 5)
 
-    /// Whether the customer has the right to what the plan gives.
+    /// Whether the plan is in force, which it also is in the grace period.
     public var isEntitled: Bool { self == .subscribed || self == .inGracePeriod }
   }
 }

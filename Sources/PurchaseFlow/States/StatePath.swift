@@ -63,8 +63,7 @@ struct StatePath {
     contents.settings.interruptsPurchases = false
     contents.settings.failsRenewals = false
     // Retry follows at once: at some rates grace and retry would end together.
-    contents.settings.isGracePeriodEnabled = state == .grace
-    if state == .grace { contents.settings.graceScope = .allRenewals }
+    contents.settings.setGracePeriods(forAllRenewals: state == .grace)
     return contents
   }
 

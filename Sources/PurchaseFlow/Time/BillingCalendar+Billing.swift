@@ -1,32 +1,6 @@
 import StoreModel
 
 extension BillingCalendar {
-  /// When a grace period ends that begins with a plan's failed renewal.
-  ///
-  /// In real time so many days of the wall clock, for a weekly plan at most 6 where that
-  /// is limited; at other rates in proportion to the rate's own length.
-  func graceEnd(
-    of period: Product.SubscriptionPeriod,
-    from due: Instant,
-    length: StoreSettings.GraceLength,
-    isWeeklyLimited: Bool
-  ) -> Instant {
-    let isWeekly = CalendarSpan(period) == CalendarSpan(.weekly)
-    let days = isWeekly && isWeeklyLimited ? min(length.rawValue, 6) : length.rawValue
-    let whole: Int64 = isWeekly ? 6 : 16
-    switch pace {
-    case .calendar:
-      return zone.adding(days: days, to: due)
-    case .days(let day):
-      return due.adding(milliseconds: Int64(days) * day)
-    case .months:
-      let grace = rate.gracePeriodMilliseconds(for: period)
-      return due.adding(milliseconds: max(grace * Int64(days) / whole, 1))
-    case .everyPeriod:
-      return due.adding(milliseconds: rate.gracePeriodMilliseconds(for: period))
-    }
-  }
-
   /// When the App Store gives up charging a renewal that was due at a moment: after 60
   /// days, or the rate's own length.
   func retryEnd(from due: Instant) -> Instant {
