@@ -63,9 +63,7 @@ extension Account {
     log: inout [StoreEvent]
   ) {
     guard let transaction = transaction(id) else { return }
-    if let index = lineIndex(of: transaction) {
-      settleMessages(.winBackOffer, lines[index].group)
-    }
+    if let group = group(of: transaction) { settleMessages(.winBackOffer, group) }
     let isDelivered = deliver(id)
     log.append(event(.familyAccessGranted, of: transaction, at: now, notification, isDelivered))
   }

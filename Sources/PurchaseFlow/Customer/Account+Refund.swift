@@ -124,6 +124,11 @@ extension Account {
     return lines.firstIndex { $0.originalID == transaction.originalID }
   }
 
+  /// The group whose line a transaction belongs to; `nil` for products that do not renew.
+  func group(of transaction: Transaction) -> GroupID? {
+    lineIndex(of: transaction).map { lines[$0].group }
+  }
+
   /// An event that concerns any transaction.
   func event(
     _ kind: StoreEvent.Kind,
@@ -135,7 +140,7 @@ extension Account {
     StoreEvent(
       kind,
       at: now,
-      group: lineIndex(of: transaction).map { lines[$0].group },
+      group: group(of: transaction),
       productID: transaction.productID,
       transactionID: transaction.id,
       notification: notification,

@@ -76,8 +76,8 @@ extension ScenarioRun {
       id = last
     }
     if let transaction = simulation.account.transaction(id) {
-      if let index = simulation.account.lineIndex(of: transaction) {
-        currentGroup = simulation.account.lines[index].group
+      if let group = simulation.account.group(of: transaction) {
+        currentGroup = group
         currentProduct = nil
       } else {
         currentProduct = transaction.productID
