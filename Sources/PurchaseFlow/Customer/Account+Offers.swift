@@ -59,17 +59,17 @@ extension Account {
       .map(\.name)
   }
 
-  /// Whether a code is for the customer: for new, present or former subscribers, and
-  /// never for a lower level than the one in force.
+  /// Whether the customer may redeem a code: as a new, present or former subscriber, and never for
+  /// a level below the one in force (O3).
   private func isEligible(for code: PlanOffers.Code, _ plan: PlanTerms) -> Bool {
-    guard let index = lineIndex(plan.group) else { return code.isFor(.new) }
-    let isPresent = lines[index].state.isEntitled
-    if isPresent || lines[index].billingIssue != nil {
+    guard let line = line(plan.group) else { return code.isFor(.new) }
+    let isPresent = line.state.isEntitled
+    if isPresent || line.billingIssue != nil {
       guard code.isFor(.existing) else { return false }
     } else {
       guard code.isFor(.expired) else { return false }
     }
-    let held = catalog.plan(lines[index].plan.productID, in: plan.group) ?? lines[index].plan
+    let held = catalog.plan(line.plan.productID, in: plan.group) ?? line.plan
     return !isPresent || plan.level <= held.level
   }
 }

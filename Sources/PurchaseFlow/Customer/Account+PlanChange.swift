@@ -11,17 +11,18 @@ extension Account {
     at now: Instant,
     log: inout [StoreEvent]
   ) {
-    switch change(ofLine: index, to: plan) {
+    switch planChange(of: lines[index], to: plan) {
     case .same: keepPlan(ofLine: index, offer, route, at: now, log: &log)
     case .immediate: upgrade(index, to: plan, offer, request, route, at: now, log: &log)
     case .atRenewal: schedule(plan, offer, onLine: index, route, at: now, log: &log)
     }
   }
 
-  /// How a plan relates to the plan held, as the file now has both.
-  func change(ofLine index: Int, to plan: PlanTerms) -> PlanChange {
-    let sold = lines[index].plan
-    return PlanChange(from: catalog.plan(sold.productID, in: plan.group) ?? sold, to: plan)
+  /// The kind of change from the line's plan to another one, by the levels and durations that the
+  /// file has now. A plan that left the file counts as it was sold (S12).
+  private func planChange(of line: SubscriptionLine, to plan: PlanTerms) -> PlanChange {
+    let held = catalog.plan(line.plan.productID, in: plan.group) ?? line.plan
+    return PlanChange(from: held, to: plan)
   }
 
   private mutating func keepPlan(
@@ -110,7 +111,7 @@ extension Account {
     at now: Instant,
     log: inout [StoreEvent]
   ) {
-    let refund = refundForUnusedPart(ofLine: index, at: now)
+    let refund = refundForUnusedPart(of: lines[index], at: now)
     let oldID = lines[index].latestID
     change(oldID) { $0.isUpgraded = true }
     guard let old = transaction(oldID) else { return }
@@ -128,19 +129,21 @@ extension Account {
     )
   }
 
-  private func refundForUnusedPart(ofLine index: Int, at now: Instant) -> Decimal {
-    let price = lines[index].periodPrice
-    let end = lines[index].periodEnd.milliseconds
-    let start = lines[index].periodStart.milliseconds
+  /// The amount that an upgrade gives back: the price of the period's unused part by time, rounded
+  /// down to the smallest coin (D9). Zero for a free period, and in the grace period.
+  private func refundForUnusedPart(of line: SubscriptionLine, at now: Instant) -> Decimal {
+    let price = line.periodPrice
+    let end = line.periodEnd.milliseconds
+    let start = line.periodStart.milliseconds
     guard store.policies.upgradeRefund == .proRata, price > 0, end > now.milliseconds,
       end > start
     else { return 0 }
     let unused = Decimal(end - now.milliseconds)
     let part = MinorUnit.floor(
       price * unused / Decimal(end - start),
-      of: lines[index].plan.currency
+      of: line.plan.currency
     )
     // An upgrade that was deleted since has given some of it back already.
-    return min(part, price - lines[index].ledger.refunded(for: lines[index].latestID))
+    return min(part, price - line.ledger.refunded(for: line.latestID))
   }
 }

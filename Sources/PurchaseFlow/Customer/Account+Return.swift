@@ -1,11 +1,11 @@
 extension Account {
-  /// Whether a purchase answers with the transaction that has ended, as releases of Xcode
-  /// do.
-  func returnsWhatEnded(_ index: Int, at now: Instant) -> Bool {
+  /// Whether a purchase returns the line's expired transaction and makes no new one, as releases
+  /// of Xcode do shortly after the end (`Quirks.returnsExpired`).
+  func returnsEndedTransaction(of line: SubscriptionLine, at now: Instant) -> Bool {
     let (passed, isBeyond) = now.milliseconds.subtractingReportingOverflow(
-      lines[index].periodEnd.milliseconds
+      line.periodEnd.milliseconds
     )
-    return lines[index].state == .expired && !isBeyond
+    return line.state == .expired && !isBeyond
       && passed < store.settings.quirks.returnsExpired
   }
 

@@ -29,14 +29,14 @@ extension Account {
     if lines[index].state.isEntitled, !resubscribesInGracePeriod(lines[index], to: plan) {
       return changePlan(ofLine: index, to: plan, offer, request, route, at: now, log: &log)
     }
-    if returnsWhatEnded(index, at: now) {
+    if returnsEndedTransaction(of: lines[index], at: now) {
       return told(.alreadySubscribed, nil, ofLine: index, route, isNew: false, at: now, log: &log)
     }
     if offer == nil, let next = planToRecover(index, by: plan) {
       return recover(index, by: next, route, at: now, log: &log)
     }
-    let charge = firstCharge(for: plan, offer, request, afterLine: index)
-    if lapse(ofLine: index, until: now) >= ignoredLapse { lines[index].recentStart = now }
+    let charge = firstCharge(for: plan, offer, request, after: lines[index])
+    if lapse(of: lines[index], until: now) >= ignoredLapse { lines[index].recentStart = now }
     restart(index, charge, request, at: now)
     told(.resubscribed, .resubscribe, ofLine: index, route, at: now, log: &log)
   }
@@ -118,27 +118,32 @@ extension Account {
     log.append(event(result, ofLine: index, product: product, at: now))
   }
 
-  /// The lapse that begins a new stretch of subscription: in the sandbox 10 minutes.
+  /// The shortest lapse, in milliseconds, after which `recentSubscriptionStartDate` starts anew
+  /// (D10).
   private var ignoredLapse: Int64 {
     store.settings.profile == .sandbox ? 600_000 : calendar.ignoredLapse
   }
 
-  private func lapse(ofLine index: Int, until now: Instant) -> Int64 {
-    let end = lines[index].revokedAt.map { min($0, lines[index].periodEnd) }
-    return now.milliseconds - (end ?? lines[index].periodEnd).milliseconds
+  /// The time in milliseconds since the line's period ended, or was refunded before (D10).
+  private func lapse(of line: SubscriptionLine, until now: Instant) -> Int64 {
+    let end = line.revokedAt.map { min($0, line.periodEnd) } ?? line.periodEnd
+    return now.milliseconds - end.milliseconds
   }
 
-  /// What the first period of a purchase is charged that changes no plan.
+  /// The charge for the first period of a first purchase (R1), or of one that resubscribes (R18,
+  /// R19), with the offers that apply to it (O1, O9, C16, C17).
+  ///
+  /// - Parameter line: The line that resubscribes; `nil` for the first purchase of a group.
   private func firstCharge(
     for plan: PlanTerms,
     _ offer: ChosenOffer?,
     _ request: PurchaseRequest,
-    afterLine index: Int? = nil
+    after line: SubscriptionLine? = nil
   ) -> Charge {
-    if offer == nil, let index, lines[index].plan.productID == plan.productID,
-      lines[index].state == .expired, !lines[index].waitingOffers.isEmpty
+    if offer == nil, let line, line.plan.productID == plan.productID, line.state == .expired,
+      !line.waitingOffers.isEmpty
     {
-      return Charge(of: plan, offers: lines[index].waitingOffers)
+      return Charge(of: plan, offers: line.waitingOffers)
     }
     let isEligible = request.usesIntroductoryOffer ?? isEligibleForIntroOffer(for: plan.group)
     let introductory = isEligible ? plan.introductoryOffer : nil
