@@ -104,6 +104,10 @@ extension Account {
     return hasNoPlan ? .productUnavailable : nil
   }
 
+  /// Ends the state that a line is in: its period, its grace period or billing retry.
+  ///
+  /// `RenewalState` is an open set, as in StoreKit, so the switch needs a `default`. Every state that
+  /// is due must end here: one that stays due would never let `processDue(until:watch:)` return.
   private mutating func endState(ofLine index: Int, at instant: Instant, log: inout [StoreEvent]) {
     switch lines[index].state {
     case .subscribed, .revoked: endPeriod(ofLine: index, at: instant, log: &log)
