@@ -18,37 +18,28 @@ struct PreviewEndTests {
       let comment: Comment = "seed \(random.seed), round \(round)"
       let builds = Bool.random(using: &random)
       let compiler = try FakeCompiler(build: builds ? Self.deaf : "sleep 0.05", program: Self.deaf)
-      let process = try start(compiler)
+      let preview = try start(compiler)
       // Half of them once the program runs, the others at any moment before.
       if !builds, Bool.random(using: &random) {
-        let deadline = ContinuousClock.now + .seconds(400)
-        // Where its program could not be started, as in a busy system, it ends by itself.
-        while !FileManager.default.fileExists(atPath: compiler.running.path), process.isRunning {
-          try #require(ContinuousClock.now < deadline, comment)
-          usleep(1000)
-        }
+        try compiler.waitUntilRunning(comment)
         usleep(.random(in: 0..<20_000, using: &random))
       } else {
         usleep(.random(in: 0..<300_000, using: &random))
       }
       let signal = try #require(Self.signals.randomElement(using: &random))
-      kill(process.processIdentifier, signal)
-      process.waitUntilExit()
+      kill(preview, signal)
+      #expect(Command.wait(for: preview) & 0x7F == signal, comment)
       #expect(try compiler.remainsAfterAWhile() == [], "\(comment), signal \(signal)")
     }
   }
 
-  private func start(_ compiler: FakeCompiler) throws -> Process {
-    let process = Process()
-    process.executableURL = Program.url
-    process.arguments = ["preview", "Shop.swift", "--print"]
-    process.environment = compiler.environment
-    process.currentDirectoryURL = compiler.folder.url
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+  private func start(_ compiler: FakeCompiler) throws -> pid_t {
+    let program = try #require(Program.url, "storeterm was not built")
+    let file = compiler.folder.url.appending(path: "Shop.swift")
+    return try Command(
+      arguments: [program.path, "preview", file.path, "--print"],
+      environment: compiler.environment
+    ).start()
   }
 
   @Test(
@@ -67,15 +58,12 @@ struct PreviewEndTests {
     )
     try shell.enter("cd '\(compiler.folder.url.path)'; sh '\(script.path)'")
     try await shell.wait(forText: "Starting Shop.swift")
-    let deadline = ContinuousClock.now + .seconds(60)
-    while !FileManager.default.fileExists(atPath: compiler.running.path) {
-      try #require(ContinuousClock.now < deadline)
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    try compiler.waitUntilRunning()
     if signal != "terminal" {
       let number = try String(contentsOf: pid, encoding: .utf8)
         .trimmingCharacters(in: .whitespacesAndNewlines)
       #expect(try Command(arguments: ["/bin/kill", "-\(signal)", number]).run() == 0)
+      let deadline = ContinuousClock.now + .seconds(60)
       while FileManager.default.fileExists(atPath: "/proc/\(number)") {
         try #require(ContinuousClock.now < deadline)
         try await Task.sleep(for: .milliseconds(10))

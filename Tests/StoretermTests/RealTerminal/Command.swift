@@ -1,16 +1,23 @@
 import Foundation
 import Testing
 
-/// A program run to its end.
+/// A program that a test starts.
 ///
 /// Foundation's `Process` waits until everybody has closed what the program was given,
 /// and so for ever for one that leaves a server behind; this waits for the program
-/// alone.
+/// alone. And `Process` has a program inherit the signals that the starting thread blocks, which
+/// for Swift's own threads are nearly all; here it gets every signal.
 struct Command {
   let arguments: [String]
+  var environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
 
   /// Runs the program, whose path is the first argument, and returns its exit code.
   func run(writingTo path: String = "/dev/null") throws -> Int32 {
+    (Self.wait(for: try start(writingTo: path)) >> 8) & 0xFF
+  }
+
+  /// Starts the program and returns its process.
+  func start(writingTo path: String = "/dev/null") throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -29,19 +36,23 @@ struct Command {
       &attributes,
       Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
     )
-    let pid = try spawn(&actions, &attributes)
+    return try spawn(&actions, &attributes)
+  }
+
+  /// Waits for the end of a process, and returns its status as `waitpid` has it.
+  static func wait(for process: pid_t) -> Int32 {
     var status = Int32(0)
-    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-    return (status >> 8) & 0xFF
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    return status
   }
 
   private func spawn(
     _ actions: inout posix_spawn_file_actions_t,
     _ attributes: inout posix_spawnattr_t
   ) throws -> pid_t {
-    let environment = ["LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"]
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in words + variables { free(pointer) } }
     var pid = pid_t()
     let failure = posix_spawn(&pid, arguments[0], &actions, &attributes, &words, &variables)
