@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import Testing
 
 /// A compiler in a folder of its own, whose programs are shell scripts: so a test of how previews
 /// end does not wait for a real one.
@@ -19,7 +20,7 @@ struct FakeCompiler {
     folder = try Program.Folder()
     try folder.file("Shop.swift", "import SwiftUI\n#Preview { Text(\"tea\") }\n")
     try folder.file("program", "#!/bin/sh\n: >'\(folder.url.path)/running'\n\(program)\n")
-    let compiler = try folder.file(
+    _ = try folder.script(
       "swiftc",
       """
       #!/bin/sh
@@ -34,10 +35,6 @@ struct FakeCompiler {
       chmod 755 "$out"
       """
     )
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: compiler.path
-    )
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
   }
 
@@ -48,6 +45,15 @@ struct FakeCompiler {
       "SWIFT_EXEC": folder.url.appending(path: "swiftc").path,
       "STORETERM_LOG": folder.url.appending(path: "log").path,
     ]
+  }
+
+  /// Waits until a program runs.
+  func waitUntilRunning(_ comment: Comment? = nil) throws {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !FileManager.default.fileExists(atPath: running.path) {
+      try #require(ContinuousClock.now < deadline, comment)
+      usleep(1000)
+    }
   }
 
   /// Previews the file, and prints it.

@@ -29,8 +29,7 @@ struct InstallTests {
     let command = try #require(readme.commands.first { $0.hasPrefix("make install ") })
     let home = try readme.sampleFolder()
     let built = try #require(Program.url).deletingLastPathComponent().resolvingSymlinksInPath()
-    let swift = try home.file("swift", Self.builtAlready(at: built))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let swift = try home.script("swift", Self.builtAlready(at: built))
 
     let made = try Program.run(
       program: URL(filePath: "/bin/sh"),

@@ -394,11 +394,8 @@ struct PreviewCommandTests {
     let folder = try Program.Folder()
     try folder.file("Shop.swift", Self.counter)
     let words = "module compiled with Swift 6.2 cannot be imported by the Swift 5.9 compiler: x"
-    try folder.file("swiftc", "#!/bin/sh\necho \"a.swift:1:8: error: \(words)\" >&2\nexit 1\n")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: folder.url.appending(path: "swiftc").path
-    )
+    let script = "#!/bin/sh\necho \"a.swift:1:8: error: \(words)\" >&2\nexit 1\n"
+    _ = try folder.script("swiftc", script)
     let outcome = try Program.run(
       ["preview", "Shop.swift", "--print"],
       in: folder.url,

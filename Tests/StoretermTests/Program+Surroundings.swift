@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 extension Program {
   /// Runs the program to its end in a folder, with an environment of its own.
@@ -62,6 +63,18 @@ extension Program {
       let file = url.appendingPathComponent(name)
       try Data(content.utf8).write(to: file)
       return file
+    }
+
+    /// Writes a script that can be started.
+    ///
+    /// No program can be started that somebody may write to, and what this process has open for
+    /// writing, a program that another test starts at that moment has too. So `install` writes it.
+    func script(_ name: String, _ content: String) throws -> URL {
+      let text = try file(name + ".text", content)
+      let script = url.appendingPathComponent(name)
+      let copy = Command(arguments: ["/usr/bin/install", "-m", "755", text.path, script.path])
+      try #require(try copy.run() == 0, "\(script.path) cannot be written")
+      return script
     }
 
     /// Copies a file of `Configs`.

@@ -37,8 +37,7 @@ struct StartStressTests {
   )
   func failures(command: String, reason: String) throws {
     let folder = try Program.Folder()
-    let program = try folder.file("program", "#!/bin/sh\n\(command)\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let program = try folder.script("program", "#!/bin/sh\n\(command)\n")
     // As many starts as there are lists of arguments, and one: the last repeats the first.
     let outcome = try Self.stress(
       program.path,
