@@ -61,7 +61,7 @@ struct PlanAppearance: Hashable {
         paymentMode: offer.paymentMode,
         period: offer.period,
         periodCount: offer.periodCount,
-        isBilledToo: store.pricing.billed.contains { RenderedText.tells(price, in: $0) }
+        isBilledToo: store.pricing.billed.contains(price)
       )
     }
     billingPlans = (info?.pricingTerms ?? []).map { terms in
@@ -104,7 +104,7 @@ private struct TextShape: Hashable {
     self.words = words.map(lowercased.contains)
     let hasAmount =
       !pricing.others(in: lowercased).isEmpty || text.contains { "%٪".contains($0) }
-      || pricing.billed.contains { RenderedText.tells($0.lowercased(), in: lowercased) }
+      || pricing.hasBilledAmount(in: lowercased)
     self.text = hasAmount ? text : Self.replaced(text)
   }
 

@@ -7,9 +7,16 @@ struct PricingTexts {
   private let sign: String
   /// What plans are billed.
   let billed: Set<String>
+  /// The billed amounts in lower case, by their first digits: `17` of `$17.99`, and nothing where
+  /// there are none. A text in which an amount stands has these digits too. To look for each amount
+  /// of 10,000 plans in the name of each plan took 14 seconds.
+  private let billedByDigits: [Substring: [String]]
 
   init(of group: SubscriptionGroup) {
     billed = Set(group.products.map { RenderedText.plain($0.displayPrice) })
+    billedByDigits = Dictionary(grouping: billed.map { $0.lowercased() }) {
+      Self.digits(in: $0).first ?? ""
+    }
     let first = group.products.first { $0.unavailability == nil }?.displayPrice ?? ""
     sign = RenderedText.plain(first).filter {
       !$0.isNumber && !$0.isWhitespace && !".,'’٫٬".contains($0)
@@ -24,6 +31,17 @@ struct PricingTexts {
       return !billed.contains { RenderedText.tells(token, in: $0) }
     }
   }
+
+  /// Whether the amount that some plan is billed stands in a text.
+  ///
+  /// - Parameter text: The text in lower case.
+  func hasBilledAmount(in text: String) -> Bool {
+    Set(Self.digits(in: text) + [""]).contains { digits in
+      billedByDigits[digits]?.contains { RenderedText.tells($0, in: text) } == true
+    }
+  }
+
+  private static func digits(in text: String) -> [Substring] { text.split { !$0.isNumber } }
 
   private func isPriceOrShare(_ token: String) -> Bool {
     token.hasSuffix("%") || token.hasSuffix("٪") || !sign.isEmpty && token.contains(sign)
