@@ -28,8 +28,9 @@ struct InputDecoder {
   /// Whether the terminal was asked for its ground and has not answered.
   var awaitsGround = false
 
-  /// A paste or an answer whose end was lost is over when nothing came for this long. What comes
-  /// later counts as keys, so a connection that stands still for a moment must not end a paste.
+  /// How long nothing may arrive before a paste, or an answer of the terminal, counts as complete
+  /// although its end marker is missing. Text that arrives later is taken for keys, so this is
+  /// longer than a connection usually stalls. Ours.
   var timeout = Duration.seconds(1)
 
   /// Whether pasted text arrives: ``takePasted(_:)`` takes it fastest.

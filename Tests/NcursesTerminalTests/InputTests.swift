@@ -128,7 +128,7 @@ extension CursesTests {
       defer { terminal.close() }
       #expect(await terminal.nextEvents { pty.type("\u{1B}[200~lost") } == [.paste("lost")])
       #expect(await terminal.nextEvents { pty.type("q") } == [.key(.character("q"))])
-      // The begin of an end is no part of the next paste.
+      // A marker that was cut off is not part of the next paste.
       #expect(await terminal.nextEvents { pty.type("\u{1B}[200~cut\u{1B}[2") } == [.paste("cut")])
       let whole = "\u{1B}[200~hello\u{1B}[201~"
       #expect(await terminal.nextEvents { pty.type(whole) } == [.paste("hello")])
@@ -151,7 +151,7 @@ extension CursesTests {
       for cut in [bytes.count, 7, 10, 13] {
         let pty = try PseudoTerminal()
         let terminal = try pty.open()
-        // However long a busy machine takes for the rest.
+        // A busy machine may take long to type the rest.
         terminal.decoder.timeout = .seconds(3_600)
         var events: [InputEvent] = []
         pty.type(bytes.prefix(cut))

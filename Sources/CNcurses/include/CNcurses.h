@@ -183,7 +183,8 @@ enum { NC_PASTE_ROOM = 16384 };
 /// - Returns: How many bytes there are; -1 when nothing more has arrived.
 long nc_read_paste(nc_screen *screen, char *bytes, bool *ended);
 
-/// Forgets what may have been the begin of a paste's end: no more of that paste will come.
+/// Gives up waiting for the end of a paste. Forgets the bytes that may have been the start of its
+/// end marker, so that they do not become part of the next paste.
 void nc_give_up_paste(nc_screen *screen);
 
 /// Whether a terminal that poll reports readable has in truth gone.
