@@ -1,35 +1,46 @@
-/// What the compiler asks.
+/// A request from the compiler.
 enum PluginRequest: Equatable {
-  /// What can you do?
+  /// Asks for the version of the protocol.
   case getCapability
-  /// What stands for this `#name(…)`?
+  /// Asks for the expansion of `#name(…)`.
   case expandFreestanding(macro: String)
-  /// What does this `@Name` add to the declaration behind it?
+  /// Asks what `@Name` adds to a declaration.
   case expandAttached(Attachment)
-  /// Something that a newer compiler may ask.
+  /// A request of a newer compiler.
   case unknown(String)
 
   /// An attribute on a declaration.
   struct Attachment: Equatable {
-    /// The type that is to expand the macro.
+    /// The type that implements the macro.
     var macro: String
-    /// What is wanted: `peer`, `accessor`, …
+    /// The role to expand: `peer`, `accessor`, …
     var role: String
-    /// The declaration's text, with its attributes.
+    /// The source of the declaration, with its attributes.
     var declaration: String
-    /// The texts of what the declaration is in, the innermost first, without members.
+    /// The sources of the enclosing declarations without members, innermost first.
     var context: [String]
-    /// Where the declaration is.
+    /// The location of the declaration.
     var place: SourcePlace
   }
+}
 
-  /// Reads a message.
-  init(_ message: JSONValue) {
-    guard let (name, content) = message.members.first else {
+/// A location in a source file.
+struct SourcePlace: Codable, Equatable {
+  var fileName = ""
+  /// In bytes from the start of the file.
+  var offset = 0
+}
+
+// MARK: - Decoding
+
+extension PluginRequest: Decodable {
+  init(from decoder: any Decoder) throws {
+    // A message is an object with one member: the name of the request and its content.
+    guard let (name, content) = try [String: Content](from: decoder).first else {
       self = .unknown("")
       return
     }
-    let macro = content["macro"]["typeName"].text
+    let macro = content.macro?.typeName ?? ""
     switch name {
     case "getCapability":
       self = .getCapability
@@ -39,26 +50,31 @@ enum PluginRequest: Equatable {
       self = .expandAttached(
         Attachment(
           macro: macro,
-          role: content["macroRole"].text,
-          declaration: content["declSyntax"]["source"].text,
-          context: content["lexicalContext"].elements.map { $0["source"].text },
-          place: SourcePlace(content["declSyntax"]["location"])
+          role: content.macroRole ?? "",
+          declaration: content.declSyntax?.source ?? "",
+          context: content.lexicalContext?.map { $0.source ?? "" } ?? [],
+          place: content.declSyntax?.location ?? SourcePlace()
         )
       )
     default:
       self = .unknown(name)
     }
   }
-}
 
-/// A place in a source file.
-struct SourcePlace: Equatable {
-  var file: String
-  var offset: Int
+  /// The members that any of the requests has.
+  private struct Content: Decodable {
+    var macro: Macro?
+    var macroRole: String?
+    var declSyntax: Syntax?
+    var lexicalContext: [Syntax]?
+  }
 
-  /// Reads a location as the compiler writes it.
-  init(_ location: JSONValue) {
-    file = location["fileName"].text
-    offset = location["offset"].integer
+  private struct Macro: Decodable {
+    var typeName: String?
+  }
+
+  private struct Syntax: Decodable {
+    var source: String?
+    var location: SourcePlace?
   }
 }

@@ -1,53 +1,85 @@
-/// What is answered to the compiler.
+/// A response to the compiler.
 enum PluginResponse: Equatable {
-  /// What this plug-in can do: the protocol's version.
+  /// The version of the protocol.
   case capability
-  /// The text that a macro stands for.
+  /// The source that a macro expands to.
   case expansion(String)
-  /// Nothing but an error in the person's source.
+  /// An error in the client's source.
   case refusal(String, at: SourcePlace)
-  /// Nothing: the message was not understood.
+  /// An error in the request.
   case failure(String)
 
-  /// The version of the protocol in which an expansion has one answer of one text.
+  /// The version of the protocol in which an expansion is one response with one text.
   static let protocolVersion = 7
+}
 
-  /// The answer as the compiler reads it.
-  var json: JSONValue {
+// MARK: - Encoding
+
+extension PluginResponse: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case getCapabilityResult
+    case expandMacroResult
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var message = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .capability:
-      .object([
-        "getCapabilityResult": .object([
-          "capability": .object([
-            "protocolVersion": .integer(Self.protocolVersion), "features": .array([]),
-          ])
-        ])
-      ])
+      try message.encode(CapabilityResult(), forKey: .getCapabilityResult)
     case .expansion(let source):
-      Self.result(source: .string(source), diagnostics: [])
-    case .refusal(let message, let place):
-      Self.result(source: .null, diagnostics: [Self.diagnostic(message, at: place)])
-    case .failure(let message):
-      Self.result(source: .null, diagnostics: [Self.diagnostic(message, at: SourcePlace(.null))])
+      try message.encode(ExpansionResult(expandedSource: source), forKey: .expandMacroResult)
+    case .refusal(let text, let place):
+      try message.encode(ExpansionResult(error: text, at: place), forKey: .expandMacroResult)
+    case .failure(let text):
+      try message.encode(
+        ExpansionResult(error: text, at: SourcePlace()),
+        forKey: .expandMacroResult
+      )
     }
   }
 
-  private static func result(source: JSONValue, diagnostics: [JSONValue]) -> JSONValue {
-    .object([
-      "expandMacroResult": .object([
-        "expandedSource": source, "diagnostics": .array(diagnostics),
-      ])
-    ])
+  private struct CapabilityResult: Encodable {
+    let capability = Capability()
   }
 
-  private static func diagnostic(_ message: String, at place: SourcePlace) -> JSONValue {
-    .object([
-      "message": .string(message),
-      "severity": .string("error"),
-      "position": .object(["fileName": .string(place.file), "offset": .integer(place.offset)]),
-      "highlights": .array([]),
-      "notes": .array([]),
-      "fixIts": .array([]),
-    ])
+  private struct Capability: Encodable {
+    let protocolVersion = PluginResponse.protocolVersion
+    let features: [String] = []
+  }
+
+  private struct ExpansionResult: Encodable {
+    let expandedSource: String?
+    let diagnostics: [Diagnostic]
+
+    private enum CodingKeys: CodingKey {
+      case expandedSource
+      case diagnostics
+    }
+
+    init(expandedSource: String) {
+      self.expandedSource = expandedSource
+      diagnostics = []
+    }
+
+    init(error: String, at place: SourcePlace) {
+      expandedSource = nil
+      diagnostics = [Diagnostic(message: error, position: place)]
+    }
+
+    // A synthesized implementation would omit a source that is absent rather than write `null`.
+    func encode(to encoder: any Encoder) throws {
+      var result = encoder.container(keyedBy: CodingKeys.self)
+      try result.encode(expandedSource, forKey: .expandedSource)
+      try result.encode(diagnostics, forKey: .diagnostics)
+    }
+  }
+
+  private struct Diagnostic: Encodable {
+    let message: String
+    let severity = "error"
+    let position: SourcePlace
+    let highlights: [String] = []
+    let notes: [String] = []
+    let fixIts: [String] = []
   }
 }

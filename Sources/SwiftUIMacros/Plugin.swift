@@ -4,5 +4,5 @@ import MacroExpansion
 /// the compiler starts when a file uses one of them.
 @main
 enum Plugin {
-  static func main() { PluginConversation.run() }
+  static func main() throws { try PluginConversation.run() }
 }

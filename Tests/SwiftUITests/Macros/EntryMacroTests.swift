@@ -14,7 +14,7 @@ struct EntryMacroTests {
       role: role,
       declaration: declaration,
       context: context,
-      place: SourcePlace(.null)
+      place: SourcePlace()
     )
     return try EntryMacro(attachment).expansion(as: role)
   }

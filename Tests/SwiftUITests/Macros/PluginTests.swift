@@ -6,8 +6,7 @@ import Testing
 @Suite("The compiler's helper")
 struct PluginTests {
   private static func answer(_ json: String) throws -> String {
-    let message = try #require(JSONValue(parsing: Array(json.utf8)))
-    return String(decoding: PluginConversation.answer(message).json.bytes, as: UTF8.self)
+    String(decoding: try PluginConversation.response(to: Array(json.utf8)), as: UTF8.self)
   }
 
   @Test("says which protocol it speaks")
@@ -46,64 +45,54 @@ struct PluginTests {
   func unknown() throws {
     #expect(try Self.answer(#"{"dance":{}}"#).contains("dance"))
   }
-}
 
-@Suite("The helper's JSON")
-struct JSONValueTests {
-  @Test(
-    "reads and writes",
-    arguments: [
-      ("null", .null), ("true", .boolean(true)), ("[]", .array([])), ("{}", .object([:])),
-      ("[1,-2]", .array([.integer(1), .integer(-2)])),
-      (
-        #"{"a":"b","c":{"d":[false]}}"#,
-        .object(["a": .string("b"), "c": .object(["d": .array([.boolean(false)])])])
-      ),
-      (#""\"\\é👍\u000a""#, .string("\"\\é👍\n")),
-    ] as [(String, JSONValue)]
-  )
-  func roundTrip(text: String, value: JSONValue) {
-    #expect(JSONValue(parsing: Array(text.utf8)) == value)
-    #expect(String(decoding: value.bytes, as: UTF8.self) == text)
-  }
-
-  @Test("reads escapes and blanks")
-  func escapes() {
-    let text = " { \"a\" : \"\\/\\t\\ud83d\\udc4d\" , \"b\" : 1.5e1 } \n"
-    let value = JSONValue(parsing: Array(text.utf8))
-    #expect(value?["a"].text == "/\t👍")
-    #expect(value?["b"].integer == 15)
+  @Test("decodes escaped characters and encodes them")
+  func characters() throws {
+    let answer = try Self.answer(
+      #"""
+      {"expandAttachedMacro":{"macro":{"typeName":"EntryMacro"},"macroRole":"peer",
+        "declSyntax":{"source":"@Entry var a = \"\ud83d\udc4d\u00e9\/\t\""}}}
+      """#
+    )
+    #expect(answer.contains(#"static let defaultValue = \"👍é/\t\""#), "\(answer)")
   }
 
   @Test(
-    "refuses what is cut off or no JSON",
+    "answers a request that it cannot read with an error",
     arguments: [
-      "", "{", "[1", "[1,]", "{\"a\"}", "{\"a\":}", "\"a", "\"\\", "\"\\u12", "\"\\ud83d\"", "nul",
-      "1 2", "-", "}",
+      "", "{", "[1", "[1,]", "{\"a\"}", "{\"a\":}", "\"a", "\"\\", "nul", "1 2", "-", "}", "[]",
+      #"{"expandAttachedMacro":{"macroRole":1}}"#,
     ]
   )
-  func refusal(text: String) {
-    #expect(JSONValue(parsing: Array(text.utf8)) == nil)
+  func unreadable(json: String) throws {
+    #expect(try Self.answer(json).contains("cannot read the compiler's request"))
   }
 
-  @Test("never crashes, however a message is damaged")
-  func damage() {
+  @Test("answers a request that is nested too deeply with an error")
+  func depth() throws {
+    let nested = String(repeating: "[", count: 100_000)
+    #expect(try Self.answer(nested).contains("cannot read the compiler's request"))
+  }
+
+  @Test("answers every damaged request")
+  func damage() throws {
     var random = SeededRandom.forTest()
-    let message = Array(#"{"a":["b\u0041\n",{"c":-12.5e3}],"d":null,"e":"\ud83d\udc4d"}"#.utf8)
+    let request = Array(
+      #"""
+      {"expandAttachedMacro":{"macro":{"typeName":"EntryMacro"},"macroRole":"peer",
+        "declSyntax":{"source":"@Entry var a: Int = \u0031",
+          "location":{"fileName":"A.swift","offset":41}},"lexicalContext":[{"source":""}]}}
+      """#.utf8
+    )
     for _ in 0..<random.rounds(of: 200_000) {
-      var bytes = message
+      var bytes = request
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: bytes.indices, using: &random)] =
-          message.randomElement(using: &random) ?? 0
+          request.randomElement(using: &random) ?? 0
       }
       bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random))
-      guard let value = JSONValue(parsing: bytes) else { continue }
-      #expect(JSONValue(parsing: value.bytes) == value, "seed \(random.seed)")
+      let response = try PluginConversation.response(to: bytes)
+      #expect(response.starts(with: "{\"".utf8), "seed \(random.seed)")
     }
-  }
-
-  @Test("stops at nesting that no compiler sends")
-  func depth() {
-    #expect(JSONValue(parsing: [UInt8](repeating: UInt8(ascii: "["), count: 100_000)) == nil)
   }
 }
