@@ -98,21 +98,6 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(
-      name: "plan-list",
-      dependencies: ["TerminalUI", "NcursesTerminal"],
-      path: "Benchmarks/plan-list"
-    ),
-    .executableTarget(
-      name: "journal-costs",
-      dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
-      path: "Benchmarks/journal-costs"
-    ),
-    .executableTarget(
-      name: "flow-costs",
-      dependencies: ["StoreModel", "PurchaseFlow"],
-      path: "Benchmarks/flow-costs"
-    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "journal-writer",

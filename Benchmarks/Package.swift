@@ -3,9 +3,12 @@ import PackageDescription
 
 let package = Package(
   name: "storeterm-benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "load-configuration", targets: ["LoadConfiguration"])
+    .executable(name: "flow-costs", targets: ["FlowCosts"]),
+    .executable(name: "journal-costs", targets: ["JournalCosts"]),
+    .executable(name: "load-configuration", targets: ["LoadConfiguration"]),
+    .executable(name: "plan-list", targets: ["PlanList"]),
   ],
   dependencies: [
     // Named, so that the folder above may be called anything.
@@ -13,9 +16,31 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
+      name: "FlowCosts",
+      dependencies: [
+        .product(name: "PurchaseFlow", package: "storeterm"),
+        .product(name: "StoreModel", package: "storeterm"),
+      ]
+    ),
+    .executableTarget(
+      name: "JournalCosts",
+      dependencies: [
+        .product(name: "PurchaseFlow", package: "storeterm"),
+        .product(name: "PurchaseJournal", package: "storeterm"),
+        .product(name: "StoreModel", package: "storeterm"),
+      ]
+    ),
+    .executableTarget(
       name: "LoadConfiguration",
       dependencies: [.product(name: "StoreModel", package: "storeterm")]
-    )
+    ),
+    .executableTarget(
+      name: "PlanList",
+      dependencies: [
+        .product(name: "NcursesTerminal", package: "storeterm"),
+        .product(name: "TerminalUI", package: "storeterm"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
