@@ -147,6 +147,7 @@ let package = Package(
       dependencies: ["storeterm", "ExternalInput", "PurchaseFlow", "TestSupport"],
       exclude: ["Golden"]
     ),
+    .testTarget(name: "SharedFilesTests", dependencies: ["StoreModel", "TestSupport"]),
     .testTarget(name: "PackageTests"),
   ],
   swiftLanguageModes: [.v6]
@@ -173,6 +174,8 @@ for target in package.targets {
   switch target.name {
   case "StoreBrowser": target.dependencies.append("ControlStyles")
   case "storeterm": target.dependencies += ["Previewer", "PreviewChannel"]
+  // Compiles clients with the module.
+  case "SharedFilesTests": target.dependencies.append("SwiftUI")
   case "StoretermTests": target.dependencies.append("Greenhouse")
   default: break
   }

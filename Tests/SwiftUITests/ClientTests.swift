@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Code that imports SwiftUI", .timeLimit(.minutes(30)))

@@ -1,6 +1,7 @@
 import Foundation
 import StoreModel
 import StoreViews
+import TestSupport
 import Testing
 
 @testable import StoreBrowser

@@ -111,29 +111,4 @@ struct FormattingTests {
     #expect(stat(file.path, &status) == 0 && status.st_ino == inode)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
   }
-
-  /// Files that others than Xcode wrote: without ` : `, or with `[]` on one line.
-  private static func isXcodes(_ text: String) -> Bool {
-    !text.contains("\": ") && !text.contains(" : []") && text.hasPrefix("{\n")
-  }
-
-  @Test("is the style of files that Xcode wrote", .enabled(if: Corpus.isPresent))
-  func corpus() throws {
-    var (same, others) = (0, 0)
-    for path in Corpus.paths(in: "storekit") {
-      let bytes = Array(try Data(contentsOf: URL(filePath: path)))
-      let result = try FormattedConfiguration(bytes: bytes, path: path)
-      if !result.isChanged {
-        same += 1
-      } else if Self.isXcodes(String(decoding: bytes, as: UTF8.self)) {
-        others += 1
-      }
-      let (before, after) = (
-        try StoreConfiguration(bytes: bytes), try StoreConfiguration(bytes: result.bytes)
-      )
-      #expect(ConfigurationDifference(from: before, to: after).isEmpty, "\(path)")
-    }
-    // Five lack the last line feed, have two, or were ordered by a script.
-    #expect((same, others) == (122, 5))
-  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramLog
+import TestSupport
 import Testing
 
 @testable import OSLog

@@ -1,29 +1,38 @@
 import Foundation
-import Testing
 
-/// The Swift compiler, run on a client's files with the modules that were built for
-/// these tests.
-struct ClientCompiler {
-  /// The version of the language: 5 or 6.
-  var languageVersion = 6
+/// Runs the Swift compiler on a client's files, with the modules that were built for the tests.
+public struct ClientCompiler {
+  private let languageVersion: Int
 
-  struct NotBuilt: Error {}
+  /// The tests were built without modules beside them.
+  public struct NotBuilt: Error {}
+
+  /// A program that does not compile.
+  public struct CompilationError: Error, CustomStringConvertible {
+    /// What the compiler printed.
+    public let description: String
+  }
+
+  /// Creates a compiler.
+  ///
+  /// - Parameter languageVersion: The version of the Swift language: 5 or 6.
+  public init(languageVersion: Int = 6) { self.languageVersion = languageVersion }
 
   /// The folder of the test bundle and of all that was built with it.
-  static var products: URL? {
+  public static var products: URL? {
     let folders =
       Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
     return folders.map { $0.deletingLastPathComponent().resolvingSymlinksInPath() }
       .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) }
   }
 
-  /// Checks files without building them; returns what the compiler says.
-  func complaints(about files: [URL]) throws -> String {
+  /// Type-checks files and returns what the compiler prints.
+  public func complaints(about files: [URL]) throws -> String {
     try run(["-typecheck", "-parse-as-library"] + files.map(\.path))
   }
 
-  /// Builds a program and runs it; returns what it prints.
-  func output(of source: String) throws -> String {
+  /// Builds a program, runs it and returns what it prints to standard output.
+  public func output(of source: String) throws -> String {
     try inTemporaryFolder { folder in
       let file = folder.appending(path: "Client.swift")
       try source.write(to: file, atomically: true, encoding: .utf8)
@@ -32,7 +41,9 @@ struct ClientCompiler {
         ["-parse-as-library", "-Onone", file.path, "-o", program.path, "-lncursesw", "-ltinfo"]
           + objects().map(\.path)
       )
-      try #require(FileManager.default.isExecutableFile(atPath: program.path), "\(said)")
+      guard FileManager.default.isExecutableFile(atPath: program.path) else {
+        throw CompilationError(description: said)
+      }
       return try Tool(program).run([]).output
     }
   }

@@ -1,19 +1,24 @@
 import Foundation
 
-/// A program to run to its end.
-struct Tool {
-  struct Outcome {
-    let output: String
-    let errors: String
-    let exitCode: Int32
+/// A program that runs to its end.
+public struct Tool {
+  /// What a program printed, and its exit code.
+  public struct Outcome {
+    /// Standard output.
+    public let output: String
+    /// Standard error.
+    public let errors: String
+    /// The exit code, or the signal that ended the program.
+    public let exitCode: Int32
   }
 
   private let url: URL
 
-  init(_ url: URL) { self.url = url }
+  /// Creates a tool from the program's file.
+  public init(_ url: URL) { self.url = url }
 
-  /// Runs the program. Its variables are added to those of the tests.
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  /// Runs the program with the variables of the tests and those given.
+  public func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     try inTemporaryFolder { folder in
       let files = ["output", "errors"].map { folder.appending(path: $0) }
       for file in files { try Data().write(to: file) }
@@ -35,8 +40,8 @@ struct Tool {
   }
 }
 
-/// Does something with a folder of its own, which is then removed.
-func inTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+/// Calls a closure with a new temporary folder, and removes the folder.
+public func inTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "storeterm-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
