@@ -33,6 +33,8 @@ class Program:
         environment = dict(os.environ, TERM="xterm-256color", LC_ALL="C.UTF-8", LANG="C.UTF-8")
         for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "COLORTERM"):
             environment.pop(name, None)
+        # Read before the program starts, which changes them at once.
+        self.modes_before = self.modes()
         self.started = time.perf_counter()
         self.pid = os.fork()
         if self.pid == 0:
@@ -95,6 +97,8 @@ class Program:
             ended, status = os.waitpid(self.pid, os.WNOHANG)
             if ended:
                 self.pid = None
+                # It may have written after the last read.
+                self._read_rest()
                 return os.waitstatus_to_exitcode(status)
         raise ProgramFailed(self._describe("does not quit"))
 
@@ -105,6 +109,13 @@ class Program:
             os.waitpid(self.pid, 0)
             self.pid = None
         os.close(self._master)
+
+    def _read_rest(self):
+        try:
+            while self._read(0):
+                pass
+        except ProgramFailed:
+            pass
 
     def _read(self, timeout):
         if not select.select([self._master], [], [], max(timeout, 0))[0]:
