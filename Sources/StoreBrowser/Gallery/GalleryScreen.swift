@@ -15,9 +15,9 @@ struct GalleryScreen: View {
       )
     } else if model.gallery.isComparing {
       ComparedStores(model: model)
-    } else {
+    } else if let shown = PicturedGroup(of: model) {
       GeometryReader { proxy in
-        GallerySheet(model: model, plan: GalleryPlan(size: proxy.cells))
+        GallerySheet(model: model, shown: shown, plan: GalleryPlan(size: proxy.cells))
       }
     }
   }
@@ -26,6 +26,7 @@ struct GalleryScreen: View {
 /// The thumbnails in rows. Those that are out of sight cost nothing.
 private struct GallerySheet: View {
   let model: BrowserModel
+  let shown: PicturedGroup
   let plan: GalleryPlan
 
   var body: some View {
@@ -35,7 +36,7 @@ private struct GallerySheet: View {
           ForEach(rows) { row in
             HStack(spacing: .cells(1)) {
               ForEach(row.items) { item in
-                GalleryTile(model: model, item: item, size: plan.tile)
+                GalleryTile(model: model, shown: shown, item: item, size: plan.tile)
               }
             }
             .padding(.leading, .cells(1))
@@ -70,6 +71,7 @@ private struct GallerySheet: View {
 /// ones have a mark.
 private struct GalleryTile: View {
   let model: BrowserModel
+  let shown: PicturedGroup
   let item: GalleryItem
   let size: Size
   @Environment(\.usesASCII) private var usesASCII
@@ -87,7 +89,7 @@ private struct GalleryTile: View {
           .foregroundStyle(role)
         HStack(spacing: .cells(0)) {
           side
-          Thumbnail(model: model, item: item, size: inner)
+          Thumbnail(model: model, shown: shown, item: item, size: inner)
           side
         }
         Text(verbatim: edge(corners.2, title(item.placement), corners.3)).foregroundStyle(role)

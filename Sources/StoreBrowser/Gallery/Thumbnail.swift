@@ -7,6 +7,7 @@ import TerminalUI
 /// picture is theirs: it ends with the line that they have to the rest of the store.
 struct Thumbnail: View {
   let model: BrowserModel
+  let shown: PicturedGroup
   let item: GalleryItem
   let size: Size
   @Environment(\.usesASCII) private var usesASCII
@@ -41,39 +42,18 @@ struct Thumbnail: View {
 
   /// The customer is a copy, so that nothing on the small screen opens a sheet.
   private var store: some View {
-    let session = StoreSession(
-      catalog: model.session.catalog,
-      simulation: model.session.simulation
-    )
+    let session = StoreSession(catalog: shown.catalog, simulation: model.session.simulation)
     return VStack {
-      if let group = model.group {
-        StyledStore(
-          group: Self.part(of: group, around: model.selection),
-          look: item.look(like: model.look),
-          isAmbiguous: model.isAmbiguous(group)
-        )
-      }
+      StyledStore(
+        group: shown.group,
+        look: item.look(like: model.look),
+        isAmbiguous: shown.isAmbiguous
+      )
     }
     .focusable(false)
     .environment(\.storeSession, session)
     .environment(\.storeSelection, .constant(model.selection))
     .environment(\.layoutDirection, direction)
-  }
-
-  /// The most plans of a picture, which has room for a few; ours. A style makes an option of each
-  /// plan, which for 10,000 plans took each picture a tenth of a second.
-  private static let planLimit = 200
-
-  /// A group with no more plans than a picture needs, the chosen one among them.
-  private static func part(
-    of group: SubscriptionGroup,
-    around selection: Product.ID?
-  ) -> SubscriptionGroup {
-    let count = group.products.count
-    guard count > planLimit else { return group }
-    let chosen = group.products.firstIndex { $0.id == selection } ?? 0
-    let start = min(max(chosen - planLimit / 2, 0), count - planLimit)
-    return group.with(Array(group.products[start..<start + planLimit]))
   }
 
   /// A frame without its empty rows, cut to a size.

@@ -189,19 +189,6 @@ public struct StoreReview {
   }
 }
 
-extension SubscriptionGroup {
-  /// The group with some of its plans.
-  func with(_ plans: [Product]) -> SubscriptionGroup {
-    SubscriptionGroup(
-      position: position,
-      id: id,
-      referenceName: referenceName,
-      displayName: displayName,
-      products: plans
-    )
-  }
-}
-
 /// The key paths of what findings concern in a group.
 private struct KeyPaths {
   private let group: String

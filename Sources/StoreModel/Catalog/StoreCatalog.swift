@@ -16,7 +16,7 @@ public struct StoreCatalog: Hashable, Sendable {
   /// The licence agreement and the privacy policy.
   public let policies: StorePolicies
 
-  private let places: [String: Place]
+  private var places: [String: Place]
 
   /// Reads a configuration.
   ///
@@ -68,6 +68,14 @@ public struct StoreCatalog: Hashable, Sendable {
       case nil: break
       }
     }
+    return catalog
+  }
+
+  /// The same catalog with a group in the place of the one at its position.
+  package func replacing(_ group: SubscriptionGroup) -> StoreCatalog {
+    var catalog = self
+    catalog.groups[group.position] = group
+    catalog.places = Self.places(of: products, catalog.groups)
     return catalog
   }
 

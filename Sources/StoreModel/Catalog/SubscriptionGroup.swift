@@ -36,6 +36,17 @@ public struct SubscriptionGroup: Hashable, Sendable {
     }
   }
 
+  /// The group with some of its plans.
+  package func with(_ plans: [Product]) -> SubscriptionGroup {
+    SubscriptionGroup(
+      position: position,
+      id: id,
+      referenceName: referenceName,
+      displayName: displayName,
+      products: plans
+    )
+  }
+
   /// The rank of a level counted from 1, so that gaps in the file do not show; `nil` for
   /// a level without plans.
   public func rank(ofLevel level: Int) -> Int? {
