@@ -62,9 +62,6 @@ struct Storeterm: ParsableCommand {
   @MainActor
   private static func run(_ arguments: [String]) async throws {
     var command = try command(arguments)
-    // The store is known by its own type. What kind of a command another is, is looked up among
-    // all conformances of the program, and nobody should wait for that who is at the keyboard.
-    if let browse = command as? BrowseCommand { return try await browse.run() }
     if var asyncCommand = command as? any AsyncParsableCommand {
       try await asyncCommand.run()
     } else {
@@ -72,33 +69,12 @@ struct Storeterm: ParsableCommand {
     }
   }
 
-  /// The command whose name comes first, the default one where there is no name; `nil` where
-  /// it takes the whole program to tell.
-  private static func commandName(in arguments: [String]) -> String? {
-    let names = configuration.subcommands.map { $0._commandName }
-    if let first = arguments.first, names.contains(first) { return first }
-    let others = names + ["help", "-h", "--help", "--version"]
-    return arguments.contains(where: others.contains) ? nil : BrowseCommand._commandName
-  }
-
   /// The command that the arguments make.
-  ///
-  /// It is asked by itself: by way of the program, which makes the options of all that are
-  /// asked more than once, takes twice as long. One that names the program above it is not asked
-  /// for completions first either, which is two commands more to make. What it does not take, or
-  /// answers with its help, is left to the program, whose messages are about all of it.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let names = configuration.subcommands.map { $0._commandName }
     if let unknown = UnknownCommand(in: arguments, known: names) {
       let listed = configuration.subcommands.filter { $0.configuration.shouldDisplay }
       throw ValidationError(unknown.message(listing: listed.map { $0._commandName }))
-    }
-    let name = commandName(in: arguments)
-    let own = name == arguments.first ? Array(arguments.dropFirst()) : arguments
-    if let asked = configuration.subcommands.first(where: { $0._commandName == name }),
-      let made = try? asked.parseAsRoot(own), type(of: made) == asked
-    {
-      return made
     }
     do {
       return try parseAsRoot(arguments)
