@@ -2,7 +2,7 @@
 /// drawing names.
 @MainActor
 final class Canvas {
-  @exclusivity(unchecked) private(set) var frame: Frame
+  private(set) var frame: Frame
   private let bounds: Rect
 
   init(size: Size) {

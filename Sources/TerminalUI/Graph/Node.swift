@@ -44,33 +44,32 @@ public class _Node {
   final var parent: Node? { above?.node }
   private final var above: NodeLink?
   nonisolated(unsafe) private final var ownLink: NodeLink?
-  @exclusivity(unchecked) final var environment: EnvironmentValues
+  final var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
-  @exclusivity(unchecked) private(set) final var frame = Rect.zero
+  private(set) final var frame = Rect.zero
   /// The proposal that the rectangle's size answers. Elements only.
-  @exclusivity(unchecked) private(set) final var proposal = ProposedSize.unspecified
+  private(set) final var proposal = ProposedSize.unspecified
   /// The part of the screen in which the node may be seen.
-  @exclusivity(unchecked) private(set) final var viewport = Rect.zero
-  @exclusivity(unchecked) private(set) final var isMounted = true
+  private(set) final var viewport = Rect.zero
+  private(set) final var isMounted = true
   /// Whether what is around the node has to be laid out anew when the node changes: not
   /// while it is being made, nor when a list lets go of what nobody sees.
-  @exclusivity(unchecked) private final var isAttached = true
-  @exclusivity(unchecked) final var isDirty = false
+  private final var isAttached = true
+  final var isDirty = false
   /// Whether the node above has put this one aside, to show it again later.
-  @exclusivity(unchecked) final var isPutAside = false
+  final var isPutAside = false
   /// Whether the node is being brought in line with its view just now.
-  @exclusivity(unchecked) private(set) final var isResolving = false
+  private(set) final var isResolving = false
   private(set) final var depth: Int
   /// What the node has read, once it has read anything.
-  @exclusivity(unchecked) private(set) final var observation: NodeObservation?
+  private(set) final var observation: NodeObservation?
   /// The type of the view that the node stands for.
-  @exclusivity(unchecked) final var viewType: ObjectIdentifier?
-  @exclusivity(unchecked) private final var needsPlacement = true
-  @exclusivity(unchecked)
+  final var viewType: ObjectIdentifier?
+  private final var needsPlacement = true
   private final var measurements: [(proposal: ProposedSize, size: Size)] = []
   /// Few, and looked through faster than a hash is made.
-  @exclusivity(unchecked) private final var guides: [(place: GuidePlace, guide: Int?)] = []
+  private final var guides: [(place: GuidePlace, guide: Int?)] = []
 
   init(_ context: NodeContext) {
     host = context.host

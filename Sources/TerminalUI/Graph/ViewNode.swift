@@ -3,7 +3,7 @@
 /// The view's type is not asked to be one, so that the runtime need not look for its
 /// conformance when it makes the type of the node.
 package class ViewNode<V>: Node {
-  @exclusivity(unchecked) private(set) final var view: V
+  private(set) final var view: V
 
   init(_ view: V, _ context: NodeContext) {
     self.view = view
@@ -37,7 +37,7 @@ extension ViewNode where V: View {
 
 /// A node below which a body is shown.
 class BodyNode<V>: ViewNode<V>, BodyShowing {
-  @exclusivity(unchecked) private var child = OnlyChild()
+  private var child = OnlyChild()
   fileprivate final var storage = DynamicStorage()
   final override var children: [Node] { child.list }
 

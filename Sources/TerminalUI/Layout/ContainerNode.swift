@@ -4,9 +4,9 @@
 /// have to be found by its name for each type of node.
 class ContainerNode<V>: ViewNode<V> {
   private let resolveContent: (ContainerNode, EnvironmentValues) -> Node
-  @exclusivity(unchecked) private var child = OnlyChild()
+  private var child = OnlyChild()
   private var eager = DerivedEnvironment()
-  @exclusivity(unchecked) private(set) var items: [Node] = []
+  private(set) var items: [Node] = []
   override var children: [Node] { child.list }
   override var isElement: Bool { true }
 

@@ -83,13 +83,13 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   LayoutModified<Content, Modifier>
 >
 {
-  @exclusivity(unchecked) private var child = OnlyChild()
+  private var child = OnlyChild()
   /// One wrapper for each of the elements inside. They are listed as nodes, since a list
   /// of another type would be made anew for each asking.
-  @exclusivity(unchecked) private var wrappers: [Node] = []
-  @exclusivity(unchecked) private var wrapped: [Node] = []
-  @exclusivity(unchecked) private var modifier: Modifier?
-  @exclusivity(unchecked) private var inner = DerivedEnvironment()
+  private var wrappers: [Node] = []
+  private var wrapped: [Node] = []
+  private var modifier: Modifier?
+  private var inner = DerivedEnvironment()
   override var isItem: Bool { true }
   override var children: [Node] { child.list }
   override var filledAlignment: Alignment? { view.modifier.filledAlignment }
@@ -132,7 +132,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
 
 private final class WrapperNode<Modifier: LayoutModifier>: Node {
   let content: Node
-  @exclusivity(unchecked) var modifier: Modifier
+  var modifier: Modifier
   override var isElement: Bool { true }
   override var children: [Node] { [content] }
   override var layoutPriority: Double { modifier.priority ?? content.layoutPriority }

@@ -34,9 +34,8 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   EnvironmentModified<Content, Modifier>
 >
 {
-  @exclusivity(unchecked) private var child = OnlyChild()
-  @exclusivity(unchecked) private var known:
-    (outer: EnvironmentValues, modifier: Modifier, inner: EnvironmentValues)?
+  private var child = OnlyChild()
+  private var known: (outer: EnvironmentValues, modifier: Modifier, inner: EnvironmentValues)?
   override var children: [Node] { child.list }
 
   override func resolve() {

@@ -59,7 +59,7 @@ private final class HiddenView: Sendable {
 }
 
 private final class AnyViewNode: ViewNode<AnyView> {
-  @exclusivity(unchecked) private var child = OnlyChild()
+  private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   override func resolve() {
@@ -74,7 +74,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
 /// A node with one piece of content, which may be what a closure of a client makes.
 final class ContentNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
-  @exclusivity(unchecked) private var child = OnlyChild()
+  private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   init(

@@ -4,17 +4,17 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 {
   private let forEach: (V) -> ForEach<Data, ID, Content>
   /// The view, as what it is.
-  @exclusivity(unchecked) private var list: ForEach<Data, ID, Content>
+  private var list: ForEach<Data, ID, Content>
   /// The items that were made in the order of the data, with their places and identifiers
   /// there.
-  @exclusivity(unchecked) private var made: [Node] = []
-  @exclusivity(unchecked) private var madeIndices: [Int] = []
+  private var made: [Node] = []
+  private var madeIndices: [Int] = []
   private var madeIDs: [ID] = []
   /// Where each identifier comes first.
   private var places: [ID: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
   private var lastRange: Range<Int>?
-  @exclusivity(unchecked) private(set) var generation = 0
+  private(set) var generation = 0
   private var inner = DerivedEnvironment()
   /// Whether the items that were made are those of an older value of the list.
   private var isBehind = false

@@ -4,7 +4,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItem
   private var element: Element
   private let id: ID
   private var content: (Element) -> Content
-  @exclusivity(unchecked) private var child = OnlyChild()
+  private var child = OnlyChild()
   override var children: [Node] { child.list }
   var itemID: AnyHashable { id }
   /// Whether nobody asks for the content before a frame is to be made.

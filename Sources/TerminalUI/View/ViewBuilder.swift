@@ -73,7 +73,7 @@ extension TupleView: View, PrimitiveView where repeat each Content: View {
 private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>>,
   Alternatives
 {
-  @exclusivity(unchecked) private var parts: [Node] = []
+  private var parts: [Node] = []
   override var children: [Node] { parts }
   override var alternatives: (any Alternatives)? { isChosenFrom ? self : nil }
 
@@ -139,7 +139,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   ConditionalContent<First, Second>
 >
 {
-  @exclusivity(unchecked) private var branch = OnlyChild()
+  private var branch = OnlyChild()
   private var isFirst = true
   override var children: [Node] { branch.list }
 
@@ -174,7 +174,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 }
 
 private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
-  @exclusivity(unchecked) private var child = OnlyChild()
+  private var child = OnlyChild()
   override var children: [Node] { child.list }
 
   override func resolve() {
