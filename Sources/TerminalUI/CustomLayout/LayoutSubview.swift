@@ -15,12 +15,10 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// What the view tells its layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    nonisolated(unsafe) var value = Key.defaultValue
     let link = link
-    MainActor.assumeIsolated {
-      if let own = link.node?.layoutValue(ObjectIdentifier(Key.self)) as? Key.Value { value = own }
-    }
-    return value
+    return MainActorValue.read {
+      link.node?.layoutValue(ObjectIdentifier(Key.self)) as? Key.Value
+    } ?? Key.defaultValue
   }
 
   /// The priority that the view was given by `layoutPriority(_:)`.

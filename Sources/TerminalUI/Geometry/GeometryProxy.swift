@@ -30,8 +30,9 @@ public struct GeometryProxy: Sendable {
   /// The rectangle in a space of coordinates, in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
     let (link, watch, size) = (link, watch, cells)
-    nonisolated(unsafe) let space = space
+    let handedSpace = MainActorValue(space)
     return MainActor.assumeIsolated {
+      let space = handedSpace.value
       let own = Rect(origin: .zero, size: size)
       if case .local = space { return CGRect(own) }
       guard let node = link.node else { return CGRect(own) }
@@ -50,9 +51,9 @@ public struct GeometryProxy: Sendable {
   /// window of a scroll view. `nil` outside one.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     let (link, watch) = (link, watch)
-    nonisolated(unsafe) let space = space.coordinateSpace
+    let space = MainActorValue(space.coordinateSpace)
     return MainActor.assumeIsolated {
-      guard let node = link.node, let owner = node.owner(of: space) else { return nil }
+      guard let node = link.node, let owner = node.owner(of: space.value) else { return nil }
       watch.usesPlace = true
       return CGRect(owner.frame.counted(from: node.frame, node.environment))
     }

@@ -30,7 +30,11 @@ public struct DragGesture: Gesture {
   /// How far the pointer has to go, in points.
   public var minimumDistance: CGFloat
   /// In which places are told.
-  public nonisolated(unsafe) var coordinateSpace: CoordinateSpace
+  public var coordinateSpace: CoordinateSpace {
+    get { space.value }
+    set { space.value = newValue }
+  }
+  private var space: MainActorValue<CoordinateSpace>
 
   /// Creates the gesture.
   public nonisolated init(
@@ -38,14 +42,14 @@ public struct DragGesture: Gesture {
     coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    space = MainActorValue(coordinateSpace.coordinateSpace)
   }
 
   /// Creates the gesture.
   @_disfavoredOverload
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace
+    space = MainActorValue(coordinateSpace)
   }
 }
 

@@ -65,7 +65,11 @@ public struct SpatialTapGesture: Gesture {
   /// How many clicks are needed. Enter and Space need not be repeated.
   public var count: Int
   /// In which the place is told.
-  public nonisolated(unsafe) var coordinateSpace: CoordinateSpace
+  public var coordinateSpace: CoordinateSpace {
+    get { space.value }
+    set { space.value = newValue }
+  }
+  private var space: MainActorValue<CoordinateSpace>
 
   /// Creates the gesture.
   public nonisolated init(
@@ -73,14 +77,14 @@ public struct SpatialTapGesture: Gesture {
     coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.count = count
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+    space = MainActorValue(coordinateSpace.coordinateSpace)
   }
 
   /// Creates the gesture.
   @_disfavoredOverload
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
-    self.coordinateSpace = coordinateSpace
+    space = MainActorValue(coordinateSpace)
   }
 }
 

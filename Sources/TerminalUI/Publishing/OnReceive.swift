@@ -47,11 +47,11 @@ where Source.Failure == Never {
 
 /// Does something with a value on the main actor: at once where that is where one is.
 private func onMainActor<Value>(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
-  nonisolated(unsafe) let value = value
+  let value = MainActorValue(value)
   if MainQueue.isCurrent {
-    MainActor.assumeIsolated { action(value) }
+    MainActor.assumeIsolated { action(value.value) }
   } else {
-    Task { @MainActor in action(value) }
+    Task { @MainActor in action(value.value) }
   }
 }
 

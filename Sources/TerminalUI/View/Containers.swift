@@ -36,7 +36,7 @@ extension Group: View, PrimitiveView where Content: View {
 /// type neither all bits are its own nor is it known how to compare it.
 public struct AnyView: PrimitiveView {
   private let hidden: HiddenView
-  var content: any View { hidden.content }
+  var content: any View { hidden.content.value }
 
   /// Hides the type of a view.
   public nonisolated init(_ content: some View) {
@@ -53,9 +53,9 @@ public struct AnyView: PrimitiveView {
 }
 
 private final class HiddenView: Sendable {
-  nonisolated(unsafe) let content: any View
+  let content: MainActorValue<any View>
 
-  init(_ content: some View) { self.content = content }
+  init(_ content: some View) { self.content = MainActorValue(content) }
 }
 
 private final class AnyViewNode: ViewNode<AnyView> {
