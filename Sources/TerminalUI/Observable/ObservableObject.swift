@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 
 /// An object that tells when it is about to change: `ObservableObject` as Combine has it,
 /// without Combine.
@@ -52,8 +51,8 @@ public final class ObservableObjectPublisher: Publisher, Observable, Sendable {
 
 /// The publishers of the objects that keep none themselves.
 private enum ObjectPublishers {
-  private struct Entry: Sendable {
-    nonisolated(unsafe) weak var object: AnyObject?
+  private struct Entry {
+    weak var object: AnyObject?
     let publisher = ObservableObjectPublisher()
   }
 
@@ -62,7 +61,7 @@ private enum ObjectPublishers {
     var cleaningCount = 64
   }
 
-  private static let entries = Mutex(Entries())
+  private static let entries = Locked(Entries())
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property of an observable object whose changes are told: Combine's `Published`,
 /// without Combine.
 @propertyWrapper
@@ -81,21 +79,24 @@ extension Published.Publisher: Sendable where Value: Sendable {}
 /// Where the value of a published property lies.
 final class PublishedPlace<Value> {
   let listeners = Broadcast<Value>()
-  private let lock = NSLock()
-  nonisolated(unsafe) private var stored: Value
-  nonisolated(unsafe) private weak var object: (any ObservableObject)?
-  nonisolated(unsafe) private var sources: [AnyCancellable] = []
+  private let content: Locked<Content>
 
-  init(_ value: Value) {
-    stored = value
+  private struct Content {
+    var value: Value
+    weak var object: (any ObservableObject)?
+    var sources: [AnyCancellable] = []
   }
 
-  var value: Value { lock.withLock { stored } }
+  init(_ value: Value) {
+    content = Locked(Content(value: value))
+  }
+
+  var value: Value { content.withLock { $0.value } }
 
   /// The object that the property is of, as far as it is known.
   var owner: (any ObservableObject)? {
-    get { lock.withLock { object } }
-    set { lock.withLock { object = newValue } }
+    get { content.withLock { $0.object } }
+    set { content.withLock { $0.object = newValue } }
   }
 
   /// Takes a value and tells it.
@@ -107,13 +108,13 @@ final class PublishedPlace<Value> {
   /// Takes a value and tells it, afterwards, so that no other thread can make a frame in
   /// between.
   func set(_ value: Value) {
-    lock.withLock { stored = value }
+    content.withLock { $0.value = value }
     owner?.objectWillChange.send()
     listeners.send(value)
   }
 
   /// Keeps what tells values as long as the property is there.
-  func keep(_ source: AnyCancellable) { lock.withLock { sources.append(source) } }
+  func keep(_ source: AnyCancellable) { content.withLock { $0.sources.append(source) } }
 }
 
 extension PublishedPlace: Sendable where Value: Sendable {}

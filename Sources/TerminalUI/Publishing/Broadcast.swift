@@ -1,26 +1,27 @@
-import Synchronization
-
 /// Those who hear of the same values, on whatever thread these are told.
 final class Broadcast<Value>: Sendable {
-  private let lock = Mutex(())
-  nonisolated(unsafe) private var receivers: [(id: Int, receive: (Value) -> Void)] = []
-  nonisolated(unsafe) private var nextID = 0
+  private struct Receivers {
+    var all: [(id: Int, receive: (Value) -> Void)] = []
+    var lastID = 0
+  }
+
+  private let receivers = Locked(Receivers())
 
   /// Whether nobody listens.
-  var isEmpty: Bool { lock.withLock { _ in receivers.isEmpty } }
+  var isEmpty: Bool { receivers.withLock { $0.all.isEmpty } }
 
   /// Tells one more of what comes, until that is ended; `ended` hears of it.
   func add(
     _ receive: @escaping (Value) -> Void,
     ended: @escaping () -> Void = {}
   ) -> AnyCancellable {
-    let id = lock.withLock { _ in
-      nextID += 1
-      receivers.append((nextID, receive))
-      return nextID
+    let id = receivers.withLock { receivers in
+      receivers.lastID += 1
+      receivers.all.append((receivers.lastID, receive))
+      return receivers.lastID
     }
     return AnyCancellable { [self] in
-      lock.withLock { _ in receivers.removeAll { $0.id == id } }
+      receivers.withLock { $0.all.removeAll { $0.id == id } }
       ended()
     }
   }
@@ -28,8 +29,8 @@ final class Broadcast<Value>: Sendable {
   /// Tells all of them, in the order in which they came. One that is ended meanwhile hears
   /// no more.
   func send(_ value: Value) {
-    for (id, receive) in lock.withLock({ _ in receivers }) {
-      let isThere = lock.withLock { _ in receivers.contains { $0.id == id } }
+    for (id, receive) in receivers.withLock({ $0.all }) {
+      let isThere = receivers.withLock { $0.all.contains { $0.id == id } }
       if isThere { receive(value) }
     }
   }

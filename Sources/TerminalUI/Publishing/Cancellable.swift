@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Something that can be ended: Combine's `Cancellable`.
 public protocol Cancellable {
   /// Ends it.
@@ -21,11 +19,10 @@ extension Cancellable {
 
 /// Something that is ended when nobody keeps it any more: Combine's `AnyCancellable`.
 public final class AnyCancellable: Cancellable, Hashable, Sendable {
-  private let lock = Mutex(())
-  nonisolated(unsafe) private var action: (() -> Void)?
+  private let action: Locked<(() -> Void)?>
 
   /// Creates one that ends by a function, which is called once.
-  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  public init(_ cancel: @escaping () -> Void) { action = Locked(cancel) }
 
   /// Creates one that ends another.
   public convenience init(_ canceller: some Cancellable) {
@@ -36,9 +33,9 @@ public final class AnyCancellable: Cancellable, Hashable, Sendable {
 
   /// Ends it; once it has ended, nothing happens.
   public func cancel() {
-    let action = lock.withLock { _ in
-      defer { self.action = nil }
-      return self.action
+    let action = action.withLock { action in
+      defer { action = nil }
+      return action
     }
     action?()
   }

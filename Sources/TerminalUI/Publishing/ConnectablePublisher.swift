@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A publisher that begins when it is told to: Combine's `ConnectablePublisher`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins; what is returned ends it.
@@ -24,9 +22,12 @@ public enum Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that begins and ends.
     public let upstream: Upstream
-    private let lock = Mutex(())
-    nonisolated(unsafe) private var listeners = 0
-    nonisolated(unsafe) private var connection: (any Cancellable)?
+    private let use = Locked(Use())
+
+    private struct Use {
+      var listeners = 0
+      var connection: (any Cancellable)?
+    }
 
     init(upstream: Upstream) { self.upstream = upstream }
 
@@ -47,18 +48,18 @@ public enum Publishers {
     }
 
     private func begin() {
-      lock.withLock { _ in
-        listeners += 1
-        if listeners == 1 { connection = upstream.connect() }
+      use.withLock { use in
+        use.listeners += 1
+        if use.listeners == 1 { use.connection = upstream.connect() }
       }
     }
 
     private func end() {
-      let last = lock.withLock { _ -> (any Cancellable)? in
-        listeners -= 1
-        guard listeners == 0 else { return nil }
-        defer { connection = nil }
-        return connection
+      let last = use.withLock { use -> (any Cancellable)? in
+        use.listeners -= 1
+        guard use.listeners == 0 else { return nil }
+        defer { use.connection = nil }
+        return use.connection
       }
       last?.cancel()
     }

@@ -30,10 +30,16 @@ extension NotificationCenter {
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
       receiveValue: @escaping (Notification) -> Void
     ) -> AnyCancellable {
-      nonisolated(unsafe) let receive = receiveValue
-      let observer = center.addObserver(forName: name, object: object, queue: nil) { receive($0) }
+      let posted = Broadcast<Notification>()
+      let subscription = posted.add(receiveValue)
+      let observer = center.addObserver(forName: name, object: object, queue: nil) {
+        posted.send($0)
+      }
       let center = center
-      return AnyCancellable { center.removeObserver(observer) }
+      return AnyCancellable {
+        center.removeObserver(observer)
+        subscription.cancel()
+      }
     }
 
     /// Whether both tell of the same notifications.

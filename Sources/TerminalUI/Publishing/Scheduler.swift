@@ -51,20 +51,39 @@ public struct SchedulerStride: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 }
 
+/// A value that one thread puts in and another takes out, once.
+private final class Parcel<Value>: Sendable {
+  private let content: Locked<Value?>
+
+  init(_ value: Value) { content = Locked(value) }
+
+  func take() -> Value? {
+    content.withLock { content in
+      defer { content = nil }
+      return content
+    }
+  }
+}
+
 extension Publisher {
   /// Tells each value somewhere else.
   public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
     AnyPublisher { complete, receive in
-      nonisolated(unsafe) let (complete, receive) = (complete, receive)
-      let gate = Gate()
-      let source = sink { completion in
-        scheduler.schedule { if gate.isOpen { complete(completion) } }
-      } receiveValue: { value in
-        nonisolated(unsafe) let value = value
-        scheduler.schedule { if gate.isOpen { receive(value) } }
+      let arrived = Broadcast<Signal<Output, Failure>>()
+      let listener = arrived.add { $0.tell(complete, receive) }
+      func pass(_ signal: Signal<Output, Failure>) {
+        let parcel = Parcel(signal)
+        scheduler.schedule {
+          if let signal = parcel.take() { arrived.send(signal) }
+        }
+      }
+      let source = sink {
+        pass(.completion($0))
+      } receiveValue: {
+        pass(.value($0))
       }
       return AnyCancellable {
-        gate.close()
+        listener.cancel()
         source.cancel()
       }
     }
@@ -77,11 +96,11 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     let clock = Clock.current
     return AnyPublisher<Output, Failure> { complete, receive in
-      nonisolated(unsafe) let receive = receive
+      let receive = MainActorValue(receive)
       let pause = Pause()
       let source = sink(receiveCompletion: complete) { value in
-        nonisolated(unsafe) let value = value
-        pause.restart(clock.after(dueTime.seconds) { receive(value) })
+        let value = MainActorValue(value)
+        pause.restart(clock.after(dueTime.seconds) { receive.value(value.value) })
       }
       return AnyCancellable {
         pause.restart(nil)

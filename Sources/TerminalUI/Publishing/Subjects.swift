@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a subject tells.
 enum Signal<Output, Failure: Error> {
   case value(Output)
@@ -19,20 +17,19 @@ enum Signal<Output, Failure: Error> {
 /// A publisher of what it is told: Combine's `PassthroughSubject`.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendable {
   private let signals = Broadcast<Signal<Output, Failure>>()
-  private let lock = Mutex(())
-  nonisolated(unsafe) private var ending: Subscribers.Completion<Failure>?
+  private let ending = Locked<Subscribers.Completion<Failure>?>(nil)
 
   /// Creates a subject.
   public init() {}
 
   /// Tells a value.
   public func send(_ value: Output) {
-    if lock.withLock({ _ in ending == nil }) { signals.send(.value(value)) }
+    if ending.withLock({ $0 == nil }) { signals.send(.value(value)) }
   }
 
   /// Tells that there is nothing more.
   public func send(completion: Subscribers.Completion<Failure>) {
-    let isFirst = lock.withLock { _ in
+    let isFirst = ending.withLock { ending in
       defer { ending = ending ?? completion }
       return ending == nil
     }
@@ -44,7 +41,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendab
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    if let ending = lock.withLock({ _ in ending }) { receiveCompletion(ending) }
+    if let ending = ending.withLock({ $0 }) { receiveCompletion(ending) }
     return signals.add { $0.tell(receiveCompletion, receiveValue) }
   }
 }
@@ -57,21 +54,20 @@ extension PassthroughSubject where Output == Void {
 /// A publisher that keeps what it was told last: Combine's `CurrentValueSubject`.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher, Sendable {
   private let changes = PassthroughSubject<Output, Failure>()
-  private let lock = Mutex(())
-  nonisolated(unsafe) private var stored: Output
+  private let stored: Locked<Output>
 
   /// Creates a subject with its first value.
-  public init(_ value: Output) { stored = value }
+  public init(_ value: Output) { stored = Locked(value) }
 
   /// The value; setting it tells it.
   public var value: Output {
-    get { lock.withLock { _ in stored } }
+    get { stored.withLock { $0 } }
     set { send(newValue) }
   }
 
   /// Takes a value and tells it.
   public func send(_ value: Output) {
-    lock.withLock { _ in stored = value }
+    stored.withLock { $0 = value }
     changes.send(value)
   }
 
