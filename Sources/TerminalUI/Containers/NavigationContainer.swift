@@ -17,14 +17,16 @@ extension NavigationContainer: View, PrimitiveView where Root: View {
 
 /// What a screen that was pushed shows. The same as long as it was pushed by the same
 /// value of the same view.
-private struct ScreenContent: PrimitiveView, Equatable {
+private struct ScreenContent: Equatable {
   let slot: ScreenSlot
-  nonisolated(unsafe) let value: AnyHashable?
+  let value: AnyHashable?
 
-  nonisolated static func == (left: Self, right: Self) -> Bool {
+  static func == (left: Self, right: Self) -> Bool {
     left.slot === right.slot && left.value == right.value
   }
+}
 
+extension ScreenContent: View, PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context) { $0.slot.make?($0.value) ?? AnyView(MissingScreen()) }
   }

@@ -37,7 +37,7 @@ extension Node {
 /// Moves one guide of each element.
 private struct AlignmentGuide: LayoutModifier {
   let key: GuideKey
-  nonisolated(unsafe) let compute: (ViewDimensions) -> CGFloat
+  let compute: (ViewDimensions) -> CGFloat
 
   var guideKey: GuideKey? { key }
 

@@ -1,5 +1,5 @@
 /// A change of the layout of each element of some content.
-protocol LayoutModifier: Sendable {
+protocol LayoutModifier {
   /// Whether another modifier certainly does the same.
   func isSame(as other: Self) -> Bool
   /// What the content is offered for a proposal.

@@ -7,7 +7,7 @@ public protocol LayoutValueKey {
 }
 
 struct LayoutValue<Key: LayoutValueKey>: LayoutModifier {
-  nonisolated(unsafe) let value: Key.Value
+  let value: Key.Value
   var isDepth = false
 
   init(value: Key.Value, isDepth: Bool = false) {

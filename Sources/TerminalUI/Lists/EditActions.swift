@@ -15,18 +15,23 @@ public struct EditActions<Data>: OptionSet, Hashable, Sendable {
 }
 
 /// A row of a collection that can be changed: SwiftUI's `EditableCollectionContent`.
-public struct EditableCollectionContent<Content: View, Data>: View
+public struct EditableCollectionContent<Content: View, Data>
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
-  nonisolated(unsafe) private let row: Content
-  nonisolated(unsafe) private let data: Binding<Data>
+  private let row: Content
+  private let data: Binding<Data>
   private let actions: EditActions<Data>
 
-  nonisolated init(_ row: Content, of data: Binding<Data>, _ actions: EditActions<Data>) {
+  init(_ row: Content, of data: Binding<Data>, _ actions: EditActions<Data>) {
     self.row = row
     self.data = data
     self.actions = actions
   }
+}
 
+extension EditableCollectionContent: Sendable where Content: Sendable, Data: Sendable {}
+
+// An extension, so that the rows of a list can be made outside the main actor.
+extension EditableCollectionContent: View {
   /// The row.
   public var body: some View { row.telling { $0.take(actions, on: data) } }
 }

@@ -17,7 +17,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// A height that a type of a client reckons.
   private struct CustomDetent: Hashable, Sendable {
     let id: ObjectIdentifier
-    nonisolated(unsafe) let height: (Context) -> CGFloat?
+    let height: @MainActor (Context) -> CGFloat?
 
     static func == (left: CustomDetent, right: CustomDetent) -> Bool { left.id == right.id }
 
@@ -50,6 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// The rows on a screen where sheets may have `most` of them. Both edges are counted.
+  @MainActor
   func rows(outOf most: Int) -> Int {
     let rows =
       switch kind {

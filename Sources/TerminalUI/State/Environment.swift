@@ -42,16 +42,16 @@ public struct Environment<Value>: DynamicProperty {
 
 /// How a value that has no key path is read from an environment.
 private final class EnvironmentReading<Value>: Sendable {
-  nonisolated(unsafe) let read: (EnvironmentValues) -> Value
+  let read: @Sendable (EnvironmentValues) -> Value
 
-  private init(_ read: @escaping (EnvironmentValues) -> Value) {
+  private init(_ read: @escaping @Sendable (EnvironmentValues) -> Value) {
     self.read = read
   }
 
   /// The only one for a type, so that views made anew are the same as before.
   static func of(
     _ type: Value.Type,
-    _ read: @escaping (EnvironmentValues) -> Value
+    _ read: @escaping @Sendable (EnvironmentValues) -> Value
   ) -> AnyObject {
     environmentReadings.withLock { readings in
       if let known = readings[ObjectIdentifier(type)] { return known }

@@ -2,22 +2,22 @@
 /// SwiftUI's `EquatableView`.
 ///
 /// Here the bodies of all equatable views are spared that, so this adds nothing to them.
-public struct EquatableView<Content: View & Equatable>: View, Equatable {
+public struct EquatableView<Content: View & Equatable>: Equatable {
   /// The view.
-  public nonisolated(unsafe) var content: Content
+  public var content: Content
 
   /// Wraps a view.
-  public nonisolated init(content: Content) {
+  public init(content: Content) {
     self.content = content
   }
+}
 
+extension EquatableView: Sendable where Content: Sendable {}
+
+// An extension, so that views can be made and compared outside the main actor.
+extension EquatableView: View {
   /// The view as it is.
   public var body: some View { content }
-
-  /// Whether the views are equal.
-  public nonisolated static func == (left: Self, right: Self) -> Bool {
-    left.content == right.content
-  }
 }
 
 extension View where Self: Equatable {

@@ -2,9 +2,9 @@
 /// `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
   /// What is modified.
-  public nonisolated(unsafe) var content: Content
+  public var content: Content
   /// The modifier.
-  public nonisolated(unsafe) var modifier: Modifier
+  public var modifier: Modifier
 
   /// Modifies something.
   public nonisolated init(content: Content, modifier: Modifier) {

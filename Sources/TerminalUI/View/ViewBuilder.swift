@@ -57,8 +57,8 @@ public struct TupleView<each Content> {
   nonisolated var content: (repeat each Content)? { shared.tuple as? (repeat each Content) }
 }
 
-private final class SharedTuple: Sendable {
-  nonisolated(unsafe) let tuple: Any
+private final class SharedTuple {
+  let tuple: Any
 
   init(_ tuple: Any) { self.tuple = tuple }
 }
