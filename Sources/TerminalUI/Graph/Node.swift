@@ -21,10 +21,12 @@ enum KeyHandling {
 }
 
 /// Leads to a node, as long as there is one, without keeping it alive. A weak reference would
-/// do the same, but makes every other use of the node slower. Nodes are asked for, and end, on
-/// the main actor.
+/// do the same, but makes every other use of the node slower. The node clears its link when it
+/// ends. Nodes are used, and end, on the main actor.
 final class NodeLink: Equatable, Sendable {
-  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var node: Node?
+  // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
+  // a use of the link after the end of the node would stop the program.
+  nonisolated(unsafe) fileprivate(set) unowned var node: Node?
 
   fileprivate init(_ node: Node) { self.node = node }
 
@@ -43,7 +45,7 @@ public class _Node {
   /// The node above, as long as there is one.
   final var parent: Node? { above?.node }
   private final var above: NodeLink?
-  nonisolated(unsafe) private final var ownLink: NodeLink?
+  private final var ownLink: NodeLink?
   final var environment: EnvironmentValues
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
