@@ -14,7 +14,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The value now.
     public var wrappedValue: Value {
       get { location?.value ?? initialValue }
-      nonmutating set { location?.value = newValue }
+      nonmutating set { location?.set(newValue) }
     }
 
     /// The binding itself.
@@ -37,7 +37,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The value now.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
-    nonmutating set { location?.value = newValue }
+    nonmutating set { location?.set(newValue) }
   }
 
   /// A binding, for ``View/focused(_:)``.
@@ -55,11 +55,14 @@ extension FocusState: ConnectableProperty {
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    location = remembered as? StateLocation<Value> ?? Self.makeLocation(of: initialValue)
+    location = remembered as? StateLocation<Value> ?? StateLocation(initialValue)
     return location
   }
+}
 
-  private nonisolated static func makeLocation(of value: Value) -> StateLocation<Value> {
-    StateLocation(value, by: ==)
+extension StateLocation where Value: Equatable {
+  /// Sets the value. Setting `value` would look up while the program runs how it is compared.
+  fileprivate func set(_ newValue: Value) {
+    if current != newValue { change(to: newValue) }
   }
 }

@@ -73,16 +73,11 @@ private final class StatePlace: Observable, Sendable {
 final class StateLocation<Value> {
   private let place = StatePlace()
   private let lock = Mutex(())
-  /// `nil` where it is found out: a function of the type would be one more object.
-  nonisolated(unsafe) private let areEqual: ((Value, Value) -> Bool)?
+  // Every use is under the lock. Without the mark the value would be in a `Locked`, for which the
+  // runtime makes three more types for each type of state.
   nonisolated(unsafe) private var stored: Value
 
-  /// Creates a location. How values are compared is found out when one is set, unless told.
-  /// The function has to be one that any thread may call.
-  init(_ value: Value, by areEqual: ((Value, Value) -> Bool)? = nil) {
-    stored = value
-    self.areEqual = areEqual
-  }
+  init(_ value: Value) { stored = value }
 
   var value: Value {
     get {
@@ -90,12 +85,15 @@ final class StateLocation<Value> {
       return current
     }
     set {
-      let isSame = areEqual?(current, newValue) ?? areEqualAnywhere(current, newValue)
-      if isSame { return }
-      lock.withLock { _ in stored = newValue }
-      // Told afterwards, so that no other thread can make a frame in between.
-      place.noteChange()
+      if !areEqualAnywhere(current, newValue) { change(to: newValue) }
     }
+  }
+
+  /// Takes a value that differs from the one before.
+  func change(to value: Value) {
+    lock.withLock { _ in stored = value }
+    // Told afterwards, so that no other thread can make a frame in between.
+    place.noteChange()
   }
 
   /// The value, for code that is not to hear of changes.
