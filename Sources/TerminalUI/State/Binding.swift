@@ -4,26 +4,34 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct Binding<Value>: DynamicProperty {
-  nonisolated(unsafe) private let get: () -> Value
-  nonisolated(unsafe) private let set: (Value, Transaction) -> Void
-  /// Where the value lies, if the binding is to all of what lies there.
-  nonisolated(unsafe) private(set) var source: AnyObject?
+  // A `Binding` is `Sendable` where its value is, though its functions need not be: without the
+  // mark, none could be made of the usual closures. A lock would slow down each reading.
+  nonisolated(unsafe) private let access: Access
   /// What a change through the binding is told along with.
   public var transaction = Transaction()
+
+  /// How the value is read and written.
+  private struct Access {
+    let get: () -> Value
+    let set: (Value, Transaction) -> Void
+    /// Where the value lies, if the binding is to all of what lies there.
+    var source: AnyObject?
+  }
+
+  /// Where the value lies, if the binding is to all of what lies there.
+  var source: AnyObject? { access.source }
 
   /// Creates a binding from two functions. They are called where the binding is read and
   /// written, as a rule on the main actor.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = { value, _ in set(value) }
+    access = Access(get: get, set: { value, _ in set(value) })
   }
 
   /// Creates a binding from two functions, one of which hears how the change is made.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
-    self.set = set
+    access = Access(get: get, set: set)
   }
 
   /// Takes over another binding, as in `init(x: Binding<Int>) { _x = Binding(projectedValue: x) }`.
@@ -32,8 +40,11 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   init(location: StateLocation<Value>) {
-    self.init(get: { location.value }, set: { location.value = $0 })
-    source = location
+    access = Access(
+      get: { location.value },
+      set: { value, _ in location.value = value },
+      source: location
+    )
   }
 
   /// A binding that never changes.
@@ -43,8 +54,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value now.
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { withTransaction(transaction) { set(newValue, transaction) } }
+    get { access.get() }
+    nonmutating set { withTransaction(transaction) { access.set(newValue, transaction) } }
   }
 
   /// The binding itself.
