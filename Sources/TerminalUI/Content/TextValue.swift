@@ -42,10 +42,20 @@ struct AnyTextValue: Equatable, Sendable {
 /// none of its own.
 struct FormattedValue<Format: FormatStyle>: TextValue
 where Format.FormatInput: Equatable, Format.FormatOutput == String {
-  nonisolated(unsafe) let input: Format.FormatInput
-  nonisolated(unsafe) let format: Format
+  // A `Text` is `Sendable` and takes any format, as in SwiftUI: without the mark, it could take
+  // only formats and inputs that are declared `Sendable`.
+  nonisolated(unsafe) private let content: Content
+
+  private struct Content: Equatable {
+    let input: Format.FormatInput
+    let format: Format
+  }
+
+  init(input: Format.FormatInput, format: Format) {
+    content = Content(input: input, format: format)
+  }
 
   func text(in surroundings: TextSurroundings) -> String {
-    format.locale(surroundings.locale).format(input)
+    content.format.locale(surroundings.locale).format(content.input)
   }
 }

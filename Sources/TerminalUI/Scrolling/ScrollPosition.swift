@@ -4,19 +4,21 @@ import Foundation
 public struct ScrollPosition: Equatable, Sendable {
   private enum Wish: Equatable, Sendable {
     case nothing
-    case id(SentID, UnitPoint?)
+    case id(ViewID, UnitPoint?)
     case edge(Edge)
     case place(x: CGFloat?, y: CGFloat?)
   }
 
-  /// An identifier that was safe to send.
-  private struct SentID: Equatable, Sendable {
+  /// The identifier of a view.
+  private struct ViewID: Equatable, Sendable {
+    // A position is `Sendable`, as in SwiftUI, but the identifiers of views need not be: without
+    // the mark, it could not hold the view that a person has scrolled to.
     nonisolated(unsafe) let id: AnyHashable
   }
 
   private var wish = Wish.nothing
   private var number = 0
-  nonisolated(unsafe) private var seenID: AnyHashable?
+  private var seenID: ViewID?
   /// Whether a person has scrolled since the last wish.
   public private(set) var isPositionedByUser = false
 
@@ -59,8 +61,9 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to the view with an identifier: with an anchor that point of it to the same
   /// point of the window, else as little as is needed.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    seenID = AnyHashable(id)
-    want(.id(SentID(id: AnyHashable(id)), anchor))
+    let id = ViewID(id: AnyHashable(id))
+    seenID = id
+    want(.id(id, anchor))
   }
 
   /// Scrolls to an edge of the content.
@@ -100,11 +103,11 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The identifier that was scrolled to, or of the first view that a person has scrolled
   /// to.
-  public var viewID: (any Hashable)? { seenID?.base as? any Hashable }
+  public var viewID: (any Hashable)? { seenID?.id.base as? any Hashable }
 
   /// The identifier that was scrolled to, or of the first view in sight once a person has
   /// scrolled.
-  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { seenID?.base as? ID }
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { seenID?.id.base as? ID }
 
   private mutating func want(_ wish: Wish) {
     if case .id = wish {} else { seenID = nil }
@@ -116,7 +119,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Notes that a person has scrolled.
   mutating func note(_ scroll: AnyHashable?) {
     wish = .nothing
-    seenID = scroll
+    seenID = scroll.map { ViewID(id: $0) }
     isPositionedByUser = true
   }
 

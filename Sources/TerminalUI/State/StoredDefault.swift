@@ -5,6 +5,8 @@ import Synchronization
 /// One key of the user's defaults, as views read it.
 final class StoredDefault: Observable, Sendable {
   private let key: String
+  // Any thread may use `UserDefaults`, but Foundation does not declare it `Sendable`: without the
+  // mark, the readers of a key could not share an entry.
   nonisolated(unsafe) fileprivate let store: UserDefaults
   private let registrar = ObservationRegistrar()
 

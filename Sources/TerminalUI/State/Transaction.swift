@@ -13,6 +13,8 @@ public protocol TransactionKey {
 public struct Transaction {
   @TaskLocal static var current = Transaction()
 
+  // The values of a key need not be `Sendable`, as in SwiftUI: without the mark, a transaction
+  // could not be a task-local value, nor part of a `Sendable` binding.
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
   /// Whether animations are off. Changes in a terminal apply at once in any case.
   public var disablesAnimations = false
