@@ -4,21 +4,24 @@ FILE ?= Configs/StreamingPass.storekit
 ARGS ?=
 PREFIX ?= /usr/local
 SWIFT ?= swift
+# Where there is none, the first build is ahead.
+BUILT ?= .build/debug/storeterm
 
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 # Ctrl-C ends a program with exit code 130, which make would report as an error.
 LEFT = { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 RELEASE = flags=$$(Scripts/release-flags) && $(SWIFT) build $$flags --product storeterm
 
-.PHONY: help run example test build lint format bench install soak packages packages-test
+.PHONY: help run example test build lint format bench install soak packages packages-test \
+  first-build
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-run: packages ## open FILE in the terminal (FILE=Configs/StreamingPass.storekit ARGS=)
+run: first-build packages ## open FILE in the terminal (FILE=Configs/StreamingPass.storekit ARGS=)
 	@$(SWIFT) run storeterm "$(FILE)" $(ARGS) || $(LEFT)
 
-example: packages ## run the example app, SwiftUI in the terminal
+example: first-build packages ## run the example app, SwiftUI in the terminal
 	@$(SWIFT) run Greenhouse || $(LEFT)
 
 test: packages-test ## all tests; of the long ones a seeded hundredth
@@ -50,6 +53,10 @@ install: packages ## a release build into PREFIX (/usr/local)
 soak: packages-test ## the long tests in full, in release (takes a while)
 	@STORETERM_SOAK=1 $(SWIFT) test -c release -Xswiftc -enable-testing
 	@Scripts/start-stress "$$($(SWIFT) build -c release --show-bin-path)/storeterm"
+
+first-build:
+	@[ -e "$(BUILT)" ] || echo "Building storeterm and its libraries for the first time." \
+	  "That takes about 10 minutes on two cores." >&2
 
 packages:
 	@Scripts/packages

@@ -6,8 +6,12 @@ struct MakefileTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs a target with a script in the place of `swift`.
-  private func make(_ target: String, _ script: String) throws -> (code: Int32, text: String) {
+  /// Runs a target with a script in the place of `swift`, where `built` is what was built before.
+  private func make(
+    _ target: String,
+    _ script: String,
+    built: String = "Makefile"
+  ) throws -> (code: Int32, text: String) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -18,7 +22,9 @@ struct MakefileTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     // The packages of the system are another matter.
-    process.arguments = ["make", "-o", "packages", target, "SWIFT=/bin/sh \(swift.path)"]
+    process.arguments = [
+      "make", "-o", "packages", target, "SWIFT=/bin/sh \(swift.path)", "BUILT=\(built)",
+    ]
     // `make test` is a make too: below it, this one would print which folder it enters.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES"].contains($0.key) }
@@ -36,6 +42,14 @@ struct MakefileTests {
       let (status, text) = try make(target, "exit \(code)")
       #expect(status == 0 && text.isEmpty, "\(code): \(text)")
     }
+  }
+
+  @Test("what a first build takes is said before it begins", arguments: ["run", "example"])
+  func firstBuild(target: String) throws {
+    let (status, text) = try make(target, "echo built", built: "nowhere/storeterm")
+    let lines = text.split(separator: "\n")
+    #expect(status == 0 && lines.count == 2 && lines.last == "built", "\(text)")
+    #expect(lines.first?.contains("for the first time. That takes about 10 minutes") == true)
   }
 
   @Test("a failure is one", arguments: ["run", "example"], ["exit 1", "exit 2", "kill -SEGV $$"])
