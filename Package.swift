@@ -50,8 +50,10 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),
+    .target(name: "ViewEngine"),
     .target(
       name: "TerminalUI",
+      dependencies: ["ViewEngine"],
       resources: [.embedInCode("Resources/Localizable.xcstrings")]
     ),
     .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),
@@ -99,6 +101,11 @@ let package = Package(
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ViewEngineTestSupport",
+      dependencies: ["ViewEngine", "TestSupport"],
+      path: "Tests/ViewEngineTestSupport"
+    ),
     .executableTarget(
       name: "journal-writer",
       dependencies: ["StoreModel", "PurchaseFlow", "PurchaseJournal"],
@@ -122,8 +129,12 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "ViewEngineTests",
+      dependencies: ["ViewEngine", "ViewEngineTestSupport", "TestSupport"]
+    ),
+    .testTarget(
       name: "TerminalUITests",
-      dependencies: ["TerminalUI", "TestSupport"],
+      dependencies: ["TerminalUI", "ViewEngine", "ViewEngineTestSupport", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(

@@ -55,7 +55,8 @@ public struct ClientCompiler {
   private func objects() throws -> [URL] {
     guard let products = Self.products else { throw NotBuilt() }
     let folders = [
-      "SwiftUI", "TerminalUI", "NcursesTerminal", "ProgramLog", "ExternalInput", "CNcurses",
+      "SwiftUI", "TerminalUI", "ViewEngine", "NcursesTerminal", "ProgramLog", "ExternalInput",
+      "CNcurses",
     ]
     return try folders.flatMap { name in
       let folder = products.appending(path: "\(name).build")

@@ -1,17 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-/// Whether so many bytes at two places are the same.
-@inline(__always)
-func hasSameBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-  memcmp(left, right, count) == 0
-}
-
 /// Whether two values certainly mean the same: the same bits are the same value as long as
 /// both are held, else `==` decides for equatable types. Anything else counts as different.
 @MainActor

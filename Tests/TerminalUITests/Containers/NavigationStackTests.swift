@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import ViewEngineTestSupport
 
 @testable import TerminalUI
 

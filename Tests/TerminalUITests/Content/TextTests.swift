@@ -1,4 +1,5 @@
 import Testing
+import ViewEngineTestSupport
 
 @testable import TerminalUI
 
@@ -132,20 +133,6 @@ struct TextTests {
       scalar.properties.generalCategory != .control
         && !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
         && scalar.value != 0x2028 && scalar.value != 0x2029
-    }
-  }
-}
-
-/// Whether each wide character of a frame is whole and nothing else is wide.
-func hasNoHalves(_ frame: Frame) -> Bool {
-  (0..<frame.size.height).allSatisfy { y in
-    let row = Array(frame.row(y))
-    return row.indices.allSatisfy { x in
-      switch row[x].columns {
-      case 0: x > 0 && row[x - 1].columns == 2 && row[x].text.isEmpty
-      case 2: x + 1 < row.count && row[x + 1].columns == 0
-      default: !row[x].text.isEmpty
-      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewEngineTestSupport
 
 @testable import TerminalUI
 

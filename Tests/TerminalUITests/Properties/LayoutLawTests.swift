@@ -1,4 +1,6 @@
+import TestSupport
 import Testing
+import ViewEngineTestSupport
 
 @testable import TerminalUI
 
@@ -12,7 +14,7 @@ struct LayoutLawTests {
     let seeds = SeededRandom.forTest()
     var views = RandomViews(seed: seeds, scrolls: scrolls)
     for _ in 0..<seeds.rounds(of: 20_000) {
-      let tree = views.tree(depth: isSoaking ? 5 : 4)
+      let tree = views.tree(depth: LongTest.isFull ? 5 : 4)
       check(tree, views.size(), seeds.seed)
     }
   }
@@ -148,7 +150,7 @@ struct LayoutLawTests {
     let seeds = SeededRandom.forTest()
     var views = RandomViews(seed: seeds, scrolls: false)
     for round in 0..<seeds.rounds(of: 20_000) {
-      let trees = views.twins(depth: isSoaking ? 5 : 4) + [views.tree(depth: 3)]
+      let trees = views.twins(depth: LongTest.isFull ? 5 : 4) + [views.tree(depth: 3)]
       let size = views.size()
       let model = Model()
       let host = ViewHost(Exhibit(model: model, views: trees), size: size)

@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
+import ViewEngineTestSupport
 
-@testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("The canvas cuts off what lies outside its window")
 @MainActor

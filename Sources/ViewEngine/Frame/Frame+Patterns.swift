@@ -39,7 +39,7 @@ extension Frame {
 
 extension CellColor {
   /// Whether an area of the colour stands back, as greys do.
-  var isWeak: Bool {
+  package var isWeak: Bool {
     switch value {
     case .role(let role): role == .secondary || role == .separator
     case .ansi(let number): number == 7 || number == 8

@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
+import ViewEngineTestSupport
 
-@testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Text becomes cells")
 struct CellTextTests {

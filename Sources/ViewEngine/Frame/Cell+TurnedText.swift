@@ -43,7 +43,7 @@ extension CellText {
   /// The line as it is drawn where lines are read in a direction: with letters from the right
   /// its cells tell where it begins and which side it is read from. That is the right where all
   /// lines are read from there, else where its first letter is from.
-  func turned(reading direction: LayoutDirection) -> CellText {
+  package func turned(reading direction: LayoutDirection) -> CellText {
     let isFromRight = { (unit: Unit) in
       Cell.isFromRight(unit.cell.scalar) && unit.cell.letterDirection != nil
     }

@@ -1,17 +1,12 @@
 import TestSupport
 
-/// Whether the long form of tests was asked for.
-let isSoaking = LongTest.isFull
-
-/// Every Unicode scalar when soaking, else those of the parts where scripts and
-/// symbols change from one to the next.
-func scalarsToSweep() -> some Sequence<Unicode.Scalar> {
+/// Returns every Unicode scalar when the long tests run in full, else those of the blocks where
+/// scripts and symbols change from one scalar to the next.
+public func scalarsToSweep() -> some Sequence<Unicode.Scalar> {
   let some: [ClosedRange<UInt32>] = [0...0x33FF, 0xFE00...0xFFFF, 0x1F000...0x1FAFF]
-  return (isSoaking ? [0...0x10FFFF] : some).joined().lazy.compactMap(Unicode.Scalar.init)
+  return (LongTest.isFull ? [0...0x10FFFF] : some).joined().lazy
+    .compactMap(Unicode.Scalar.init)
 }
-
-/// Random numbers that a seed repeats.
-typealias SeededRandom = TestSupport.SeededRandom
 
 extension SeededRandom {
   private static let pools: [ClosedRange<UInt32>] = [
@@ -21,8 +16,8 @@ extension SeededRandom {
     0xE0000...0xE007F, 0x0...0x10FFFF, 0x20...0x20, 0x200D...0x200D,
   ]
 
-  /// Up to 40 scalars from everywhere that text goes wrong.
-  mutating func hostileString() -> String {
+  /// Returns up to 40 scalars from all blocks in which text is likely to go wrong.
+  public mutating func hostileString() -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...40, using: &self) {
       guard let pool = Self.pools.randomElement(using: &self) else { continue }

@@ -1,18 +1,18 @@
 /// Where nodes draw: a frame that cuts off whatever lies outside the window that a
 /// drawing names.
 @MainActor
-final class Canvas {
-  private(set) var frame: Frame
+package final class Canvas {
+  package private(set) var frame: Frame
   private let bounds: Rect
 
-  init(size: Size) {
+  package init(size: Size) {
     frame = Frame(size: size)
     bounds = Rect(origin: .zero, size: size)
   }
 
   /// Draws over an old frame, in its memory where nobody else has it, and leaves another
   /// in its place: a second reference, however short, would have the memory copied.
-  init(reusing old: inout Frame) {
+  package init(reusing old: inout Frame) {
     frame = Frame(size: .zero)
     swap(&frame, &old)
     frame.clear()
@@ -20,20 +20,20 @@ final class Canvas {
   }
 
   /// Puts the cursor at a place, if that can be seen through the window.
-  func setCursor(_ point: Point, in window: Rect) {
+  package func setCursor(_ point: Point, in window: Rect) {
     if window.intersection(bounds).contains(point) { frame.cursor = point }
   }
 
   /// Puts the cursor where a control starts for who reads it, or where what can be seen of
   /// it does.
-  func setCursor(atStartOf rect: Rect, _ direction: LayoutDirection, in window: Rect) {
+  package func setCursor(atStartOf rect: Rect, _ direction: LayoutDirection, in window: Rect) {
     let seen = rect.intersection(window).intersection(bounds)
     guard !seen.isEmpty else { return }
     frame.cursor = Point(x: direction == .leftToRight ? seen.minX : seen.maxX - 1, y: seen.minY)
   }
 
   /// Draws one line of text from a cell on.
-  func draw(_ text: CellText, at origin: Point, in window: Rect) {
+  package func draw(_ text: CellText, at origin: Point, in window: Rect) {
     guard origin.y >= window.minY, origin.y < window.maxY else { return }
     let window = window.intersection(bounds)
     guard !window.isEmpty, origin.y >= window.minY, origin.y < window.maxY else { return }
@@ -53,12 +53,12 @@ final class Canvas {
   }
 
   /// Draws plain text from a cell on.
-  func draw(_ text: String, at origin: Point, _ style: CellStyle, in window: Rect) {
+  package func draw(_ text: String, at origin: Point, _ style: CellStyle, in window: Rect) {
     draw(CellText(text, style: style), at: origin, in: window)
   }
 
   /// Fills a rectangle with one narrow character; nothing of what was there remains.
-  func fill(_ rect: Rect, _ style: CellStyle, with text: String = " ", in window: Rect) {
+  package func fill(_ rect: Rect, _ style: CellStyle, with text: String = " ", in window: Rect) {
     let area = rect.intersection(window).intersection(bounds)
     guard !area.isEmpty else { return }
     let cell = Cell(text: text, columns: 1, style: style)
@@ -73,7 +73,7 @@ final class Canvas {
   }
 
   /// Changes the style of the cells in a rectangle.
-  func restyle(_ rect: Rect, in window: Rect, _ change: (inout CellStyle) -> Void) {
+  package func restyle(_ rect: Rect, in window: Rect, _ change: (inout CellStyle) -> Void) {
     let area = rect.intersection(window).intersection(bounds)
     guard !area.isEmpty else { return }
     for y in area.minY..<area.maxY {
@@ -86,7 +86,7 @@ final class Canvas {
   /// Marks what stands in a rectangle as the one in focus, without colour and without
   /// taking cells: all of it gets bold, its words are underlined. Where there are no words
   /// the whole rectangle is underlined.
-  func markFocus(_ rect: Rect, in window: Rect) {
+  package func markFocus(_ rect: Rect, in window: Rect) {
     let area = rect.intersection(window).intersection(bounds)
     guard !area.isEmpty else { return }
     var hasWords = false

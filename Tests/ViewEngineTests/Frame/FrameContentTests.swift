@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("A frame of cells")
 struct FrameContentTests {

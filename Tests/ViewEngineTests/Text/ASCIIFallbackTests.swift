@@ -1,6 +1,7 @@
 import Testing
+import ViewEngineTestSupport
 
-@testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Text for terminals that show only ASCII")
 struct ASCIIFallbackTests {

@@ -10,15 +10,7 @@ package struct FrameView: PrimitiveView {
 
   fileprivate var size: Size { picture.size }
 
-  /// The cells of a row, as text that keeps their looks.
-  fileprivate func text(row y: Int) -> CellText {
-    picture.row(y).reduce(into: CellText("")) { text, cell in
-      guard cell.columns > 0 else { return }
-      var unit = CellText(cell.text, style: cell.style)
-      for index in unit.units.indices { unit.units[index].turnedText = cell.turnedText }
-      text += unit
-    }
-  }
+  fileprivate func text(row y: Int) -> CellText { picture.cellText(row: y) }
 }
 
 private final class FrameNode: ViewNode<FrameView> {

@@ -44,7 +44,7 @@ package struct CellText: Hashable, Sendable {
   /// The cells, in logical order; line ends are not among them.
   package internal(set) var units: [Unit]
   /// How many units stand before each line end, in ascending order.
-  var breaks: [Int]
+  package internal(set) var breaks: [Int]
 
   /// Turns a string into cells that all have one style.
   package init(_ string: String, style: CellStyle = .plain) {
@@ -76,10 +76,10 @@ package struct CellText: Hashable, Sendable {
   package var string: String { plainLines.joined(separator: "\n") }
 
   /// The text as it is read out: on one line.
-  var label: String { plainLines.joined(separator: " ") }
+  package var label: String { plainLines.joined(separator: " ") }
 
   /// The text without styles, line by line.
-  var plainLines: [String] { lines.map(\.lineString) }
+  package var plainLines: [String] { lines.map(\.lineString) }
 
   private var lineString: String { units.map(\.text).joined() }
 

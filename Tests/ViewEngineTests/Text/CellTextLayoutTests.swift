@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
+import ViewEngineTestSupport
 
-@testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Text is wrapped and cut to columns")
 struct CellTextLayoutTests {

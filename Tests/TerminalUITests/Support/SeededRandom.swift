@@ -1,0 +1,4 @@
+import TestSupport
+
+/// Random numbers that a seed repeats.
+typealias SeededRandom = TestSupport.SeededRandom
