@@ -35,7 +35,7 @@ public struct KeyPress: Hashable, Sendable {
   /// The key as the terminal reported it.
   public let input: Key
 
-  init(_ input: Key) {
+  package init(_ input: Key) {
     self.input = input
   }
 

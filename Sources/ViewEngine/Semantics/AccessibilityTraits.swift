@@ -55,7 +55,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 
   /// What an element with these traits is, when they say so.
-  var role: SemanticRole? {
+  package var role: SemanticRole? {
     let roles: [(AccessibilityTraits, SemanticRole)] = [
       (.isHeader, .header), (.isLink, .link), (.isToggle, .toggle), (.isButton, .button),
       (.isSearchField, .textField), (.isImage, .image),

@@ -4,9 +4,9 @@ import Foundation
 /// halves away from zero.
 package enum Points {
   /// How many points a column is wide.
-  static let perColumn: CGFloat = 8
+  package static let perColumn: CGFloat = 8
   /// How many points a row is high.
-  static let perRow: CGFloat = 16
+  package static let perRow: CGFloat = 16
 
   /// The columns or rows of a distance, which may be negative. What is no number is zero.
   package static func distance(_ points: CGFloat, along axis: Axis) -> Int {
@@ -14,18 +14,18 @@ package enum Points {
   }
 
   /// The whole cells nearest to a number of them, never more than layouts reckon with.
-  static func cells(_ count: CGFloat) -> Int {
+  package static func cells(_ count: CGFloat) -> Int {
     let limit = ProposedSize.infinity
     return max(-limit, min(limit, Int(nearest: count)))
   }
 
   /// The columns or rows of a length: none for what is negative.
-  static func length(_ points: CGFloat, along axis: Axis) -> Int {
+  package static func length(_ points: CGFloat, along axis: Axis) -> Int {
     max(0, distance(points, along: axis))
   }
 
   /// The columns or rows of a side of a frame: at least one cell unless it is zero.
-  static func side(_ points: CGFloat, along axis: Axis) -> Int {
+  package static func side(_ points: CGFloat, along axis: Axis) -> Int {
     points > 0 ? max(1, distance(points, along: axis)) : 0
   }
 
@@ -35,14 +35,14 @@ package enum Points {
   }
 
   /// How many points a cell measures along an axis.
-  static func perCell(along axis: Axis) -> CGFloat {
+  package static func perCell(along axis: Axis) -> CGFloat {
     axis == .horizontal ? perColumn : perRow
   }
 }
 
 extension CGSize {
   /// The points of a size in cells.
-  init(_ size: Size) {
+  package init(_ size: Size) {
     self.init(
       width: Points.points(size.width, along: .horizontal),
       height: Points.points(size.height, along: .vertical)
@@ -52,7 +52,7 @@ extension CGSize {
 
 extension CGPoint {
   /// The points of a place in cells.
-  init(_ point: Point) {
+  package init(_ point: Point) {
     self.init(
       x: Points.points(point.x, along: .horizontal),
       y: Points.points(point.y, along: .vertical)
@@ -62,7 +62,7 @@ extension CGPoint {
 
 extension CGRect {
   /// The points of a rectangle in cells.
-  init(_ rect: Rect) {
+  package init(_ rect: Rect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
 }

@@ -20,14 +20,14 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     public static let vertical = Set(rawValue: 2)
 
     /// The set of one direction.
-    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+    package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
     /// Whether a direction is in the set.
-    func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+    package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
   }
 
   /// The other direction.
-  var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {

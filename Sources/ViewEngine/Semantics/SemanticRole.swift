@@ -42,7 +42,7 @@ public enum SemanticRole: String, Hashable, Sendable, CaseIterable {
   }
 
   /// How the role is told in the spoken form; text speaks for itself.
-  var word: String? {
+  package var word: String? {
     switch self {
     case .text, .group, .row: nil
     case .header: "heading"

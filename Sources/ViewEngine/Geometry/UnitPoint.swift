@@ -41,7 +41,7 @@ public struct UnitPoint: Hashable, Sendable {
 
 extension UnitPoint {
   /// The place of the unit square that is nearest; the first corner's for what is no number.
-  var inUnitSquare: UnitPoint {
+  package var inUnitSquare: UnitPoint {
     UnitPoint(x: x.bounded(to: 0...1), y: y.bounded(to: 0...1))
   }
 }

@@ -38,7 +38,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 
 extension ProposedViewSize {
   /// The points of a proposal in cells.
-  init(_ proposal: ProposedSize) {
+  package init(_ proposal: ProposedSize) {
     self.init(
       width: proposal.width.map { Points.points($0, along: .horizontal) },
       height: proposal.height.map { Points.points($0, along: .vertical) }
@@ -48,7 +48,7 @@ extension ProposedViewSize {
 
 extension ProposedSize {
   /// The whole cells in a proposal in points: room is never rounded up.
-  init(_ proposal: ProposedViewSize) {
+  package init(_ proposal: ProposedViewSize) {
     self.init(
       width: proposal.width.map { Self.cells($0, .horizontal) },
       height: proposal.height.map { Self.cells($0, .vertical) }

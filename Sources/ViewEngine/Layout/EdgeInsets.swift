@@ -25,19 +25,19 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// Distances from the four edges, in cells.
-struct CellInsets: Hashable, Sendable {
-  var top = 0
-  var leading = 0
-  var bottom = 0
-  var trailing = 0
+package struct CellInsets: Hashable, Sendable {
+  package var top = 0
+  package var leading = 0
+  package var bottom = 0
+  package var trailing = 0
 
-  static let zero = CellInsets()
+  package static let zero = CellInsets()
 
-  var horizontal: Int { leading + trailing }
-  var vertical: Int { top + bottom }
-  var isZero: Bool { self == .zero }
+  package var horizontal: Int { leading + trailing }
+  package var vertical: Int { top + bottom }
+  package var isZero: Bool { self == .zero }
 
-  init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+  package init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -45,7 +45,7 @@ struct CellInsets: Hashable, Sendable {
   }
 
   /// The cells of insets in points.
-  init(_ insets: EdgeInsets) {
+  package init(_ insets: EdgeInsets) {
     self.init(
       top: Points.distance(insets.top, along: .vertical),
       leading: Points.distance(insets.leading, along: .horizontal),
@@ -55,7 +55,7 @@ struct CellInsets: Hashable, Sendable {
   }
 
   /// The same columns or rows at each of some edges.
-  init(_ edges: Edge.Set, columns: Int, rows: Int) {
+  package init(_ edges: Edge.Set, columns: Int, rows: Int) {
     self.init(
       top: edges.contains(.top) ? rows : 0,
       leading: edges.contains(.leading) ? columns : 0,
@@ -66,7 +66,7 @@ struct CellInsets: Hashable, Sendable {
 
   /// The same points at each of some edges; `nil` is the room that looks right in cells:
   /// two columns at the sides, one row above and below.
-  init(_ edges: Edge.Set, points: CGFloat?) {
+  package init(_ edges: Edge.Set, points: CGFloat?) {
     self.init(
       edges,
       columns: points.map { Points.distance($0, along: .horizontal) } ?? 2,
@@ -74,7 +74,7 @@ struct CellInsets: Hashable, Sendable {
     )
   }
 
-  static func + (left: CellInsets, right: CellInsets) -> CellInsets {
+  package static func + (left: CellInsets, right: CellInsets) -> CellInsets {
     CellInsets(
       top: left.top + right.top,
       leading: left.leading + right.leading,
@@ -84,7 +84,7 @@ struct CellInsets: Hashable, Sendable {
   }
 
   /// What remains of a proposal inside the insets.
-  func inset(_ proposal: ProposedSize) -> ProposedSize {
+  package func inset(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: proposal.width.map { $0 >= ProposedSize.infinity ? $0 : $0 - horizontal },
       height: proposal.height.map { $0 >= ProposedSize.infinity ? $0 : $0 - vertical }
@@ -92,7 +92,7 @@ struct CellInsets: Hashable, Sendable {
   }
 
   /// What remains of a rectangle inside the insets.
-  func inset(_ rect: Rect, _ direction: LayoutDirection) -> Rect {
+  package func inset(_ rect: Rect, _ direction: LayoutDirection) -> Rect {
     Rect(
       x: rect.minX + (direction == .rightToLeft ? trailing : leading),
       y: rect.minY + top,
@@ -104,7 +104,7 @@ struct CellInsets: Hashable, Sendable {
 
 extension EdgeInsets {
   /// The points of insets in cells.
-  init(_ insets: CellInsets) {
+  package init(_ insets: CellInsets) {
     self.init(
       top: Points.points(insets.top, along: .vertical),
       leading: Points.points(insets.leading, along: .horizontal),

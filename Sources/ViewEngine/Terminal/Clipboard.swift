@@ -11,7 +11,7 @@ public final class Clipboard {
   /// What the program put there last; `nil` for nothing.
   public private(set) var text: String?
   /// The terminal that is shown on.
-  weak var terminal: (any Terminal)?
+  package weak var terminal: (any Terminal)?
 
   init() {}
 

@@ -1,6 +1,6 @@
 extension Key {
   /// The key in SwiftUI's words, and what is held along with it.
-  var equivalent: (key: KeyEquivalent, modifiers: EventModifiers) {
+  package var equivalent: (key: KeyEquivalent, modifiers: EventModifiers) {
     switch self {
     case .character(let character): (KeyEquivalent(character), character.isUppercase ? .shift : [])
     case .control(let character): (KeyEquivalent(character), .control)
