@@ -171,3 +171,7 @@ extension View {
     Bordered(line: line, style: AnyShapeStyle(role), title: title, content: self)
   }
 }
+
+extension Bordered where Content: View {
+  nonisolated static var _isPassive: Bool { Content._isPassive }
+}

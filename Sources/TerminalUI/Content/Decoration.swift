@@ -114,3 +114,7 @@ extension View {
     Decorated(content: self, decoration: overlay, alignment: alignment, isInFront: true)
   }
 }
+
+extension Decorated where Content: View, Decoration: View {
+  nonisolated static var _isPassive: Bool { Content._isPassive && Decoration._isPassive }
+}

@@ -26,3 +26,8 @@ private final class DividerNode: ViewNode<Divider> {
     canvas.fill(frame, style, with: line, in: viewport)
   }
 }
+
+extension Divider {
+  /// Only shows something.
+  public nonisolated static var _isPassive: Bool { true }
+}

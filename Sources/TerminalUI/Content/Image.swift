@@ -174,3 +174,8 @@ extension Image {
     return SymbolTable.unknown
   }
 }
+
+extension Image {
+  /// Only shows something.
+  public nonisolated static var _isPassive: Bool { true }
+}

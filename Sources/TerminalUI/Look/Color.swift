@@ -156,3 +156,8 @@ extension Color {
     value.paint(in: environment).drawn(in: environment).middle?.color
   }
 }
+
+extension Color {
+  /// Only shows something.
+  public nonisolated static var _isPassive: Bool { true }
+}

@@ -174,3 +174,8 @@ extension Path {
     box?.rect == rect && box?.corners.contains(true) == false
   }
 }
+
+extension ShapeView {
+  /// Only shows something.
+  public nonisolated static var _isPassive: Bool { true }
+}

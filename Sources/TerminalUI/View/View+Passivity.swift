@@ -20,27 +20,7 @@ extension Never {
   public nonisolated static var _isPassive: Bool { true }
 }
 
-extension Color {
-  /// Only shows something.
-  public nonisolated static var _isPassive: Bool { true }
-}
-
-extension Divider {
-  /// Only shows something.
-  public nonisolated static var _isPassive: Bool { true }
-}
-
 extension EmptyView {
-  /// Only shows something.
-  public nonisolated static var _isPassive: Bool { true }
-}
-
-extension Image {
-  /// Only shows something.
-  public nonisolated static var _isPassive: Bool { true }
-}
-
-extension ShapeView {
   /// Only shows something.
   public nonisolated static var _isPassive: Bool { true }
 }
@@ -50,22 +30,9 @@ extension Spacer {
   public nonisolated static var _isPassive: Bool { true }
 }
 
-extension Text {
-  /// Only shows something.
-  public nonisolated static var _isPassive: Bool { true }
-}
-
-extension Bordered where Content: View {
-  nonisolated static var _isPassive: Bool { Content._isPassive }
-}
-
 extension ConditionalContent where First: View, Second: View {
   /// As all that is in it.
   public nonisolated static var _isPassive: Bool { First._isPassive && Second._isPassive }
-}
-
-extension Decorated where Content: View, Decoration: View {
-  nonisolated static var _isPassive: Bool { Content._isPassive && Decoration._isPassive }
 }
 
 extension EnvironmentModified where Content: View, Modifier: EnvironmentModifier {
