@@ -109,6 +109,12 @@ private final class TextNode: ViewNode<Text> {
 
   // MARK: Drawing
 
+  /// The baselines of text are those of its first and last row.
+  override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    guard key.isBaseline else { return nil }
+    return key.place == .firstBaseline ? min(1, size.height) : size.height
+  }
+
   override func draw(into canvas: Canvas) {
     // Of a long list most texts are above or below what is seen of it.
     let viewport = viewport

@@ -247,10 +247,7 @@ public class _Node {
 
   /// Where the node has put a guide of its own, from its leading or upper edge. Elements
   /// only.
-  func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
-    guard key.isBaseline, self is ViewNode<Text> else { return nil }
-    return key.place == .firstBaseline ? min(1, size.height) : size.height
-  }
+  func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? { nil }
 
   /// The element that modifiers of layout stand around.
   var innermost: Node { self }
