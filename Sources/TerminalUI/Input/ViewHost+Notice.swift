@@ -1,15 +1,4 @@
-import Foundation
-
 extension ViewHost {
-  /// Says until the next input that a field takes no more text.
-  func sayFull(_ limit: Int, _ locale: Locale) {
-    let number = limit.formatted(.number.locale(locale))
-    let text = Self.texts.text(for: "field.full", count: nil, in: locale)
-    notice = text?.replacing("%@", with: number)
-  }
-
-  private static let texts = StringCatalogs(catalog: Data(PackageResources.Localizable_xcstrings))
-
   /// Draws what is said into the last row, or above the cursor where that is in it.
   func drawNotice(into canvas: Canvas) {
     guard let notice, let environment = layers.first?.node.environment else { return }
