@@ -118,12 +118,12 @@ extension ViewHost {
   private func distanceInRow(from node: Node, to other: Node, _ key: Key) -> Int? {
     guard key == .left || key == .right else { return nil }
     let isOnward = (key == .right) == (node.environment.layoutDirection == .leftToRight)
-    if isOnward, let row = node as? ListRow, ListPlace(of: other)?.row === row {
+    if isOnward, ListPlace(of: other)?.row === node {
       return abs(
-        key == .right ? other.frame.minX - row.frame.minX : row.frame.maxX - other.frame.maxX
+        key == .right ? other.frame.minX - node.frame.minX : node.frame.maxX - other.frame.maxX
       )
     }
-    if !isOnward, let row = other as? ListRow, ListPlace(of: node)?.row === row {
+    if !isOnward, ListPlace(of: node)?.row === other {
       return ProposedSize.infinity
     }
     return nil
@@ -300,15 +300,15 @@ extension ViewHost {
 /// Where a node stands in a list.
 @MainActor
 private struct ListPlace {
-  let list: any ListRowOwner
-  let row: ListRow?
+  let list: any RowContaining
+  let row: Node?
 
   init?(of node: Node) {
     var around: Node? = node
     while let current = around {
-      if current.itemSource != nil, let list = current as? any ListRowOwner {
+      if current.itemSource != nil, let list = current as? any RowContaining {
         self.list = list
-        row = list.row(holding: node)
+        row = list.rowNode(holding: node)
         return
       }
       around = current.parent

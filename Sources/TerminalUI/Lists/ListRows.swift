@@ -11,7 +11,7 @@ extension ListRows: View, PrimitiveView where Content: View {
 
 /// What the rows of a list belong to.
 @MainActor
-protocol ListRowOwner: RowOwner {
+protocol ListRowOwner: RowOwner, RowContaining {
   var look: ListLook { get }
   var isChoosing: Bool { get }
   var isMultiple: Bool { get }
@@ -215,6 +215,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     return rows.first { $0 === node || $0.frame.intersection(node.frame) == node.frame }
       ?? rows.first
   }
+
+  func rowNode(holding node: Node) -> Node? { row(holding: node) }
 
   func choose(linked value: AnyHashable) -> Bool {
     guard isChoosing, !isMultiple else { return false }
