@@ -43,13 +43,6 @@ protocol TraitedNode: Node {
   func tell(_ traits: inout RowTraits)
 }
 
-/// A node that stands for one element of a collection.
-@MainActor
-protocol CollectionItemNode: Node {
-  /// The element's identifier.
-  var itemID: AnyHashable { get }
-}
-
 /// Content that tells the list or picker around it something.
 struct Traited<Content> {
   let content: Content

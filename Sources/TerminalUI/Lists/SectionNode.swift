@@ -1,16 +1,3 @@
-/// A section's parts, for whoever gives them a look.
-@MainActor
-protocol SectionParts: Node {
-  /// What stands above the content; it may have no elements.
-  var header: Node? { get }
-  /// The content, unless it is folded away.
-  var content: Node? { get }
-  /// What stands below the content; it may have no elements.
-  var footer: Node? { get }
-  /// Whether the section is unfolded, if it can be folded.
-  var isExpanded: Binding<Bool>? { get }
-}
-
 final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   Section<Parent, Content, Footer>
 >, SectionParts

@@ -1,3 +1,10 @@
+/// A node that stands for one element of a collection.
+@MainActor
+protocol CollectionItemNode: Node {
+  /// The element's identifier.
+  var itemID: AnyHashable { get }
+}
+
 /// One element's content, evaluated on its own: what it reads makes it alone be
 /// evaluated again.
 final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItemNode {
