@@ -5,6 +5,7 @@
 #include "screen.h"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -53,6 +54,36 @@ static void set_modes(nc_screen *screen) {
   }
 }
 
+// The window's size, of which no more than `NC_MOST_CELLS` either way is drawn on.
+static bool read_size(int terminal, struct winsize *size) {
+  if (ioctl(terminal, TIOCGWINSZ, size) != 0 || size->ws_row == 0 || size->ws_col == 0) return false;
+  if (size->ws_row > NC_MOST_CELLS) size->ws_row = NC_MOST_CELLS;
+  if (size->ws_col > NC_MOST_CELLS) size->ws_col = NC_MOST_CELLS;
+  return true;
+}
+
+static void set_number(const char *variable, int number) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", number);
+  setenv(variable, text, 1);
+}
+
+// Opens curses' screen at a size that it can hold: curses reads these variables before it asks the
+// terminal. Later they would pin the size, even when the window changes.
+static SCREEN *new_terminal(const char *name, FILE *out, FILE *in) {
+  struct winsize size;
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
+  if (read_size(fileno(out), &size)) {
+    set_number("LINES", size.ws_row);
+    set_number("COLUMNS", size.ws_col);
+  }
+  SCREEN *screen = newterm(name, out, in);
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
+  return screen;
+}
+
 static void measure(nc_screen *screen) {
   screen->columns = getmaxx(screen->window);
   screen->rows = getmaxy(screen->window);
@@ -86,9 +117,6 @@ static bool open_files(nc_screen *screen, const nc_options *options) {
 }
 
 nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
-  // Either would pin the size, even when the window changes.
-  unsetenv("LINES");
-  unsetenv("COLUMNS");
   *failure = nc_examine(options->name, options->output);
   if (*failure != NC_OPENED) return NULL;
   *failure = NC_NO_RESOURCES;
@@ -105,10 +133,9 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   make_output_wait(screen);
   screen->guarded = options->guarded;
   if (screen->guarded) nc_guard_begin(screen);
-  screen->screen = newterm(options->name, screen->out, screen->in);
+  screen->screen = new_terminal(options->name, screen->out, screen->in);
   if (screen->screen == NULL) {
     if (screen->guarded) nc_guard_end();
-    *failure = NC_UNKNOWN_TERMINAL;
     fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);
     free_screen(screen);
     return NULL;
@@ -178,7 +205,7 @@ void nc_close(nc_screen *screen) {
 void nc_resize(nc_screen *screen) {
   nc_select(screen);
   struct winsize size;
-  if (ioctl(fileno(screen->out), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
+  if (read_size(fileno(screen->out), &size)) {
     resizeterm(size.ws_row, size.ws_col);
     clearok(curscr, TRUE);
   }

@@ -293,6 +293,25 @@ extension CursesTests {
       }
     }
 
+    @Test(
+      "a window larger than any screen is drawn on in part, from the start and when it grows",
+      arguments: [(65535, 65535), (1, 65535), (65535, 1), (80, 32768), (40000, 24), (1001, 1000)]
+    )
+    func hugeWindows(columns: Int, rows: Int) async throws {
+      let size = Size(width: min(columns, 1000), height: min(rows, 1000))
+      let pty = try PseudoTerminal(columns: columns, rows: rows)
+      let terminal = try pty.open()
+      #expect(terminal.size == size)
+      terminal.close()
+      pty.resize(columns: 80, rows: 24)
+      let grown = try pty.open()
+      defer { grown.close() }
+      pty.resize(columns: columns, rows: rows)
+      grown.followWindow()
+      #expect(await grown.nextEvents() == [.resize(size)])
+      #expect(grown.size == size)
+    }
+
     private func events(of bytes: String) async throws -> [InputEvent]? {
       let pty = try PseudoTerminal()
       let terminal = try pty.open()

@@ -106,6 +106,11 @@ int nc_width(uint32_t scalar);
 /// environment is installed, or plain ASCII. False when there is no UTF-8 locale.
 bool nc_set_charset(bool utf8);
 
+/// The most columns and the most rows of a screen; more of a window stays blank. Curses keeps sizes
+/// in a `short`, so that 32,768 rows end the program with a fault, and 10,000 rows of 10,000
+/// columns take gigabytes. Ours, the same as of printed screens.
+enum { NC_MOST_CELLS = 1000 };
+
 /// Takes the terminal over. NULL and a reason when it cannot be.
 nc_screen *nc_open(const nc_options *options, nc_failure *failure);
 
