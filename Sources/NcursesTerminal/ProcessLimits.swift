@@ -2,7 +2,7 @@ import Foundation
 
 /// What a program cannot do without. Dispatch and Swift's runtime end a program with a fault
 /// where they do not get it, and threads that do not start leave it waiting for ever.
-enum ProcessLimits {
+public enum ProcessLimits {
   /// How many files have to be open at once: Dispatch, the terminal and a journal need about 20.
   private static let files = 24
   /// The stack of the main thread in bytes; views lie within one another.
@@ -10,8 +10,9 @@ enum ProcessLimits {
   /// The address space in bytes. A build with shared libraries maps 130 MiB before it starts.
   private static let memory: rlim_t = 256 << 20
 
-  /// Ends the process with 2 and one line where there is not enough.
-  static func require() {
+  /// Ends the process with 2 and one line where there is not enough open files, stack or memory.
+  /// `MainLoop.run` does so too; a program that does anything before calls it first.
+  public static func require() {
     // A file that grows beyond `ulimit -f` is an error of the write, not the end.
     signal(SIGXFSZ, SIG_IGN)
     guard let problem else { return }

@@ -42,6 +42,7 @@ struct Storeterm: ParsableCommand {
   /// else as the command says.
   @MainActor
   static func main() {
+    ProcessLimits.require()
     LocaleVariables.makeSafe()
     signal(SIGPIPE, SIG_IGN)
     StandardStream.keepNumbers()

@@ -31,7 +31,7 @@ struct LimitTests {
   @Test(
     "few open files are an error with 2 and a next step, or enough",
     arguments: [
-      "--version", "check \(file)", "render \(file)", "info",
+      "--version", "--bugreport", "check \(file)", "render \(file)", "info",
       "browse \(file) --ephemeral --accessible",
     ]
   )
@@ -47,16 +47,24 @@ struct LimitTests {
 
   @Test(
     "a small stack and little memory are errors with 2 and a next step",
-    arguments: [("-s 512", "ulimit -s 1024"), ("-v 200000", "ulimit -v 262144")]
+    arguments: [
+      ("-s 64", "ulimit -s 1024"), ("-s 512", "ulimit -s 1024"), ("-v 200000", "ulimit -v 262144"),
+    ],
+    ["check \(file)", "--bugreport", "--version"]
   )
-  func memory(limit: String, advice: String) throws {
-    let (code, errors) = try run(limit, "check \(Self.file)")
-    #expect(code == 2 && errors.contains(advice), "\(code) \(errors)")
+  func memory(limit: (String, advice: String), command: String) throws {
+    let (code, errors) = try run(limit.0, command)
+    #expect(code == 2 && errors.contains(limit.advice), "\(code) \(errors)")
   }
 
-  @Test("a file that grows beyond its limit is an error of the write, not the end")
-  func fileSize() throws {
-    let (code, errors) = try run("-f 1", "man")
+  @Test(
+    "a file that grows beyond its limit is an error of the write, not the end",
+    arguments: [
+      ("-f 1", "man"), ("-f 0", "--bugreport"), ("-f 0", "--version"), ("-f 0", "--help"),
+    ]
+  )
+  func fileSize(limit: String, command: String) throws {
+    let (code, errors) = try run(limit, command)
     #expect(code == 2)
     #expect(errors == "storeterm: cannot write: File too large. Send it elsewhere.\n")
   }
