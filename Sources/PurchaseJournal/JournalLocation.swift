@@ -53,6 +53,11 @@ struct JournalLocation: Sendable {
   /// another one: it would put a log into the new file, and share memory with whoever has the
   /// other one open.
   func checkBeforeMaking() throws {
+    let folder = PathText.folder(of: path)
+    switch try Self.entry(at: folder) {
+    case .nothing, .other("a folder"): break
+    case .file, .other: throw JournalProblem.cannotOpen("\(folder) is no folder")
+    }
     // What a draft of the file adds, with the file that SQLite keeps beside that.
     try checkLength(adding: ".01234567.new-journal")
     let left = try Self.suffixes.map { path + $0 }.filter { path in

@@ -150,7 +150,8 @@ struct UnusableFileTests {
     let folder = try JournalFolder()
     try folder.write(Data(), to: "file")
     let error = #expect(throws: JournalError.self) { try folder.customer("file/a.journal") }
-    #expect(error?.description.contains("Name a file in a folder that can be written") == true)
+    let message = error?.description ?? ""
+    #expect(message.contains("file is no folder. Name a file in a folder that can be written"))
   }
 
   @Test("a journal that another program holds is in use, and nothing is lost")
