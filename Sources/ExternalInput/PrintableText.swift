@@ -35,12 +35,18 @@ package enum PrintableText {
   /// more than 4,096 scalars is longer than any that a system opens, and is cut.
   package static func path(_ path: String) -> String { cut(path, 4_096) }
 
-  private static func cut(_ text: String, _ limit: Int) -> String {
+  /// The text as it is; of one with more scalars than the limit, the first ones and `…`. For
+  /// screens, which lay out all of a text of megabytes several times before most of it is cut off.
+  package static func beginning(of text: String, limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
       end != scalars.endIndex
-    else { return escaped(text) }
-    return escaped(String(scalars[..<end])) + "…"
+    else { return text }
+    return String(scalars[..<end]) + "…"
+  }
+
+  private static func cut(_ text: String, _ limit: Int) -> String {
+    escaped(beginning(of: text, limit: limit))
   }
 
   /// The text in quotation marks, on one line and cut after a number of scalars; what looks

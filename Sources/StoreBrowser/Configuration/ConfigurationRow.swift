@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import StoreModel
 import StoreViews
@@ -48,11 +49,16 @@ struct ConfigurationRow: Identifiable, Hashable {
   private let writing: Writing
 
   /// The name, or what was found.
-  var title: String { writing.texts.title }
+  var title: String { Self.line(writing.texts.title) }
   /// What stands at the end: a price, a place.
-  var value: String { writing.texts.value }
+  var value: String { Self.line(writing.texts.value) }
   /// The line below.
-  var note: String { writing.texts.note }
+  var note: String { Self.line(writing.texts.note) }
+
+  /// As much of a text as the widest screen has room for.
+  private static func line(_ text: String) -> String {
+    PrintableText.beginning(of: text, limit: 1_000)
+  }
 
   init(id: String, content: Content, heading: String? = nil, texts: @escaping () -> Texts) {
     self.id = id

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import StoreModel
 
@@ -24,9 +25,14 @@ struct FileFields {
     }
   }
 
+  /// The most Unicode scalars of a value that is shown, some hundred lines; ours. A value of four
+  /// megabytes took seconds to lay out.
+  private static let limit = 10_000
+
   private mutating func add(_ key: String, _ value: String?) {
     guard let value, !value.isEmpty else { return }
-    fields.append(Field(id: fields.count, key: key, value: value))
+    let shown = PrintableText.beginning(of: value, limit: Self.limit)
+    fields.append(Field(id: fields.count, key: key, value: shown))
   }
 
   private mutating func head(_ title: String) {

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 extension ProductBuilder {
@@ -32,10 +33,16 @@ extension ProductBuilder {
       introductoryOffer: introductory.first,
       promotionalOffers: promotional,
       winBackOffers: winBack,
-      unreadablePeriod: record.period == nil ? record.periodText ?? "" : nil,
+      unreadablePeriod: record.period == nil ? writtenPeriod(record) : nil,
       codeOffers: record.codeOffers.compactMap(codeOffer),
       pricingTerms: [upFront] + otherTerms(record, period: period)
     )
+  }
+
+  /// A period as it is written. It stands beside each price, so that no more of it is kept than
+  /// one line shows.
+  private func writtenPeriod(_ record: StoreConfiguration.SubscriptionRecord) -> String {
+    PrintableText.beginning(of: record.periodText ?? "", limit: 40)
   }
 
   /// The ways to pay besides up front that are on sale.

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 /// The App Store of one country or region, as StoreKit's `Storefront`: it decides which
@@ -5,7 +6,7 @@ import Foundation
 public struct Storefront: Hashable, Sendable {
   /// The country or region as an ISO 3166-1 alpha-3 code (`XKS` for Kosovo, as the App
   /// Store has it); of a storefront that is not known, the text it was asked for by, in
-  /// upper case.
+  /// upper case and cut after 40 characters: it follows each price.
   public let countryCode: String
   /// The ISO 4217 code of the currency that prices are in; `nil` when there is no such
   /// storefront, as in countries without an App Store.
@@ -19,7 +20,8 @@ public struct Storefront: Hashable, Sendable {
   public init(_ code: String) {
     let text = code.trimmingBlanks.uppercased()
     let isCode = Self.currencies[text] != nil
-    let countryCode = isCode ? text : StorefrontCode.alpha3(text) ?? text
+    let asked = PrintableText.beginning(of: text, limit: 40)
+    let countryCode = isCode ? text : StorefrontCode.alpha3(text) ?? asked
     self.countryCode = countryCode
     self.currencyCode = Self.currencies[countryCode]
   }

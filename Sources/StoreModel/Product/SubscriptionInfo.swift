@@ -23,7 +23,7 @@ extension Product {
     public let promotionalOffers: [SubscriptionOffer]
     /// The offers for subscribers who left, in the file's order.
     public let winBackOffers: [SubscriptionOffer]
-    /// The renewal period as the file writes it, when it cannot be read.
+    /// The renewal period as the file writes it, when it cannot be read; cut after 40 characters.
     public let unreadablePeriod: String?
     /// The offers behind offer codes, in the file's order.
     public let codeOffers: [CodeOffer]

@@ -43,6 +43,12 @@ struct StorefrontTests {
     #expect(storefront.currency == nil)
   }
 
+  @Test("of an unknown storefront no more is kept than has room behind a price")
+  func long() {
+    let code = Storefront(String(repeating: "Z", count: 1_000_000)).countryCode
+    #expect(code == String(repeating: "Z", count: 40) + "…")
+  }
+
   @Test("the App Store's 175 storefronts are there, each by its ISO code")
   func all() {
     #expect(Storefront.all.count == 175)
