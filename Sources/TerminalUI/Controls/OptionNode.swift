@@ -22,14 +22,18 @@ final class OptionNode: Node {
   private weak var group: (any OptionGroup)?
   private var look: OptionLook { group?.look ?? .radio }
   private var choosesByFocus: Bool { group?.choosesByFocus ?? false }
-  override var followsPages: Bool { look == .menu }
-  override var keepsChoice: Bool { !choosesByFocus && look != .menu }
   private var isSelected: Bool { group?.isSelected(self) ?? false }
   override var isElement: Bool { true }
   override var children: [Node] { content }
   override var isFocusable: Bool { isEnabled && environment.focusTraits.isFocusable }
   override var prefersDefaultFocus: Bool { look == .menu && isSelected }
-  override var optionGroup: ObjectIdentifier? { group.map { ObjectIdentifier($0) } }
+  override var focusOption: FocusOption {
+    FocusOption(
+      group: group.map { ObjectIdentifier($0) },
+      followsPages: look == .menu,
+      keepsChoice: !choosesByFocus && look != .menu
+    )
+  }
   private var isEnabled: Bool { content.first?.environment.isEnabled ?? environment.isEnabled }
 
   /// Whether the lines between the options tell that none of them can be chosen.

@@ -358,12 +358,8 @@ public class _Node {
   /// moves along with them, so that nobody further out brings more of them into sight.
   func clip(around node: Node) -> Rect? { nil }
 
-  /// What the node belongs to as one of several options.
-  var optionGroup: ObjectIdentifier? { nil }
-
-  /// Whether page keys take the focus from the node, as one of several options, to another;
-  /// where they do not, Home and End may, unless it keeps the choice.
-  var followsPages: Bool { true }
+  /// What the node is as one of several options.
+  var focusOption: FocusOption { FocusOption() }
 
   /// Where what fills the width inside the node is to stand in it, if the node says so.
   var filledAlignment: Alignment? { nil }
@@ -373,10 +369,6 @@ public class _Node {
 
   /// Leaves the cells to a line that is drawn around the node, or takes them back.
   func yield(to outline: Rect?) {}
-
-  /// Whether the node is one of several options on which the focus may rest or move without
-  /// choosing anything.
-  var keepsChoice: Bool { false }
 }
 
 package typealias Node = _Node

@@ -61,7 +61,7 @@ extension ViewHost {
 
   private func isSameGroup(_ element: SemanticElement, _ other: SemanticElement) -> Bool {
     element.role == .option && other.role == .option
-      && element.node.optionGroup == other.node.optionGroup
+      && element.node.focusOption.group == other.node.focusOption.group
   }
 
   private func isSameGroup(_ node: Node) -> Bool {
@@ -237,9 +237,9 @@ extension ViewHost {
     let elements = focusableElements
     guard let focused = elements.first(where: { $0.node === focusedNode }) else { return false }
     let isEnd = key == .home || key == .end
+    let rules = focusedNode.focusOption
     let isOption =
-      focused.role == .option
-      && (focusedNode.followsPages || isEnd && !focusedNode.keepsChoice)
+      focused.role == .option && (rules.followsPages || isEnd && !rules.keepsChoice)
     guard isOption || isFocusHidden else { return false }
     func target(among others: [SemanticElement]) -> SemanticElement? {
       switch (key, row) {

@@ -32,7 +32,7 @@ extension ViewHost {
     if hiddenFocusRests { return }
     let scroll = focusedNode.hidingScroll
     let others = focusableElements.filter { element in
-      (element.role != .option || element.node.keepsChoice) && element.node.isInSight
+      (element.role != .option || element.node.focusOption.keepsChoice) && element.node.isInSight
         && scroll.map { element.node.isInside($0) } ?? true
     }
     if let nearest = nearest(to: focusedNode, of: others.map(\.node)) {

@@ -86,7 +86,9 @@ final class ListRow: Node {
   private var isChosenBesideControls: Bool { holdsControl && isMoreThanControl && isChoosing }
 
   override var prefersDefaultFocus: Bool { isSelected && owner?.isMultiple == false }
-  override var optionGroup: ObjectIdentifier? { owner.map { ObjectIdentifier($0) } }
+  override var focusOption: FocusOption {
+    FocusOption(group: owner.map { ObjectIdentifier($0) })
+  }
 
   /// Whether what has the focus stands in this row.
   var holdsFocus: Bool {

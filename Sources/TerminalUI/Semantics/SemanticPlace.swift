@@ -52,8 +52,8 @@ extension SemanticTree {
   }
 
   private func isSameChoice(_ first: Int, _ second: Int) -> Bool {
-    let group = elements[first].node.optionGroup
-    guard group == elements[second].node.optionGroup else { return false }
+    let group = elements[first].node.focusOption.group
+    guard group == elements[second].node.focusOption.group else { return false }
     return group != nil || elements[first + 1..<second].allSatisfy(\.role.isOnlyRead)
   }
 }
