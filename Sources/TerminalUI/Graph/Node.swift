@@ -218,12 +218,19 @@ public class _Node {
 
   // MARK: Measure and place
 
+  /// The sizes that a node remembers, by proposal. Our choice: they are searched one by one, and
+  /// each of thousands of nodes has them.
+  private static var measurementLimit: Int { 6 }
+
+  /// The guides that a node remembers, by key, size and proposal; chosen for the same reasons.
+  private static var guideLimit: Int { 16 }
+
   /// The size for a proposal, remembered until something below changes.
   final func measure(_ proposal: ProposedSize) -> Size {
     // A loop: who enters a closure that is handed over is asked for the actor each time.
     for known in measurements where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
-    if measurements.count == 6 { measurements.removeFirst() }
+    if measurements.count == Self.measurementLimit { measurements.removeFirst() }
     measurements.append((proposal, size))
     return size
   }
@@ -240,7 +247,7 @@ public class _Node {
     let place = GuidePlace(key: key, size: size, proposal: proposal)
     for known in guides where known.place == place { return known.guide }
     let guide = explicitGuide(key, in: size, for: proposal)
-    if guides.count == 16 { guides.removeAll(keepingCapacity: true) }
+    if guides.count == Self.guideLimit { guides.removeAll(keepingCapacity: true) }
     guides.append((place, guide))
     return guide
   }

@@ -60,8 +60,7 @@ public final class ViewHost {
     didSet { if needsLayout, !oldValue { changes.announce() } }
   }
   /// Whether a list may still ask for another layout when its rows turn out to have
-  /// other heights than it thought. Lists within lists can make one another change for
-  /// ever; then what stands after half of the passes stays.
+  /// other heights than it thought; see `refiningPassLimit`.
   private(set) var canRefineLayout = true
   /// How many layouts there have been.
   private(set) var layoutCount = 0
@@ -113,13 +112,25 @@ public final class ViewHost {
     return drawnFrames[0].size == size ? Canvas(reusing: &drawnFrames[0]) : Canvas(size: size)
   }
 
+  /// The passes of an update. Our choice: without a limit a view that changes its own state in
+  /// each pass would keep the program from ever drawing a frame.
+  private static let passLimit = 32
+
+  /// The passes in which lists may correct their guesses about heights. The other half is for
+  /// everything else: lists in lists can change one another for ever.
+  private static let refiningPassLimit = passLimit / 2
+
+  /// The rounds of evaluation in one pass that notice what the evaluation itself changed. Our
+  /// choice: views that change one another for ever are left to the passes of `update()`.
+  private static let evaluationRoundLimit = 4
+
   /// Brings tree, layout, semantics and focus in line with the state. Focus can change
-  /// state again (a choice follows it), so this repeats until all is quiet; the bound
-  /// is ours and only guards against a view that never settles.
+  /// state again (a choice follows it), so this repeats until nothing changes any more, or until
+  /// `passLimit`.
   public func update() {
     hasReplacedFocus = false
-    for pass in 0..<32 {
-      canRefineLayout = pass < 16
+    for pass in 0..<Self.passLimit {
+      canRefineLayout = pass < Self.refiningPassLimit
       catchUp()
       resolveDirtyNodes()
       if focusComesBack() { resolveDirtyNodes() }
@@ -202,10 +213,9 @@ public final class ViewHost {
         if let keeping = node.hiding { keeping.postpone(node) } else { node.resolveNow() }
       }
       needsLayout = true
-      // What was evaluated can have changed what others had read. Views that change one another
-      // for ever are left to the passes that `update` counts.
+      // What was evaluated can have changed what others had read.
       rounds += 1
-      if rounds < 4 { hearChanges() }
+      if rounds < Self.evaluationRoundLimit { hearChanges() }
     }
   }
 

@@ -185,7 +185,9 @@ extension ViewHost {
   /// Page keys take the focus along when it is on one of several options, or goes off the
   /// screen.
   func scrollFocused(_ key: Key) -> Bool {
-    if key == .left || key == .right { return scrollSideways(key == .left ? -4 : 4) }
+    if key == .left || key == .right {
+      return scrollSideways(key == .left ? -ScrollStep.columns : ScrollStep.columns)
+    }
     guard let rows = scrollDistance(key) else { return false }
     let row = focusedNode?.frame.minY
     hiddenFocusRests = true
@@ -272,12 +274,16 @@ extension ViewHost {
     return scroll(node, by: rows)
   }
 
+  /// The attempts to reach the end of content whose length is only estimated. Our choice: a list
+  /// whose rows grow as they come near would never be scrolled to its end.
+  private static let endAttemptLimit = 8
+
   /// Scrolls on to the end while the way there grows: rows of a long list are measured
-  /// when they come near. The bound is ours.
+  /// when they come near.
   private func scroll(_ node: Node, by rows: Int) -> Bool {
     guard node.scroll(by: rows) else { return false }
     guard rows == ProposedSize.infinity else { return true }
-    for _ in 0..<8 {
+    for _ in 0..<Self.endAttemptLimit {
       update()
       if !node.scroll(by: rows) { break }
     }

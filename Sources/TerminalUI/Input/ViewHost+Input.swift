@@ -49,9 +49,9 @@ extension ViewHost {
     case .secondaryClick:
       return openMenu(at: point)
     case .wheelUp:
-      return scroll(at: point, by: -3)
+      return scroll(at: point, by: -ScrollStep.rows)
     case .wheelDown:
-      return scroll(at: point, by: 3)
+      return scroll(at: point, by: ScrollStep.rows)
     }
   }
 

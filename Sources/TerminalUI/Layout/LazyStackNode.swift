@@ -104,12 +104,22 @@ final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return told != nil && told != next.heights.total
   }
 
+  /// The lengths across whose measurements are kept although nobody asked for them lately. Our
+  /// choice: each has a height for every line, and resizing a window goes through many lengths.
+  private static var oldLengthLimit: Int { 24 }
+
+  /// The lengths across whose measurements are kept at all. Our choice: beyond it all are
+  /// measured anew, since bringing them in line would take longer.
+  private static var lengthLimit: Int { 64 }
+
   /// Brings what was asked for at other lengths across in line with the lines that stand.
   ///
   /// - Returns: Whether the stack has another size there than was told.
   private func followAtOtherLengths(_ layout: LazyLayout) -> Bool {
-    if others.count > 24 { others = others.filter { asked.contains($0.key) } }
-    if others.count > 64 {
+    if others.count > Self.oldLengthLimit {
+      others = others.filter { asked.contains($0.key) }
+    }
+    if others.count > Self.lengthLimit {
       others = [:]
       return true
     }

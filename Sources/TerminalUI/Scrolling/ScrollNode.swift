@@ -118,10 +118,14 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return true
   }
 
-  /// Whether content is so much longer than its room (four times, our choice) that one more
-  /// column cannot make it fit.
+  /// How many times its room content has to be long to be measured without trying narrower chrome.
+  /// Our choice: a list of thousands of rows would else be measured twice.
+  private static var longContentFactor: Int { 4 }
+
+  /// Whether content is so much longer than its room that one more column cannot make it fit.
   private func isLong(_ content: Size) -> Bool {
-    content.height > 4 * frame.size.height || content.width > 4 * frame.size.width
+    content.height > Self.longContentFactor * frame.size.height
+      || content.width > Self.longContentFactor * frame.size.width
   }
 
   private func wanted(_ axis: Axis) -> ScrollChrome {
@@ -211,13 +215,17 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     )
   }
 
+  /// The attempts to reach a place whose distance is only estimated. Our choice: each one measures
+  /// what came into sight, and sizes that depend on the scroll position would never stand still.
+  private static var approachLimit: Int { 8 }
+
   /// Goes to what was asked for. What is made on the way there can turn out to have
-  /// another size than was thought, so this looks again until it stands still; the bound
-  /// is ours.
+  /// another size than was thought, so this looks again until it stands still, or until
+  /// `approachLimit`.
   private func moveToTarget() {
     guard let last = targets.last, !frame.isEmpty else { return }
     passTargets()
-    for _ in 0..<8 {
+    for _ in 0..<Self.approachLimit {
       if offset != placed.offset { placeContent() }
       contentSize = size(inside: ProposedSize(window.size))
       guard let wanted = place(of: last).map(clamp), wanted != offset else { break }
@@ -306,10 +314,11 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   override func scroll(byMarkAt point: Point) -> Bool {
     pen.edges(at: point, chrome).contains { edge in
       switch edge {
-      case .up: scroll(by: -3)
-      case .down: scroll(by: 3)
-      case _ where axes == .horizontal: scroll(by: (edge == .right) == isMirrored ? -3 : 3)
-      default: scroll(columns: edge == .right ? 4 : -4)
+      case .up: scroll(by: -ScrollStep.rows)
+      case .down: scroll(by: ScrollStep.rows)
+      case _ where axes == .horizontal:
+        scroll(by: (edge == .right) == isMirrored ? -ScrollStep.rows : ScrollStep.rows)
+      default: scroll(columns: edge == .right ? ScrollStep.columns : -ScrollStep.columns)
       }
     }
   }
