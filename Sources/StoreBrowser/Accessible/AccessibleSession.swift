@@ -53,13 +53,13 @@ public final class AccessibleSession {
   public func take(_ line: String) -> [String] {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if line == "." { return start() }
-    let (before, count) = (listed(), browser.model.saidCount)
+    let (before, count) = (listed(), browser.model.notices.count)
     guard act(on: line) else {
       return [written(words.text(BrowserText.accessibleUnknown, PrintableText.escaped(line)))]
     }
     let lines = news(since: before) + (host.notice.map { [written($0)] } ?? [])
     if !lines.isEmpty { return lines }
-    if count != browser.model.saidCount, let notice = browser.model.notice {
+    if count != browser.model.notices.count, let notice = browser.model.notices.text {
       return [written(notice)]
     }
     return listed().filter(\.element.isFocused).suffix(1).map(\.text)

@@ -65,7 +65,7 @@ extension BrowserModel {
 
   /// Puts the customer into a state of the group that is looked at, or says why that can't be.
   func put(into state: CustomerState) {
-    guard let group else { return remark = words.text(AccountText.obstacleNoGroup) }
+    guard let group else { return notices.remark = words.text(AccountText.obstacleNoGroup) }
     let before = session.simulation.history
     do throws(CustomerStateObstacle) {
       try session.asOneStep { () throws(CustomerStateObstacle) in
@@ -73,15 +73,15 @@ extension BrowserModel {
         comeBack()
       }
     } catch {
-      return remark = error.text(in: words)
+      return notices.remark = error.text(in: words)
     }
     if session.simulation.history != before {
       let name = words.text(state.text)
-      remark = words.text(AccountText.putDone, group.displayName, name)
+      notices.remark = words.text(AccountText.putDone, group.displayName, name)
     } else if customerState == state {
-      remark = words.text(AccountText.putAlready)
+      notices.remark = words.text(AccountText.putAlready)
     } else {
-      remark = nil
+      notices.remark = nil
     }
   }
 }

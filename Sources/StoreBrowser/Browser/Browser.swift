@@ -39,13 +39,14 @@ public final class Browser {
       look: options.look,
       words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale),
       keys: options.keys,
-      usesASCII: options.usesASCII
+      usesASCII: options.usesASCII,
+      log: options.log
     )
     model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
-    (model.theme, model.hasColor, model.log) = (options.theme, options.hasColor, options.log)
-    model.screen = options.screen
+    (model.theme, model.hasColor) = (options.theme, options.hasColor)
+    model.navigation.screen = options.screen
     if options.showsHelp || options.showsPalette {
-      model.sheet = options.showsHelp ? .help : .palette
+      model.navigation.sheet = options.showsHelp ? .help : .palette
     }
     model.tellLostKeys(by: options.keys)
   }

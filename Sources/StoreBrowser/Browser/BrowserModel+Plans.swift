@@ -56,19 +56,19 @@ extension BrowserModel {
   /// Whether `a` would have something to switch: that of the chosen purchase on the screen
   /// of purchases, else that of the group on screen.
   var canToggleAutoRenew: Bool {
-    if screen == .transactions { return chosenRenewalObstacle == nil }
+    if navigation.screen == .transactions { return chosenRenewalObstacle == nil }
     return isSubscribed || status?.renewalInfo.isInBillingRetry == true
   }
 
   /// Why auto-renew cannot be switched.
   var autoRenewObstacle: String? {
-    if screen == .transactions { return chosenRenewalObstacle }
+    if navigation.screen == .transactions { return chosenRenewalObstacle }
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 
   /// Turns auto-renew off where it is on, as it is in grace and billing retry too; else on.
   func toggleAutoRenew() {
-    if screen == .transactions { return toggleAutoRenewOfChosen() }
+    if navigation.screen == .transactions { return toggleAutoRenewOfChosen() }
     guard let group else { return }
     let isOn = status?.renewalInfo.willAutoRenew ?? true
     session.setAutoRenew(!isOn, in: group)
@@ -85,6 +85,6 @@ extension BrowserModel {
     let index = groups.firstIndex { $0.position == group?.position } ?? 0
     let next = groups[(index + 1) % groups.count]
     (group, selection) = (next, nil)
-    remark = next.displayName
+    notices.remark = next.displayName
   }
 }

@@ -31,6 +31,12 @@ final class BrowserModel {
   var selection: Product.ID?
   /// How the store is shown.
   var look: StoreLook
+  /// Where what is done is logged.
+  let log: BrowserLog
+  /// What is said of the last key.
+  let notices: NoticeModel
+  /// The screen and the sheet that are open.
+  let navigation: NavigationModel
   /// The program's own words.
   let words: Words
   /// The direction in which these are read.
@@ -46,30 +52,6 @@ final class BrowserModel {
   let usesASCII: Bool
   /// What the timeline's screen remembers.
   let timeline = TimelineModel()
-  /// The screen that is open.
-  var screen = BrowserScreen.store {
-    didSet {
-      remark = nil
-      if screen != oldValue { log.info("screen.\(screen.rawValue)") }
-    }
-  }
-  /// The sheet of the program's own that is open.
-  var sheet: Sheet?
-  /// What the program itself has to say of the last key; `nil` where the store has the
-  /// word.
-  var remark: String? {
-    didSet {
-      guard let remark else { return }
-      noticesBefore = session.noticeCount
-      remarkCount += 1
-      log.debug(remark)
-    }
-  }
-  /// How often the program itself had something to say so far.
-  @ObservationIgnored private var remarkCount = 0
-  /// What the store had told by then; what it tells later has the word, and what was told before
-  /// is no news when the program says nothing any more.
-  @ObservationIgnored private var noticesBefore: Int?
   /// The colours that the screen is shown in.
   var theme = ColorTheme.auto {
     didSet { showTheme?(theme) }
@@ -83,14 +65,12 @@ final class BrowserModel {
   var isEnlarged = false
   /// Whether the panel that lists how the store can look is open.
   var isLookOpen = false {
-    didSet { remark = nil }
+    didSet { notices.remark = nil }
   }
   /// Whether the focus is in that panel, beside the store.
   var isInLookPanel = false
   /// What the keys do where the focus is in the store.
   var storeKeys = StoreKeys()
-  /// What Enter does where the focus is in a sheet that asks for something.
-  var promptEnter = PromptEnter.confirm
   /// The columns of the screen.
   private(set) var columns = 80
   /// The rows of the screen.
@@ -123,30 +103,8 @@ final class BrowserModel {
   let messages = MessagesModel()
   /// Whether the person wants messages of the App Store to appear by themselves.
   var showsMessages = true
-  /// Where what is done is told.
-  @ObservationIgnored var log = BrowserLog() {
-    didSet { followCustomer() }
-  }
   /// The exit code, once the person has left.
   var exitCode: Int32?
-
-  /// A sheet of the program's own.
-  enum Sheet: Hashable, Identifiable {
-    /// What keys there are.
-    case help
-    /// Every command by its name.
-    case palette
-    /// How far the clock is to move.
-    case clock
-    /// The code of the store on the screen.
-    case snippet
-    /// Whether the file is to be written over.
-    case overwrite
-    /// What the file says of what is chosen on the configuration's screen.
-    case fileDetails
-
-    var id: Self { self }
-  }
 
   init(
     session: StoreSession,
@@ -157,7 +115,8 @@ final class BrowserModel {
     look: StoreLook,
     words: Words,
     keys: [String: [Key]] = [:],
-    usesASCII: Bool
+    usesASCII: Bool,
+    log: BrowserLog = BrowserLog()
   ) {
     let commands = BrowserCommand.table(with: keys, in: LayoutDirection(of: words.locale))
     self.commands = commands
@@ -170,6 +129,10 @@ final class BrowserModel {
     self.look = look
     self.words = words
     self.usesASCII = usesASCII
+    self.log = log
+    notices = NoticeModel(session: session, words: words, log: log)
+    navigation = NavigationModel(notices: notices, log: log)
+    session.write(to: log, in: words)
   }
 
   /// The commands that the bar of keys can tell of in a context, the most needed first.
@@ -186,7 +149,7 @@ final class BrowserModel {
     if session.isAlerting { return .alert }
     if session.isConfirming { return .purchase }
     if presentedMessage != nil { return .prompt }
-    switch sheet {
+    switch navigation.sheet {
     case .help?, .palette?, .snippet?, .fileDetails?: return .reading
     case .clock?, .overwrite?: return .prompt
     case nil: break
@@ -197,7 +160,7 @@ final class BrowserModel {
   }
 
   /// Whether the help or the palette is open.
-  var isListingCommands: Bool { sheet == .help || sheet == .palette }
+  var isListingCommands: Bool { navigation.sheet == .help || navigation.sheet == .palette }
 
   /// The list of choices that keys work in: that of the panel, or of the settings.
   var choiceList: ChoiceListModel? {
@@ -234,9 +197,9 @@ final class BrowserModel {
   /// What the keys are for on the open screen with what the screen itself has opened.
   private var contextOfScreen: BrowserCommand.Context {
     if listFilter?.isTyping == true { return .search }
-    guard screen == .transactions else { return .screen(screen) }
+    guard navigation.screen == .transactions else { return .screen(navigation.screen) }
     if let sheet = transactions.sheet { return sheet.isRead ? .reading : .prompt }
-    return transactions.isTyping ? .search : .screen(screen)
+    return transactions.isTyping ? .search : .screen(navigation.screen)
   }
 
   /// Does what a command is for, or says why it can't be done.
@@ -247,11 +210,11 @@ final class BrowserModel {
   private func act(on command: BrowserCommand, _ obstacle: String?) {
     if let obstacle {
       log.info("\(command.id) can't be done")
-      return remark = obstacle
+      return notices.remark = obstacle
     }
     // A screen tells itself when it opens, however it came to that.
     if command.section != .screens { log.info(command.id) }
-    remark = nil
+    notices.remark = nil
     command.action?(self)
   }
 
@@ -264,13 +227,13 @@ final class BrowserModel {
     }
     guard !names.isEmpty else { return }
     let list = names.formatted(.list(type: .and).locale(words.locale))
-    remark = words.text(BrowserText.lostKeys, list)
-    log.notice(remark ?? "")
+    notices.remark = words.text(BrowserText.lostKeys, list)
+    log.notice(notices.remark ?? "")
   }
 
   /// Why a command can't be run now by its name; `nil` when it can.
   func obstacle(to command: BrowserCommand) -> String? {
-    if !command.contexts.contains(.screen(screen)), let home = command.home {
+    if !command.contexts.contains(.screen(navigation.screen)), let home = command.home {
       return words.text(BrowserText.worksOnScreen, words.text(home.title))
     }
     return command.obstacle(self)
@@ -283,34 +246,15 @@ final class BrowserModel {
 
   /// Goes back: out of what a screen has open, else to the store.
   func goBack() {
-    if screen == .gallery, gallery.isComparing {
+    if navigation.screen == .gallery, gallery.isComparing {
       gallery.isComparing = false
     } else {
-      screen = .store
+      navigation.screen = .store
     }
-  }
-
-  /// Puts a text where the person can paste it from, and says so.
-  ///
-  /// - Parameter name: What the text is, in the program's language.
-  func copy(_ text: String, as name: String) {
-    let key = Clipboard.general.copy(text) ? BrowserText.copied : .noClipboard
-    remark = words.text(key, name).asSentence
   }
 
   /// Moments in the program's language.
   var dates: DateText { session.dateText(in: words) }
-
-  /// What happened last, or what there is to say of the last key.
-  var notice: String? {
-    // Both are read in any case, so that whoever shows this hears of a change of either.
-    let (said, told) = (remark, session.notice)
-    if noticesBefore == session.noticeCount { return said }
-    return told.flatMap { words.line(for: $0, in: session) }
-  }
-
-  /// How often anything was said so far, the same words again included.
-  var saidCount: Int { session.noticeCount + remarkCount }
 
   /// Whether anything was done that can be taken back.
   var canTakeBack: Bool { session.canTakeBack }

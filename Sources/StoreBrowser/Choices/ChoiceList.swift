@@ -119,9 +119,9 @@ private struct ChoiceRow: View {
   }
 
   private func open() {
-    model.remark = nil
+    model.notices.remark = nil
     if let obstacle = choice.obstacle {
-      model.remark = obstacle
+      model.notices.remark = obstacle
     } else if choice.isSwitch {
       choice.step(by: 1)
     } else {
@@ -130,7 +130,7 @@ private struct ChoiceRow: View {
   }
 
   private func step(_ step: Int) -> KeyPress.Result {
-    model.remark = choice.obstacle
+    model.notices.remark = choice.obstacle
     choice.step(by: direction == .rightToLeft ? -step : step)
     return .handled
   }

@@ -39,7 +39,7 @@ struct ChoiceValues: View {
       }
     }
     .onKeyPress(Key.escape) {
-      model.remark = nil
+      model.notices.remark = nil
       state.leave()
       return .handled
     }
@@ -92,7 +92,7 @@ struct ChoiceValues: View {
 
   private func choose(_ value: Choice.Value) {
     problem = nil
-    model.remark = value.obstacle
+    model.notices.remark = value.obstacle
     if value.obstacle == nil { choice.choose(value.id) }
   }
 

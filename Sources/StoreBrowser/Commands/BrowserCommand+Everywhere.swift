@@ -21,7 +21,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 9,
       keys: [.character("T")],
-      action: { $0.sheet = .clock }
+      action: { $0.navigation.sheet = .clock }
     ),
     BrowserCommand(
       id: "clock.undo",
@@ -53,7 +53,7 @@ extension BrowserCommand {
         section: .screens,
         contexts: Context.screens,
         keys: [.character(screen.key)],
-        action: { $0.screen = screen }
+        action: { $0.navigation.screen = screen }
       )
     } + [
       BrowserCommand(
@@ -76,7 +76,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 3,
       keys: [.character("?")],
-      action: { $0.sheet = .help }
+      action: { $0.navigation.sheet = .help }
     ),
     BrowserCommand(
       id: "program.palette",
@@ -86,7 +86,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 12,
       keys: [.control("p"), .character(":")],
-      action: { $0.sheet = .palette }
+      action: { $0.navigation.sheet = .palette }
     ),
     BrowserCommand(
       id: "program.redraw",

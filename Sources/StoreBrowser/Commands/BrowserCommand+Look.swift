@@ -67,7 +67,7 @@ extension BrowserCommand {
       contexts: screensOfGroup,
       priority: 9,
       keys: [.character("n")],
-      isHinted: { $0.screen == .account && $0.groupObstacle == nil && !$0.isFiltered },
+      isHinted: { $0.navigation.screen == .account && $0.groupObstacle == nil && !$0.isFiltered },
       isLeftToViews: { $0.isFiltered },
       obstacle: { $0.groupObstacle },
       action: { $0.showNextGroup() }

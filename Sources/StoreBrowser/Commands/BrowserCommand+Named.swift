@@ -54,7 +54,7 @@ extension BrowserCommand {
       },
       action: { model in
         model.look(look).choose(id)
-        model.screen = .store
+        model.navigation.screen = .store
       }
     )
   }
@@ -77,12 +77,12 @@ extension BrowserModel {
   fileprivate func open(setting id: Choice.ID) {
     settingFilter.close()
     settingChoices.comeTo(id)
-    screen = .settings
+    navigation.screen = .settings
   }
 
   /// Opens the panel of looks with one of them in focus.
   fileprivate func open(look name: LookName) {
-    screen = .store
+    navigation.screen = .store
     (isLookOpen, isEnlarged) = (true, false)
     lookChoices.comeTo(look(name).id)
   }

@@ -162,7 +162,7 @@ extension BrowserCommand {
       contexts: [.purchase, .prompt],
       priority: 1,
       label: .keys("⏎"),
-      isHinted: { $0.context == .purchase || $0.promptEnter == .confirm }
+      isHinted: { $0.context == .purchase || $0.navigation.promptEnter == .confirm }
     ),
     enterInPrompt(.open, BrowserText.hintOpen),
     enterInPrompt(.change, SettingsText.hintChange),
@@ -239,7 +239,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 2,
       label: .keys("↑↓"),
-      isHinted: { !$0.isListingCommands && $0.sheet != .snippet }
+      isHinted: { !$0.isListingCommands && $0.navigation.sheet != .snippet }
     ),
     BrowserCommand(
       id: "sheet.scroll-all-ways",
@@ -247,7 +247,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 2,
       label: .keys("↑↓←→"),
-      isHinted: { $0.sheet == .snippet }
+      isHinted: { $0.navigation.sheet == .snippet }
     ),
     BrowserCommand(
       id: "sheet.search",
@@ -256,7 +256,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 3,
       label: .keys("/"),
-      isHinted: { $0.sheet == .help }
+      isHinted: { $0.navigation.sheet == .help }
     ),
     BrowserCommand(
       id: "sheet.close",
@@ -280,7 +280,7 @@ extension BrowserCommand {
       contexts: [.prompt],
       priority: 1,
       label: .keys("⏎"),
-      isHinted: { $0.promptEnter == meaning }
+      isHinted: { $0.navigation.promptEnter == meaning }
     )
   }
 

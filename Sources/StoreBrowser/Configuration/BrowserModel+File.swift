@@ -17,8 +17,10 @@ extension BrowserModel {
   /// Goes to the product of a diagnostic; else shows what the file says.
   func openMeantRow() {
     guard let row = meantRow else { return }
-    guard case .diagnostic = row.content else { return sheet = .fileDetails }
-    guard let target = row.target(among: allFileRows) else { return sheet = .fileDetails }
+    guard case .diagnostic = row.content else { return navigation.sheet = .fileDetails }
+    guard let target = row.target(among: allFileRows) else {
+      return navigation.sheet = .fileDetails
+    }
     file.filter.close()
     file.meant = target.id
   }
@@ -35,14 +37,14 @@ extension BrowserModel {
       case .suiteGroup(let group): group.id
       case .suite(let suite): suite.product.productID
       }
-    copy(text, as: text)
+    notices.copy(text, as: text)
   }
 
   /// Says that the file is gone; all that was read of it stays.
   func tellFileIsGone() {
     guard let path else { return }
     file.problem = words.text(ConfigurationText.gone, path)
-    remark = file.problem
+    notices.remark = file.problem
     log.error("\(path) is gone")
   }
 
@@ -62,11 +64,11 @@ extension BrowserModel {
         log.notice("read \(path) again")
       } else if wasTroubled || isAsked {
         let key = wasTroubled ? ConfigurationText.backAgain : .readAgain
-        remark = words.text(key)
+        notices.remark = words.text(key)
       }
     } catch {
       file.problem = words.text(ConfigurationText.unreadable, "\(error)")
-      remark = file.problem
+      notices.remark = file.problem
       log.error("\(error)")
     }
   }
@@ -97,7 +99,7 @@ extension BrowserModel {
       session.areDialogsDisabled = read.settings.areDialogsDisabled
     }
     if let selection, catalog.product(id: selection) == nil { self.selection = nil }
-    remark = FileChange(from: oldCatalog, to: catalog).line(in: words)
+    notices.remark = FileChange(from: oldCatalog, to: catalog).line(in: words)
   }
 
   /// What a configuration sells, in the language and storefront that are shown; in those of

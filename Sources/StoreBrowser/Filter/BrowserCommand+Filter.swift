@@ -61,7 +61,7 @@ extension BrowserModel {
   /// The filter of the list on the open screen; `nil` where there is none, or it is of another
   /// kind.
   var listFilter: ListFilter? {
-    switch screen {
+    switch navigation.screen {
     case .configuration: hasFileRows ? file.filter : nil
     case .timeline: timeline.pane == .comparison ? nil : timeline.filter
     case .messages: messageRows.isEmpty ? nil : messages.filter
@@ -89,7 +89,7 @@ extension BrowserModel {
   fileprivate var noFilterText: String { words.text(FilterText.noFilter, key(of: "list.filter")) }
 
   private var hasMatch: Bool {
-    switch screen {
+    switch navigation.screen {
     case .timeline: !shownEvents.isEmpty
     case .messages: !shownMessages.isEmpty
     case .settings: !shownSettings.isEmpty
@@ -99,13 +99,13 @@ extension BrowserModel {
   }
 
   fileprivate func openFilter() {
-    if screen == .timeline { timeline.pane = .events }
+    if navigation.screen == .timeline { timeline.pane = .events }
     listFilter?.open()
   }
 
   /// Chooses the row some places further, round from the end to the beginning.
   fileprivate func goToMatch(by step: Int) {
-    switch screen {
+    switch navigation.screen {
     case .timeline:
       guard let next = shownEvents.element(after: { $0 == chosenEvent }, by: step) else { return }
       choose(event: next)

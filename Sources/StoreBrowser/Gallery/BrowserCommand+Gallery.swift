@@ -138,8 +138,8 @@ extension BrowserModel {
   /// Shows the look that is meant on the store's screen.
   func openMeantLook() {
     look = gallery.item.look(like: look)
-    screen = .store
-    remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
+    navigation.screen = .store
+    notices.remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
   }
 
   /// Why no two looks can be shown side by side.

@@ -50,7 +50,7 @@ extension BrowserCommand {
       priority: 13,
       keys: [.character("c")],
       obstacle: { $0.snippetObstacle },
-      action: { $0.sheet = .snippet }
+      action: { $0.navigation.sheet = .snippet }
     ),
     BrowserCommand(
       id: "look.copy",

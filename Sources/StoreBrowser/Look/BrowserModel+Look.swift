@@ -34,7 +34,7 @@ extension BrowserModel {
     let next = StoreLook.Grouping.allCases.element(after: { $0 == look.grouping }, by: 1)
     guard let next else { return }
     look.grouping = next
-    remark = words.text(BrowserText.lookGrouping, next.rawValue)
+    notices.remark = words.text(BrowserText.lookGrouping, next.rawValue)
   }
 
   /// Why there are no groups to show in a style.
@@ -47,7 +47,7 @@ extension BrowserModel {
     let next = StoreLook.GroupStyle.allCases.element(after: { $0 == look.groupStyle }, by: 1)
     guard let next else { return }
     look.groupStyle = next
-    remark = words.text(BrowserText.lookGroupStyle, next.rawValue)
+    notices.remark = words.text(BrowserText.lookGroupStyle, next.rawValue)
   }
 
   /// Shows the next label on subscribe buttons.
@@ -56,11 +56,11 @@ extension BrowserModel {
     let next = labels.element(after: { $0.label == look.buttonLabel }, by: 1)
     guard let next else { return }
     look.buttonLabel = next.label
-    remark = words.text(BrowserText.lookButtonLabel, next.name)
+    notices.remark = words.text(BrowserText.lookButtonLabel, next.name)
   }
 
   private func tellLook() {
-    remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
+    notices.remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
   }
 }
 

@@ -6,19 +6,19 @@ extension BrowserModel {
 
   /// Whether the panel stands beside the store.
   var isLookBeside: Bool {
-    isLookOpen && screen == .store && !isEnlarged && columns >= Self.columnsForPanel
+    isLookOpen && navigation.screen == .store && !isEnlarged && columns >= Self.columnsForPanel
   }
 
   /// Whether the panel stands over the store, where there is no room beside it. It waits for
   /// other sheets: those were opened later.
   var isLookOver: Bool {
-    isLookOpen && screen == .store && !isEnlarged && columns < Self.columnsForPanel
-      && sheet == nil && session.requestedProduct == nil && session.openPolicy == nil
+    isLookOpen && navigation.screen == .store && !isEnlarged && columns < Self.columnsForPanel
+      && navigation.sheet == nil && session.requestedProduct == nil && session.openPolicy == nil
       && presentedMessage == nil
   }
 
   /// Whether the store is on the screen, enlarged.
-  var isStoreEnlarged: Bool { isEnlarged && screen == .store }
+  var isStoreEnlarged: Bool { isEnlarged && navigation.screen == .store }
 
   /// Why the store can't be made as it was.
   var enlargedObstacle: String? {
@@ -35,7 +35,7 @@ extension BrowserModel {
   /// Copies the code of the store on the screen.
   func copySnippet() {
     guard let snippet else { return }
-    copy(snippet.text, as: words.text(LookText.snippetName))
+    notices.copy(snippet.text, as: words.text(LookText.snippetName))
   }
 
   /// The code of the store on the screen.

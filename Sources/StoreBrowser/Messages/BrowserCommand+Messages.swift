@@ -120,6 +120,6 @@ extension BrowserModel {
   /// Has messages appear by themselves when they come, or no longer.
   func toggleShowingMessages() {
     showsMessages.toggle()
-    remark = words.text(showsMessages ? MessagesText.didAppear : MessagesText.didSilence)
+    notices.remark = words.text(showsMessages ? MessagesText.didAppear : MessagesText.didSilence)
   }
 }

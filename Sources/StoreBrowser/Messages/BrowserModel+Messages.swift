@@ -39,7 +39,7 @@ extension BrowserModel {
   /// none while something else is open or the app is closed.
   var presentedMessage: MessageRow? {
     let isFree =
-      sheet == nil && transactions.sheet == nil && session.requestedProduct == nil
+      navigation.sheet == nil && transactions.sheet == nil && session.requestedProduct == nil
       && session.openPolicy == nil
     guard isFree else { return nil }
     if let opened = messages.opened { return messageRows.first { $0.id == opened.id } }
@@ -129,7 +129,7 @@ extension BrowserModel {
     closeMessage(.winBackOffer, of: group)
     noteShown(.winBackOffer, of: group, cameByItself: cameByItself)
     self.group = session.catalog.groups.first { account.group(of: $0) == group }
-    screen = .store
+    navigation.screen = .store
     selection = plan.id
     session.requestPurchase(of: plan, with: offer)
   }

@@ -98,11 +98,11 @@ private struct MainScreen: View {
     .modifier(MessagePresenter(model: model))
   }
 
-  private func isPresented(_ sheet: BrowserModel.Sheet) -> Binding<Bool> {
+  private func isPresented(_ sheet: NavigationModel.Sheet) -> Binding<Bool> {
     Binding {
-      model.sheet == sheet
+      model.navigation.sheet == sheet
     } set: { isPresented in
-      if !isPresented, model.sheet == sheet { model.sheet = nil }
+      if !isPresented, model.navigation.sheet == sheet { model.navigation.sheet = nil }
     }
   }
 }
@@ -112,7 +112,7 @@ private struct ScreenContent: View {
   let model: BrowserModel
 
   var body: some View {
-    switch model.screen {
+    switch model.navigation.screen {
     case .store: LookedAtStore(model: model)
     case .gallery: GalleryScreen(model: model)
     case .account: AccountScreen(model: model)

@@ -137,9 +137,9 @@ struct CommandList: View {
   private var rows: [Row] {
     guard rowsTakeFocus else { return foundCommands.map { Row(command: $0) } }
     let sections = BrowserCommand.Section.allCases
-    let here = sections.filter { $0.screen == model.screen }
+    let here = sections.filter { $0.screen == model.navigation.screen }
     let parts = Dictionary(grouping: model.commands, by: section(of:))
-    return (here + sections.filter { $0.screen != model.screen }).flatMap { section in
+    return (here + sections.filter { $0.screen != model.navigation.screen }).flatMap { section in
       let commands = parts[section, default: []]
       return commands.enumerated().map { index, command in
         Row(
@@ -154,8 +154,8 @@ struct CommandList: View {
   private var foundCommands: [BrowserCommand] {
     let all = model.commands.filter { $0.section != nil && (isGrouped || $0.action != nil) }
     // Those that work here come first.
-    let here = all.filter { $0.contexts.contains(.screen(model.screen)) }
-    let elsewhere = all.filter { !$0.contexts.contains(.screen(model.screen)) }
+    let here = all.filter { $0.contexts.contains(.screen(model.navigation.screen)) }
+    let elsewhere = all.filter { !$0.contexts.contains(.screen(model.navigation.screen)) }
     let listed =
       isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + model.namedCommands)
     return CommandSearch(text).found(among: listed, in: model.words)
@@ -163,11 +163,12 @@ struct CommandList: View {
 
   /// The part that lists a command: that of this screen where the hint bar tells of it too.
   private func section(of command: BrowserCommand) -> BrowserCommand.Section? {
-    guard let section = command.section, let screen = section.screen, screen != model.screen,
-      command.contexts.contains(.screen(model.screen)), command.action != nil,
+    guard let section = command.section, let screen = section.screen,
+      screen != model.navigation.screen,
+      command.contexts.contains(.screen(model.navigation.screen)), command.action != nil,
       command.priority != nil, command.isHinted(model)
     else { return command.section }
-    return BrowserCommand.Section.allCases.first { $0.screen == model.screen } ?? section
+    return BrowserCommand.Section.allCases.first { $0.screen == model.navigation.screen } ?? section
   }
 
   /// What several screens have, each under a key of its own, is one thing to whoever looks
@@ -207,7 +208,7 @@ struct CommandList: View {
     let commands = model.commands + (isGrouped ? [] : model.namedCommands)
     guard let command = commands.first(where: { $0.id == id }) else { return }
     dismiss()
-    model.sheet = nil
+    model.navigation.sheet = nil
     if command.action != nil { model.run(command) }
   }
 }
@@ -236,7 +237,9 @@ private struct CommandRow: View {
       } label: {
         VStack(alignment: .leading) {
           line
-          if isHighlighted || command.contexts.contains(.screen(model.screen)), let obstacle {
+          if isHighlighted || command.contexts.contains(.screen(model.navigation.screen)),
+            let obstacle
+          {
             Text(obstacle)
               .foregroundStyle(isHighlighted ? .warning : .secondary)
               .padding(.leading, .cells(keyColumn + 3))

@@ -105,7 +105,7 @@ private struct KeysInFocus: View {
   var body: some View {
     Color.clear
       .onChange(of: storeKeys) { if model.storeKeys != $1 { model.storeKeys = $1 } }
-      .onChange(of: promptEnter) { model.promptEnter = $1 ?? .pick }
+      .onChange(of: promptEnter) { model.navigation.promptEnter = $1 ?? .pick }
   }
 
   private var storeKeys: BrowserModel.StoreKeys {

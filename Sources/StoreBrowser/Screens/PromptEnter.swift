@@ -28,7 +28,7 @@ extension BrowserModel {
   /// What Escape does in the sheet that asks for something.
   var promptEscape: PromptEscape {
     if let message = presentedMessage { return message.isOpen ? .later : .close }
-    return promptEnter == .pick ? .close : .cancel
+    return navigation.promptEnter == .pick ? .close : .cancel
   }
 }
 

@@ -47,14 +47,14 @@ struct ScreenBar: View {
     HStack(spacing: .cells(detail.spacing)) {
       ForEach(BrowserScreen.allCases, id: \.self) { screen in
         Button {
-          model.screen = screen
+          model.navigation.screen = screen
         } label: {
           let least = detail == .cutNames ? Cells.cells(leastWidth(of: screen)) : nil
           label(screen, detail).lineLimit(1).frame(minWidth: least, idealWidth: least)
         }
         .buttonStyle(.borderless)
         .focusable(false)
-        .accessibilityAddTraits(screen == model.screen ? .isSelected : [])
+        .accessibilityAddTraits(screen == model.navigation.screen ? .isSelected : [])
       }
     }
     .padding(.horizontal, .cells(1))
@@ -72,7 +72,7 @@ struct ScreenBar: View {
 
   private func label(_ screen: BrowserScreen, _ detail: Detail) -> Text {
     let text = Text(text(screen, detail))
-    return screen == model.screen
+    return screen == model.navigation.screen
       ? text.bold().underline() : text.foregroundStyle(ColorRole.secondary)
   }
 
@@ -82,7 +82,7 @@ struct ScreenBar: View {
     case .keysAndNames: "\(screen.key) \(name)"
     case .names: name
     case .shortNames, .cutNames: model.words.text(screen.shortTitle)
-    case .keys: screen == model.screen ? "\(screen.key) \(name)" : String(screen.key)
+    case .keys: screen == model.navigation.screen ? "\(screen.key) \(name)" : String(screen.key)
     }
   }
 }

@@ -10,13 +10,13 @@ struct StatusLines: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let notice = model.notice {
+      if let notice = model.notices.text {
         Text(notice).foregroundStyle(.badge).lineLimit(model.isTall ? 4 : 2)
       }
       if !model.isStoreEnlarged { CustomerLine(model: model, width: width) }
     }
     .padding(.horizontal, .cells(1))
-    .keptClearOfSheets(model.notice != nil)
+    .keptClearOfSheets(model.notices.text != nil)
   }
 }
 

@@ -95,7 +95,7 @@ extension BrowserCommand {
       priority: 6,
       keys: [.character("w")],
       obstacle: { $0.writingObstacle },
-      action: { $0.sheet = .overwrite }
+      action: { $0.navigation.sheet = .overwrite }
     ),
   ]
 

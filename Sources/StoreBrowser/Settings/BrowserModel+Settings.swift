@@ -63,7 +63,7 @@ extension BrowserModel {
   /// Makes everything what the file says, as one step.
   func goBackToFile() {
     session.asOneStep { for choice in settings { choice.goBack() } }
-    remark = words.text(SettingsText.asInFile)
+    notices.remark = words.text(SettingsText.asInFile)
   }
 
   /// Why nothing has to be made what the file says.

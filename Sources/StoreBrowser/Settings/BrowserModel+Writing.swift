@@ -84,15 +84,15 @@ extension BrowserModel {
 
   /// Writes the settings into the file, whose other content stays, and opens it anew.
   func writeSettings() {
-    sheet = nil
+    navigation.sheet = nil
     guard let path else { return }
     let unwritten = countOfUnwritable
     do {
       try FormattedConfiguration(path: path, settingsEdit).write()
       readAgain()
-      remark = sentences(words.text(SettingsText.written, fileName), unwritten)
+      notices.remark = sentences(words.text(SettingsText.written, fileName), unwritten)
     } catch {
-      remark = "\(error)"
+      notices.remark = "\(error)"
       log.error("\(error)")
     }
   }

@@ -120,6 +120,6 @@ extension BrowserModel {
     timeline.event = nil
     session.take(way)
     // What is told of a move back would not be true of one that leads on.
-    remark = words.text(TimelineText.tookWay, dates.moment(session.now))
+    notices.remark = words.text(TimelineText.tookWay, dates.moment(session.now))
   }
 }

@@ -74,7 +74,7 @@ extension BrowserCommand {
       contexts: [.search],
       priority: 3,
       label: .keys("⇥"),
-      isHinted: { $0.screen == .transactions }
+      isHinted: { $0.navigation.screen == .transactions }
     ),
   ]
 
@@ -147,7 +147,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 3,
       label: .keys("y"),
-      isHinted: { $0.transactions.sheet == .forms || $0.sheet == .snippet }
+      isHinted: { $0.transactions.sheet == .forms || $0.navigation.sheet == .snippet }
     ),
   ]
 

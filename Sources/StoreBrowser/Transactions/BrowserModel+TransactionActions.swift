@@ -6,7 +6,7 @@ extension BrowserModel {
   /// Does something, and says what came of it.
   func act(_ action: StoreAction) {
     guard let events = session.perform(action) else { return }
-    remark = lines(for: events).first
+    notices.remark = lines(for: events).first
     if let id = events.compactMap(\.transactionID).last, account.transaction(id) != nil {
       transactions.selection = .transaction(id)
       transactions.requestFocus()
@@ -66,14 +66,14 @@ extension BrowserModel {
   /// The app asks for what was bought elsewhere, and says how much that is.
   func restoreTransactions() {
     guard let events = session.perform(.restore) else { return }
-    remark = lines(for: events).first
-    if remark == nil { session.restorePurchases() }
+    notices.remark = lines(for: events).first
+    if notices.remark == nil { session.restorePurchases() }
   }
 
   /// Copies what is signed of the chosen transaction.
   func copyTransaction() {
     guard let transaction = chosenTransaction else { return }
-    copy(
+    notices.copy(
       SignedText.payload.text(of: transaction, nil),
       as: words.text(SignedText.payload.name)
     )

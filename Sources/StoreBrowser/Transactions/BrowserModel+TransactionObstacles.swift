@@ -30,7 +30,7 @@ extension BrowserModel {
     guard let row = fileRowOfChosen else { return }
     file.filter.close()
     file.meant = row.id
-    screen = .configuration
+    navigation.screen = .configuration
   }
 
   private var fileRowOfChosen: ConfigurationRow? {

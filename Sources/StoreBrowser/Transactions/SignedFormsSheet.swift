@@ -26,7 +26,7 @@ struct SignedFormsSheet: View {
       if isReproducible, form.isMadeAnew {
         Text(model.words.text(TransactionsText.formMadeAnew)).foregroundStyle(.secondary)
       }
-      if let remark = model.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }
+      if let remark = model.notices.remark { Text(remark).foregroundStyle(.badge).lineLimit(2) }
       HStack(spacing: .cells(3)) {
         Button(model.words.text(TransactionActionText.commandCopy)) { copy() }
         Button(model.words[.close]) { dismiss() }.buttonStyle(.plain)
@@ -53,6 +53,6 @@ struct SignedFormsSheet: View {
   }
 
   private func copy() {
-    model.copy(form.text(of: transaction, status), as: model.words.text(form.name))
+    model.notices.copy(form.text(of: transaction, status), as: model.words.text(form.name))
   }
 }

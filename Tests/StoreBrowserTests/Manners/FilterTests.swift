@@ -85,10 +85,10 @@ struct FilterTests {
       if leaves { robot.press("enter") }
       robot.press("escape")
       robot.expect("store opened")
-      #expect(robot.browser.model.screen == .timeline)
+      #expect(robot.browser.model.navigation.screen == .timeline)
     }
     robot.press("escape")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
   }
 
   @Test("an event that happens while the list is narrowed is listed when it fits")
@@ -112,7 +112,7 @@ struct FilterTests {
     robot.expect("Nothing found", "0 of")
     robot.press("n")
     robot.expect("Nothing in the list matches.")
-    robot.browser.model.remark = nil
+    robot.browser.model.notices.remark = nil
     robot.press("enter")
     robot.expect("Nothing in the list matches.")
   }
@@ -134,7 +134,7 @@ struct FilterTests {
     robot.press("escape")
     robot.expect("Basic")
     #expect(robot.browser.model.meantRow?.id == left.last?.id)
-    #expect(robot.browser.model.screen == .configuration)
+    #expect(robot.browser.model.navigation.screen == .configuration)
   }
 
   @Test("the configuration is searched by what its rows say, not by their places in the file")
@@ -184,7 +184,7 @@ struct FilterTests {
     robot.type("zebra")
     robot.press("enter")
     robot.expect("Nothing found")
-    #expect(robot.browser.model.screen == .settings)
+    #expect(robot.browser.model.navigation.screen == .settings)
   }
 
   @Test("messages are narrowed by plan and reason, and whole after Esc")
@@ -244,6 +244,6 @@ struct FilterTests {
   func noFilter(screen: BrowserScreen) throws {
     let robot = try Robot(options: BrowserOptions(screen: screen))
     robot.press("N")
-    #expect(robot.browser.model.remark?.contains("/") == true, "\(robot.screen)")
+    #expect(robot.browser.model.notices.remark?.contains("/") == true, "\(robot.screen)")
   }
 }

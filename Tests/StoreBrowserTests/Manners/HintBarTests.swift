@@ -44,7 +44,7 @@ struct HintBarTests {
     let robot = try Robot(width: 40)
     #expect(robot.lines.last?.hasSuffix("…") == true)
     robot.click("…")
-    #expect(robot.browser.model.sheet == .help)
+    #expect(robot.browser.model.navigation.sheet == .help)
     let wide = try Robot(width: 300)
     #expect(wide.lines.last?.contains("…") == false)
   }

@@ -105,7 +105,7 @@ struct MannersTests {
       let robot = try Robot(.config("Everything"), width: 120, height: 40)
       guard robot.browser.model.obstacle(to: state) == nil else { continue }
       robot.browser.model.put(into: state)
-      robot.browser.model.remark = nil
+      robot.browser.model.notices.remark = nil
       robot.host.update()
       lines[state] = robot.lines.suffix(2).first ?? ""
     }
@@ -156,7 +156,7 @@ struct MannersTests {
       let model = robot.browser.model
       robot.openTransactions()
       model.change { $0.settings.asksToBuy = true }
-      if let home = command.home { model.screen = home }
+      if let home = command.home { model.navigation.screen = home }
       robot.host.update()
       let before = robot.session.simulation
       model.run(command)
@@ -180,7 +180,7 @@ struct MannersTests {
 
   /// Whether a sheet is open for nothing but a yes.
   private func asksWhetherMeant(_ model: BrowserModel) -> Bool {
-    switch model.sheet {
+    switch model.navigation.sheet {
     case .overwrite: true
     // To be read, or to choose a command from.
     case .help, .palette, .snippet, .fileDetails: false
@@ -197,7 +197,7 @@ struct MannersTests {
     switch model.transactions.sheet {
     // What to buy, why money comes back, what it costs, how far.
     case .buy, .intent, .refund, .priceIncrease, .extend: return true
-    case .forms, nil: return model.sheet == .clock
+    case .forms, nil: return model.navigation.sheet == .clock
     }
   }
 

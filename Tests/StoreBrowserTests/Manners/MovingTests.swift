@@ -16,7 +16,7 @@ struct MovingTests {
       isTold: false
     )
     for _ in 0..<14 { robot.session.advanceToNextEvent() }
-    robot.browser.model.screen = screen
+    robot.browser.model.navigation.screen = screen
     robot.host.update()
     return robot
   }
@@ -91,7 +91,7 @@ struct MovingTests {
   func back(screen: BrowserScreen) throws {
     let robot = try robot(on: screen)
     robot.press("escape")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
   }
 
   @Test("q leaves from every screen", arguments: BrowserScreen.allCases)

@@ -116,8 +116,8 @@ final class MonkeyGame {
       if host.render().lines != frame.lines { throw failure("laid out again it is another one") }
     }
     let model = browser.model
-    reached.insert(model.screen.rawValue)
-    if let sheet = model.sheet { reached.insert("\(sheet)") }
+    reached.insert(model.navigation.screen.rawValue)
+    if let sheet = model.navigation.sheet { reached.insert("\(sheet)") }
     if let sheet = model.transactions.sheet { reached.insert("\(sheet)") }
     if model.session.requestedProduct != nil { reached.insert("purchase") }
     if model.presentedMessage != nil { reached.insert("message") }

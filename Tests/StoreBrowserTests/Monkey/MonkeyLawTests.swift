@@ -58,7 +58,7 @@ struct MonkeyLawTests {
     var dateless = frame
     for x in 0..<80 { dateless[x, 22] = .blank }
     #expect(row.problem(in: dateless, of: robot.host) != nil)
-    robot.browser.model.screen = .settings
+    robot.browser.model.navigation.screen = .settings
     #expect(row.problem(in: frame, of: robot.host) != nil)
   }
 

@@ -159,7 +159,7 @@ struct ClockTests {
     robot.type("qt?ahjkl")
     robot.expect("qt?ahjkl")
     #expect(robot.browser.model.exitCode == nil)
-    #expect(robot.browser.model.sheet == .clock)
+    #expect(robot.browser.model.navigation.sheet == .clock)
   }
 
   @Test("Escape and Cancel leave the clock where it is", arguments: [true, false])

@@ -37,7 +37,7 @@ struct CommandListTests {
       robot.press(key)
       #expect(meant(robot) == first, "\(robot.screen)")
       robot.press("enter")
-      #expect(robot.browser.model.sheet == nil, "\(robot.screen)")
+      #expect(robot.browser.model.navigation.sheet == nil, "\(robot.screen)")
     }
   }
 
@@ -48,7 +48,7 @@ struct CommandListTests {
     robot.turnWheel(.wheelDown, at: Point(x: 20, y: 10))
     #expect(meant(robot) != nil)
     robot.press("enter")
-    #expect(robot.browser.model.sheet == nil, "\(robot.screen)")
+    #expect(robot.browser.model.navigation.sheet == nil, "\(robot.screen)")
   }
 
   @Test("what is typed at once with Enter is run, wherever the list stood")
@@ -58,7 +58,7 @@ struct CommandListTests {
     for _ in 0..<20 { robot.turnWheel(.wheelDown, at: Point(x: 20, y: 10)) }
     for letter in "gallery" { robot.host.send(.key(.character(letter))) }
     robot.press("enter")
-    #expect(robot.browser.model.screen == .gallery, "\(robot.screen)")
+    #expect(robot.browser.model.navigation.screen == .gallery, "\(robot.screen)")
   }
 
   @Test("the row that Enter runs is seen in a window of another size")
@@ -131,7 +131,7 @@ struct CommandListTests {
     robot.resize(width: 100, height: 24)
     #expect(robot.screen == before)
     robot.resize(width: 30, height: 8)
-    robot.browser.model.sheet = .clock
+    robot.browser.model.navigation.sheet = .clock
     robot.host.update()
     robot.expect("40 × 12")
     robot.resize(width: 100, height: 24)

@@ -39,7 +39,7 @@ struct CommandTests {
     robot.type("nxctst")
     robot.press("enter")
     robot.expect("Style: picker, placement: automatic")
-    #expect(robot.browser.model.sheet == nil)
+    #expect(robot.browser.model.navigation.sheet == nil)
     #expect(robot.browser.model.look.controlStyle == "picker")
   }
 
@@ -93,7 +93,7 @@ struct CommandTests {
       robot.type(name)
       robot.expect("Settings: \(title)")
       robot.press("enter")
-      #expect(robot.browser.model.screen == .settings)
+      #expect(robot.browser.model.navigation.screen == .settings)
       robot.expectFocused(title)
     }
     robot.press("enter", "ctrl-p")
@@ -126,7 +126,7 @@ struct CommandTests {
     robot.type("control style: pagedP")
     robot.press("enter")
     #expect(robot.browser.model.look.controlStyle == "pagedPicker")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
     robot.press("s", "ctrl-p")
     let style = robot.browser.model.look.controlStyle
     let placement = robot.browser.model.look.placement
@@ -174,7 +174,7 @@ struct CommandTests {
     robot.type("qqq")
     robot.expect("Nothing found")
     robot.press("enter")
-    #expect(robot.browser.model.sheet == .palette)
+    #expect(robot.browser.model.navigation.sheet == .palette)
   }
 
   @Test("a click on a command in the help runs it")
@@ -183,7 +183,7 @@ struct CommandTests {
     robot.press("?")
     robot.click("Group by level, by period, or not")
     #expect(robot.browser.model.look.grouping == .level)
-    #expect(robot.browser.model.sheet == nil)
+    #expect(robot.browser.model.navigation.sheet == nil)
   }
 
   @Test("a click on a command that can't be done says why, in the help and in the palette")
@@ -193,7 +193,7 @@ struct CommandTests {
       robot.press(key)
       robot.click("Next group style")
       robot.expect("The plans stand together. Group them by level or period first.")
-      #expect(robot.browser.model.sheet == nil)
+      #expect(robot.browser.model.navigation.sheet == nil)
     }
   }
 
@@ -230,7 +230,7 @@ struct CommandTests {
     robot.expect("Go back with F7 or ⏎")
     robot.press("1", "_")
     let byName = "“Show the store alone, as large as the screen” enlarges it."
-    #expect(robot.browser.model.remark?.hasSuffix(byName) == true)
+    #expect(robot.browser.model.notices.remark?.hasSuffix(byName) == true)
   }
 
   @Test("what was done is taken back and done again, with the clock")
@@ -257,7 +257,7 @@ struct CommandTests {
   @Test("a text that is copied goes to the clipboard, and is told")
   func copy() throws {
     let robot = try Robot()
-    robot.browser.model.copy("let a = 1", as: "Swift")
+    robot.browser.model.notices.copy("let a = 1", as: "Swift")
     robot.host.update()
     robot.expect("Copied: Swift")
     #expect(Clipboard.general.text == "let a = 1")

@@ -103,7 +103,7 @@ struct ConfigurationTests {
     robot.press("escape")
     robot.expect("Premium")
     robot.press("escape")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
   }
 
   // MARK: Reading again
@@ -164,7 +164,7 @@ struct ConfigurationTests {
     let store = host.render().lines.joined(separator: "\n")
     #expect(store.contains("8.99"), "\(store)")
     #expect(browser.session.simulation.account.allTransactions.count == 1)
-    #expect(browser.model.remark == "Read again: 3 changed, 0 new, 0 gone")
+    #expect(browser.model.notices.remark == "Read again: 3 changed, 0 new, 0 gone")
   }
 
   @Test("what was gone back to before the file changed is told, and r takes the file again")
@@ -185,7 +185,7 @@ struct ConfigurationTests {
     #expect(screen().contains("$89.99"), "\(screen())")
     #expect(!screen().contains("r reads it again."))
     host.send(.key(.character("r")))
-    #expect(browser.model.remark == "The file was read again. It sells the same.")
+    #expect(browser.model.notices.remark == "The file was read again. It sells the same.")
   }
 
   @Test("who subscribed stays a subscriber where the file has no group any more")
@@ -276,8 +276,8 @@ struct ConfigurationTests {
     try Data("{\n  oops".utf8).write(to: copy.url)
     browser.model.readAgain()
     #expect(browser.session.catalog == known)
-    #expect(browser.model.remark?.contains("Store.storekit:2:3") == true)
-    browser.model.screen = .configuration
+    #expect(browser.model.notices.remark?.contains("Store.storekit:2:3") == true)
+    browser.model.navigation.screen = .configuration
     let screen = browser.render(size: Size(width: 80, height: 24), pressing: [])
     #expect(screen.contains("The last good file stays open."), "\(screen)")
     try FileManager.default.removeItem(at: copy.url)

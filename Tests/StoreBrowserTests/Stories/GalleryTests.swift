@@ -45,7 +45,7 @@ struct GalleryTests {
     robot.press("down")
     #expect(robot.browser.model.gallery.item == GalleryItem.all[4])
     robot.press("up", "enter")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
     #expect(robot.browser.model.look.controlStyle == meant.style)
     #expect(robot.browser.model.look.placement == meant.placement)
   }
@@ -92,7 +92,7 @@ struct GalleryTests {
     robot.press("escape")
     robot.expect("◉ \(last.style)", last.placement)
     robot.press("escape")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
   }
 
   @Test("two looks side by side are equally wide, so that lines break alike", arguments: [80, 81])
@@ -143,7 +143,7 @@ struct GalleryTests {
     robot.click("picker ")
     #expect(robot.browser.model.gallery.item.id == "picker · automatic")
     robot.click("picker ")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
     #expect(robot.browser.model.look.controlStyle == "picker")
   }
 

@@ -61,7 +61,7 @@ struct HintTests {
     #expect(hints(robot).contains("q quit"), "\(robot.screen)")
     robot.press("3")
     robot.expect("Account")
-    #expect(robot.browser.model.screen == .account)
+    #expect(robot.browser.model.navigation.screen == .account)
   }
 
   @Test("a store that could not be loaded sells nothing, by the palette neither")

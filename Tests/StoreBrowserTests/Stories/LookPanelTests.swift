@@ -48,7 +48,7 @@ struct LookPanelTests {
     for name in accepted { robot.expect("\(name)") }
     robot.click("bottomBar")
     #expect(robot.browser.model.look.placement == "automatic")
-    #expect(robot.browser.model.notice?.contains("picker stands in:") == true)
+    #expect(robot.browser.model.notices.text?.contains("picker stands in:") == true)
     robot.click("○ buttonsInBottomBar")
     #expect(robot.browser.model.look.placement == "buttonsInBottomBar")
     robot.press("escape")
@@ -150,11 +150,11 @@ struct LookPanelTests {
   func remark(width: Int) throws {
     let robot = try Robot(width: width)
     robot.press("v", "down", "enter", "down", "enter")
-    #expect(robot.browser.model.notice != nil)
+    #expect(robot.browser.model.notices.text != nil)
     robot.press("escape")
-    #expect(robot.browser.model.notice == nil)
+    #expect(robot.browser.model.notices.text == nil)
     robot.press("enter", "down", "enter", "v", "escape")
-    #expect(robot.browser.model.notice == nil)
+    #expect(robot.browser.model.notices.text == nil)
   }
 
   @Test("a language of the file, and one that is typed, open the store anew for its customer")

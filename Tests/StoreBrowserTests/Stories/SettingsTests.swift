@@ -347,6 +347,6 @@ struct SettingsTests {
     robot.press("7", "right")
     try FileManager.default.removeItem(at: folder)
     robot.press("w", "left", "enter")
-    #expect(robot.browser.model.remark?.contains("there is no such file") == true)
+    #expect(robot.browser.model.notices.remark?.contains("there is no such file") == true)
   }
 }

@@ -187,10 +187,10 @@ struct TimelineTests {
   func escape() throws {
     let robot = try robot()
     robot.press("4", "w", "escape")
-    #expect(robot.browser.model.screen == .timeline)
+    #expect(robot.browser.model.navigation.screen == .timeline)
     robot.expect("store opened")
     robot.press("escape")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
   }
 
   @Test("+ and - zoom around the chosen event, left and right scroll, 0 shows it all")

@@ -426,7 +426,7 @@ struct TransactionActionTests {
   func nothing(key: String) throws {
     let robot = try Robot()
     robot.press("5", key)
-    #expect(robot.browser.model.remark == "No Transactions")
+    #expect(robot.browser.model.notices.remark == "No Transactions")
     #expect(robot.actions.isEmpty)
   }
 

@@ -121,7 +121,7 @@ struct TransactionFilterTests {
     robot.press("N")
     #expect(robot.chosenID == 0)
     robot.press("escape", "escape")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
   }
 
   @Test("where there is no filter n says so, and leaves the store's group as it is")
@@ -144,7 +144,7 @@ struct TransactionFilterTests {
     robot.press("/")
     robot.type("zzz")
     robot.press("enter", "1")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
     robot.press("5")
     robot.expect("/ zzz", "0 of 3", "Nothing Matches")
     robot.press("escape")

@@ -90,7 +90,7 @@ struct TransactionListTests {
     robot.expect("─ Transactions  3 ─", "▸ Details ━")
     robot.press("escape")
     robot.expect("▸ Transactions  3 ━", "─ Details ─")
-    #expect(robot.browser.model.screen == .transactions)
+    #expect(robot.browser.model.navigation.screen == .transactions)
     robot.press("down")
     #expect(robot.browser.model.chosenTransaction?.id == 1)
   }
@@ -186,7 +186,7 @@ struct TransactionListTests {
     robot.expectNo("originalPurchaseDate")
     robot.expect("Transactions  3")
     robot.press("escape")
-    #expect(robot.browser.model.screen == .store)
+    #expect(robot.browser.model.navigation.screen == .store)
   }
 
   @Test("coming renewals are rehearsed: a plan that waits, an offer's end, and the end")
@@ -212,7 +212,7 @@ struct TransactionListTests {
     robot.press("5", "enter")
     robot.expect("Offer: promotional: letters.half")
     robot.press("m")
-    #expect(robot.browser.model.screen == .configuration)
+    #expect(robot.browser.model.navigation.screen == .configuration)
     guard case .plan(let plan)? = robot.browser.model.meantRow?.content else {
       Issue.record("no plan is meant")
       return

@@ -1,15 +1,16 @@
 import PurchaseFlow
 import StoreModel
+import StoreViews
 
-extension BrowserModel {
-  /// Tells the log from now on each action of the customer's history, and what the store says
-  /// of it, as far as it wants to know.
-  func followCustomer() {
-    session.hearHistory = nil
-    session.hearNotice = nil
-    session.hearKeepingFailure = { [log] in log.error("not done: \($0)") }
+extension StoreSession {
+  /// Writes each action of the customer's history to a log from now on, and the store's notices,
+  /// as far as the level of the log asks for them.
+  func write(to log: BrowserLog, in words: Words) {
+    hearHistory = nil
+    hearNotice = nil
+    hearKeepingFailure = { log.error("not done: \($0)") }
     if log.tells(.info) {
-      session.hearHistory = { [log] before, after in
+      hearHistory = { before, after in
         let shared = before.shared(with: after)
         let known = after.entries[..<shared].last { $0.action.opened != nil }
         var store = known?.action.opened ?? StoreContents()
@@ -20,8 +21,8 @@ extension BrowserModel {
       }
     }
     if log.tells(.debug) {
-      session.hearNotice = { [log, words, weak session] notice in
-        guard let session, let line = words.line(for: notice, in: session) else { return }
+      hearNotice = { [weak self] notice in
+        guard let self, let line = words.line(for: notice, in: self) else { return }
         log.debug(line)
       }
     }
