@@ -109,7 +109,7 @@ public final class AccessibleSession {
 
   /// What can be written, with the keys that this person has.
   private var help: String {
-    let keys = ["program.help", "program.quit"].map { browser.model.key(of: $0) }
+    let keys = ["program.help", "program.quit"].map { browser.model.keyBindings.key(of: $0) }
     return words.text(BrowserText.accessibleHelp, keys[0], keys[1])
   }
 

@@ -43,12 +43,15 @@ public final class Browser {
       log: options.log
     )
     model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
-    (model.theme, model.hasColor) = (options.theme, options.hasColor)
+    (model.colors.theme, model.colors.hasColor) = (options.theme, options.hasColor)
     model.navigation.screen = options.screen
     if options.showsHelp || options.showsPalette {
       model.navigation.sheet = options.showsHelp ? .help : .palette
     }
-    model.tellLostKeys(by: options.keys)
+    if let lostKeys = model.keyBindings.lostKeys {
+      model.notices.remark = lostKeys
+      model.log.notice(lostKeys)
+    }
   }
 
   /// The store and its customer.
@@ -56,7 +59,7 @@ public final class Browser {
 
   /// Makes a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
-    model.fit(size)
+    model.screenSize.fit(size)
     return makeHost(size: size, showing: BrowserView(model: model))
   }
 
@@ -92,10 +95,10 @@ public final class Browser {
     model.open()
     let host = makeHost(size: terminal.size)
     let watch = watchFile {}
-    model.showTheme = { [weak terminal] in terminal?.choose($0) }
+    model.colors.show = { [weak terminal] in terminal?.choose($0) }
     defer {
       watch?.end()
-      model.showTheme = nil
+      model.colors.show = nil
     }
     let size = "\(terminal.size.width)×\(terminal.size.height)"
     model.log.notice("opened \(model.path ?? "a store without a file") at \(size)")

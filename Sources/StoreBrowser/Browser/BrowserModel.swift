@@ -41,25 +41,16 @@ final class BrowserModel {
   let words: Words
   /// The direction in which these are read.
   var direction: LayoutDirection { LayoutDirection(of: words.locale) }
-  /// What can be done, and by which keys.
-  let commands: [BrowserCommand]
-  /// The one that lists them all.
-  let helpCommand: BrowserCommand?
-  /// What was answered of the bar of keys in each context: the bar is made anew often, and most
-  /// commands work elsewhere.
-  @ObservationIgnored private var ranked: [BrowserCommand.Context: [BrowserCommand]] = [:]
+  /// The commands with their keys.
+  let keyBindings: KeyBindings
+  /// The size of the screen.
+  let screenSize = ScreenSizeModel()
+  /// The colours that the screen is shown in.
+  let colors = ColorThemeModel()
   /// Whether nothing outside ASCII is drawn.
   let usesASCII: Bool
   /// What the timeline's screen remembers.
   let timeline = TimelineModel()
-  /// The colours that the screen is shown in.
-  var theme = ColorTheme.auto {
-    didSet { showTheme?(theme) }
-  }
-  /// Has the terminal show a theme; `nil` while there is none.
-  @ObservationIgnored var showTheme: (@MainActor (ColorTheme) -> Void)?
-  /// Whether the terminal shows colours at all.
-  var hasColor = true
   /// Whether the store has the room that else is for the bar of screens, the panel and the
   /// customer's state.
   var isEnlarged = false
@@ -71,12 +62,6 @@ final class BrowserModel {
   var isInLookPanel = false
   /// What the keys do where the focus is in the store.
   var storeKeys = StoreKeys()
-  /// The columns of the screen.
-  private(set) var columns = 80
-  /// The rows of the screen.
-  private(set) var rows = 24
-  /// Whether the screen is too small for anything but the card that says so.
-  private(set) var isTooSmall = false
   /// What the panel of looks has open.
   let lookChoices = ChoiceListModel()
   /// What the screen of settings has open.
@@ -118,9 +103,7 @@ final class BrowserModel {
     usesASCII: Bool,
     log: BrowserLog = BrowserLog()
   ) {
-    let commands = BrowserCommand.table(with: keys, in: LayoutDirection(of: words.locale))
-    self.commands = commands
-    helpCommand = commands.first { $0.id == "program.help" }
+    keyBindings = KeyBindings(keys, words: words)
     self.session = session
     self.configuration = configuration
     self.path = path
@@ -133,15 +116,6 @@ final class BrowserModel {
     notices = NoticeModel(session: session, words: words, log: log)
     navigation = NavigationModel(notices: notices, log: log)
     session.write(to: log, in: words)
-  }
-
-  /// The commands that the bar of keys can tell of in a context, the most needed first.
-  func rankedCommands(in context: BrowserCommand.Context) -> [BrowserCommand] {
-    if let known = ranked[context] { return known }
-    let commands = commands.filter { $0.contexts.contains(context) && !$0.label(words).isEmpty }
-    let sorted = commands.ranked
-    ranked[context] = sorted
-    return sorted
   }
 
   /// What the keys are for at the moment.
@@ -175,20 +149,9 @@ final class BrowserModel {
   /// Whether letters go into a list of choices, so that they are no keys.
   var takesLetters: Bool { choiceList?.isTyping == true }
 
-  /// Takes the size of the screen, as far as anything is shown on it. Known before the first frame, it leaves nothing to be made
-  /// twice.
-  func fit(_ size: Size) {
-    let isTooSmall = !BrowserView.holds(size)
-    if self.isTooSmall != isTooSmall { self.isTooSmall = isTooSmall }
-    // What the card lies over stays as it was.
-    if isTooSmall { return }
-    if columns != size.width { columns = size.width }
-    if rows != size.height { rows = size.height }
-  }
-
   /// The command that the browser acts on for a key now.
   func command(for key: Key) -> BrowserCommand? {
-    commands.first {
+    keyBindings.commands.first {
       $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(context)
         && !$0.isLeftToViews(self)
     }
@@ -216,19 +179,6 @@ final class BrowserModel {
     if command.section != .screens { log.info(command.id) }
     notices.remark = nil
     command.action?(self)
-  }
-
-  /// Says which commands were left without a key by those that a person chose; what several of
-  /// them are called is said once.
-  func tellLostKeys(by keys: [String: [Key]]) {
-    let lost = BrowserCommand.withoutKey(by: keys, in: direction)
-    let names = lost.map { $0.title(words) }.reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
-    guard !names.isEmpty else { return }
-    let list = names.formatted(.list(type: .and).locale(words.locale))
-    notices.remark = words.text(BrowserText.lostKeys, list)
-    log.notice(notices.remark ?? "")
   }
 
   /// Why a command can't be run now by its name; `nil` when it can.

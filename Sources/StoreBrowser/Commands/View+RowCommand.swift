@@ -14,7 +14,7 @@ extension View {
     contextMenu(forSelectionType: rows) { _ in
       EmptyView()
     } primaryAction: { _ in
-      guard let command = model.commands.first(where: { $0.id == id }) else { return }
+      guard let command = model.keyBindings.commands.first(where: { $0.id == id }) else { return }
       model.run(command)
     }
   }

@@ -3,9 +3,6 @@ import PurchaseFlow
 import StoreModel
 
 extension BrowserModel {
-  /// Whether there are rows to spare for air.
-  var isTall: Bool { rows >= ScreenBar.minimumHeight }
-
   /// Means the row some places further, as far as there are any.
   func moveInFile(by step: Int) {
     let rows = fileRows

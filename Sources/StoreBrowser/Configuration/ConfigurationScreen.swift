@@ -15,8 +15,13 @@ struct ConfigurationScreen: View {
       if let problem = model.file.problem {
         Text(problem).foregroundStyle(.critical)
       } else if !model.sellsFile {
-        Text(model.words.text(ConfigurationText.soldBefore, model.key(of: "configuration.read")))
-          .foregroundStyle(.warning)
+        Text(
+          model.words.text(
+            ConfigurationText.soldBefore,
+            model.keyBindings.key(of: "configuration.read")
+          )
+        )
+        .foregroundStyle(.warning)
       }
       if model.hasFileRows {
         FilterLine(
@@ -29,7 +34,7 @@ struct ConfigurationScreen: View {
         HStack(alignment: .top, spacing: .cells(1)) {
           ConfigurationList(model: model)
             .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
-          if model.columns >= Self.columnsForFields, let row = model.meantRow {
+          if model.screenSize.columns >= Self.columnsForFields, let row = model.meantRow {
             FieldList(row: row).frame(width: .cells(widthOfFields))
           }
         }
@@ -41,12 +46,12 @@ struct ConfigurationScreen: View {
       }
     }
     .padding(.leading, .cells(1))
-    .padding(.top, .cells(model.isTall ? 1 : 0))
+    .padding(.top, .cells(model.screenSize.isTall ? 1 : 0))
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   /// Half of the screen, but no wider than a value is found again beside its key.
-  private var widthOfFields: Int { min(model.columns / 2 - 3, FieldSheet.width + 1) }
+  private var widthOfFields: Int { min(model.screenSize.columns / 2 - 3, FieldSheet.width + 1) }
 }
 
 /// The rows below their headings.

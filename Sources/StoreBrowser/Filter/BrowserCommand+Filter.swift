@@ -86,7 +86,9 @@ extension BrowserModel {
   }
 
   /// That no list is narrowed, and by which key one is.
-  fileprivate var noFilterText: String { words.text(FilterText.noFilter, key(of: "list.filter")) }
+  fileprivate var noFilterText: String {
+    words.text(FilterText.noFilter, keyBindings.key(of: "list.filter"))
+  }
 
   private var hasMatch: Bool {
     switch navigation.screen {

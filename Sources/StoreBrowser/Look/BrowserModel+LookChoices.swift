@@ -41,9 +41,9 @@ extension BrowserModel {
       id: "theme",
       title: words.text(LookText.theme),
       values: ColorTheme.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
-      current: theme.rawValue,
-      obstacle: hasColor ? nil : words.text(LookText.noColor),
-      choose: { [self] in theme = ColorTheme(rawValue: $0) ?? .auto }
+      current: colors.theme.rawValue,
+      obstacle: colors.hasColor ? nil : words.text(LookText.noColor),
+      choose: { [self] in colors.theme = ColorTheme(rawValue: $0) ?? .auto }
     )
   }
 

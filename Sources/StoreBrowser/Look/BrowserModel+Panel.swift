@@ -6,13 +6,15 @@ extension BrowserModel {
 
   /// Whether the panel stands beside the store.
   var isLookBeside: Bool {
-    isLookOpen && navigation.screen == .store && !isEnlarged && columns >= Self.columnsForPanel
+    isLookOpen && navigation.screen == .store && !isEnlarged
+      && screenSize.columns >= Self.columnsForPanel
   }
 
   /// Whether the panel stands over the store, where there is no room beside it. It waits for
   /// other sheets: those were opened later.
   var isLookOver: Bool {
-    isLookOpen && navigation.screen == .store && !isEnlarged && columns < Self.columnsForPanel
+    isLookOpen && navigation.screen == .store && !isEnlarged
+      && screenSize.columns < Self.columnsForPanel
       && navigation.sheet == nil && session.requestedProduct == nil && session.openPolicy == nil
       && presentedMessage == nil
   }
@@ -22,7 +24,7 @@ extension BrowserModel {
 
   /// Why the store can't be made as it was.
   var enlargedObstacle: String? {
-    isEnlarged ? nil : words.text(LookText.notEnlarged, key(of: "look.enlarge"))
+    isEnlarged ? nil : words.text(LookText.notEnlarged, keyBindings.key(of: "look.enlarge"))
   }
 
   /// Opens the panel, or closes it.

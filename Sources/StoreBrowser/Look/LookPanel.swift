@@ -28,7 +28,7 @@ struct LookedAtStore: View {
           .onKeyPress(Key.tab) { goToStore() }
           .onKeyPress(Key.backtab) { goToStore() }
           .padding(.leading, .cells(1))
-          .frame(width: .cells(model.columns >= 120 ? 44 : 36))
+          .frame(width: .cells(model.screenSize.columns >= 120 ? 44 : 36))
       }
     }
     .onChange(of: isInPanel) { model.isInLookPanel = $1 }

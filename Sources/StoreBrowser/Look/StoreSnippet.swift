@@ -27,7 +27,7 @@ struct StoreSnippet {
       isAmbiguous: model.isAmbiguous(group),
       hasPolicies: model.hasPolicies,
       words: model.session.catalog.words,
-      ground: model.theme.ground,
+      ground: model.colors.theme.ground,
       surroundings: Self.surroundings(of: model)
     )
   }

@@ -27,7 +27,7 @@ extension Browser {
     case .ansi:
       let export = ANSIExport(
         colors: theme.colors,
-        ground: model.theme.ground,
+        ground: model.colors.theme.ground,
         usesASCII: usesASCII
       )
       return export.text(of: host.render())
@@ -72,7 +72,7 @@ extension Browser {
     func add(at milliseconds: Int) {
       let frame = host.render()
       recording.colors = (chosenTheme ?? theme).colors
-      recording.ground = model.theme.ground
+      recording.ground = model.colors.theme.ground
       recording.add(frame, at: milliseconds)
     }
     add(at: 0)
@@ -115,7 +115,7 @@ extension Browser {
 
   /// The colours that were chosen, before or by the keys.
   private var chosenTheme: ScreenTheme? {
-    switch model.theme {
+    switch model.colors.theme {
     case .auto: nil
     case .light: .light
     case .dark: .dark

@@ -14,7 +14,7 @@ struct BrowserView: View {
   static let readableWidth = 100
 
   var body: some View {
-    let ground = model.theme.ground
+    let ground = model.colors.theme.ground
     GeometryReader { proxy in
       // Below the card all stays as it was, and is there again when the window is larger.
       MainScreen(model: model, size: proxy.cells)
@@ -55,7 +55,7 @@ private struct SizeCard: View {
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onKeyPress { press in
-      guard let quit = model.commands.first(where: { $0.id == "program.quit" }),
+      guard let quit = model.keyBindings.commands.first(where: { $0.id == "program.quit" }),
         quit.keys.contains(press.input)
       else { return .ignored }
       model.perform(quit)
@@ -75,7 +75,7 @@ private struct MainScreen: View {
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onChange(of: size, initial: true) { model.fit($1) }
+        .onChange(of: size, initial: true) { model.screenSize.fit($1) }
       StatusLines(model: model, width: size.width)
       HintBar(model: model, width: size.width)
     }

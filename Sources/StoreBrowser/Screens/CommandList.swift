@@ -108,7 +108,7 @@ struct CommandList: View {
   }
 
   private var sight: Sight {
-    let screen = Size(width: model.columns, height: model.rows)
+    let screen = Size(width: model.screenSize.columns, height: model.screenSize.rows)
     var row = highlighted
     if rowsTakeFocus, case .row(let id)? = focus { row = id }
     return Sight(
@@ -116,7 +116,7 @@ struct CommandList: View {
       calls: callsToSight,
       text: text,
       screen: screen,
-      isTooSmall: model.isTooSmall
+      isTooSmall: model.screenSize.isTooSmall
     )
   }
 
@@ -138,7 +138,7 @@ struct CommandList: View {
     guard rowsTakeFocus else { return foundCommands.map { Row(command: $0) } }
     let sections = BrowserCommand.Section.allCases
     let here = sections.filter { $0.screen == model.navigation.screen }
-    let parts = Dictionary(grouping: model.commands, by: section(of:))
+    let parts = Dictionary(grouping: model.keyBindings.commands, by: section(of:))
     return (here + sections.filter { $0.screen != model.navigation.screen }).flatMap { section in
       let commands = parts[section, default: []]
       return commands.enumerated().map { index, command in
@@ -152,7 +152,9 @@ struct CommandList: View {
   }
 
   private var foundCommands: [BrowserCommand] {
-    let all = model.commands.filter { $0.section != nil && (isGrouped || $0.action != nil) }
+    let all = model.keyBindings.commands.filter {
+      $0.section != nil && (isGrouped || $0.action != nil)
+    }
     // Those that work here come first.
     let here = all.filter { $0.contexts.contains(.screen(model.navigation.screen)) }
     let elsewhere = all.filter { !$0.contexts.contains(.screen(model.navigation.screen)) }
@@ -205,7 +207,7 @@ struct CommandList: View {
 
   /// What only tells of a key has nothing to be run, and is done with once it is read.
   private func run(_ id: String?) {
-    let commands = model.commands + (isGrouped ? [] : model.namedCommands)
+    let commands = model.keyBindings.commands + (isGrouped ? [] : model.namedCommands)
     guard let command = commands.first(where: { $0.id == id }) else { return }
     dismiss()
     model.navigation.sheet = nil

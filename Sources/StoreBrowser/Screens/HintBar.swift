@@ -25,7 +25,7 @@ struct HintBar: View {
 
   /// Stands for the hints that did not fit.
   @ViewBuilder private var ellipsis: some View {
-    if let help = model.helpCommand, help.contexts.contains(model.context) {
+    if let help = model.keyBindings.help, help.contexts.contains(model.context) {
       Button {
         model.perform(help)
       } label: {
@@ -44,7 +44,7 @@ struct HintBar: View {
   /// The most needed ones that fit together, and whether others are left out.
   private var fitting: (commands: [BrowserCommand], areLeftOut: Bool) {
     let takesLetters = model.takesLetters
-    let ranked = model.rankedCommands(in: model.context).filter {
+    let ranked = model.keyBindings.ranked(in: model.context).filter {
       $0.isHinted(model) && !(takesLetters && $0.isByCharacter)
     }
     let whole = width - 2 + spacing

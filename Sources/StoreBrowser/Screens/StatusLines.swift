@@ -11,7 +11,7 @@ struct StatusLines: View {
   var body: some View {
     VStack(alignment: .leading) {
       if let notice = model.notices.text {
-        Text(notice).foregroundStyle(.badge).lineLimit(model.isTall ? 4 : 2)
+        Text(notice).foregroundStyle(.badge).lineLimit(model.screenSize.isTall ? 4 : 2)
       }
       if !model.isStoreEnlarged { CustomerLine(model: model, width: width) }
     }

@@ -21,7 +21,7 @@ struct SettingsScreen: View {
     }
     .frame(maxWidth: .cells(73), maxHeight: .infinity, alignment: .topLeading)
     .padding(.leading, .cells(1))
-    .padding(.top, .cells(model.isTall ? 1 : 0))
+    .padding(.top, .cells(model.screenSize.isTall ? 1 : 0))
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -13,7 +13,9 @@ struct WayList: View {
     VStack(alignment: .leading) {
       Text(model.words.text(TimelineText.waysTitle)).bold()
       if ways.all.isEmpty {
-        let keys = (model.key(of: "clock.undo"), model.key(of: "timeline.go-back"))
+        let keys = (
+          model.keyBindings.key(of: "clock.undo"), model.keyBindings.key(of: "timeline.go-back")
+        )
         Text(model.words.text(TimelineText.waysNone, keys.0, keys.1)).foregroundStyle(.secondary)
       } else {
         List(selection: selection) {

@@ -47,7 +47,7 @@ extension BrowserModel {
   /// Why nothing can be done with a filter.
   var noFilterObstacle: String? {
     if transactions.isFilterOpen { return nil }
-    return words.text(TransactionActionText.needsFilter, key(of: "transactions.filter"))
+    return words.text(TransactionActionText.needsFilter, keyBindings.key(of: "transactions.filter"))
   }
 
   /// Why there is no next line.
@@ -183,8 +183,8 @@ extension BrowserModel {
   /// Why something can't be done, with the key that leads on where there is one.
   private func text(_ obstacle: TransactionActionText) -> String {
     switch obstacle {
-    case .isOver: words.text(obstacle, key(of: "transactions.buy"))
-    case .isRefunded: words.text(obstacle, key(of: "transactions.reverse-refund"))
+    case .isOver: words.text(obstacle, keyBindings.key(of: "transactions.buy"))
+    case .isRefunded: words.text(obstacle, keyBindings.key(of: "transactions.reverse-refund"))
     default: words.text(obstacle)
     }
   }

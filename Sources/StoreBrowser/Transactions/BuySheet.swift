@@ -65,7 +65,7 @@ struct BuySheet: View {
   }
 
   /// The most columns of a line in a menu beside its label; ours.
-  private var menuColumns: Int { min(model.columns, 66) - 26 }
+  private var menuColumns: Int { min(model.screenSize.columns, 66) - 26 }
 
   private func line(of product: Product) -> String {
     line(model.productName(product.id), model.words.price(of: product))

@@ -70,12 +70,18 @@ private struct TransactionSummary: View {
     let words = model.words
     switch state {
     case .interrupted:
-      return words.text(TransactionsText.waitsInterrupted, model.key(of: "transactions.resolve"))
+      return words.text(
+        TransactionsText.waitsInterrupted,
+        model.keyBindings.key(of: "transactions.resolve")
+      )
     case .intent:
-      let key = model.key(of: "transactions.complete-intent")
+      let key = model.keyBindings.key(of: "transactions.complete-intent")
       return words.text(TransactionsText.waitsIntent, key)
     default:
-      let keys = (model.key(of: "transactions.approve"), model.key(of: "transactions.decline"))
+      let keys = (
+        model.keyBindings.key(of: "transactions.approve"),
+        model.keyBindings.key(of: "transactions.decline")
+      )
       return words.text(TransactionsText.waitsPending, keys.0, keys.1)
     }
   }

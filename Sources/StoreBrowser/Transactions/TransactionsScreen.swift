@@ -145,8 +145,12 @@ private struct TransactionPane: View {
       text: isFiltered
         ? model.words.text(
           TransactionsText.nothingMatchesText,
-          model.key(of: "transactions.clear-filter")
-        ) : model.words.text(TransactionsText.emptyText, model.key(of: "transactions.buy"))
+          model.keyBindings.key(of: "transactions.clear-filter")
+        )
+        : model.words.text(
+          TransactionsText.emptyText,
+          model.keyBindings.key(of: "transactions.buy")
+        )
     )
   }
 }

@@ -60,7 +60,7 @@ extension Robot {
   /// All hints of the moment, the most needed first.
   fileprivate var hints: [String] {
     let model = browser.model
-    let hinted = model.commands.filter {
+    let hinted = model.keyBindings.commands.filter {
       $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
     }
     return hinted.enumerated().sorted {

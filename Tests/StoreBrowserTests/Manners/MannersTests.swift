@@ -73,7 +73,7 @@ struct MannersTests {
     let robot = try Robot(width: 100, height: 400)
     robot.press(":")
     let rows = robot.lines
-    for command in robot.browser.model.commands where command.action != nil {
+    for command in robot.browser.model.keyBindings.commands where command.action != nil {
       guard command.section != nil else { continue }
       let title = command.title(robot.browser.model.words)
       #expect(rows.contains { $0.contains(title) }, "\(command.id)")

@@ -46,7 +46,7 @@ struct ThemeTests {
       (ColorTheme.auto, ColorScheme.light, ColorScheme.light), (.auto, .dark, .dark),
       (.light, .dark, .light), (.dark, .light, .dark), (.mono, .light, .light),
     ] {
-      robot.browser.model.theme = theme
+      robot.browser.model.colors.theme = theme
       robot.host.send(.colorScheme(terminal))
       robot.host.update()
       #expect(robot.scheme == told, "\(theme) on \(terminal)")
@@ -59,7 +59,7 @@ struct ThemeTests {
     robot.press("v", "end")
     robot.expect("The terminal shows no colour.")
     robot.press("right")
-    #expect(robot.browser.model.theme == .auto)
+    #expect(robot.browser.model.colors.theme == .auto)
   }
 
   @Test("a picture of the screen has the colours that keys have chosen")

@@ -27,7 +27,7 @@ struct HintRow {
     if parts.isEmpty { return "there are no hints" }
     let model = browser.model
     let isTyping = host.layers.count == 1 && host.focusedElement?.role == .textField
-    let known = model.commands.filter {
+    let known = model.keyBindings.commands.filter {
       $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
         && !(isTyping && $0.isByCharacter)
     }

@@ -54,7 +54,7 @@ struct Monkey {
   private mutating func boundKey(in model: BrowserModel) -> Key {
     let context = model.context
     let isHere = !once(in: 4)
-    let commands = model.commands.filter {
+    let commands = model.keyBindings.commands.filter {
       $0.id != "program.quit" && !$0.keys.isEmpty && (!isHere || $0.contexts.contains(context))
     }
     return commands.isEmpty ? .enter : one(of: one(of: commands).keys)
@@ -75,7 +75,7 @@ struct Monkey {
 
   /// Types a search, a clock move or the name of a command, and mostly Enter.
   private mutating func type(_ model: BrowserModel) -> InputEvent {
-    let command = one(of: model.commands).title(model.words)
+    let command = one(of: model.keyBindings.commands).title(model.words)
     let (key, text): (Key, String) =
       switch number(1...4) {
       case 1: (.character("T"), one(of: Self.texts))

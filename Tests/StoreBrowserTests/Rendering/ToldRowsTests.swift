@@ -74,7 +74,8 @@ struct ToldRowsTests {
     let gallery = browser.render(size: Self.size, pressing: [.character("2")], as: .spoken)
     for item in GalleryItem.all { #expect(gallery.contains("\(item.id), "), "\(item.id)") }
     let palette = browser.render(size: Self.size, pressing: [.control("p")], as: .spoken)
-    for command in browser.model.commands where command.action != nil && command.section != nil {
+    for command in browser.model.keyBindings.commands
+    where command.action != nil && command.section != nil {
       #expect(palette.contains(command.title(browser.model.words)), "\(command.id)")
     }
   }

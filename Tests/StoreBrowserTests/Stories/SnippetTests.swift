@@ -98,7 +98,7 @@ struct SnippetTests {
     let model = robot.browser.model
     #expect(model.snippet?.text.contains("Scheme") == false)
     model.open(locale: Locale(identifier: "ja"), storefront: Storefront("JPN"))
-    model.theme = .dark
+    model.colors.theme = .dark
     let text = try #require(model.snippet?.text)
     #expect(text.contains("// Language ja: Edit Scheme > Run > Options > App Language."), "\(text)")
     #expect(text.contains("// Storefront JPN: Editor > Default Storefront"), "\(text)")

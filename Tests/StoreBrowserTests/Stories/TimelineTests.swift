@@ -179,7 +179,9 @@ struct TimelineTests {
     #expect(second.start > first.start)
     robot.press(isMirrored ? "right" : "left")
     #expect(robot.browser.model.window.start < second.start)
-    let earlier = try #require(robot.browser.model.commands.first { $0.id == "timeline.earlier" })
+    let earlier = try #require(
+      robot.browser.model.keyBindings.commands.first { $0.id == "timeline.earlier" }
+    )
     #expect(earlier.label(robot.browser.model.words) == (isMirrored ? "→" : "←"))
   }
 
