@@ -16,7 +16,7 @@ struct AccountScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
-      if model.group != nil {
+      if model.store.group != nil {
         FilterLine(
           model: model,
           filter: model.stateFilter,
@@ -93,10 +93,10 @@ private struct CustomerStateList: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(model.words.text(AccountText.statesTitle)).bold()
-      if model.session.catalog.groups.count > 1, let group = model.group {
+      if model.session.catalog.groups.count > 1, let group = model.store.group {
         Text(model.facts.title(of: group)).foregroundStyle(.secondary)
       }
-      if model.group == nil {
+      if model.store.group == nil {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
       } else {
         let (common, present) = (model.obstacleToStates, model.customerState)
@@ -212,7 +212,7 @@ private struct FactList: View {
   }
 
   private var subjects: [FactSubject] {
-    let (all, chosen) = (model.facts.subjects, model.group?.position)
+    let (all, chosen) = (model.facts.subjects, model.store.group?.position)
     return all.filter { $0.id == chosen } + all.filter { $0.id != chosen }
   }
 

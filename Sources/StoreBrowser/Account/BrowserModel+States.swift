@@ -5,13 +5,13 @@ import StoreViews
 extension BrowserModel {
   /// What the customer is to the group that is looked at; `nil` without a group.
   var customerState: CustomerState? {
-    group.map { group in
+    store.group.map { group in
       session.groupID(group).map { session.simulation.account.customerState(in: $0) } ?? .never
     }
   }
 
   /// Whether keys choose among the states.
-  var isInStates: Bool { group != nil && !isInFacts }
+  var isInStates: Bool { store.group != nil && !isInFacts }
 
   /// Those states that have what is searched for in their name.
   var shownStates: [CustomerState] {
@@ -36,7 +36,7 @@ extension BrowserModel {
 
   /// Why the customer can't be put into a state; `nil` where nothing speaks against it.
   func obstacle(to state: CustomerState) -> String? {
-    guard let group else { return words.text(AccountText.obstacleNoGroup) }
+    guard let group = store.group else { return words.text(AccountText.obstacleNoGroup) }
     guard let id = session.groupID(group) else {
       return state == .never ? nil : words.text(AccountText.obstacleNoPlans)
     }
@@ -46,7 +46,7 @@ extension BrowserModel {
   /// What speaks against each state of the group that is looked at; states that nothing speaks
   /// against are left out.
   var obstacles: [CustomerState: String] {
-    guard let id = group.flatMap(session.groupID) else {
+    guard let id = store.group.flatMap(session.groupID) else {
       return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1) }
     }
     return session.simulation.account.obstacles(in: id).mapValues { $0.text(in: words) }
@@ -55,7 +55,7 @@ extension BrowserModel {
   /// Why the customer can be put into no state that needs a plan; `nil` where that is not the
   /// same for all.
   var obstacleToStates: String? {
-    guard let group else { return nil }
+    guard let group = store.group else { return nil }
     let account = session.simulation.account
     let hasPlans = session.groupID(group).map {
       account.obstacle(to: .subscribed, in: $0) != .noPlans
@@ -65,7 +65,9 @@ extension BrowserModel {
 
   /// Puts the customer into a state of the group that is looked at, or says why that can't be.
   func put(into state: CustomerState) {
-    guard let group else { return notices.remark = words.text(AccountText.obstacleNoGroup) }
+    guard let group = store.group else {
+      return notices.remark = words.text(AccountText.obstacleNoGroup)
+    }
     let before = session.simulation.history
     do throws(CustomerStateObstacle) {
       try session.asOneStep { () throws(CustomerStateObstacle) in

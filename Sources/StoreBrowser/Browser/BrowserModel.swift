@@ -14,23 +14,8 @@ final class BrowserModel {
   var configuration: StoreConfiguration
   /// Where the file is; `nil` for one that is nowhere.
   let path: String?
-  /// The place in the file of the subscription group on the screen.
-  private var groupPosition: Int?
-  /// The subscription group on the screen: the one that was chosen, else the first with
-  /// plans.
-  var group: SubscriptionGroup? {
-    get {
-      let groups = session.catalog.groups
-      return groups.first { $0.position == groupPosition }
-        ?? groups.first { !$0.products.isEmpty } ?? groups.first
-    }
-    set { groupPosition = newValue?.position }
-  }
-  /// The chosen plan; kept here so that it outlives a window that is too small for the
-  /// store.
-  var selection: Product.ID?
-  /// How the store is shown.
-  var look: StoreLook
+  /// The store's screen.
+  let store: StoreScreenModel
   /// Where what is done is logged.
   let log: BrowserLog
   /// What is said of the last key.
@@ -60,8 +45,6 @@ final class BrowserModel {
   }
   /// Whether the focus is in that panel, beside the store.
   var isInLookPanel = false
-  /// What the keys do where the focus is in the store.
-  var storeKeys = StoreKeys()
   /// What the panel of looks has open.
   let lookChoices = ChoiceListModel()
   /// What the screen of settings has open.
@@ -107,14 +90,19 @@ final class BrowserModel {
     self.session = session
     self.configuration = configuration
     self.path = path
-    groupPosition = group?.position
-    self.selection = selection
-    self.look = look
     self.words = words
     self.usesASCII = usesASCII
     self.log = log
     notices = NoticeModel(session: session, words: words, log: log)
     navigation = NavigationModel(notices: notices, log: log)
+    store = StoreScreenModel(
+      session: session,
+      words: words,
+      notices: notices,
+      group: group,
+      selection: selection,
+      look: look
+    )
     session.write(to: log, in: words)
   }
 
@@ -130,7 +118,7 @@ final class BrowserModel {
     }
     if session.openPolicy != nil { return .reading }
     if isLookOver { return .look }
-    return storeKeys.isInGroupSheet ? .groupSheet : contextOfScreen
+    return store.keys.isInGroupSheet ? .groupSheet : contextOfScreen
   }
 
   /// Whether the help or the palette is open.
@@ -206,9 +194,24 @@ final class BrowserModel {
   /// Moments in the program's language.
   var dates: DateText { session.dateText(in: words) }
 
-  /// Whether anything was done that can be taken back.
-  var canTakeBack: Bool { session.canTakeBack }
+  /// Whether `a` can switch anything: auto-renew of the chosen purchase on the screen of
+  /// purchases, else that of the group on the screen.
+  var canToggleAutoRenew: Bool {
+    navigation.screen == .transactions ? chosenRenewalObstacle == nil : store.canToggleAutoRenew
+  }
 
-  /// Whether the file has a policy to read.
-  var hasPolicies: Bool { !session.catalog.policies.isEmpty }
+  /// Why auto-renew cannot be switched.
+  var autoRenewObstacle: String? {
+    if navigation.screen == .transactions { return chosenRenewalObstacle }
+    return store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
+  }
+
+  /// Switches auto-renew.
+  func toggleAutoRenew() {
+    if navigation.screen == .transactions {
+      toggleAutoRenewOfChosen()
+    } else {
+      store.toggleAutoRenew()
+    }
+  }
 }

@@ -31,7 +31,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 7,
       keys: [.character("z")],
-      isHinted: { $0.canTakeBack },
+      isHinted: { $0.session.canTakeBack },
       action: { $0.session.takeBack() }
     ),
     BrowserCommand(

@@ -10,14 +10,14 @@ extension BrowserCommand {
       section: .look,
       priority: 5,
       keys: [.character("s")],
-      action: { $0.showNextStyle(by: 1) }
+      action: { $0.store.showNextStyle(by: 1) }
     ),
     BrowserCommand(
       id: "look.previous-style",
       hint: BrowserText.commandPreviousStyle,
       section: .look,
       keys: [.character("S")],
-      action: { $0.showNextStyle(by: -1) }
+      action: { $0.store.showNextStyle(by: -1) }
     ),
     BrowserCommand(
       id: "look.next-placement",
@@ -26,38 +26,38 @@ extension BrowserCommand {
       section: .look,
       priority: 10,
       keys: [.character("p")],
-      obstacle: { $0.placementObstacle },
-      action: { $0.showNextPlacement(by: 1) }
+      obstacle: { $0.store.placementObstacle },
+      action: { $0.store.showNextPlacement(by: 1) }
     ),
     BrowserCommand(
       id: "look.previous-placement",
       hint: BrowserText.commandPreviousPlacement,
       section: .look,
       keys: [.character("P")],
-      obstacle: { $0.placementObstacle },
-      action: { $0.showNextPlacement(by: -1) }
+      obstacle: { $0.store.placementObstacle },
+      action: { $0.store.showNextPlacement(by: -1) }
     ),
     BrowserCommand(
       id: "look.next-grouping",
       hint: BrowserText.commandNextGrouping,
       section: .look,
       keys: [.character("o")],
-      action: { $0.showNextGrouping() }
+      action: { $0.store.showNextGrouping() }
     ),
     BrowserCommand(
       id: "look.next-group-style",
       hint: BrowserText.commandNextGroupStyle,
       section: .look,
       keys: [.character("O")],
-      obstacle: { $0.groupStyleObstacle },
-      action: { $0.showNextGroupStyle() }
+      obstacle: { $0.store.groupStyleObstacle },
+      action: { $0.store.showNextGroupStyle() }
     ),
     BrowserCommand(
       id: "look.next-button-label",
       hint: BrowserText.commandNextButtonLabel,
       section: .look,
       keys: [.character("b")],
-      action: { $0.showNextButtonLabel() }
+      action: { $0.store.showNextButtonLabel() }
     ),
     BrowserCommand(
       id: "look.next-group",
@@ -67,10 +67,12 @@ extension BrowserCommand {
       contexts: screensOfGroup,
       priority: 9,
       keys: [.character("n")],
-      isHinted: { $0.navigation.screen == .account && $0.groupObstacle == nil && !$0.isFiltered },
+      isHinted: {
+        $0.navigation.screen == .account && $0.store.groupObstacle == nil && !$0.isFiltered
+      },
       isLeftToViews: { $0.isFiltered },
-      obstacle: { $0.groupObstacle },
-      action: { $0.showNextGroup() }
+      obstacle: { $0.store.groupObstacle },
+      action: { $0.store.showNextGroup() }
     ),
   ]
 

@@ -76,9 +76,9 @@ extension BrowserCommand {
       priority: 2,
       keys: [.enter],
       isHinted: { $0.enterInStore == .subscribe },
-      isLeftToViews: { $0.canSubscribe },
-      obstacle: { $0.subscribeObstacle },
-      action: { $0.subscribe() }
+      isLeftToViews: { $0.store.canSubscribe },
+      obstacle: { $0.store.subscribeObstacle },
+      action: { $0.store.subscribe() }
     ),
     BrowserCommand(
       id: "store.press",

@@ -91,11 +91,13 @@ extension BrowserModel {
     configuration = read
     // What was meant may stand in another place of the file now.
     if let row = allFileRows.first(where: { $0.subject == meant }) { file.meant = row.id }
-    guard open(catalog, contents) else { return }
+    guard store.open(catalog, contents) else { return }
     if read.settings.areDialogsDisabled != old.settings.areDialogsDisabled {
       session.areDialogsDisabled = read.settings.areDialogsDisabled
     }
-    if let selection, catalog.product(id: selection) == nil { self.selection = nil }
+    if let selection = store.selection, catalog.product(id: selection) == nil {
+      store.selection = nil
+    }
     notices.remark = FileChange(from: oldCatalog, to: catalog).line(in: words)
   }
 

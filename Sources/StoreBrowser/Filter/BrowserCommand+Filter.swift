@@ -66,7 +66,7 @@ extension BrowserModel {
     case .timeline: timeline.pane == .comparison ? nil : timeline.filter
     case .messages: messageRows.isEmpty ? nil : messages.filter
     case .settings: settingChoices.open == nil ? settingFilter : nil
-    case .account: group == nil ? nil : stateFilter
+    case .account: store.group == nil ? nil : stateFilter
     default: nil
     }
   }

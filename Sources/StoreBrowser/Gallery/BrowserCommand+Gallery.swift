@@ -127,7 +127,7 @@ extension BrowserCommand {
       keys: keys,
       followsLines: true,
       label: label,
-      isHinted: { !$0.gallery.isComparing && $0.group != nil },
+      isHinted: { !$0.gallery.isComparing && $0.store.group != nil },
       isLeftToViews: { $0.gallery.isComparing },
       action: action
     )
@@ -137,14 +137,18 @@ extension BrowserCommand {
 extension BrowserModel {
   /// Shows the look that is meant on the store's screen.
   func openMeantLook() {
-    look = gallery.item.look(like: look)
+    store.look = gallery.item.look(like: store.look)
     navigation.screen = .store
-    notices.remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
+    notices.remark = words.text(
+      BrowserText.lookStyle,
+      store.look.controlStyle,
+      store.look.placement
+    )
   }
 
   /// Why no two looks can be shown side by side.
   var comparisonObstacle: String? {
-    if group == nil { return words.text(BrowserText.noSubscriptions) }
+    if store.group == nil { return words.text(BrowserText.noSubscriptions) }
     return gallery.marked.count == 2 ? nil : words.text(GalleryText.markTwo)
   }
 }

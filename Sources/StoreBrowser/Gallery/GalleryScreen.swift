@@ -8,7 +8,7 @@ struct GalleryScreen: View {
   let model: BrowserModel
 
   var body: some View {
-    if model.group == nil {
+    if model.store.group == nil {
       UnavailableView(
         title: model.words.text(BrowserText.noSubscriptions),
         text: model.words.text(BrowserText.noSubscriptionsText)
@@ -151,7 +151,7 @@ private struct ComparedStores: View {
 
   /// The two, each so many columns wide.
   @ViewBuilder private func stores(_ width: Int) -> some View {
-    if let group = model.group {
+    if let group = model.store.group {
       ForEach(model.gallery.marked) { item in
         if item != model.gallery.marked.first { Divider() }
         ComparedStore(model: model, group: group, item: item).frame(width: .cells(width))
@@ -177,7 +177,7 @@ private struct ComparedStore: View {
         isFocused: isMarked
       )
       .padding(.horizontal, .cells(1))
-      BrowsedStore(model: model, group: group, look: item.look(like: model.look))
+      BrowsedStore(model: model.store, group: group, look: item.look(like: model.store.look))
         .environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .focused($isFocused)

@@ -16,9 +16,9 @@ struct PicturedGroup {
   /// is open.
   @MainActor
   init?(of model: BrowserModel) {
-    guard let group = model.group else { return nil }
-    isAmbiguous = model.isAmbiguous(group)
-    let plans = Self.part(of: group.products, around: model.selection)
+    guard let group = model.store.group else { return nil }
+    isAmbiguous = model.session.catalog.isAmbiguous(group)
+    let plans = Self.part(of: group.products, around: model.store.selection)
     if plans.count == group.products.count {
       self.group = group
       catalog = model.session.catalog

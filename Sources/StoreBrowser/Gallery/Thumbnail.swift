@@ -46,13 +46,13 @@ struct Thumbnail: View {
     return VStack {
       StyledStore(
         group: shown.group,
-        look: item.look(like: model.look),
+        look: item.look(like: model.store.look),
         isAmbiguous: shown.isAmbiguous
       )
     }
     .focusable(false)
     .environment(\.storeSession, session)
-    .environment(\.storeSelection, .constant(model.selection))
+    .environment(\.storeSelection, .constant(model.store.selection))
     .environment(\.layoutDirection, direction)
   }
 

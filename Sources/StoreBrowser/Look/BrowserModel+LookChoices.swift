@@ -52,28 +52,32 @@ extension BrowserModel {
       id: "style",
       title: words.text(LookText.style),
       values: ControlStyleList.names.map { Choice.Value(id: $0, name: $0) },
-      current: look.controlStyle,
+      current: store.look.controlStyle,
       choose: { [self] name in
-        look.controlStyle = name
+        store.look.controlStyle = name
         let placements = ControlStyleList.placements(of: name)
-        if !placements.contains(look.placement) { look.placement = "automatic" }
+        if !placements.contains(store.look.placement) { store.look.placement = "automatic" }
       }
     )
   }
 
   private var placementChoice: Choice {
-    let accepted = ControlStyleList.placements(of: look.controlStyle)
+    let accepted = ControlStyleList.placements(of: store.look.controlStyle)
     let obstacle =
-      placementObstacle
-      ?? words.text(LookText.placementsOf, look.controlStyle, accepted.joined(separator: ", "))
+      store.placementObstacle
+      ?? words.text(
+        LookText.placementsOf,
+        store.look.controlStyle,
+        accepted.joined(separator: ", ")
+      )
     return Choice(
       id: "placement",
       title: words.text(LookText.placement),
       values: SubscriptionStoreControlPlacementKey.all.map(\.name).map {
         Choice.Value(id: $0, name: $0, obstacle: accepted.contains($0) ? nil : obstacle)
       },
-      current: look.placement,
-      choose: { [self] in look.placement = $0 }
+      current: store.look.placement,
+      choose: { [self] in store.look.placement = $0 }
     )
   }
 
@@ -82,8 +86,8 @@ extension BrowserModel {
       id: "grouping",
       title: words.text(LookText.grouping),
       values: StoreLook.Grouping.allCases.map { Choice.Value(id: $0.rawValue, name: $0.rawValue) },
-      current: look.grouping.rawValue,
-      choose: { [self] in look.grouping = StoreLook.Grouping(rawValue: $0) ?? .none }
+      current: store.look.grouping.rawValue,
+      choose: { [self] in store.look.grouping = StoreLook.Grouping(rawValue: $0) ?? .none }
     )
   }
 
@@ -94,9 +98,9 @@ extension BrowserModel {
       values: StoreLook.GroupStyle.allCases.map {
         Choice.Value(id: $0.rawValue, name: $0.rawValue)
       },
-      current: look.groupStyle.rawValue,
-      obstacle: groupStyleObstacle,
-      choose: { [self] in look.groupStyle = StoreLook.GroupStyle(rawValue: $0) ?? .automatic }
+      current: store.look.groupStyle.rawValue,
+      obstacle: store.groupStyleObstacle,
+      choose: { [self] in store.look.groupStyle = StoreLook.GroupStyle(rawValue: $0) ?? .automatic }
     )
   }
 
@@ -106,9 +110,9 @@ extension BrowserModel {
       id: "buttonLabel",
       title: words.text(LookText.buttonLabel),
       values: labels.map { Choice.Value(id: $0.name, name: $0.name) },
-      current: labels.first { $0.label == look.buttonLabel }?.name ?? "automatic",
+      current: labels.first { $0.label == store.look.buttonLabel }?.name ?? "automatic",
       choose: { [self] name in
-        look.buttonLabel = labels.first { $0.name == name }?.label ?? .automatic
+        store.look.buttonLabel = labels.first { $0.name == name }?.label ?? .automatic
       }
     )
   }
@@ -119,9 +123,9 @@ extension BrowserModel {
       id: "relationships",
       title: words.text(LookText.relationships),
       values: all.map { Choice.Value(id: $0.name, name: $0.name) },
-      current: all.first { $0.set == look.relationships }?.name ?? "all",
+      current: all.first { $0.set == store.look.relationships }?.name ?? "all",
       choose: { [self] name in
-        look.relationships = all.first { $0.name == name }?.set ?? .all
+        store.look.relationships = all.first { $0.name == name }?.set ?? .all
       }
     )
   }
@@ -132,11 +136,11 @@ extension BrowserModel {
       id: "group",
       title: words.text(LookText.group),
       values: groups.map { Choice.Value(id: "\($0.position)", name: $0.displayName) },
-      current: group.map { "\($0.position)" } ?? "",
-      obstacle: groupObstacle,
+      current: store.group.map { "\($0.position)" } ?? "",
+      obstacle: store.groupObstacle,
       choose: { [self] id in
         guard let chosen = groups.first(where: { "\($0.position)" == id }) else { return }
-        (group, selection) = (chosen, nil)
+        (store.group, store.selection) = (chosen, nil)
       }
     )
   }

@@ -41,10 +41,10 @@ extension BrowserModel {
   }
 
   /// The code of the store on the screen.
-  var snippet: StoreSnippet? { group.map { StoreSnippet(of: $0, in: self) } }
+  var snippet: StoreSnippet? { store.group.map { StoreSnippet(of: $0, in: self) } }
 
   /// Why there is no code to show.
   var snippetObstacle: String? {
-    group == nil ? words.text(BrowserText.noSubscriptions) : nil
+    store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 }

@@ -60,24 +60,7 @@ extension BrowserModel {
       locale: usesASCII ? wanted.forASCII : wanted,
       storefront: storefront ?? session.catalog.storefront
     )
-    open(catalog, session.simulation.account.store)
-  }
-
-  /// Opens a catalog in the environment of some contents. Where both are what is open already,
-  /// nothing is done: that is no step of the customer's life.
-  ///
-  /// - Returns: Whether that was kept and done.
-  @discardableResult
-  func open(_ catalog: StoreCatalog, _ environment: StoreContents) -> Bool {
-    var contents = environment
-    let sold = StoreContents(catalog)
-    (contents.products, contents.storefront) = (sold.products, sold.storefront)
-    if catalog == session.listed, contents == self.environment { return true }
-    let shown = group
-    guard session.open(catalog, contents) else { return false }
-    let same = catalog.groups.filter { $0.id == shown?.id }
-    group = same.first { $0.position == shown?.position } ?? same.first
-    return true
+    store.open(catalog, session.account.store)
   }
 
   /// Why the store can't be shown in a language.

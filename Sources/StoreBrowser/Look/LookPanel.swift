@@ -16,7 +16,7 @@ struct LookedAtStore: View {
           PaneTitle(title: model.words.text(BrowserText.screenStore), isFocused: isInStore)
             .padding(.horizontal, .cells(1))
         }
-        StoreScreen(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+        StoreScreen(model: model.store).frame(maxWidth: .infinity, maxHeight: .infinity)
           .focused($isInStore)
           .keepsArrows()
       }

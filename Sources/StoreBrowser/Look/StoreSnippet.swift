@@ -23,9 +23,9 @@ struct StoreSnippet {
   init(of group: SubscriptionGroup, in model: BrowserModel) {
     self.init(
       of: group,
-      look: model.look,
-      isAmbiguous: model.isAmbiguous(group),
-      hasPolicies: model.hasPolicies,
+      look: model.store.look,
+      isAmbiguous: model.session.catalog.isAmbiguous(group),
+      hasPolicies: model.store.hasPolicies,
       words: model.session.catalog.words,
       ground: model.colors.theme.ground,
       surroundings: Self.surroundings(of: model)

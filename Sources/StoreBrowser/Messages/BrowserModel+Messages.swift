@@ -128,9 +128,9 @@ extension BrowserModel {
     let cameByItself = isPresentedByItself(.winBackOffer, of: group)
     closeMessage(.winBackOffer, of: group)
     noteShown(.winBackOffer, of: group, cameByItself: cameByItself)
-    self.group = session.catalog.groups.first { account.group(of: $0) == group }
+    store.group = session.catalog.groups.first { account.group(of: $0) == group }
     navigation.screen = .store
-    selection = plan.id
+    store.selection = plan.id
     session.requestPurchase(of: plan, with: offer)
   }
 

@@ -87,13 +87,13 @@ extension Browser {
   ///
   /// - Parameter size: The size of each store, in cells.
   public func contactSheet(size: Size, theme: ScreenTheme = .dark) -> String {
-    let look = model.look
-    defer { model.look = look }
+    let look = model.store.look
+    defer { model.store.look = look }
     let between = options.usesASCII ? " / " : " · "
     let items = ControlStyleList.entries.flatMap { entry in
       entry.placements.map { placement in
-        (model.look.controlStyle, model.look.placement) = (entry.name, placement)
-        let host = makeHost(size: size, showing: StoreScreen(model: model))
+        (model.store.look.controlStyle, model.store.look.placement) = (entry.name, placement)
+        let host = makeHost(size: size, showing: StoreScreen(model: model.store))
         return ContactSheet.Item(entry.name + between + placement, host.render())
       }
     }
@@ -126,7 +126,7 @@ extension Browser {
   /// The name of what is shown, on one line and without controls: players of recordings give it
   /// to the terminal.
   private var title: String {
-    let name = CellText(model.group?.displayName ?? "storeterm")
+    let name = CellText(model.store.group?.displayName ?? "storeterm")
     return name.lines.map(\.string).joined(separator: " ")
   }
 

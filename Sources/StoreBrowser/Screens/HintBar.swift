@@ -104,12 +104,12 @@ private struct KeysInFocus: View {
 
   var body: some View {
     Color.clear
-      .onChange(of: storeKeys) { if model.storeKeys != $1 { model.storeKeys = $1 } }
+      .onChange(of: storeKeys) { if model.store.keys != $1 { model.store.keys = $1 } }
       .onChange(of: promptEnter) { model.navigation.promptEnter = $1 ?? .pick }
   }
 
-  private var storeKeys: BrowserModel.StoreKeys {
-    BrowserModel.StoreKeys(
+  private var storeKeys: StoreScreenModel.Keys {
+    StoreScreenModel.Keys(
       planAxis: planAxis ?? .vertical,
       enter: storeEnter,
       isInGroupSheet: isInGroupSheet ?? false

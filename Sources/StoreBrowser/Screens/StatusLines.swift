@@ -50,7 +50,9 @@ private struct CustomerLine: View {
 
   private var state: String {
     let words = model.words
-    guard let status = model.toldStatus else { return words.text(BrowserText.stateNotSubscribed) }
+    guard let status = model.store.toldStatus else {
+      return words.text(BrowserText.stateNotSubscribed)
+    }
     let plan = model.productName(status.transaction.productID)
     let end = model.dates.day(status.renewalInfo.renewsAt)
     let state: String
@@ -76,7 +78,7 @@ private struct CustomerLine: View {
   }
 
   private var stateRole: ColorRole {
-    guard let status = model.toldStatus else { return .secondary }
+    guard let status = model.store.toldStatus else { return .secondary }
     if !status.state.isEntitled { return .critical }
     if status.state == .inGracePeriod { return .warning }
     let info = status.renewalInfo

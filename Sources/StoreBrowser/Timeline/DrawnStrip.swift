@@ -53,7 +53,7 @@ extension BrowserModel {
 
   /// All groups, the one that is looked at first.
   private var groupsToDraw: [SubscriptionGroup] {
-    let (groups, chosen) = (session.catalog.groups, group?.position)
+    let (groups, chosen) = (session.catalog.groups, store.group?.position)
     return groups.filter { $0.position == chosen } + groups.filter { $0.position != chosen }
   }
 

@@ -53,7 +53,7 @@ private struct WayRow: View {
   private var ending: String {
     let end = ways.end(of: index)
     let facts = model.facts(of: end)
-    guard let group = model.group else { return facts.paidInAll }
+    guard let group = model.store.group else { return facts.paidInAll }
     let known = facts.facts(of: group).prefix(2).map(\.value)
     return known.joined(separator: ", ")
   }

@@ -183,7 +183,7 @@ extension BrowserModel {
   /// The product that the sheet for buying begins with: that of the chosen purchase, else the
   /// chosen plan of the store.
   fileprivate var productToBuy: String? {
-    let chosen = [chosenTransactionRow?.productID, chosenPlan?.id, productsOnSale.first?.id]
+    let chosen = [chosenTransactionRow?.productID, store.chosenPlan?.id, productsOnSale.first?.id]
     let ids = Set(productsOnSale.map(\.id))
     return chosen.compactMap(\.self).first(where: ids.contains)
   }

@@ -143,7 +143,7 @@ struct AccountTests {
     let robot = try Robot(.config("Everything"), width: 120, height: 40)
     let groups = robot.session.catalog.groups
     robot.press("3")
-    robot.browser.model.group = groups[1]
+    robot.browser.model.store.group = groups[1]
     robot.press("down")
     // The list of states begins in the same row as the facts.
     let row = robot.screen.split(separator: "\n").first { $0.contains("Put the customer into") }

@@ -34,11 +34,11 @@ struct ChoosingTests {
     let robot = try Robot()
     for _ in ControlStyleList.names { robot.press("s") }
     robot.press("down")
-    let chosen = robot.browser.model.selection
+    let chosen = robot.browser.model.store.selection
     #expect(chosen != nil)
     for _ in ControlStyleList.names {
       robot.press("s")
-      #expect(robot.browser.model.selection == chosen, "\(robot.screen)")
+      #expect(robot.browser.model.store.selection == chosen, "\(robot.screen)")
       robot.expect("Premium Monthly")
     }
     robot.expectSelected("Premium Monthly")

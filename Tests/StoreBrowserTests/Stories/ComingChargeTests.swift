@@ -144,11 +144,11 @@ struct ComingChargeTests {
     robot.expect("Sun, Feb 8, 2026 00:00")
     robot.press("a", "z")
     robot.expect("Sun, Feb 8, 2026 00:00", "Premium Monthly")
-    #expect(robot.browser.model.status?.renewalInfo.willAutoRenew == true)
+    #expect(robot.browser.model.store.status?.renewalInfo.willAutoRenew == true)
     robot.press("z")
     robot.expect("Now at Jul 1, 2026 00:00")
     robot.press("Z")
     robot.expect("Back at Feb 8, 2026 00:00")
-    #expect(robot.browser.model.status?.state == .subscribed)
+    #expect(robot.browser.model.store.status?.state == .subscribed)
   }
 }

@@ -40,7 +40,7 @@ struct CommandTests {
     robot.press("enter")
     robot.expect("Style: picker, placement: automatic")
     #expect(robot.browser.model.navigation.sheet == nil)
-    #expect(robot.browser.model.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.look.controlStyle == "picker")
   }
 
   @Test("what several screens have stands once in the palette, under the key of this one")
@@ -65,7 +65,7 @@ struct CommandTests {
     robot.press("ctrl-p")
     robot.type("style")
     robot.press("down", "enter")
-    #expect(robot.browser.model.look.controlStyle == ControlStyleList.names.last)
+    #expect(robot.browser.model.store.look.controlStyle == ControlStyleList.names.last)
   }
 
   @Test("a command that can't be done says why, in the palette and by its key")
@@ -79,7 +79,7 @@ struct CommandTests {
     robot.press("o", "O")
     robot.expect("Group style: tabs")
     robot.press("O")
-    #expect(robot.browser.model.look.groupStyle == .links)
+    #expect(robot.browser.model.store.look.groupStyle == .links)
   }
 
   @Test("the palette finds each setting by its name and leads to it, from whatever screen")
@@ -125,18 +125,18 @@ struct CommandTests {
     robot.press("8", "ctrl-p")
     robot.type("control style: pagedP")
     robot.press("enter")
-    #expect(robot.browser.model.look.controlStyle == "pagedPicker")
+    #expect(robot.browser.model.store.look.controlStyle == "pagedPicker")
     #expect(robot.browser.model.navigation.screen == .store)
     robot.press("s", "ctrl-p")
-    let style = robot.browser.model.look.controlStyle
-    let placement = robot.browser.model.look.placement
+    let style = robot.browser.model.store.look.controlStyle
+    let placement = robot.browser.model.store.look.placement
     let accepted = ControlStyleList.placements(of: style)
     let other = try #require(
       SubscriptionStoreControlPlacementKey.all.map(\.name).first { !accepted.contains($0) }
     )
     robot.type("placement: \(other)")
     robot.press("enter")
-    #expect(robot.browser.model.look.placement == placement)
+    #expect(robot.browser.model.store.look.placement == placement)
     robot.expect("\(style) stands in")
     robot.press("ctrl-p")
     robot.type("looks: language")
@@ -182,7 +182,7 @@ struct CommandTests {
     let robot = try Robot(width: 80, height: 60)
     robot.press("?")
     robot.click("Group by level, by period, or not")
-    #expect(robot.browser.model.look.grouping == .level)
+    #expect(robot.browser.model.store.look.grouping == .level)
     #expect(robot.browser.model.navigation.sheet == nil)
   }
 
@@ -202,12 +202,12 @@ struct CommandTests {
     let robot = try Robot()
     for entry in ControlStyleList.entries.dropFirst() + ControlStyleList.entries.prefix(1) {
       robot.press("s")
-      #expect(robot.browser.model.look.controlStyle == entry.name)
-      #expect(entry.placements.contains(robot.browser.model.look.placement))
+      #expect(robot.browser.model.store.look.controlStyle == entry.name)
+      #expect(entry.placements.contains(robot.browser.model.store.look.placement))
       for placement in entry.placements.dropFirst() + entry.placements.prefix(1) {
         robot.press("p")
         if entry.placements.count > 1 {
-          #expect(robot.browser.model.look.placement == placement)
+          #expect(robot.browser.model.store.look.placement == placement)
         }
       }
     }

@@ -46,8 +46,8 @@ struct GalleryTests {
     #expect(robot.browser.model.gallery.item == GalleryItem.all[4])
     robot.press("up", "enter")
     #expect(robot.browser.model.navigation.screen == .store)
-    #expect(robot.browser.model.look.controlStyle == meant.style)
-    #expect(robot.browser.model.look.placement == meant.placement)
+    #expect(robot.browser.model.store.look.controlStyle == meant.style)
+    #expect(robot.browser.model.store.look.placement == meant.placement)
   }
 
   @Test("the end and the beginning are as far as it goes, and are seen")
@@ -144,7 +144,7 @@ struct GalleryTests {
     #expect(robot.browser.model.gallery.item.id == "picker · automatic")
     robot.click("picker ")
     #expect(robot.browser.model.navigation.screen == .store)
-    #expect(robot.browser.model.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.look.controlStyle == "picker")
   }
 
   @Test("after thumbnails were seen the store opens its sheet once, and buys once")

@@ -133,7 +133,7 @@ struct HintTests {
     let robot = try Robot()
     robot.press("down", "enter", "enter")
     for _ in 0..<6 { robot.press("s") }
-    #expect(robot.browser.model.look.controlStyle == "buttons")
+    #expect(robot.browser.model.store.look.controlStyle == "buttons")
     #expect(robot.buttons.contains(robot.focused))
     #expect(hints(robot).contains("⏎ subscribe"), "\(robot.screen)")
   }

@@ -11,7 +11,7 @@ struct LookKeyTests {
     let robot = try Robot()
     for named in StoreLook.buttonLabels.dropFirst() {
       robot.press("b")
-      #expect(robot.browser.model.look.buttonLabel == named.label)
+      #expect(robot.browser.model.store.look.buttonLabel == named.label)
       robot.expect("Button label: \(named.name)")
       let button = robot.buttons.first { $0.contains("99.99") || $0.contains("Premium Yearly") }
       switch named.name.split(separator: ".").last {
@@ -22,7 +22,7 @@ struct LookKeyTests {
       }
     }
     robot.press("b")
-    #expect(robot.browser.model.look.buttonLabel == .automatic)
+    #expect(robot.browser.model.store.look.buttonLabel == .automatic)
     robot.expect("Button label: automatic")
   }
 
@@ -36,22 +36,22 @@ struct LookKeyTests {
         robot.press("n")
         let names = group.products.map(\.displayName)
         let others = other.products.map(\.displayName).filter { !names.contains($0) }
-        #expect(robot.browser.model.group == group)
+        #expect(robot.browser.model.store.group == group)
         if !names.isEmpty {
           #expect(names.contains { name in robot.lines.contains { $0.contains(name) } })
         }
         for name in others { robot.expectNo("\(name) ") }
       }
-      #expect(robot.browser.model.group == groups[0])
+      #expect(robot.browser.model.store.group == groups[0])
     }
   }
 
   @Test("n says so where the file has no other group")
   func onlyGroup() throws {
     let robot = try Robot()
-    let group = robot.browser.model.group
+    let group = robot.browser.model.store.group
     robot.press("n")
     robot.expect("The file has no other subscription group.")
-    #expect(robot.browser.model.group == group)
+    #expect(robot.browser.model.store.group == group)
   }
 }

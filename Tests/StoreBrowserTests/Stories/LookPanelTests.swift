@@ -31,11 +31,11 @@ struct LookPanelTests {
   func live() throws {
     let robot = try Robot(width: 120)
     robot.press("v", "right")
-    #expect(robot.browser.model.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.look.controlStyle == "picker")
     robot.press("left", "left")
-    #expect(robot.browser.model.look.controlStyle == ControlStyleList.names.last)
+    #expect(robot.browser.model.store.look.controlStyle == ControlStyleList.names.last)
     robot.press("down", "down", "right")
-    #expect(robot.browser.model.look.grouping == .level)
+    #expect(robot.browser.model.store.look.grouping == .level)
     robot.expect("Grouped by", "level")
   }
 
@@ -47,10 +47,10 @@ struct LookPanelTests {
     let accepted = ControlStyleList.placements(of: "picker")
     for name in accepted { robot.expect("\(name)") }
     robot.click("bottomBar")
-    #expect(robot.browser.model.look.placement == "automatic")
+    #expect(robot.browser.model.store.look.placement == "automatic")
     #expect(robot.browser.model.notices.text?.contains("picker stands in:") == true)
     robot.click("○ buttonsInBottomBar")
-    #expect(robot.browser.model.look.placement == "buttonsInBottomBar")
+    #expect(robot.browser.model.store.look.placement == "buttonsInBottomBar")
     robot.press("escape")
     robot.expect("Grouped by")
     robot.press("escape")
@@ -62,7 +62,7 @@ struct LookPanelTests {
     let robot = try Robot(width: 40, height: 12)
     robot.press("v", "right")
     robot.expect("Control style", "Placement")
-    #expect(robot.browser.model.look.controlStyle == "picker")
+    #expect(robot.browser.model.store.look.controlStyle == "picker")
     robot.press("escape")
     robot.expectNo("Placement")
     #expect(!robot.browser.model.isLookOpen)
@@ -133,7 +133,7 @@ struct LookPanelTests {
   @Test("the mark of the focus stands beside the value, not beside its reason")
   func markOfValue() throws {
     let robot = try Robot()
-    robot.browser.model.look.controlStyle = "buttons"
+    robot.browser.model.store.look.controlStyle = "buttons"
     robot.press("v", "down", "enter", "down", "down", "down")
     robot.expect("▸○ buttonsInBottomBar")
   }

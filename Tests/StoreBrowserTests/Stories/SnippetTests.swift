@@ -32,7 +32,7 @@ struct SnippetTests {
   @Test("names style, placement, groups, label and relationships")
   func everything() throws {
     let robot = try Robot()
-    robot.browser.model.look = StoreLook(
+    robot.browser.model.store.look = StoreLook(
       controlStyle: "picker",
       placement: "buttonsInBottomBar",
       groupStyle: .links,
@@ -60,7 +60,7 @@ struct SnippetTests {
       for content in contents {
         let name = [layout, content].filter { !$0.isEmpty }.joined(separator: ".")
         guard !name.isEmpty else { continue }
-        robot.browser.model.look = StoreLook(buttonLabel: try WrittenOption.buttonLabel(name))
+        robot.browser.model.store.look = StoreLook(buttonLabel: try WrittenOption.buttonLabel(name))
         let text = try #require(robot.browser.model.snippet?.text)
         #expect(text.contains(".subscriptionStoreButtonLabel(.\(name))\n"), "\(text)")
         let choice = robot.browser.model.look(.buttonLabel)
@@ -72,7 +72,7 @@ struct SnippetTests {
   @Test("a custom style stands there by its type, with the file that it is in")
   func custom() throws {
     let robot = try Robot()
-    robot.browser.model.look.controlStyle = "savings"
+    robot.browser.model.store.look.controlStyle = "savings"
     let text = try #require(robot.browser.model.snippet?.text)
     #expect(text.contains(".subscriptionStoreControlStyle(SavingsStyle())"), "\(text)")
     #expect(text.contains("Sources/ControlStyles/SavingsStyle.swift"), "\(text)")

@@ -122,7 +122,7 @@ struct TransactionActionTests {
     for (key, height) in [("b", 24), ("i", 24), ("b", 60)] {
       let robot = try Robot(.config("Everything"), height: height)
       for product in robot.browser.model.productsOnSale where product.subscription != nil {
-        robot.browser.model.selection = product.id
+        robot.browser.model.store.selection = product.id
         robot.browser.model.transactions.selection = nil
         robot.press("5", key)
         robot.expectNo("…")
@@ -280,13 +280,13 @@ struct TransactionActionTests {
     for id in ["studio.solo.monthly", "letters.monthly", "coins.small"] {
       robot.session.perform(.purchase(.init(productID: "com.example.everything.\(id)")))
     }
-    let shown = robot.browser.model.group
+    let shown = robot.browser.model.store.group
     robot.press("5", "a")
     robot.expect("Works on a subscription that renews.")
     robot.press("down", "a")
     let renewing = robot.account.lines.filter(\.willAutoRenew).map(\.plan.productID)
     #expect(renewing == ["com.example.everything.studio.solo.monthly"])
-    #expect(robot.browser.model.group == shown)
+    #expect(robot.browser.model.store.group == shown)
     robot.press("a")
     #expect(!robot.account.lines.contains { !$0.willAutoRenew })
   }

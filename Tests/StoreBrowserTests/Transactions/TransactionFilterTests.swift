@@ -129,12 +129,12 @@ struct TransactionFilterTests {
     let robot = try Robot(.config("Everything"))
     robot.session.perform(.purchase("com.example.everything.coins.small"))
     robot.press("5")
-    let group = robot.browser.model.group
+    let group = robot.browser.model.store.group
     for key in ["n", "N"] {
       robot.press(key)
       robot.expect("There is no filter.")
     }
-    #expect(robot.browser.model.group == group)
+    #expect(robot.browser.model.store.group == group)
   }
 
   @Test("Enter ends the typing also where nothing fits, and keys are keys again")

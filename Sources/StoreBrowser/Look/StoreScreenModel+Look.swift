@@ -1,7 +1,7 @@
 import StoreModel
 import StoreViews
 
-extension BrowserModel {
+extension StoreScreenModel {
   /// Shows the store in the style some places further in the list, in the same placement
   /// where the style has it.
   func showNextStyle(by step: Int) {

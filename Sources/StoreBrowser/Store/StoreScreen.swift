@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The store's screen: the store of the group that is looked at.
 struct StoreScreen: View {
-  let model: BrowserModel
+  let model: StoreScreenModel
 
   var body: some View {
     content.environment(\.layoutDirection, LayoutDirection(of: model.session.catalog.locale))

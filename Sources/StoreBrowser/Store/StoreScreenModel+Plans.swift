@@ -2,7 +2,7 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-extension BrowserModel {
+extension StoreScreenModel {
   /// Where the customer stands in the group on screen.
   var status: SubscriptionStatus? { group.flatMap { session.status(in: $0) } }
 
@@ -10,15 +10,15 @@ extension BrowserModel {
   /// the file has no group any more, in the one that they subscribed to last.
   var toldStatus: SubscriptionStatus? {
     guard group == nil else { return status }
-    let last = account.lines.max { $0.latestID < $1.latestID }
-    return last.flatMap { account.status(for: $0.group).first }
+    let last = session.account.lines.max { $0.latestID < $1.latestID }
+    return last.flatMap { session.account.status(for: $0.group).first }
   }
+
+  /// Whether the file has a policy to read.
+  var hasPolicies: Bool { !session.catalog.policies.isEmpty }
 
   /// Whether there is anything to choose from.
   var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
-
-  /// Whether a subscription of the group is in force.
-  var isSubscribed: Bool { status?.state.isEntitled ?? false }
 
   /// The chosen plan.
   var chosenPlan: Product? {
@@ -32,14 +32,14 @@ extension BrowserModel {
 
   /// Whether the store shows that its plans cannot be loaded. One that is given its plans has
   /// nothing to load.
-  var storeHasFailed: Bool {
+  var hasFailedToLoad: Bool {
     guard session.hasFailedToLoad, let group else { return false }
-    return look.relationships != .all || !isAmbiguous(group)
+    return look.relationships != .all || !session.catalog.isAmbiguous(group)
   }
 
   /// Why nothing can be subscribed to, whichever plan is chosen.
   var subscribeObstacle: String? {
-    if storeHasFailed { return words[.loadingFailed] }
+    if hasFailedToLoad { return words[.loadingFailed] }
     return group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 
@@ -53,22 +53,13 @@ extension BrowserModel {
     }
   }
 
-  /// Whether `a` would have something to switch: that of the chosen purchase on the screen
-  /// of purchases, else that of the group on screen.
+  /// Whether auto-renew of the group's subscription can be switched.
   var canToggleAutoRenew: Bool {
-    if navigation.screen == .transactions { return chosenRenewalObstacle == nil }
-    return isSubscribed || status?.renewalInfo.isInBillingRetry == true
-  }
-
-  /// Why auto-renew cannot be switched.
-  var autoRenewObstacle: String? {
-    if navigation.screen == .transactions { return chosenRenewalObstacle }
-    return group == nil ? words.text(BrowserText.noSubscriptions) : nil
+    status?.state.isEntitled == true || status?.renewalInfo.isInBillingRetry == true
   }
 
   /// Turns auto-renew off where it is on, as it is in grace and billing retry too; else on.
   func toggleAutoRenew() {
-    if navigation.screen == .transactions { return toggleAutoRenewOfChosen() }
     guard let group else { return }
     let isOn = status?.renewalInfo.willAutoRenew ?? true
     session.setAutoRenew(!isOn, in: group)

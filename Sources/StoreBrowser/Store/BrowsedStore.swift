@@ -7,7 +7,7 @@ import TerminalUI
 /// How it looks is read further in, so that what everything inherits stays as it is when the
 /// look changes.
 struct BrowsedStore: View {
-  @Bindable var model: BrowserModel
+  @Bindable var model: StoreScreenModel
   let group: SubscriptionGroup
   /// The look, if it is not the one that was chosen.
   var look: StoreLook?
@@ -24,19 +24,16 @@ struct BrowsedStore: View {
 
 /// The store in a look, else in the one that was chosen.
 private struct StoreInLook: View {
-  let model: BrowserModel
+  let model: StoreScreenModel
   let group: SubscriptionGroup
   let look: StoreLook?
 
   var body: some View {
-    StyledStore(group: group, look: look ?? model.look, isAmbiguous: model.isAmbiguous(group))
-  }
-}
-
-extension BrowserModel {
-  /// Whether the file has another group of the same identifier.
-  func isAmbiguous(_ group: SubscriptionGroup) -> Bool {
-    session.catalog.groups.filter { $0.id == group.id }.count > 1
+    StyledStore(
+      group: group,
+      look: look ?? model.look,
+      isAmbiguous: model.session.catalog.isAmbiguous(group)
+    )
   }
 }
 
