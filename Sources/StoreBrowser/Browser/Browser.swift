@@ -77,11 +77,11 @@ public final class Browser {
   ///
   /// - Parameter tell: Hears of each change, once the store is as the file says.
   func watchFile(_ tell: @escaping @MainActor () -> Void) -> ConfigurationWatch? {
-    model.path.map { path in
+    model.file.path.map { path in
       ConfigurationWatch(path) { [model] change in
         switch change {
-        case .written: model.readAgain()
-        case .gone: model.tellFileIsGone()
+        case .written: model.file.readAgain()
+        case .gone: model.file.noteGone()
         }
         tell()
       }
@@ -101,7 +101,7 @@ public final class Browser {
       model.colors.show = nil
     }
     let size = "\(terminal.size.width)×\(terminal.size.height)"
-    model.log.notice("opened \(model.path ?? "a store without a file") at \(size)")
+    model.log.notice("opened \(model.file.path ?? "a store without a file") at \(size)")
     defer { model.log.notice("ended with \(model.exitCode ?? 0)") }
     await host.run(on: terminal, until: { [model] in model.exitCode != nil }) { [model] in
       model.exitCode = 130

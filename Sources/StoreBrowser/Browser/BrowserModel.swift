@@ -10,10 +10,6 @@ import TerminalUI
 @MainActor @Observable
 final class BrowserModel {
   let session: StoreSession
-  /// The file as it was read last.
-  var configuration: StoreConfiguration
-  /// Where the file is; `nil` for one that is nowhere.
-  let path: String?
   /// The store's screen.
   let store: StoreScreenModel
   /// Where what is done is logged.
@@ -32,39 +28,26 @@ final class BrowserModel {
   let screenSize = ScreenSizeModel()
   /// The colours that the screen is shown in.
   let colors = ColorThemeModel()
-  /// Whether nothing outside ASCII is drawn.
-  let usesASCII: Bool
+  /// The configuration's screen.
+  let file: ConfigurationModel
+  /// The language and the storefront of the store.
+  let region: RegionChoices
+  /// The panel of looks.
+  let lookPanel: LookPanelModel
+  /// The settings' screen.
+  let settings: SettingsModel
   /// What the timeline's screen remembers.
   let timeline = TimelineModel()
-  /// Whether the store has the room that else is for the bar of screens, the panel and the
-  /// customer's state.
-  var isEnlarged = false
-  /// Whether the panel that lists how the store can look is open.
-  var isLookOpen = false {
-    didSet { notices.remark = nil }
-  }
-  /// Whether the focus is in that panel, beside the store.
-  var isInLookPanel = false
-  /// What the panel of looks has open.
-  let lookChoices = ChoiceListModel()
-  /// What the screen of settings has open.
-  let settingChoices = ChoiceListModel()
-  /// What the settings are narrowed to.
-  let settingFilter = ListFilter()
   /// What the customer's states are narrowed to, and the one that has the focus.
   let stateFilter = ListFilter()
   /// The state that the focus is to come to; `nil` for the one that the customer is in.
   var meantState: CustomerState?
   /// Whether the focus is in what there is to know of the customer, and not in the states.
   var isInFacts = false
-  /// What the palette has beside the commands with keys, made when it is first asked for.
-  @ObservationIgnored lazy var namedCommands = makeNamedCommands()
-  /// Every storefront with its name, made when they are first asked for.
-  @ObservationIgnored lazy var storefrontValues = makeStorefrontValues()
+  /// What the palette has beside the commands with keys, made when it is first opened.
+  @ObservationIgnored lazy var namedCommands = BrowserCommand.named(in: lookPanel, settings)
   /// What the gallery's screen remembers.
   let gallery = GalleryModel()
-  /// What the configuration's screen remembers.
-  let file = ConfigurationModel()
   /// What the screen of purchases remembers.
   let transactions = TransactionsModel()
   /// What is remembered of the App Store's messages.
@@ -88,10 +71,7 @@ final class BrowserModel {
   ) {
     keyBindings = KeyBindings(keys, words: words)
     self.session = session
-    self.configuration = configuration
-    self.path = path
     self.words = words
-    self.usesASCII = usesASCII
     self.log = log
     notices = NoticeModel(session: session, words: words, log: log)
     navigation = NavigationModel(notices: notices, log: log)
@@ -102,6 +82,23 @@ final class BrowserModel {
       group: group,
       selection: selection,
       look: look
+    )
+    file = ConfigurationModel(
+      configuration,
+      path: path,
+      store: store,
+      navigation: navigation,
+      usesASCII: usesASCII,
+      log: log
+    )
+    region = RegionChoices(store: store, file: file)
+    settings = SettingsModel(file: file, region: region)
+    lookPanel = LookPanelModel(
+      file: file,
+      region: region,
+      colors: colors,
+      screenSize: screenSize,
+      keyBindings: keyBindings
     )
     session.write(to: log, in: words)
   }
@@ -121,15 +118,22 @@ final class BrowserModel {
     return store.keys.isInGroupSheet ? .groupSheet : contextOfScreen
   }
 
+  /// Whether the panel of looks covers the store. It waits for other sheets, which were opened
+  /// later.
+  var isLookOver: Bool {
+    lookPanel.isOver && navigation.sheet == nil && session.requestedProduct == nil
+      && session.openPolicy == nil && presentedMessage == nil
+  }
+
   /// Whether the help or the palette is open.
   var isListingCommands: Bool { navigation.sheet == .help || navigation.sheet == .palette }
 
   /// The list of choices that keys work in: that of the panel, or of the settings.
   var choiceList: ChoiceListModel? {
     switch context {
-    case .look: lookChoices
-    case .screen(.store): isLookBeside && isInLookPanel ? lookChoices : nil
-    case .screen(.settings): settingChoices
+    case .look: lookPanel.list
+    case .screen(.store): lookPanel.isBeside && lookPanel.isFocused ? lookPanel.list : nil
+    case .screen(.settings): settings.list
     default: nil
     }
   }

@@ -13,7 +13,7 @@ extension BrowserCommand {
       hint: SettingsText.hintChange,
       name: "\(words.text(BrowserText.screenSettings)): \(setting.title)",
       contexts: Context.screens,
-      action: { $0.open(setting: id) }
+      action: { $0.settings.open(id) }
     )
   }
 
@@ -36,7 +36,7 @@ extension BrowserCommand {
       hint: SettingsText.hintChange,
       name: "\(words.text(LookText.panelTitle)): \(title)",
       contexts: Context.screens,
-      action: { $0.open(look: look) }
+      action: { $0.lookPanel.open(look) }
     )
   }
 
@@ -49,41 +49,29 @@ extension BrowserCommand {
       name: "\(title): \(value.name)",
       contexts: Context.screens,
       obstacle: { model in
-        let choice = model.look(look)
+        let choice = model.lookPanel.choice(look)
         return choice.obstacle ?? choice.values.first { $0.id == id }?.obstacle
       },
       action: { model in
-        model.look(look).choose(id)
+        model.lookPanel.choice(look).choose(id)
         model.navigation.screen = .store
       }
     )
   }
 }
 
-extension BrowserModel {
+extension BrowserCommand {
   /// What the palette has beside the commands with keys.
-  func makeNamedCommands() -> [BrowserCommand] {
+  @MainActor
+  static func named(in panel: LookPanelModel, _ settings: SettingsModel) -> [BrowserCommand] {
+    let words = panel.words
     let looks = LookName.allCases.flatMap { name in
-      let choice = look(name)
+      let choice = panel.choice(name)
       let values = name.isNamedByValue ? choice.values : []
       return [BrowserCommand(to: name, titled: choice.title, in: words)]
         + values.map { BrowserCommand(name, titled: choice.title, $0) }
     }
-    return settings.map { BrowserCommand(to: $0, in: words) }
+    return settings.choices.map { BrowserCommand(to: $0, in: words) }
       + CustomerState.allCases.map { BrowserCommand(to: $0, in: words) } + looks
-  }
-
-  /// Opens the settings with one of them in focus.
-  fileprivate func open(setting id: Choice.ID) {
-    settingFilter.close()
-    settingChoices.comeTo(id)
-    navigation.screen = .settings
-  }
-
-  /// Opens the panel of looks with one of them in focus.
-  fileprivate func open(look name: LookName) {
-    navigation.screen = .store
-    (isLookOpen, isEnlarged) = (true, false)
-    lookChoices.comeTo(look(name).id)
   }
 }

@@ -11,7 +11,7 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { $0.hasFileRows }
+      isHinted: { $0.file.hasRows }
     ),
     move("up", .up, by: -1),
     move("down", .down, by: 1),
@@ -27,8 +27,8 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 2,
       keys: [.enter],
-      isHinted: { $0.hasFileRows },
-      action: { $0.openMeantRow() }
+      isHinted: { $0.file.hasRows },
+      action: { $0.file.openMeantRow() }
     ),
     BrowserCommand(
       id: "configuration.copy",
@@ -38,8 +38,8 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 7,
       keys: [.character("y")],
-      isHinted: { $0.hasFileRows },
-      action: { $0.copyMeantRow() }
+      isHinted: { $0.file.hasRows },
+      action: { $0.file.copyMeantRow() }
     ),
     BrowserCommand(
       id: "configuration.read",
@@ -49,8 +49,8 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 6,
       keys: [.character("r")],
-      obstacle: { $0.path == nil ? $0.words.text(ConfigurationText.noFile) : nil },
-      action: { $0.readAgain(isAsked: true) }
+      obstacle: { $0.file.path == nil ? $0.words.text(ConfigurationText.noFile) : nil },
+      action: { $0.file.readAgain(isAsked: true) }
     ),
   ]
 
@@ -60,7 +60,7 @@ extension BrowserCommand {
       hint: ConfigurationText.hintChoose,
       contexts: [.screen(.configuration)],
       keys: [key],
-      action: { $0.moveInFile(by: step) }
+      action: { $0.file.move(by: step) }
     )
   }
 }

@@ -1,18 +1,47 @@
+import ExternalInput
 import Observation
 import StoreModel
+import StoreViews
 
-/// What the configuration's screen remembers.
+/// The configuration's screen: the file, and the chosen row of what it says.
 @MainActor @Observable
 final class ConfigurationModel {
-  /// The row that is meant, by its identifier; the first one where there is none.
+  /// The file as it was read last.
+  var configuration: StoreConfiguration
+  /// The path of the file; `nil` for a store without a file.
+  let path: String?
+  let session: StoreSession
+  let words: Words
+  let usesASCII: Bool
+  let store: StoreScreenModel
+  let navigation: NavigationModel
+  let notices: NoticeModel
+  let log: BrowserLog
+  /// The chosen row, by its identifier; the first one where there is none.
   var meant: ConfigurationRow.ID?
   /// What the list is narrowed to.
   let filter = ListFilter()
-  /// The rows of the file as they were made last.
-  @ObservationIgnored var rows: ConfigurationRows?
   /// Why the file could not be read again; `nil` when it could.
   var problem: String?
-  /// Whether the file and what was shown then were the same, when that was asked last.
+  /// The rows of the file as they were made last.
+  @ObservationIgnored var madeRows: ConfigurationRows?
+  /// Whether the file and the catalog on the screen were the same at the last comparison.
   @ObservationIgnored var comparison:
     (configuration: StoreConfiguration, shown: StoreCatalog, isSame: Bool)?
+
+  init(
+    _ configuration: StoreConfiguration,
+    path: String?,
+    store: StoreScreenModel,
+    navigation: NavigationModel,
+    usesASCII: Bool,
+    log: BrowserLog
+  ) {
+    (self.configuration, self.path, self.usesASCII) = (configuration, path, usesASCII)
+    (self.store, self.navigation, self.log) = (store, navigation, log)
+    (session, words, notices) = (store.session, store.words, store.notices)
+  }
+
+  /// The file's name; empty for a store without a file.
+  var name: String { path.map(PathText.name(of:)) ?? "" }
 }

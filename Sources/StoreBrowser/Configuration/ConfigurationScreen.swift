@@ -14,7 +14,7 @@ struct ConfigurationScreen: View {
     VStack(alignment: .leading) {
       if let problem = model.file.problem {
         Text(problem).foregroundStyle(.critical)
-      } else if !model.sellsFile {
+      } else if !model.file.sellsFile {
         Text(
           model.words.text(
             ConfigurationText.soldBefore,
@@ -23,18 +23,18 @@ struct ConfigurationScreen: View {
         )
         .foregroundStyle(.warning)
       }
-      if model.hasFileRows {
+      if model.file.hasRows {
         FilterLine(
           model: model,
           filter: model.file.filter,
           prompt: model.words.text(ConfigurationText.searchPrompt),
-          found: model.fileRows.count,
-          count: model.allFileRows.count
+          found: model.file.rows.count,
+          count: model.file.allRows.count
         )
         HStack(alignment: .top, spacing: .cells(1)) {
           ConfigurationList(model: model)
             .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
-          if model.screenSize.columns >= Self.columnsForFields, let row = model.meantRow {
+          if model.screenSize.columns >= Self.columnsForFields, let row = model.file.meantRow {
             FieldList(row: row).frame(width: .cells(widthOfFields))
           }
         }
@@ -59,7 +59,7 @@ private struct ConfigurationList: View {
   let model: BrowserModel
 
   var body: some View {
-    let (rows, meant) = (model.fileRows, model.meantRow?.id)
+    let (rows, meant) = (model.file.rows, model.file.meantRow?.id)
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading) {
@@ -91,7 +91,7 @@ private struct ConfigurationLine: View {
   var body: some View {
     Button {
       if isMeant {
-        model.openMeantRow()
+        model.file.openMeantRow()
       } else {
         model.file.meant = row.id
       }
@@ -185,7 +185,7 @@ struct FieldSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let row = model.meantRow {
+      if let row = model.file.meantRow {
         Text(verbatim: row.title).bold()
         FieldList(row: row)
       }

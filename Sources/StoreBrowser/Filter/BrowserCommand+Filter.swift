@@ -62,10 +62,10 @@ extension BrowserModel {
   /// kind.
   var listFilter: ListFilter? {
     switch navigation.screen {
-    case .configuration: hasFileRows ? file.filter : nil
+    case .configuration: file.hasRows ? file.filter : nil
     case .timeline: timeline.pane == .comparison ? nil : timeline.filter
     case .messages: messageRows.isEmpty ? nil : messages.filter
-    case .settings: settingChoices.open == nil ? settingFilter : nil
+    case .settings: settings.list.open == nil ? settings.filter : nil
     case .account: store.group == nil ? nil : stateFilter
     default: nil
     }
@@ -94,9 +94,9 @@ extension BrowserModel {
     switch navigation.screen {
     case .timeline: !shownEvents.isEmpty
     case .messages: !shownMessages.isEmpty
-    case .settings: !shownSettings.isEmpty
+    case .settings: !settings.shown.isEmpty
     case .account: !shownStates.isEmpty
-    default: !fileRows.isEmpty
+    default: !file.rows.isEmpty
     }
   }
 
@@ -115,14 +115,14 @@ extension BrowserModel {
       let ids = shownMessages.map(\.id)
       messages.selection = ids.element(after: { $0 == chosenMessage?.id }, by: step)
     case .settings:
-      let ids = shownSettings.map(\.id)
-      settingChoices.last = ids.element(after: { $0 == settingChoices.last }, by: step)
+      let ids = settings.shown.map(\.id)
+      settings.list.last = ids.element(after: { $0 == settings.list.last }, by: step)
     case .account:
       let present = meantState ?? customerState
       meantState = shownStates.element(after: { $0 == present }, by: step)
     default:
-      let ids = fileRows.map(\.id)
-      file.meant = ids.element(after: { $0 == meantRow?.id }, by: step)
+      let ids = file.rows.map(\.id)
+      file.meant = ids.element(after: { $0 == file.meantRow?.id }, by: step)
     }
     listFilter?.requestRow()
   }

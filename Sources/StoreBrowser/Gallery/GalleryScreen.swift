@@ -173,7 +173,7 @@ private struct ComparedStore: View {
   var body: some View {
     VStack(alignment: .leading) {
       PaneTitle(
-        title: model.usesASCII ? "\(item.style) / \(item.placement)" : item.id,
+        title: model.file.usesASCII ? "\(item.style) / \(item.placement)" : item.id,
         isFocused: isMarked
       )
       .padding(.horizontal, .cells(1))

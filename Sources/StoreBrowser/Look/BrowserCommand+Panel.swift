@@ -10,16 +10,22 @@ extension BrowserCommand {
       section: .look,
       priority: 8,
       keys: [.character("v")],
-      action: { $0.toggleLook() }
+      action: { $0.lookPanel.toggle() }
     ),
     BrowserCommand(
       id: "look.close-panel",
       hint: BrowserText.hintClose,
       priority: 4,
       keys: [.escape],
-      isHinted: { $0.isLookBeside && $0.choiceList?.open == nil },
-      isLeftToViews: { !$0.isLookBeside && !$0.isEnlarged },
-      action: { if $0.isEnlarged { $0.isEnlarged = false } else { $0.toggleLook() } }
+      isHinted: { $0.lookPanel.isBeside && $0.choiceList?.open == nil },
+      isLeftToViews: { !$0.lookPanel.isBeside && !$0.lookPanel.isEnlarged },
+      action: {
+        if $0.lookPanel.isEnlarged {
+          $0.lookPanel.isEnlarged = false
+        } else {
+          $0.lookPanel.toggle()
+        }
+      }
     ),
     BrowserCommand(
       id: "look.enlarge",
@@ -28,8 +34,8 @@ extension BrowserCommand {
       section: .look,
       priority: 14,
       keys: [.character("+")],
-      isHinted: { !$0.isEnlarged },
-      action: { $0.isEnlarged.toggle() }
+      isHinted: { !$0.lookPanel.isEnlarged },
+      action: { $0.lookPanel.isEnlarged.toggle() }
     ),
     BrowserCommand(
       id: "look.shrink",
@@ -38,9 +44,9 @@ extension BrowserCommand {
       section: .look,
       priority: 3,
       keys: [.character("_")],
-      isHinted: { $0.isEnlarged },
-      obstacle: { $0.enlargedObstacle },
-      action: { $0.isEnlarged = false }
+      isHinted: { $0.lookPanel.isEnlarged },
+      obstacle: { $0.lookPanel.enlargedObstacle },
+      action: { $0.lookPanel.isEnlarged = false }
     ),
     BrowserCommand(
       id: "look.snippet",
@@ -49,7 +55,7 @@ extension BrowserCommand {
       section: .look,
       priority: 13,
       keys: [.character("c")],
-      obstacle: { $0.snippetObstacle },
+      obstacle: { $0.lookPanel.snippetObstacle },
       action: { $0.navigation.sheet = .snippet }
     ),
     BrowserCommand(
@@ -57,8 +63,8 @@ extension BrowserCommand {
       hint: LookText.commandCopy,
       section: .look,
       keys: [.character("y")],
-      obstacle: { $0.snippetObstacle },
-      action: { $0.copySnippet() }
+      obstacle: { $0.lookPanel.snippetObstacle },
+      action: { $0.lookPanel.copySnippet() }
     ),
   ]
 }

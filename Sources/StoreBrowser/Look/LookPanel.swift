@@ -12,7 +12,7 @@ struct LookedAtStore: View {
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
       VStack(alignment: .leading, spacing: .cells(0)) {
-        if model.isLookBeside {
+        if model.lookPanel.isBeside {
           PaneTitle(title: model.words.text(BrowserText.screenStore), isFocused: isInStore)
             .padding(.horizontal, .cells(1))
         }
@@ -20,7 +20,7 @@ struct LookedAtStore: View {
           .focused($isInStore)
           .keepsArrows()
       }
-      if model.isLookBeside {
+      if model.lookPanel.isBeside {
         Divider()
         LookPanel(model: model, isFocused: isInPanel)
           .focused($isInPanel)
@@ -31,13 +31,15 @@ struct LookedAtStore: View {
           .frame(width: .cells(model.screenSize.columns >= 120 ? 44 : 36))
       }
     }
-    .onChange(of: isInPanel) { model.isInLookPanel = $1 }
+    .onChange(of: isInPanel) { model.lookPanel.isFocused = $1 }
     // What had the focus goes with the panel; the nearest to it would not be the plans.
-    .onChange(of: model.isLookBeside) { if !$1, !model.isLookOver { resetFocus(in: namespace) } }
+    .onChange(of: model.lookPanel.isBeside) {
+      if !$1, !model.isLookOver { resetFocus(in: namespace) }
+    }
     .sheet(isPresented: isOver, title: model.words.text(LookText.panelTitle)) {
       VStack(alignment: .leading) {
         LookPanel(model: model, isFocused: true)
-        Button(model.words[.close]) { model.isLookOpen = false }.frame(maxWidth: .infinity)
+        Button(model.words[.close]) { model.lookPanel.isOpen = false }.frame(maxWidth: .infinity)
       }
       .frame(maxHeight: .infinity, alignment: .top)
     }
@@ -54,7 +56,7 @@ struct LookedAtStore: View {
     Binding {
       model.isLookOver
     } set: { isOver in
-      if !isOver, model.isLookOver { model.isLookOpen = false }
+      if !isOver, model.isLookOver { model.lookPanel.isOpen = false }
     }
   }
 }
@@ -67,12 +69,12 @@ private struct LookPanel: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if model.isLookBeside {
+      if model.lookPanel.isBeside {
         PaneTitle(title: model.words.text(LookText.panelTitle), isFocused: isFocused)
           .padding(.bottom, .cells(1))
           .padding(.trailing, .cells(1))
       }
-      ChoiceList(model: model, state: model.lookChoices, choices: model.looks)
+      ChoiceList(model: model, state: model.lookPanel.list, choices: model.lookPanel.choices)
     }
     .environment(\.layoutDirection, model.direction)
   }
@@ -89,7 +91,7 @@ struct SnippetSheet: View {
   }
 
   var body: some View {
-    let text = model.snippet?.text ?? ""
+    let text = model.lookPanel.snippet?.text ?? ""
     VStack(alignment: .leading) {
       ScrollView([.horizontal, .vertical]) {
         Text(verbatim: text)
@@ -100,7 +102,7 @@ struct SnippetSheet: View {
       }
       .environment(\.layoutDirection, .leftToRight)
       HStack(spacing: .cells(3)) {
-        Button(model.words.text(LookText.copy)) { model.copySnippet() }
+        Button(model.words.text(LookText.copy)) { model.lookPanel.copySnippet() }
           .keyboardShortcut("y", modifiers: [])
         Button(model.words[.close]) { dismiss() }
       }

@@ -20,15 +20,15 @@ struct StoreSnippet {
 
   /// The code of a group's store.
   @MainActor
-  init(of group: SubscriptionGroup, in model: BrowserModel) {
+  init(of group: SubscriptionGroup, in panel: LookPanelModel) {
     self.init(
       of: group,
-      look: model.store.look,
-      isAmbiguous: model.session.catalog.isAmbiguous(group),
-      hasPolicies: model.store.hasPolicies,
-      words: model.session.catalog.words,
-      ground: model.colors.theme.ground,
-      surroundings: Self.surroundings(of: model)
+      look: panel.store.look,
+      isAmbiguous: panel.session.catalog.isAmbiguous(group),
+      hasPolicies: panel.store.hasPolicies,
+      words: panel.session.catalog.words,
+      ground: panel.colors.theme.ground,
+      surroundings: Self.surroundings(of: panel.file)
     )
   }
 
@@ -53,8 +53,8 @@ struct StoreSnippet {
 
   /// The language and the storefront, where they are not the file's.
   @MainActor
-  private static func surroundings(of model: BrowserModel) -> [String] {
-    let (catalog, settings) = (model.session.catalog, model.configuration.settings)
+  private static func surroundings(of file: ConfigurationModel) -> [String] {
+    let (catalog, settings) = (file.session.catalog, file.configuration.settings)
     let language = catalog.locale.identifier.localeIdentifier
     let storefront = catalog.storefront.countryCode
     var lines: [String] = []

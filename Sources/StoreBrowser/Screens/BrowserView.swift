@@ -70,7 +70,7 @@ private struct MainScreen: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if size.height >= ScreenBar.minimumHeight, !model.isStoreEnlarged {
+      if size.height >= ScreenBar.minimumHeight, !model.lookPanel.isStoreEnlarged {
         ScreenBar(model: model, width: size.width)
       }
       ScreenContent(model: model)

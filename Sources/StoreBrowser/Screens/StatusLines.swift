@@ -13,7 +13,7 @@ struct StatusLines: View {
       if let notice = model.notices.text {
         Text(notice).foregroundStyle(.badge).lineLimit(model.screenSize.isTall ? 4 : 2)
       }
-      if !model.isStoreEnlarged { CustomerLine(model: model, width: width) }
+      if !model.lookPanel.isStoreEnlarged { CustomerLine(model: model, width: width) }
     }
     .padding(.horizontal, .cells(1))
     .keptClearOfSheets(model.notices.text != nil)

@@ -71,9 +71,9 @@ extension BrowserCommand {
       priority: 4,
       keys: [.backspace, .delete],
       isHinted: isListed,
-      isLeftToViews: { $0.settingChoices.open != nil },
-      obstacle: { $0.meantSettingObstacle },
-      action: { $0.meantSetting?.goBack() }
+      isLeftToViews: { $0.settings.list.open != nil },
+      obstacle: { $0.settings.meantObstacle },
+      action: { $0.settings.meant?.goBack() }
     ),
     BrowserCommand(
       id: "settings.reset-all",
@@ -83,8 +83,8 @@ extension BrowserCommand {
       contexts: [.screen(.settings)],
       priority: 5,
       keys: [.character("R")],
-      obstacle: { $0.fileSettingsObstacle },
-      action: { $0.goBackToFile() }
+      obstacle: { $0.settings.fileObstacle },
+      action: { $0.settings.goBackToFile() }
     ),
     BrowserCommand(
       id: "settings.write",
@@ -94,7 +94,7 @@ extension BrowserCommand {
       contexts: [.screen(.settings)],
       priority: 6,
       keys: [.character("w")],
-      obstacle: { $0.writingObstacle },
+      obstacle: { $0.settings.writingObstacle },
       action: { $0.navigation.sheet = .overwrite }
     ),
   ]

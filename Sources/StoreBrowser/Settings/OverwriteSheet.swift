@@ -10,8 +10,8 @@ struct OverwriteSheet: View {
     VStack(alignment: .leading) {
       ScrollView {
         VStack(alignment: .leading) {
-          Text(model.words.text(SettingsText.writeQuestion, model.fileName))
-          if let unwritable = model.unwritableSettings {
+          Text(model.words.text(SettingsText.writeQuestion, model.file.name))
+          if let unwritable = model.settings.unwritableText {
             Text(unwritable).foregroundStyle(.warning).padding(.top, .cells(1))
           }
         }
@@ -22,7 +22,7 @@ struct OverwriteSheet: View {
       // Stands still, whatever has to be scrolled above it.
       Text(model.words.text(SettingsText.writeIsFinal)).bold()
       HStack(spacing: .cells(3)) {
-        Button(model.words.text(SettingsText.write)) { model.writeSettings() }
+        Button(model.words.text(SettingsText.write)) { model.settings.write() }
         Button(model.words[.cancel], role: .cancel) { dismiss() }
           .prefersDefaultFocus()
       }

@@ -6,7 +6,7 @@ struct SettingsScreen: View {
   let model: BrowserModel
 
   var body: some View {
-    let (shown, filter) = (model.shownSettings, model.settingFilter)
+    let (shown, filter) = (model.settings.shown, model.settings.filter)
     VStack(alignment: .leading, spacing: .cells(0)) {
       if model.listFilter != nil {
         FilterLine(
@@ -14,10 +14,10 @@ struct SettingsScreen: View {
           filter: filter,
           prompt: model.words.text(FilterText.settingsPrompt),
           found: shown.count,
-          count: model.settings.count
+          count: model.settings.choices.count
         )
       }
-      ChoiceList(model: model, state: model.settingChoices, choices: shown, filter: filter)
+      ChoiceList(model: model, state: model.settings.list, choices: shown, filter: filter)
     }
     .frame(maxWidth: .cells(73), maxHeight: .infinity, alignment: .topLeading)
     .padding(.leading, .cells(1))

@@ -35,7 +35,7 @@ extension BrowserModel {
 
   private var fileRowOfChosen: ConfigurationRow? {
     guard let id = chosenTransactionRow?.productID else { return nil }
-    return allFileRows.first { row in
+    return file.allRows.first { row in
       switch row.content {
       case .plan(let plan): plan.product.productID == id
       case .product(let product): product.productID == id

@@ -121,19 +121,19 @@ struct FilterTests {
   func configuration() throws {
     let robot = try Robot()
     robot.press("8")
-    let count = robot.browser.model.allFileRows.count
+    let count = robot.browser.model.file.allRows.count
     robot.press("/")
     robot.type("premium")
-    let left = robot.browser.model.fileRows
+    let left = robot.browser.model.file.rows
     #expect(left.count > 1 && left.count < count)
     robot.expect("\(left.count) of \(count)")
     robot.press("enter", "n")
-    #expect(robot.browser.model.meantRow == left[1])
+    #expect(robot.browser.model.file.meantRow == left[1])
     robot.press("N", "N")
-    #expect(robot.browser.model.meantRow == left.last)
+    #expect(robot.browser.model.file.meantRow == left.last)
     robot.press("escape")
     robot.expect("Basic")
-    #expect(robot.browser.model.meantRow?.id == left.last?.id)
+    #expect(robot.browser.model.file.meantRow?.id == left.last?.id)
     #expect(robot.browser.model.navigation.screen == .configuration)
   }
 
@@ -142,7 +142,7 @@ struct FilterTests {
     let robot = try Robot(.many(200))
     robot.press("8", "/")
     robot.type("199")
-    #expect(robot.browser.model.fileRows.map(\.title) == ["Plan 199"])
+    #expect(robot.browser.model.file.rows.map(\.title) == ["Plan 199"])
   }
 
   @Test("the chosen row of the configuration is in sight when all are shown again")
@@ -158,13 +158,13 @@ struct FilterTests {
   func settings() throws {
     let robot = try Robot()
     robot.press("7")
-    let count = robot.browser.model.settings.count
+    let count = robot.browser.model.settings.choices.count
     robot.press("/")
     robot.expect("\(count) of \(count)")
     robot.type("grace")
     robot.expect("Renewals", "Grace period", "Length of grace")
     robot.expectNo("Ask to Buy")
-    let left = robot.browser.model.shownSettings
+    let left = robot.browser.model.settings.shown
     robot.expect("\(left.count) of \(count)")
     robot.press("enter")
     robot.expectFocused(left[0].title)

@@ -155,7 +155,7 @@ struct MannersTests {
       let robot = try Robot()
       let model = robot.browser.model
       robot.openTransactions()
-      model.change { $0.settings.asksToBuy = true }
+      model.settings.change { $0.settings.asksToBuy = true }
       if let home = command.home { model.navigation.screen = home }
       robot.host.update()
       let before = robot.session.simulation
@@ -207,7 +207,7 @@ struct MannersTests {
     robot.press("y")
     robot.expect("Copied: the Swift code")
     robot.press("8", "down", "y")
-    let id = robot.browser.model.configuration.subscriptionGroups[0].id
+    let id = robot.browser.model.file.configuration.subscriptionGroups[0].id
     robot.expect("Copied: ")
     let text = Clipboard.general.text ?? ""
     #expect(text == id || text.hasPrefix("com.example."), "\(text)")

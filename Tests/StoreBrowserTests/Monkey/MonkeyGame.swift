@@ -121,7 +121,7 @@ final class MonkeyGame {
     if let sheet = model.transactions.sheet { reached.insert("\(sheet)") }
     if model.session.requestedProduct != nil { reached.insert("purchase") }
     if model.presentedMessage != nil { reached.insert("message") }
-    if model.isLookOpen { reached.insert("look") }
+    if model.lookPanel.isOpen { reached.insert("look") }
     if model.transactions.isTyping { reached.insert("filter") }
   }
 

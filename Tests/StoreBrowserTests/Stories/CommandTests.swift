@@ -85,7 +85,7 @@ struct CommandTests {
   @Test("the palette finds each setting by its name and leads to it, from whatever screen")
   func settings() throws {
     let robot = try Robot()
-    let all = robot.browser.model.settings
+    let all = robot.browser.model.settings.choices
     let named = robot.browser.model.namedCommands.map(\.id).filter { $0.hasPrefix("setting.") }
     #expect(named == all.map { "setting.\($0.id)" })
     for (name, title) in [("ask to buy", "Ask to Buy"), ("length of gr", "Length of grace")] {
@@ -141,7 +141,7 @@ struct CommandTests {
     robot.press("ctrl-p")
     robot.type("looks: language")
     robot.press("enter")
-    #expect(robot.browser.model.isLookOpen)
+    #expect(robot.browser.model.lookPanel.isOpen)
     robot.expectFocused("Language")
   }
 

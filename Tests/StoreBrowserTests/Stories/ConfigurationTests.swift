@@ -59,7 +59,7 @@ struct ConfigurationTests {
     let robot = try Robot(.oddities)
     robot.press("8")
     robot.expect("Findings", "warning")
-    let finding = try #require(robot.browser.model.meantRow)
+    let finding = try #require(robot.browser.model.file.meantRow)
     guard case .diagnostic(let diagnostic) = finding.content else {
       Issue.record("\(finding)")
       return
@@ -67,7 +67,7 @@ struct ConfigurationTests {
     let place = try #require(diagnostic.position)
     robot.expect("\(place.line):\(place.column)")
     robot.press("enter")
-    let row = try #require(robot.browser.model.meantRow)
+    let row = try #require(robot.browser.model.file.meantRow)
     guard case .plan = row.content else {
       Issue.record("\(row)")
       return
@@ -160,7 +160,7 @@ struct ConfigurationTests {
     host.send(.key(.enter))
     #expect(browser.session.simulation.account.allTransactions.count == 1)
     try copy.replace("9.99\"", by: "8.99\"")
-    browser.model.readAgain()
+    browser.model.file.readAgain()
     let store = host.render().lines.joined(separator: "\n")
     #expect(store.contains("8.99"), "\(store)")
     #expect(browser.session.simulation.account.allTransactions.count == 1)
@@ -176,7 +176,7 @@ struct ConfigurationTests {
     func screen() -> String { host.render().lines.joined(separator: "\n") }
     host.send(.key(.character("8")))
     try copy.replace("\"99.99\"", by: "\"89.99\"")
-    browser.model.readAgain()
+    browser.model.file.readAgain()
     #expect(screen().contains("$89.99"))
     host.send(.key(.character("z")))
     #expect(screen().contains("$99.99"))
@@ -201,7 +201,7 @@ struct ConfigurationTests {
        "subscriptionGroups":[],"version":{"major":3,"minor":0}}
       """
     try Data(empty.utf8).write(to: copy.url)
-    browser.model.readAgain()
+    browser.model.file.readAgain()
     for key in ["1", "3", "5"] {
       host.send(.key(.character(Character(key))))
       let screen = host.render().lines.joined(separator: "\n")
@@ -217,7 +217,7 @@ struct ConfigurationTests {
     let browser = try browser(copy)
     let before = browser.session.simulation.history
     try copy.replace("\n", by: "\n ")
-    browser.model.readAgain()
+    browser.model.file.readAgain()
     #expect(browser.session.simulation.history == before)
   }
 
@@ -230,10 +230,11 @@ struct ConfigurationTests {
     func screen() -> String { host.render().lines.joined(separator: "\n") }
     host.send(.key(.enter))
     host.send(.key(.enter))
-    let plans = try #require(browser.model.configuration.subscriptionGroups.first).subscriptions
+    let plans = try #require(browser.model.file.configuration.subscriptionGroups.first)
+      .subscriptions
     for plan in plans {
       try copy.removePlan(plan.product.productID)
-      browser.model.readAgain()
+      browser.model.file.readAgain()
       host.send(.key(.character("3")))
       #expect(!screen().contains(plan.product.productID), "\(screen())")
       #expect(!screen().contains("Next charge"))
@@ -259,12 +260,12 @@ struct ConfigurationTests {
     let host = browser.makeHost(size: Size(width: 80, height: 24))
     for key in [Key.character("8"), .down, .down, .down] { host.send(.key(key)) }
     host.update()
-    let meant = try #require(browser.model.meantRow)
-    let first = try #require(browser.model.configuration.subscriptionGroups.first)
+    let meant = try #require(browser.model.file.meantRow)
+    let first = try #require(browser.model.file.configuration.subscriptionGroups.first)
     try copy.removePlan(try #require(first.subscriptions.first).product.productID)
-    browser.model.readAgain()
-    #expect(browser.model.meantRow?.title == meant.title)
-    #expect(browser.model.meantRow?.id != meant.id)
+    browser.model.file.readAgain()
+    #expect(browser.model.file.meantRow?.title == meant.title)
+    #expect(browser.model.file.meantRow?.id != meant.id)
   }
 
   @Test("a file that can't be read leaves the last good one open, and its place is said")
@@ -274,7 +275,7 @@ struct ConfigurationTests {
     let browser = try browser(copy)
     let known = browser.session.catalog
     try Data("{\n  oops".utf8).write(to: copy.url)
-    browser.model.readAgain()
+    browser.model.file.readAgain()
     #expect(browser.session.catalog == known)
     #expect(browser.model.notices.remark?.contains("Store.storekit:2:3") == true)
     browser.model.navigation.screen = .configuration
@@ -285,7 +286,7 @@ struct ConfigurationTests {
       at: URL(filePath: StoreFile.path(of: "StreamingPass")),
       to: copy.url
     )
-    browser.model.readAgain()
+    browser.model.file.readAgain()
     #expect(browser.model.file.problem == nil)
   }
 
@@ -294,11 +295,11 @@ struct ConfigurationTests {
     let copy = try Copy("StreamingPass")
     defer { copy.remove() }
     let browser = try browser(copy)
-    browser.model.change { $0.settings.asksToBuy = true }
+    browser.model.settings.change { $0.settings.asksToBuy = true }
     try copy.replace("\"_timeRate\" : 0", by: "\"_timeRate\" : 13")
-    browser.model.readAgain()
-    #expect(browser.model.environment.timeRate == TimeRate(rawValue: 13))
-    #expect(browser.model.environment.settings.asksToBuy)
+    browser.model.file.readAgain()
+    #expect(browser.model.session.account.store.timeRate == TimeRate(rawValue: 13))
+    #expect(browser.model.session.account.store.settings.asksToBuy)
   }
 
   @Test(

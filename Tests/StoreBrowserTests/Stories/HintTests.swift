@@ -26,7 +26,7 @@ struct HintTests {
   func values() throws {
     let robot = try Robot(width: 120)
     robot.press("v", "end", "up", "enter")
-    #expect(robot.browser.model.lookChoices.open != nil)
+    #expect(robot.browser.model.lookPanel.list.open != nil)
     #expect(!hints(robot).contains("q quit"), "\(robot.screen)")
     robot.press("tab")
     #expect(hints(robot).contains("q quit"), "\(robot.screen)")

@@ -65,14 +65,14 @@ struct LookPanelTests {
     #expect(robot.browser.model.store.look.controlStyle == "picker")
     robot.press("escape")
     robot.expectNo("Placement")
-    #expect(!robot.browser.model.isLookOpen)
+    #expect(!robot.browser.model.lookPanel.isOpen)
   }
 
   @Test("when the panel closes the arrow keys choose plans again", arguments: [40, 80])
   func focusAfterwards(width: Int) throws {
     let robot = try Robot(width: width)
     robot.press("down", "v", "down", "right", "escape")
-    #expect(!robot.browser.model.isLookOpen)
+    #expect(!robot.browser.model.lookPanel.isOpen)
     robot.expectFocused("Premium Monthly")
     robot.press("down")
     robot.expectSelected("Basic Yearly")
@@ -107,7 +107,7 @@ struct LookPanelTests {
     robot.press("right")
     robot.expectFocused("Premium Monthly")
     robot.press("escape")
-    #expect(!robot.browser.model.isLookOpen)
+    #expect(!robot.browser.model.lookPanel.isOpen)
   }
 
   @Test("a list of values in which the focus is not any more tells no keys of its own")
@@ -182,7 +182,7 @@ struct LookPanelTests {
   @Test("taking a language back shows the store in the one before")
   func takenBack() throws {
     let robot = try Robot()
-    robot.browser.model.open(locale: Locale(identifier: "ja"))
+    robot.browser.model.region.open(locale: Locale(identifier: "ja"))
     #expect(robot.session.catalog.locale.identifier == "ja")
     robot.press("z")
     #expect(robot.session.catalog.locale.identifier == "en_US")
@@ -221,9 +221,9 @@ struct LookPanelTests {
   @Test("in ASCII a language of other letters says that it can't be shown")
   func ascii() throws {
     let robot = try Robot(width: 120, height: 40, options: BrowserOptions(usesASCII: true))
-    robot.browser.model.open(locale: Locale(identifier: "ja"))
+    robot.browser.model.region.open(locale: Locale(identifier: "ja"))
     #expect(robot.session.catalog.locale.identifier == "en_US")
-    let choice = robot.browser.model.languageChoice(original: nil)
+    let choice = robot.browser.model.region.languageChoice(original: nil)
     #expect(choice.entry?.value("ja") == nil)
     #expect(choice.entry?.value("de") == "de")
     #expect(choice.entry?.value("nonsense") == nil)

@@ -42,7 +42,7 @@ struct SettingsTests {
     #expect(settings.interruptsPurchases)
     let failures = browser.session.simulation.account.failures
     #expect(failures == [.loadProducts: .storeKit(.networkError)])
-    #expect(browser.model.settings.allSatisfy { $0.originalName == nil })
+    #expect(browser.model.settings.choices.allSatisfy { $0.originalName == nil })
   }
 
   @Test("a switch changes from now on, with the file's value beside it, and goes back")
@@ -57,7 +57,7 @@ struct SettingsTests {
     #expect(robot.session.simulation.account.purchasesToApprove.count == 1)
     robot.press("7", "backspace")
     robot.expectNo("in the file:")
-    #expect(!robot.browser.model.environment.settings.asksToBuy)
+    #expect(!robot.browser.model.session.account.store.settings.asksToBuy)
   }
 
   @Test("of what files have no place for it is said what it usually is")
@@ -92,9 +92,9 @@ struct SettingsTests {
     let robot = try Robot()
     robot.press("7", "right")
     #expect(robot.actions.count == 1)
-    #expect(robot.browser.model.environment.timeRate != .realTime)
+    #expect(robot.browser.model.session.account.store.timeRate != .realTime)
     robot.press("z")
-    #expect(robot.browser.model.environment.timeRate == .realTime)
+    #expect(robot.browser.model.session.account.store.timeRate == .realTime)
   }
 
   @Test("a call fails with the error that is chosen, until it is taken away")
@@ -115,10 +115,12 @@ struct SettingsTests {
   func resetInOneStep() throws {
     let robot = try Robot()
     let model = robot.browser.model
-    func differing() -> [String] { model.settings.filter { $0.originalName != nil }.map(\.id) }
+    func differing() -> [String] {
+      model.settings.choices.filter { $0.originalName != nil }.map(\.id)
+    }
     robot.press("7")
     for id in ["timeRate", SettingsText.askToBuy.rawValue, "dialogs", "storefront", "language"] {
-      let choice = try #require(model.settings.first { $0.id == id })
+      let choice = try #require(model.settings.choices.first { $0.id == id })
       switch id {
       case "storefront": choice.choose("JPN")
       case "language": choice.choose("ja")
@@ -148,13 +150,13 @@ struct SettingsTests {
     robot.expect("United States")
     robot.expectNo("Nothing found")
     robot.type("japan")
-    #expect(model.settingChoices.search == "japan")
+    #expect(model.settings.list.search == "japan")
     robot.press("down")
     robot.expectFocused("Japan")
     robot.expect("/ search")
     robot.press("/")
     robot.type("/x")
-    #expect(model.settingChoices.search == "japan/x")
+    #expect(model.settings.list.search == "japan/x")
     robot.expect("Nothing found")
   }
 
@@ -163,7 +165,7 @@ struct SettingsTests {
     let robot = try Robot()
     for call in StoreCall.allCases {
       let choice = try #require(
-        robot.browser.model.failureChoices.first { $0.id == call.rawValue }
+        robot.browser.model.settings.failureChoices.first { $0.id == call.rawValue }
       )
       #expect(choice.values.count == call.possibleErrors.count + 1)
       for error in call.possibleErrors {
@@ -179,16 +181,16 @@ struct SettingsTests {
   func everyValue() throws {
     let robot = try Robot()
     let model = robot.browser.model
-    for choice in model.settings where choice.id != "language" {
+    for choice in model.settings.choices where choice.id != "language" {
       for value in choice.values where value.obstacle == nil {
         choice.choose(value.id)
-        let now = try #require(model.settings.first { $0.id == choice.id })
+        let now = try #require(model.settings.choices.first { $0.id == choice.id })
         #expect(now.current == value.id, "\(choice.id) \(value.id)")
       }
-      model.settings.first { $0.id == choice.id }?.goBack()
+      model.settings.choices.first { $0.id == choice.id }?.goBack()
     }
-    #expect(model.settings.allSatisfy { $0.originalName == nil })
-    #expect(Set(model.settings.map(\.id)).count == model.settings.count)
+    #expect(model.settings.choices.allSatisfy { $0.originalName == nil })
+    #expect(Set(model.settings.choices.map(\.id)).count == model.settings.choices.count)
   }
 
   @Test("without dialogs a purchase is made at once")
@@ -254,7 +256,7 @@ struct SettingsTests {
     robot.press("7", "w")
     robot.expect("Nothing differs that the file has a place for.")
     robot.press("right", "down", "enter")
-    let call = try #require(robot.browser.model.settings.first { $0.id == "purchase" })
+    let call = try #require(robot.browser.model.settings.choices.first { $0.id == "purchase" })
     call.choose("purchaseNotAllowed")
     robot.press("w")
     robot.expect("Write over the file")
@@ -266,9 +268,9 @@ struct SettingsTests {
     robot.expect("Written:")
     let read = try StoreConfiguration(path: url.path)
     #expect(read.settings.isAskToBuyEnabled)
-    #expect(read.settings.timeRate == robot.browser.model.environment.timeRate)
+    #expect(read.settings.timeRate == robot.browser.model.session.account.store.timeRate)
     #expect(StoreSettings(read.settings).failures == [.purchase: .purchase(.purchaseNotAllowed)])
-    #expect(robot.browser.model.settings.allSatisfy { $0.originalName == nil })
+    #expect(robot.browser.model.settings.choices.allSatisfy { $0.originalName == nil })
     var same = read
     let old = try StoreConfiguration(path: StoreFile.path(of: "StreamingPass"))
     (same.settings, same.diagnostics) = (old.settings, old.diagnostics)
@@ -279,7 +281,7 @@ struct SettingsTests {
   func unwritten() throws {
     let (robot, url) = try Self.robot()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-    let settings = robot.browser.model.settings
+    let settings = robot.browser.model.settings.choices
     let unwritable = Set(["graceLength", "finishes", "profile"].map { "setting.\($0)" })
     for choice in settings where unwritable.contains(choice.id) { choice.step(by: 1) }
     robot.press("7", "w")
@@ -288,7 +290,7 @@ struct SettingsTests {
     robot.expect("The file has no place for:", "Length of grace", "Rules as in")
     robot.press("left", "enter")
     robot.expect("Written: Store.storekit. 3 settings have no place in the file.")
-    let left = robot.browser.model.settings.filter { $0.originalName != nil }.map(\.id)
+    let left = robot.browser.model.settings.choices.filter { $0.originalName != nil }.map(\.id)
     #expect(Set(left) == unwritable)
   }
 
@@ -297,7 +299,7 @@ struct SettingsTests {
     let (robot, url) = try Self.robot(width: 40, height: 12)
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     let model = robot.browser.model
-    for choice in model.settings where BrowserModel.unwritable.contains(choice.id) {
+    for choice in model.settings.choices where SettingsModel.unwritable.contains(choice.id) {
       choice.step(by: 1)
     }
     robot.press("7", "right", "w")
@@ -314,7 +316,7 @@ struct SettingsTests {
     robot.expect("Written:")
     #expect(robot.session.simulation.history == history)
     robot.press("z")
-    #expect(!robot.browser.model.environment.settings.asksToBuy)
+    #expect(!robot.browser.model.session.account.store.settings.asksToBuy)
   }
 
   @Test("one setting goes back to the file's by its name, too")
@@ -323,20 +325,20 @@ struct SettingsTests {
     robot.press("7", "down", "enter", "ctrl-p")
     robot.type("chosen setting")
     robot.press("enter")
-    #expect(!robot.browser.model.environment.settings.asksToBuy)
+    #expect(!robot.browser.model.session.account.store.settings.asksToBuy)
     robot.press("backspace")
     robot.expect("The setting is what the file says already.")
   }
 
   @Test("each setting is written or named, none is left out silently")
   func writtenOrNamed() throws {
-    for choice in try Robot().browser.model.settings {
+    for choice in try Robot().browser.model.settings.choices {
       let (robot, url) = try Self.robot()
       defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
       let model = robot.browser.model
-      model.settings.first { $0.id == choice.id }?.step(by: 1)
-      let named = model.unwritableSettings?.contains(choice.title) == true
-      #expect(named == model.settingsEdit.isEmpty, "\(choice.id)")
+      model.settings.choices.first { $0.id == choice.id }?.step(by: 1)
+      let named = model.settings.unwritableText?.contains(choice.title) == true
+      #expect(named == model.settings.edit.isEmpty, "\(choice.id)")
     }
   }
 

@@ -13,7 +13,7 @@ struct SnippetTests {
   func plain() throws {
     let robot = try Robot()
     #expect(
-      robot.browser.model.snippet?.text == """
+      robot.browser.model.lookPanel.snippet?.text == """
         import StoreKit
         import SwiftUI
 
@@ -40,7 +40,7 @@ struct SnippetTests {
       buttonLabel: .multiline.price,
       relationships: [.current, .upgrade]
     )
-    let text = try #require(robot.browser.model.snippet?.text)
+    let text = try #require(robot.browser.model.lookPanel.snippet?.text)
     for line in [
       "visibleRelationships: [.current, .upgrade]) {",
       "SubscriptionPeriodGroupSet()",
@@ -61,9 +61,9 @@ struct SnippetTests {
         let name = [layout, content].filter { !$0.isEmpty }.joined(separator: ".")
         guard !name.isEmpty else { continue }
         robot.browser.model.store.look = StoreLook(buttonLabel: try WrittenOption.buttonLabel(name))
-        let text = try #require(robot.browser.model.snippet?.text)
+        let text = try #require(robot.browser.model.lookPanel.snippet?.text)
         #expect(text.contains(".subscriptionStoreButtonLabel(.\(name))\n"), "\(text)")
-        let choice = robot.browser.model.look(.buttonLabel)
+        let choice = robot.browser.model.lookPanel.choice(.buttonLabel)
         #expect(choice.current == name)
       }
     }
@@ -73,7 +73,7 @@ struct SnippetTests {
   func custom() throws {
     let robot = try Robot()
     robot.browser.model.store.look.controlStyle = "savings"
-    let text = try #require(robot.browser.model.snippet?.text)
+    let text = try #require(robot.browser.model.lookPanel.snippet?.text)
     #expect(text.contains(".subscriptionStoreControlStyle(SavingsStyle())"), "\(text)")
     #expect(text.contains("Sources/ControlStyles/SavingsStyle.swift"), "\(text)")
   }
@@ -85,10 +85,10 @@ struct SnippetTests {
     robot.expect("This store in Swift", "SubscriptionStoreView(groupID:")
     robot.press("y")
     robot.expect("Copied: the Swift code")
-    #expect(Clipboard.general.text == robot.browser.model.snippet?.text)
+    #expect(Clipboard.general.text == robot.browser.model.lookPanel.snippet?.text)
     robot.press("escape", "s", "y")
     robot.expect("Copied: the Swift code")
-    #expect(Clipboard.general.text == robot.browser.model.snippet?.text)
+    #expect(Clipboard.general.text == robot.browser.model.lookPanel.snippet?.text)
     #expect(Clipboard.general.text?.contains(".picker") == true)
   }
 
@@ -96,10 +96,10 @@ struct SnippetTests {
   func surroundings() throws {
     let robot = try Robot(height: 30)
     let model = robot.browser.model
-    #expect(model.snippet?.text.contains("Scheme") == false)
-    model.open(locale: Locale(identifier: "ja"), storefront: Storefront("JPN"))
+    #expect(model.lookPanel.snippet?.text.contains("Scheme") == false)
+    model.region.open(locale: Locale(identifier: "ja"), storefront: Storefront("JPN"))
     model.colors.theme = .dark
-    let text = try #require(model.snippet?.text)
+    let text = try #require(model.lookPanel.snippet?.text)
     #expect(text.contains("// Language ja: Edit Scheme > Run > Options > App Language."), "\(text)")
     #expect(text.contains("// Storefront JPN: Editor > Default Storefront"), "\(text)")
     #expect(text.contains(".preferredColorScheme(.dark)"), "\(text)")

@@ -16,12 +16,12 @@ enum LookName: String, CaseIterable, Sendable {
   }
 }
 
-extension BrowserModel {
+extension LookPanelModel {
   /// All that can be chosen of how the store looks.
-  var looks: [Choice] { LookName.allCases.map(look) }
+  var choices: [Choice] { LookName.allCases.map(choice) }
 
   /// Something that can be chosen of how the store looks.
-  func look(_ name: LookName) -> Choice {
+  func choice(_ name: LookName) -> Choice {
     switch name {
     case .style: styleChoice
     case .placement: placementChoice
@@ -30,8 +30,8 @@ extension BrowserModel {
     case .buttonLabel: buttonLabelChoice
     case .relationships: relationshipsChoice
     case .group: groupChoice
-    case .language: languageChoice(original: nil)
-    case .storefront: storefrontChoice(original: nil)
+    case .language: region.languageChoice(original: nil)
+    case .storefront: region.storefrontChoice(original: nil)
     case .theme: themeChoice
     }
   }

@@ -4,14 +4,30 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-extension BrowserModel {
+/// The language and the storefront that the store is shown in, as choices of the panel and of the
+/// settings.
+@MainActor
+final class RegionChoices {
+  private let session: StoreSession
+  private let words: Words
+  private let store: StoreScreenModel
+  private let file: ConfigurationModel
+  private var usesASCII: Bool { file.usesASCII }
+  /// Every storefront with its name and its currency.
+  private lazy var storefrontValues = makeStorefrontValues()
+
+  init(store: StoreScreenModel, file: ConfigurationModel) {
+    (self.store, self.file) = (store, file)
+    (session, words) = (store.session, store.words)
+  }
+
   /// The language of the store: those that the file has texts in, the file's own, and any
   /// that is typed.
   ///
   /// - Parameter original: What the file says, where that is to be told.
   func languageChoice(original: String?) -> Choice {
     let current = session.catalog.locale.identifier
-    let written = configuration.languages + [configuration.settings.locale]
+    let written = file.configuration.languages + [file.configuration.settings.locale]
     let ids = written.filter { LocaleName.isWellFormed($0.localeIdentifier) } + [current]
     var seen: Set<String> = []
     let values = ids.filter { seen.insert($0.localeIdentifier).inserted }.map { id in
@@ -56,7 +72,7 @@ extension BrowserModel {
   func open(locale: Locale? = nil, storefront: Storefront? = nil) {
     let wanted = locale ?? session.catalog.locale
     let catalog = StoreCatalog(
-      configuration,
+      file.configuration,
       locale: usesASCII ? wanted.forASCII : wanted,
       storefront: storefront ?? session.catalog.storefront
     )
@@ -73,8 +89,7 @@ extension BrowserModel {
     words.locale.localizedString(forIdentifier: id) ?? ""
   }
 
-  /// Every storefront with its name and its currency.
-  func makeStorefrontValues() -> [Choice.Value] {
+  private func makeStorefrontValues() -> [Choice.Value] {
     Storefront.all.map { storefront in
       let code = storefront.countryCode
       let name = words.locale.localizedString(forRegionCode: Self.alpha2[code] ?? code) ?? ""

@@ -2,46 +2,12 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-extension BrowserModel {
-  /// Means the row some places further, as far as there are any.
-  func moveInFile(by step: Int) {
-    let rows = fileRows
-    let index = rows.firstIndex { $0.id == meantRow?.id } ?? 0
-    guard !rows.isEmpty else { return }
-    file.meant = rows[min(max(index + step, 0), rows.count - 1)].id
-  }
-
-  /// Goes to the product of a diagnostic; else shows what the file says.
-  func openMeantRow() {
-    guard let row = meantRow else { return }
-    guard case .diagnostic = row.content else { return navigation.sheet = .fileDetails }
-    guard let target = row.target(among: allFileRows) else {
-      return navigation.sheet = .fileDetails
-    }
-    file.filter.close()
-    file.meant = target.id
-  }
-
-  /// Copies the identifier of what is meant, or a finding with its place.
-  func copyMeantRow() {
-    guard let row = meantRow else { return }
-    let text =
-      switch row.content {
-      case .diagnostic(let diagnostic): "\(diagnostic)"
-      case .group(let group): group.id
-      case .plan(let plan): plan.product.productID
-      case .product(let product): product.productID
-      case .suiteGroup(let group): group.id
-      case .suite(let suite): suite.product.productID
-      }
-    notices.copy(text, as: text)
-  }
-
+extension ConfigurationModel {
   /// Says that the file is gone; all that was read of it stays.
-  func tellFileIsGone() {
+  func noteGone() {
     guard let path else { return }
-    file.problem = words.text(ConfigurationText.gone, path)
-    notices.remark = file.problem
+    problem = words.text(ConfigurationText.gone, path)
+    notices.remark = problem
     log.error("\(path) is gone")
   }
 
@@ -54,8 +20,8 @@ extension BrowserModel {
     guard let path else { return }
     do {
       let read = try StoreConfiguration(path: path)
-      let wasTroubled = file.problem != nil
-      file.problem = nil
+      let wasTroubled = problem != nil
+      problem = nil
       if read != configuration || !sellsFile {
         take(read)
         log.notice("read \(path) again")
@@ -64,8 +30,8 @@ extension BrowserModel {
         notices.remark = words.text(key)
       }
     } catch {
-      file.problem = words.text(ConfigurationText.unreadable, "\(error)")
-      notices.remark = file.problem
+      problem = words.text(ConfigurationText.unreadable, "\(error)")
+      notices.remark = problem
       log.error("\(error)")
     }
   }
@@ -74,23 +40,23 @@ extension BrowserModel {
   /// the file changed.
   var sellsFile: Bool {
     let shown = session.listed
-    if let known = file.comparison, known.configuration == configuration, known.shown == shown {
+    if let known = comparison, known.configuration == configuration, known.shown == shown {
       return known.isSame
     }
     let isSame = catalog(of: configuration, instead: configuration) == shown
-    file.comparison = (configuration, shown, isSame)
+    comparison = (configuration, shown, isSame)
     return isSame
   }
 
   /// Takes a configuration in place of the one that is open.
   private func take(_ read: StoreConfiguration) {
     let (old, oldCatalog, meant) = (configuration, session.listed, meantRow?.subject)
-    var contents = environment
+    var contents = session.account.store
     contents.follow(from: old.settings, to: read.settings)
     let catalog = catalog(of: read, instead: old)
     configuration = read
     // What was meant may stand in another place of the file now.
-    if let row = allFileRows.first(where: { $0.subject == meant }) { file.meant = row.id }
+    if let row = allRows.first(where: { $0.subject == meant }) { self.meant = row.id }
     guard store.open(catalog, contents) else { return }
     if read.settings.areDialogsDisabled != old.settings.areDialogsDisabled {
       session.areDialogsDisabled = read.settings.areDialogsDisabled

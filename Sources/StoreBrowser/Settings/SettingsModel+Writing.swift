@@ -2,11 +2,11 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 
-extension BrowserModel {
+extension SettingsModel {
   /// Those settings that the file has a place for and that differ from it.
-  var settingsEdit: SettingsEdit {
+  var edit: SettingsEdit {
     var edit = SettingsEdit()
-    let (now, file) = (environment, configuration.settings)
+    let (now, file) = (environment, file.configuration.settings)
     func note<Value: Equatable>(
       _ key: String,
       _ value: Value,
@@ -34,7 +34,7 @@ extension BrowserModel {
     note("_storefront", now.storefront, file.storefront, .code(now.storefront))
     let language = session.catalog.locale.identifier
     note("_locale", language, fileLanguage, .code(language))
-    let (fails, failed) = (session.simulation.account.failures, fileSettings.failures)
+    let (fails, failed) = (session.account.failures, fileSettings.failures)
     edit.failures = StoreCall.allCases.filter { fails[$0] != failed[$0] }.map {
       StoreConfiguration.Settings.SimulatedFailure($0, fails[$0])
     }
@@ -43,7 +43,7 @@ extension BrowserModel {
 
   /// The names of those settings that differ and that no file has a place for, in a sentence;
   /// `nil` where there are none.
-  var unwritableSettings: String? {
+  var unwritableText: String? {
     let names = differingUnwritable.map(\.title)
     guard !names.isEmpty else { return nil }
     let list = names.formatted(.list(type: .and).locale(words.locale))
@@ -58,11 +58,8 @@ extension BrowserModel {
   }
 
   private var differingUnwritable: [Choice] {
-    settings.filter { $0.originalName != nil && Self.unwritable.contains($0.id) }
+    choices.filter { $0.originalName != nil && Self.unwritable.contains($0.id) }
   }
-
-  /// The file's name; empty for a store that is nowhere.
-  var fileName: String { path.map(PathText.name(of:)) ?? "" }
 
   /// Those that Xcode's form of the file does not know.
   static let unwritable = Set(
@@ -73,8 +70,8 @@ extension BrowserModel {
 
   /// Why there is nothing to write into the file.
   var writingObstacle: String? {
-    if path == nil { return words.text(ConfigurationText.noFile) }
-    guard settingsEdit.isEmpty else { return nil }
+    if file.path == nil { return words.text(ConfigurationText.noFile) }
+    guard edit.isEmpty else { return nil }
     return sentences(words.text(SettingsText.nothingToWrite), countOfUnwritable)
   }
 
@@ -83,17 +80,17 @@ extension BrowserModel {
   }
 
   /// Writes the settings into the file, whose other content stays, and opens it anew.
-  func writeSettings() {
+  func write() {
     navigation.sheet = nil
-    guard let path else { return }
+    guard let path = file.path else { return }
     let unwritten = countOfUnwritable
     do {
-      try FormattedConfiguration(path: path, settingsEdit).write()
-      readAgain()
-      notices.remark = sentences(words.text(SettingsText.written, fileName), unwritten)
+      try FormattedConfiguration(path: path, edit).write()
+      file.readAgain()
+      notices.remark = sentences(words.text(SettingsText.written, file.name), unwritten)
     } catch {
       notices.remark = "\(error)"
-      log.error("\(error)")
+      file.log.error("\(error)")
     }
   }
 }

@@ -1,79 +1,18 @@
-import ExternalInput
 import Foundation
 import PurchaseFlow
 import StoreModel
 
-extension BrowserModel {
-  /// The test environment as the customer has it now.
-  var environment: StoreContents { session.simulation.account.store }
-
-  /// The test environment as the file has it.
-  var fileSettings: StoreSettings { StoreSettings(configuration.settings) }
-
-  /// The file's language, or what stands for it where nothing outside ASCII is drawn.
-  var fileLanguage: String {
-    let id = configuration.settings.locale
-    return usesASCII ? configuration.settings.storeLocale.forASCII.identifier : id
-  }
-
+extension SettingsModel {
   /// All settings of the environment.
-  var settings: [Choice] {
+  var choices: [Choice] {
     [timeRateChoice] + purchaseChoices + renewalChoices + ruleChoices
-      + [regionChoice] + [languageChoice(original: fileLanguage)]
+      + [regionChoice] + [region.languageChoice(original: fileLanguage)]
       + failureChoices
-  }
-
-  /// Those settings that have what is searched for in their name or their value; of the one
-  /// whose values are listed that does not matter.
-  var shownSettings: [Choice] {
-    let text = settingFilter.text.foldedForSearch
-    guard !text.isEmpty else { return settings }
-    var heading: String?
-    return settings.compactMap { choice in
-      heading = choice.heading ?? heading
-      let texts = [choice.title, choice.currentName, choice.originalName ?? ""]
-      guard
-        choice.id == settingChoices.open
-          || texts.contains(where: { $0.foldedForSearch.contains(text) })
-      else { return nil }
-      var choice = choice
-      (choice.heading, heading) = (heading, nil)
-      return choice
-    }
-  }
-
-  /// Changes the environment from now on.
-  func change(_ change: (inout StoreContents) -> Void) {
-    var contents = environment
-    change(&contents)
-    session.open(session.listed, contents)
-  }
-
-  /// The setting that is meant: the one that had the focus last, else the first.
-  var meantSetting: Choice? {
-    let (shown, meant) = (shownSettings, settingChoices.open ?? settingChoices.last)
-    return shown.first { $0.id == meant } ?? shown.first
-  }
-
-  /// Why that need not be made what the file says.
-  var meantSettingObstacle: String? {
-    meantSetting?.originalName == nil ? words.text(SettingsText.settingIsAsInFile) : nil
-  }
-
-  /// Makes everything what the file says, as one step.
-  func goBackToFile() {
-    session.asOneStep { for choice in settings { choice.goBack() } }
-    notices.remark = words.text(SettingsText.asInFile)
-  }
-
-  /// Why nothing has to be made what the file says.
-  var fileSettingsObstacle: String? {
-    settings.contains { $0.originalName != nil } ? nil : words.text(SettingsText.isAsInFile)
   }
 
   private var timeRateChoice: Choice {
     let known = (0...1_100).map(TimeRate.init(rawValue:)).filter(\.isKnown)
-    let rates = [environment.timeRate, configuration.settings.timeRate].reduce(into: known) {
+    let rates = [environment.timeRate, file.configuration.settings.timeRate].reduce(into: known) {
       if !$0.contains($1) { $0.append($1) }
     }
     return Choice(
@@ -81,7 +20,7 @@ extension BrowserModel {
       title: words.text(SettingsText.timeRate),
       values: rates.map { Choice.Value(id: "\($0.rawValue)", name: words.name(of: $0)) },
       current: "\(environment.timeRate.rawValue)",
-      original: "\(configuration.settings.timeRate.rawValue)",
+      original: "\(file.configuration.settings.timeRate.rawValue)",
       heading: words.text(SettingsText.headingTime),
       choose: { [self] id in
         change { $0.timeRate = Int(id).map(TimeRate.init(rawValue:)) ?? .realTime }
@@ -146,7 +85,7 @@ extension BrowserModel {
   }
 
   private var regionChoice: Choice {
-    var choice = storefrontChoice(original: configuration.settings.storefront)
+    var choice = region.storefrontChoice(original: file.configuration.settings.storefront)
     choice.heading = words.text(SettingsText.headingRegion)
     return choice
   }
@@ -158,7 +97,7 @@ extension BrowserModel {
       title: words.text(SettingsText.dialogs),
       values: switchValues,
       current: session.areDialogsDisabled ? Choice.off : Choice.on,
-      original: configuration.settings.areDialogsDisabled ? Choice.off : Choice.on,
+      original: file.configuration.settings.areDialogsDisabled ? Choice.off : Choice.on,
       choose: { [self] in session.areDialogsDisabled = $0 == Choice.off }
     )
   }

@@ -1,10 +1,10 @@
 import PurchaseFlow
 import StoreModel
 
-extension BrowserModel {
+extension SettingsModel {
   /// For each call of StoreKit what it is made to fail with.
   var failureChoices: [Choice] {
-    let (now, file) = (session.simulation.account.failures, fileSettings.failures)
+    let (now, file) = (session.account.failures, fileSettings.failures)
     return StoreCall.allCases.map { call in
       Choice(
         id: call.rawValue,
