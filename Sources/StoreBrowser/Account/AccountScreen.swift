@@ -19,9 +19,9 @@ struct AccountScreen: View {
       if model.store.group != nil {
         FilterLine(
           model: model,
-          filter: model.stateFilter,
+          filter: model.account.filter,
           prompt: model.words.text(FilterText.statesPrompt),
-          found: model.shownStates.count,
+          found: model.account.shownStates.count,
           count: CustomerState.allCases.count
         )
       }
@@ -44,12 +44,12 @@ struct AccountScreen: View {
       }
     }
     .padding(.leading, .cells(1))
-    .defaultFocus($focused, model.customerState.map(AccountPart.state))
+    .defaultFocus($focused, model.account.customerState.map(AccountPart.state))
     .onChange(of: focused, initial: true) {
-      model.isInFacts = focused == .facts
-      if case .state(let state)? = focused { model.meantState = state }
+      model.account.isInFacts = focused == .facts
+      if case .state(let state)? = focused { model.account.meant = state }
     }
-    .onChange(of: model.stateFilter.rowRequests) { focused = .state(state) }
+    .onChange(of: model.account.filter.rowRequests) { focused = .state(state) }
     .onKeyPress(.tab) {
       focused = focused == .facts ? .state(state) : .facts
       return .handled
@@ -58,7 +58,9 @@ struct AccountScreen: View {
 
   /// The state that the focus comes to.
   private var state: CustomerState {
-    let (shown, meant) = (model.shownStates, model.meantState ?? model.customerState)
+    let (shown, meant) = (
+      model.account.shownStates, model.account.meant ?? model.account.customerState
+    )
     return shown.first { $0 == meant } ?? shown.first ?? .never
   }
 
@@ -94,15 +96,15 @@ private struct CustomerStateList: View {
     VStack(alignment: .leading) {
       Text(model.words.text(AccountText.statesTitle)).bold()
       if model.session.catalog.groups.count > 1, let group = model.store.group {
-        Text(model.facts.title(of: group)).foregroundStyle(.secondary)
+        Text(model.account.facts.title(of: group)).foregroundStyle(.secondary)
       }
       if model.store.group == nil {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
       } else {
-        let (common, present) = (model.obstacleToStates, model.customerState)
-        let obstacles = model.obstacles
+        let (common, present) = (model.account.obstacleToStates, model.account.customerState)
+        let obstacles = model.account.obstacles
         if let common { Text(common).foregroundStyle(.secondary) }
-        ForEach(model.shownStates, id: \.self) { state in
+        ForEach(model.account.shownStates, id: \.self) { state in
           CustomerStateRow(
             model: model,
             state: state,
@@ -132,7 +134,7 @@ private struct CustomerStateRow: View {
 
   var body: some View {
     OptionButton(isSelected: isPresent, choosesByFocus: false) {
-      model.put(into: state)
+      model.account.put(into: state)
     } label: {
       CustomerStateLabel(
         name: model.words.text(state.text),
@@ -212,12 +214,12 @@ private struct FactList: View {
   }
 
   private var subjects: [FactSubject] {
-    let (all, chosen) = (model.facts.subjects, model.store.group?.position)
+    let (all, chosen) = (model.account.facts.subjects, model.store.group?.position)
     return all.filter { $0.id == chosen } + all.filter { $0.id != chosen }
   }
 
   private func labelColumn(of subjects: [FactSubject]) -> Int {
-    let labels = model.facts.labels(about: subjects).map { model.words.text($0) }
+    let labels = model.account.facts.labels(about: subjects).map { model.words.text($0) }
     return labels.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0
   }
 }
@@ -236,7 +238,7 @@ private struct FactSection: View {
         if isMarked { FocusMark().foregroundStyle(.accent) }
         Text(subject.title).bold()
       }
-      ForEach(model.facts.facts(about: subject)) { fact in
+      ForEach(model.account.facts.facts(about: subject)) { fact in
         HStack(alignment: .top, spacing: .cells(2)) {
           Text(model.words.text(fact.label))
             .foregroundStyle(.secondary)

@@ -10,7 +10,7 @@ extension BrowserCommand {
       contexts: [.screen(.account)],
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { $0.isInStates }
+      isHinted: { $0.account.isInStates }
     ),
     BrowserCommand(
       id: "account.read",
@@ -18,7 +18,7 @@ extension BrowserCommand {
       contexts: [.screen(.account)],
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { !$0.isInStates }
+      isHinted: { !$0.account.isInStates }
     ),
     BrowserCommand(
       id: "account.put",
@@ -28,7 +28,7 @@ extension BrowserCommand {
       contexts: [.screen(.account)],
       priority: 2,
       label: .keys("⏎"),
-      isHinted: { $0.isInStates }
+      isHinted: { $0.account.isInStates }
     ),
     BrowserCommand(
       id: "account.part",

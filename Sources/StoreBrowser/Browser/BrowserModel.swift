@@ -36,18 +36,18 @@ final class BrowserModel {
   let lookPanel: LookPanelModel
   /// The settings' screen.
   let settings: SettingsModel
-  /// What the timeline's screen remembers.
-  let timeline = TimelineModel()
-  /// What the customer's states are narrowed to, and the one that has the focus.
-  let stateFilter = ListFilter()
-  /// The state that the focus is to come to; `nil` for the one that the customer is in.
-  var meantState: CustomerState?
-  /// Whether the focus is in what there is to know of the customer, and not in the states.
-  var isInFacts = false
+  /// The launch of the app to which the customer comes back.
+  let launch: AppLaunch
+  /// The customer's clock.
+  let clock: CustomerClock
+  /// The gallery's screen.
+  let gallery: GalleryModel
+  /// The account's screen.
+  let account: AccountModel
+  /// The timeline's screen.
+  let timeline: TimelineModel
   /// What the palette has beside the commands with keys, made when it is first opened.
   @ObservationIgnored lazy var namedCommands = BrowserCommand.named(in: lookPanel, settings)
-  /// What the gallery's screen remembers.
-  let gallery = GalleryModel()
   /// What the screen of purchases remembers.
   let transactions = TransactionsModel()
   /// What is remembered of the App Store's messages.
@@ -100,6 +100,11 @@ final class BrowserModel {
       screenSize: screenSize,
       keyBindings: keyBindings
     )
+    launch = AppLaunch(session: session)
+    clock = CustomerClock(session: session, words: words, launch: launch)
+    gallery = GalleryModel(store: store, navigation: navigation)
+    account = AccountModel(store: store, launch: launch)
+    timeline = TimelineModel(store: store, account: account)
     session.write(to: log, in: words)
   }
 
@@ -217,5 +222,12 @@ final class BrowserModel {
     } else {
       store.toggleAutoRenew()
     }
+  }
+
+  /// Opens the app to a customer who is kept; what they are told at its launch is news.
+  func open() {
+    let before = session.account.messages
+    session.asOneStep { launch.launchIfNeeded() }
+    noteMessages(before: before, now: session.account.messages)
   }
 }

@@ -11,7 +11,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 6,
       keys: [.character("t")],
-      action: { $0.advanceToNextEvent() }
+      action: { $0.clock.advanceToNextEvent() }
     ),
     BrowserCommand(
       id: "clock.move",

@@ -24,8 +24,8 @@ extension BrowserCommand {
       hint: AccountText.hintPut,
       name: "\(words.text(AccountText.statesTitle)): \(words.text(state.text))",
       contexts: Context.screens,
-      obstacle: { $0.obstacle(to: state) },
-      action: { $0.put(into: state) }
+      obstacle: { $0.account.obstacle(to: state) },
+      action: { $0.account.put(into: state) }
     )
   }
 

@@ -66,7 +66,7 @@ extension BrowserModel {
     case .timeline: timeline.pane == .comparison ? nil : timeline.filter
     case .messages: messageRows.isEmpty ? nil : messages.filter
     case .settings: settings.list.open == nil ? settings.filter : nil
-    case .account: store.group == nil ? nil : stateFilter
+    case .account: store.group == nil ? nil : account.filter
     default: nil
     }
   }
@@ -92,10 +92,10 @@ extension BrowserModel {
 
   private var hasMatch: Bool {
     switch navigation.screen {
-    case .timeline: !shownEvents.isEmpty
+    case .timeline: !timeline.shownEvents.isEmpty
     case .messages: !shownMessages.isEmpty
     case .settings: !settings.shown.isEmpty
-    case .account: !shownStates.isEmpty
+    case .account: !account.shownStates.isEmpty
     default: !file.rows.isEmpty
     }
   }
@@ -109,8 +109,9 @@ extension BrowserModel {
   fileprivate func goToMatch(by step: Int) {
     switch navigation.screen {
     case .timeline:
-      guard let next = shownEvents.element(after: { $0 == chosenEvent }, by: step) else { return }
-      choose(event: next)
+      let (shown, chosen) = (timeline.shownEvents, timeline.chosenEvent)
+      guard let next = shown.element(after: { $0 == chosen }, by: step) else { return }
+      timeline.choose(event: next)
     case .messages:
       let ids = shownMessages.map(\.id)
       messages.selection = ids.element(after: { $0 == chosenMessage?.id }, by: step)
@@ -118,8 +119,8 @@ extension BrowserModel {
       let ids = settings.shown.map(\.id)
       settings.list.last = ids.element(after: { $0 == settings.list.last }, by: step)
     case .account:
-      let present = meantState ?? customerState
-      meantState = shownStates.element(after: { $0 == present }, by: step)
+      let present = account.meant ?? account.customerState
+      account.meant = account.shownStates.element(after: { $0 == present }, by: step)
     default:
       let ids = file.rows.map(\.id)
       file.meant = ids.element(after: { $0 == file.meantRow?.id }, by: step)

@@ -34,7 +34,7 @@ extension BrowserCommand {
       title: GalleryText.commandOpen,
       keys: [.enter],
       priority: 2
-    ) { $0.openMeantLook() },
+    ) { $0.gallery.openLook() },
     command(
       "mark",
       GalleryText.hintMark,
@@ -51,7 +51,7 @@ extension BrowserCommand {
       priority: 5,
       keys: [.character("=")],
       isHinted: { !$0.gallery.isComparing },
-      obstacle: { $0.comparisonObstacle },
+      obstacle: { $0.gallery.comparisonObstacle },
       action: { $0.gallery.isComparing.toggle() }
     ),
     compared("use", BrowserText.hintChoose, "↑↓", priority: 2) {
@@ -131,24 +131,5 @@ extension BrowserCommand {
       isLeftToViews: { $0.gallery.isComparing },
       action: action
     )
-  }
-}
-
-extension BrowserModel {
-  /// Shows the look that is meant on the store's screen.
-  func openMeantLook() {
-    store.look = gallery.item.look(like: store.look)
-    navigation.screen = .store
-    notices.remark = words.text(
-      BrowserText.lookStyle,
-      store.look.controlStyle,
-      store.look.placement
-    )
-  }
-
-  /// Why no two looks can be shown side by side.
-  var comparisonObstacle: String? {
-    if store.group == nil { return words.text(BrowserText.noSubscriptions) }
-    return gallery.marked.count == 2 ? nil : words.text(GalleryText.markTwo)
   }
 }

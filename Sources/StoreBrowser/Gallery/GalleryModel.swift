@@ -1,10 +1,13 @@
 import Observation
+import StoreModel
 import TerminalUI
 
 /// What the gallery's screen remembers: which thumbnail is meant, which are marked, and
 /// whether those are compared.
 @MainActor @Observable
 final class GalleryModel {
+  private let store: StoreScreenModel
+  private let navigation: NavigationModel
   /// The place of the thumbnail that is meant.
   private(set) var index = 0
   /// The marked ones, at most two; the first marked stands first.
@@ -13,6 +16,10 @@ final class GalleryModel {
   var isComparing = false
   /// How the thumbnails stand, as the screen has room for them.
   var plan = GalleryPlan(size: Size(width: 80, height: 21))
+
+  init(store: StoreScreenModel, navigation: NavigationModel) {
+    (self.store, self.navigation) = (store, navigation)
+  }
 
   /// The thumbnail that is meant.
   var item: GalleryItem { GalleryItem.all[index] }
@@ -39,6 +46,19 @@ final class GalleryModel {
     } else {
       marked = marked.suffix(1) + [item]
     }
+  }
+
+  /// Shows the look of the chosen thumbnail on the store's screen.
+  func openLook() {
+    store.look = item.look(like: store.look)
+    navigation.screen = .store
+    store.announceLook()
+  }
+
+  /// Why no two looks can be shown side by side.
+  var comparisonObstacle: String? {
+    if store.group == nil { return store.words.text(BrowserText.noSubscriptions) }
+    return marked.count == 2 ? nil : store.words.text(GalleryText.markTwo)
   }
 }
 

@@ -79,7 +79,7 @@ private struct GalleryTile: View {
   var body: some View {
     Button {
       if isMeant {
-        model.openMeantLook()
+        model.gallery.openLook()
       } else {
         model.gallery.mean(item)
       }

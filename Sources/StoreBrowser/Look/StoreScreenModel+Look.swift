@@ -10,7 +10,7 @@ extension StoreScreenModel {
     guard let next else { return }
     look.controlStyle = next.name
     if !next.placements.contains(look.placement) { look.placement = "automatic" }
-    tellLook()
+    announceLook()
   }
 
   /// Why the style can stand nowhere else.
@@ -26,7 +26,7 @@ extension StoreScreenModel {
     let next = placements.element(after: { $0 == look.placement }, by: step)
     guard let next else { return }
     look.placement = next
-    tellLook()
+    announceLook()
   }
 
   /// Groups the options in the next way.
@@ -59,7 +59,8 @@ extension StoreScreenModel {
     notices.remark = words.text(BrowserText.lookButtonLabel, next.name)
   }
 
-  private func tellLook() {
+  /// Shows the names of the style and the placement as a notice.
+  func announceLook() {
     notices.remark = words.text(BrowserText.lookStyle, look.controlStyle, look.placement)
   }
 }

@@ -43,8 +43,8 @@ extension BrowserModel {
       && session.openPolicy == nil
     guard isFree else { return nil }
     if let opened = messages.opened { return messageRows.first { $0.id == opened.id } }
-    guard account.isAppRunning else { return nil }
-    let next = messages.queue.first { account.messages.contains($0) }
+    guard session.account.isAppRunning else { return nil }
+    let next = messages.queue.first { session.account.messages.contains($0) }
     return next.flatMap { next in messageRows.first { $0.id == MessageRow(next).id } }
   }
 
@@ -72,7 +72,8 @@ extension BrowserModel {
 
   /// Leaves a message for later. It has been shown, and stays in the list.
   func putOff(_ row: MessageRow) {
-    let isWaiting = row.isWaiting && account.messages.contains { MessageRow($0).id == row.id }
+    let isWaiting =
+      row.isWaiting && session.account.messages.contains { MessageRow($0).id == row.id }
     let cameByItself = messages.opened == nil
     closeMessage(row.reason, of: row.group)
     if isWaiting { noteShown(row.reason, of: row.group, cameByItself: cameByItself) }
@@ -82,8 +83,8 @@ extension BrowserModel {
   /// itself belongs to what brought it, where nothing was done in between: both are taken back
   /// at once.
   private func noteShown(_ reason: Message.Reason, of group: GroupID, cameByItself: Bool) {
-    let isWaiting = account.messages.contains { $0.reason == reason && $0.group == group }
-    guard isWaiting, account.isAppRunning else { return }
+    let isWaiting = session.account.messages.contains { $0.reason == reason && $0.group == group }
+    guard isWaiting, session.account.isAppRunning else { return }
     let show = { [session] in _ = session.perform(.showMessage(reason, group), isTold: false) }
     if cameByItself, messages.entriesWhenCame == session.simulation.history.entries.count {
       session.asEndOfLastStep(show)
@@ -128,7 +129,7 @@ extension BrowserModel {
     let cameByItself = isPresentedByItself(.winBackOffer, of: group)
     closeMessage(.winBackOffer, of: group)
     noteShown(.winBackOffer, of: group, cameByItself: cameByItself)
-    store.group = session.catalog.groups.first { account.group(of: $0) == group }
+    store.group = session.catalog.groups.first { session.account.group(of: $0) == group }
     navigation.screen = .store
     store.selection = plan.id
     session.requestPurchase(of: plan, with: offer)
@@ -136,7 +137,8 @@ extension BrowserModel {
 
   /// The first offer that a customer could come back with, and its plan.
   func winBackOffer(in group: GroupID) -> (plan: Product, offer: Product.SubscriptionOffer)? {
-    guard let line = account.line(group), let id = account.eligibleWinBackOfferIDs(in: group).first,
+    guard let line = session.account.line(group),
+      let id = session.account.eligibleWinBackOfferIDs(in: group).first,
       let plan = session.catalog.product(id: line.plan.productID),
       let offer = plan.subscription?.winBackOffers.first(where: { $0.id == id })
     else { return nil }
@@ -157,7 +159,7 @@ extension BrowserModel {
     preferring preferred: GroupID?,
     where holds: (SubscriptionLine) -> Bool
   ) -> GroupID? {
-    let groups = account.lines.filter { !$0.isShared && holds($0) }.map(\.group)
+    let groups = session.account.lines.filter { !$0.isShared && holds($0) }.map(\.group)
     return groups.first { $0 == preferred } ?? groups.first
   }
 }

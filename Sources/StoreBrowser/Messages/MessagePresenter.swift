@@ -9,7 +9,7 @@ struct MessagePresenter: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: model.account.messages) { before, now in
+      .onChange(of: model.session.account.messages) { before, now in
         model.noteMessages(before: before, now: now)
       }
       .sheet(isPresented: isPresented, title: title) {

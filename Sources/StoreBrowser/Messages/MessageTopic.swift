@@ -21,7 +21,7 @@ struct MessageTopic: Hashable {
 
   @MainActor
   init(_ row: MessageRow, in model: BrowserModel) {
-    let line = model.account.line(row.group)
+    let line = model.session.account.line(row.group)
     title = MessagesText(row.reason)
     let held = line.map { model.plan(of: $0, in: row) }
     plan = held.map(model.productName) ?? row.group.id
@@ -51,7 +51,7 @@ struct MessageTopic: Hashable {
   @MainActor
   private static func billing(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
     guard let issue = line.billingIssue else { return [] }
-    let info = model.account.status(for: line.group).first?.renewalInfo
+    let info = model.session.account.status(for: line.group).first?.renewalInfo
     var facts = [Fact(name: .factDue, value: model.dates.day(issue.due))]
     if let info, let price = info.renewalPrice {
       let next = info.autoRenewPreference ?? line.plan.productID
@@ -110,10 +110,10 @@ extension BrowserModel {
   /// now.
   fileprivate func plan(of line: SubscriptionLine, in row: MessageRow) -> Product.ID {
     guard let step = row.step else { return line.plan.productID }
-    let events = life.events
+    let events = timeline.life.events
     let later = events.partitioningIndex { $0.actionCount > step }
     let last = events[..<later].last { $0.event.group == row.group && $0.event.beginsPeriod }
-    let bought = last?.event.transactionID.flatMap(account.transaction)
+    let bought = last?.event.transactionID.flatMap(session.account.transaction)
     return bought?.productID ?? line.plan.productID
   }
 

@@ -34,8 +34,8 @@ extension BrowserCommand {
       keys: [.enter],
       isHinted: { $0.timeline.pane == .events },
       isLeftToViews: { $0.timeline.pane != .events },
-      obstacle: { $0.noEventObstacle },
-      action: { $0.goBackToEvent() }
+      obstacle: { $0.timeline.noEventObstacle },
+      action: { $0.timeline.goBackToEvent() }
     ),
   ]
 
@@ -50,8 +50,8 @@ extension BrowserCommand {
       keys: [.enter],
       isHinted: { $0.timeline.pane != .events },
       isLeftToViews: { $0.timeline.pane == .events },
-      obstacle: { $0.waysObstacle },
-      action: { $0.takeWay() }
+      obstacle: { $0.timeline.waysObstacle },
+      action: { $0.timeline.takeWay() }
     ),
     BrowserCommand(
       id: "timeline.ways",
@@ -62,7 +62,7 @@ extension BrowserCommand {
       priority: 5,
       keys: [.character("w")],
       isHinted: { $0.timeline.pane == .events },
-      action: { $0.toggleWays() }
+      action: { $0.timeline.toggleWays() }
     ),
     BrowserCommand(
       id: "timeline.compare",
@@ -73,8 +73,8 @@ extension BrowserCommand {
       priority: 3,
       keys: [.character("c")],
       isHinted: { $0.timeline.pane == .ways },
-      obstacle: { $0.waysObstacle },
-      action: { $0.toggleComparison() }
+      obstacle: { $0.timeline.waysObstacle },
+      action: { $0.timeline.toggleComparison() }
     ),
     BrowserCommand(
       id: "timeline.events",
@@ -98,10 +98,10 @@ extension BrowserCommand {
       contexts: onTimeline,
       keys: [.character("+"), .character("=")],
       obstacle: {
-        $0.window.length <= TimeWindow.shortest
+        $0.timeline.window.length <= TimeWindow.shortest
           ? $0.words.text(TimelineText.obstacleShortest) : nil
       },
-      action: { $0.zoom(by: 0.5) }
+      action: { $0.timeline.zoom(by: 0.5) }
     ),
     BrowserCommand(
       id: "timeline.zoom-out",
@@ -109,8 +109,8 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("-"), .character("_")],
-      obstacle: { $0.wholeLifeObstacle },
-      action: { $0.zoom(by: 2) }
+      obstacle: { $0.timeline.wholeLifeObstacle },
+      action: { $0.timeline.zoom(by: 2) }
     ),
     BrowserCommand(
       id: "timeline.whole-life",
@@ -127,8 +127,8 @@ extension BrowserCommand {
       contexts: onTimeline,
       keys: [.left],
       followsLines: true,
-      obstacle: { $0.wholeLifeObstacle },
-      action: { $0.scrollTime(byQuarters: -1) }
+      obstacle: { $0.timeline.wholeLifeObstacle },
+      action: { $0.timeline.scrollTime(byQuarters: -1) }
     ),
     BrowserCommand(
       id: "timeline.later",
@@ -137,8 +137,8 @@ extension BrowserCommand {
       contexts: onTimeline,
       keys: [.right],
       followsLines: true,
-      obstacle: { $0.wholeLifeObstacle },
-      action: { $0.scrollTime(byQuarters: 1) }
+      obstacle: { $0.timeline.wholeLifeObstacle },
+      action: { $0.timeline.scrollTime(byQuarters: 1) }
     ),
     BrowserCommand(
       id: "timeline.zoom",

@@ -9,11 +9,11 @@ struct LifeEventList: View {
   let width: Int
 
   var body: some View {
-    let life = model.life
+    let life = model.timeline.life
     if life.events.isEmpty {
       Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
     } else {
-      let (shown, filter) = (model.shownEvents, model.timeline.filter)
+      let (shown, filter) = (model.timeline.shownEvents, model.timeline.filter)
       FilterLine(
         model: model,
         filter: filter,
@@ -53,9 +53,9 @@ struct LifeEventList: View {
 
   private var selection: Binding<Int?> {
     Binding {
-      model.chosenEvent
+      model.timeline.chosenEvent
     } set: {
-      model.choose(event: $0)
+      model.timeline.choose(event: $0)
     }
   }
 
@@ -96,7 +96,7 @@ private struct LifeEventRow: View {
   }
 
   private var what: some View {
-    Text(model.words.line(for: event, model.facts))
+    Text(model.words.line(for: event, model.account.facts))
   }
 
   @ViewBuilder private var amount: some View {

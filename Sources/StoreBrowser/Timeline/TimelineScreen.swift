@@ -65,12 +65,12 @@ private struct LifeDrawing: View {
 
   /// The strips that are drawn: where there are few rows, that of the group that is looked at.
   private var drawn: [DrawnStrip] {
-    model.drawnStrips(width: width, room: isTall ? height - 4 : 0)
+    model.timeline.drawnStrips(width: width, room: isTall ? height - 4 : 0)
   }
 
   private var axis: TimeAxis {
     TimeAxis(
-      window: model.window,
+      window: model.timeline.window,
       width: width,
       zone: model.session.simulation.account.store.zone,
       dates: model.dates,

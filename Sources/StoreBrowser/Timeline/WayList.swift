@@ -9,7 +9,7 @@ struct WayList: View {
   let model: BrowserModel
 
   var body: some View {
-    let ways = model.otherWays
+    let ways = model.timeline.otherWays
     VStack(alignment: .leading) {
       Text(model.words.text(TimelineText.waysTitle)).bold()
       if ways.all.isEmpty {
@@ -30,7 +30,7 @@ struct WayList: View {
 
   private var selection: Binding<Int?> {
     Binding {
-      model.chosenWay
+      model.timeline.chosenWay
     } set: {
       model.timeline.way = $0 ?? 0
     }
@@ -52,7 +52,7 @@ private struct WayRow: View {
   /// How it ends: the state of the group that is looked at.
   private var ending: String {
     let end = ways.end(of: index)
-    let facts = model.facts(of: end)
+    let facts = model.account.facts(of: end)
     guard let group = model.store.group else { return facts.paidInAll }
     let known = facts.facts(of: group).prefix(2).map(\.value)
     return known.joined(separator: ", ")

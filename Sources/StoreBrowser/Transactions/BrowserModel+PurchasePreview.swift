@@ -22,7 +22,7 @@ extension BrowserModel {
 
   /// What a purchase made now would wait for first; `nil` where it goes through.
   private var waitText: String? {
-    let settings = account.store.settings
+    let settings = session.account.store.settings
     if settings.asksToBuy { return words.text(TransactionsText.buysAsking) }
     return settings.interruptsPurchases ? words.text(TransactionsText.buysInterrupted) : nil
   }

@@ -7,7 +7,7 @@ extension BrowserModel {
   func act(_ action: StoreAction) {
     guard let events = session.perform(action) else { return }
     notices.remark = lines(for: events).first
-    if let id = events.compactMap(\.transactionID).last, account.transaction(id) != nil {
+    if let id = events.compactMap(\.transactionID).last, session.account.transaction(id) != nil {
       transactions.selection = .transaction(id)
       transactions.requestFocus()
     } else if let row = newRequest(in: events) {
@@ -20,10 +20,10 @@ extension BrowserModel {
   private func newRequest(in events: [StoreEvent]) -> TransactionRow.ID? {
     for event in events {
       switch event.kind {
-      case .askedToBuy: return .waiting(.pending, account.purchasesToApprove.count - 1)
+      case .askedToBuy: return .waiting(.pending, session.account.purchasesToApprove.count - 1)
       case .purchaseInterrupted:
-        return .waiting(.interrupted, account.interruptedPurchases.count - 1)
-      case .intentReceived: return .waiting(.intent, account.purchaseIntents.count - 1)
+        return .waiting(.interrupted, session.account.interruptedPurchases.count - 1)
+      case .intentReceived: return .waiting(.intent, session.account.purchaseIntents.count - 1)
       default: break
       }
     }
@@ -40,7 +40,7 @@ extension BrowserModel {
 
   /// What would come of something, without doing it.
   func rehearsal(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
-    var account = account
+    var account = session.account
     let events = account.apply(action, at: session.now)
     return (account, events)
   }
@@ -89,7 +89,7 @@ extension BrowserModel {
 
   private func line(for event: StoreEvent) -> String? {
     let name = event.productID.map(productName) ?? ""
-    let transaction = event.transactionID.flatMap(account.transaction)
+    let transaction = event.transactionID.flatMap(session.account.transaction)
     switch event.kind {
     case .refunded:
       guard let transaction else { return nil }

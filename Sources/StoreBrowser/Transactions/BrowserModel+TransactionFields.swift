@@ -27,7 +27,7 @@ extension BrowserModel {
         value: price(of: request) ?? Self.nothing,
         role: .price
       ),
-      field("storefront", account.store.storefront),
+      field("storefront", session.account.store.storefront),
       field("offer.id", request.offerID),
     ]
   }
@@ -55,7 +55,7 @@ extension BrowserModel {
       field("reason", transaction.reason.rawValue),
       field("purchasedQuantity", "\(transaction.purchasedQuantity)"),
       field("isUpgraded", "\(transaction.isUpgraded)"),
-      field("isFinished", "\(!account.unfinishedIDs.contains(transaction.id))"),
+      field("isFinished", "\(!session.account.unfinishedIDs.contains(transaction.id))"),
     ]
   }
 

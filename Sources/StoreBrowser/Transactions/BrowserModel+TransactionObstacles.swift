@@ -60,7 +60,7 @@ extension BrowserModel {
   var approvalObstacle: String? {
     obstacle(
       toAnswering: .pending,
-      among: account.purchasesToApprove,
+      among: session.account.purchasesToApprove,
       .needsRequest,
       .chooseRequest
     )
@@ -70,7 +70,7 @@ extension BrowserModel {
   var interruptionObstacle: String? {
     obstacle(
       toAnswering: .interrupted,
-      among: account.interruptedPurchases,
+      among: session.account.interruptedPurchases,
       .needsInterruption,
       .chooseInterruption
     )
@@ -80,7 +80,7 @@ extension BrowserModel {
   var intentObstacle: String? {
     obstacle(
       toAnswering: .intent,
-      among: account.purchaseIntents,
+      among: session.account.purchaseIntents,
       .needsIntent,
       .chooseIntent
     )
@@ -115,8 +115,8 @@ extension BrowserModel {
   /// Why the chosen purchase cannot be finished.
   var finishObstacle: String? {
     onTransaction { transaction in
-      if !account.isAppRunning { return .appIsClosed }
-      return account.unfinishedIDs.contains(transaction.id) ? nil : .isFinished
+      if !session.account.isAppRunning { return .appIsClosed }
+      return session.account.unfinishedIDs.contains(transaction.id) ? nil : .isFinished
     }
   }
 
@@ -155,7 +155,7 @@ extension BrowserModel {
   /// The group whose subscriber is asked for consent: that of the chosen purchase before
   /// others.
   var groupAskedForConsent: GroupID? {
-    let asked = account.lines.filter { $0.priceIncrease?.status == .pending }
+    let asked = session.account.lines.filter { $0.priceIncrease?.status == .pending }
     let chosen = chosenTransaction.flatMap { line(of: $0)?.group }
     return asked.first { $0.group == chosen }?.group ?? asked.first?.group
   }

@@ -5,19 +5,16 @@ import StoreViews
 import TerminalUI
 
 extension BrowserModel {
-  /// The customer.
-  var account: Account { session.simulation.account }
-
   /// All purchases.
-  var transactionBook: TransactionBook { transactions.book(of: account) }
+  var transactionBook: TransactionBook { transactions.book(of: session.account) }
 
   /// The purchases that the filter leaves.
   var shownTransactions: TransactionsModel.Shown {
-    transactions.rows(of: account) { filter, book in
+    transactions.rows(of: session.account) { filter, book in
       TransactionMatcher(
         filter,
         in: book,
-        zone: account.store.zone,
+        zone: session.account.store.zone,
         words: words,
         writing: transactionWriting,
         name: { [session] in session.name(of: $0) }
@@ -27,7 +24,7 @@ extension BrowserModel {
 
   /// What the rows show, for the filter.
   private var transactionWriting: TransactionMatcher.Writing {
-    let (dates, zone) = (dates, account.store.zone)
+    let (dates, zone) = (dates, session.account.store.zone)
     return TransactionMatcher.Writing(
       dates: { [self] row in
         [row.began, row.transaction?.expiresAt].compactMap(\.self).map { instant in

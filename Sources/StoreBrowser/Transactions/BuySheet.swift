@@ -128,7 +128,7 @@ struct BuySheet: View {
   /// The offers beside the automatic one. A code is redeemed, which nothing outside the app
   /// begins.
   private var offers: [Offer] {
-    let codes = isIntent ? [] : model.account.eligibleCodes(for: productID)
+    let codes = isIntent ? [] : model.session.account.eligibleCodes(for: productID)
     return namedOffers.compactMap(\.id).map(Offer.named) + codes.map(Offer.code)
   }
 
@@ -148,7 +148,7 @@ struct BuySheet: View {
   private var moment: Instant? {
     switch try? ClockMove(parsing: date) {
     case .to(let instant): instant
-    case .toDay(let day): model.account.store.zone.instant(of: day, timeOfDay: 0)
+    case .toDay(let day): model.session.account.store.zone.instant(of: day, timeOfDay: 0)
     case .by, nil: nil
     }
   }

@@ -62,7 +62,7 @@ struct TransactionColumns: Hashable {
 extension BrowserModel {
   /// What the columns of the list of purchases want.
   func transactionColumnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
-    transactions.wishes(for: account, words, isNarrow: isNarrow, make: makeColumnWishes)
+    transactions.wishes(for: session.account, words, isNarrow: isNarrow, make: makeColumnWishes)
   }
 
   private func makeColumnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
@@ -100,7 +100,7 @@ extension BrowserModel {
     isOfToday ? dates.time(instant) : dates.day(instant)
   }
 
-  private var isOfToday: Bool { transactionBook.isOfToday(session.now, in: account.store) }
+  private var isOfToday: Bool { transactionBook.isOfToday(session.now, in: session.account.store) }
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 

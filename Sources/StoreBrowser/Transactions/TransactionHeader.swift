@@ -121,7 +121,7 @@ private struct TransactionFilterField: View {
   }
 
   private var suggestions: [String] {
-    let today = model.account.store.zone.reading(at: model.session.now).day
+    let today = model.session.account.store.zone.reading(at: model.session.now).day
     return TransactionFilter.suggestions(
       for: model.transactions.filterText,
       products: Set(model.transactionBook.rows.map(\.productID)).map(model.productName).sorted(),

@@ -93,7 +93,7 @@ private struct ComingRenewalList: View {
   let originalID: UInt64
 
   var body: some View {
-    let coming = ComingRenewal.all(of: originalID, for: model.account)
+    let coming = ComingRenewal.all(of: originalID, for: model.session.account)
     if coming.isEmpty {
       Text(model.words.text(TransactionsText.comingNothing)).foregroundStyle(.secondary)
     }
@@ -124,7 +124,7 @@ private struct ComingRenewalList: View {
   }
 
   private func ending(_ reason: ExpirationReason) -> String {
-    let line = model.account.lines.first { $0.originalID == originalID }
+    let line = model.session.account.lines.first { $0.originalID == originalID }
     switch reason {
     // In the sandbox it renews only so often, with auto-renew on.
     case .autoRenewDisabled where line?.willAutoRenew != true:
@@ -144,13 +144,13 @@ extension BrowserModel {
   /// The subscription that a transaction belongs to; `nil` for other products.
   func line(of transaction: PurchaseFlow.Transaction) -> SubscriptionLine? {
     guard transaction.subscriptionGroupID != nil else { return nil }
-    return account.lines.first { $0.originalID == transaction.originalID }
+    return session.account.lines.first { $0.originalID == transaction.originalID }
   }
 
   /// Where that subscription stands.
   func status(of transaction: PurchaseFlow.Transaction) -> SubscriptionStatus? {
     guard let line = line(of: transaction) else { return nil }
-    return account.status(for: line.group).first {
+    return session.account.status(for: line.group).first {
       $0.renewalInfo.originalTransactionID == line.originalID
     }
   }

@@ -26,7 +26,7 @@ struct FilterTests {
     robot.press("n")
     robot.expectFocused("Lapsed, win-back offer")
     robot.press("n", "enter")
-    #expect(robot.browser.model.customerState == .lapsed)
+    #expect(robot.browser.model.account.customerState == .lapsed)
     robot.press("escape")
     robot.expect("Grace period")
     robot.expectFocused("Lapsed")
@@ -35,12 +35,12 @@ struct FilterTests {
   @Test("/ leaves the events that have what is typed, and says how many of how many")
   func events() throws {
     let robot = try timeline()
-    let count = robot.browser.model.life.events.count
+    let count = robot.browser.model.timeline.life.events.count
     robot.press("/")
     robot.expect("\(count) of \(count)")
     robot.type("renewed")
     robot.expectNo("store opened")
-    let left = robot.browser.model.shownEvents.count
+    let left = robot.browser.model.timeline.shownEvents.count
     #expect(left > 1 && left < count)
     robot.expect("\(left) of \(count)")
     robot.press("enter")
@@ -64,14 +64,14 @@ struct FilterTests {
     robot.press("/")
     robot.type("renewed")
     robot.press("enter")
-    let shown = robot.browser.model.shownEvents
-    #expect(robot.browser.model.chosenEvent == shown.last)
+    let shown = robot.browser.model.timeline.shownEvents
+    #expect(robot.browser.model.timeline.chosenEvent == shown.last)
     robot.press("n")
-    #expect(robot.browser.model.chosenEvent == shown.first)
+    #expect(robot.browser.model.timeline.chosenEvent == shown.first)
     robot.expectFocused("renewed")
     robot.press("N", "N")
-    #expect(robot.browser.model.chosenEvent == shown[shown.count - 2])
-    let instant = robot.browser.model.life.events[shown[shown.count - 2]].event.instant
+    #expect(robot.browser.model.timeline.chosenEvent == shown[shown.count - 2])
+    let instant = robot.browser.model.timeline.life.events[shown[shown.count - 2]].event.instant
     robot.press("enter")
     #expect(robot.session.now == instant)
   }
@@ -97,9 +97,9 @@ struct FilterTests {
     robot.press("/")
     robot.type("renewed")
     robot.press("enter")
-    let before = robot.browser.model.shownEvents.count
+    let before = robot.browser.model.timeline.shownEvents.count
     robot.press("t")
-    #expect(robot.browser.model.shownEvents.count == before + 1)
+    #expect(robot.browser.model.timeline.shownEvents.count == before + 1)
     robot.expect("\(before + 1) of")
   }
 

@@ -103,8 +103,8 @@ struct MannersTests {
     var lines: [CustomerState: String] = [:]
     for state in CustomerState.allCases {
       let robot = try Robot(.config("Everything"), width: 120, height: 40)
-      guard robot.browser.model.obstacle(to: state) == nil else { continue }
-      robot.browser.model.put(into: state)
+      guard robot.browser.model.account.obstacle(to: state) == nil else { continue }
+      robot.browser.model.account.put(into: state)
       robot.browser.model.notices.remark = nil
       robot.host.update()
       lines[state] = robot.lines.suffix(2).first ?? ""

@@ -22,7 +22,7 @@ struct AccountTests {
     robot.browser.model.words.text(state.text)
   }
 
-  private func state(_ robot: Robot) -> CustomerState? { robot.browser.model.customerState }
+  private func state(_ robot: Robot) -> CustomerState? { robot.browser.model.account.customerState }
 
   @Test("it tells who the customer is: state, plan, next charge, offers, what was paid")
   func facts() throws {
@@ -109,10 +109,12 @@ struct AccountTests {
     robot.expectNo("This file holds no subscription")
     let reasons = robot.lines.count { $0.contains("No plan of the group") }
     #expect(reasons == 1, "\(robot.screen)")
-    robot.browser.model.put(into: .never)
+    robot.browser.model.account.put(into: .never)
     robot.press("up")
-    #expect(robot.browser.model.obstacle(to: .never) == nil)
-    #expect(robot.browser.model.obstacle(to: .lapsed) == "No plan of the group can be bought.")
+    #expect(robot.browser.model.account.obstacle(to: .never) == nil)
+    #expect(
+      robot.browser.model.account.obstacle(to: .lapsed) == "No plan of the group can be bought."
+    )
   }
 
   @Test(
@@ -166,7 +168,7 @@ struct AccountTests {
     let robot = try Robot(width: 120, height: 40)
     for state in CustomerState.allCases {
       let before = robot.session.simulation
-      guard robot.browser.model.obstacle(to: state) == nil else { continue }
+      guard robot.browser.model.account.obstacle(to: state) == nil else { continue }
       put(robot, into: state)
       if robot.browser.model.presentedMessage != nil { robot.press("escape") }
       #expect(self.state(robot) == state, "\(robot.screen)")

@@ -97,9 +97,9 @@ struct ComingChargeTests {
     for state in [CustomerState.grace, .retry] {
       let robot = try Robot(width: 120, height: 40)
       robot.press("3")
-      robot.browser.model.put(into: state)
+      robot.browser.model.account.put(into: state)
       robot.press("escape")
-      #expect(robot.browser.model.customerState == state, "\(robot.screen)")
+      #expect(robot.browser.model.account.customerState == state, "\(robot.screen)")
       robot.press("1")
       #expect(robot.browser.model.canToggleAutoRenew)
       robot.press("a")
@@ -123,7 +123,7 @@ struct ComingChargeTests {
   @Test("where billing retry ran out, it is told since when the subscription is over")
   func retryRanOut() throws {
     let robot = try Robot(width: 120, height: 40)
-    robot.browser.model.put(into: .retry)
+    robot.browser.model.account.put(into: .retry)
     robot.press("escape")
     let (over, given) = (
       end(robot), try #require(robot.account.lines.first?.billingIssue?.retryEnd)

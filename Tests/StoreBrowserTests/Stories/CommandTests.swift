@@ -109,7 +109,7 @@ struct CommandTests {
     robot.type("into: grace")
     robot.expect("Put the customer into: Grace period")
     robot.press("enter")
-    #expect(robot.browser.model.customerState == .grace)
+    #expect(robot.browser.model.account.customerState == .grace)
     let single = try Robot(.plans([SamplePlan(name: "Only")]))
     single.press("ctrl-p")
     single.type("into: free tr")

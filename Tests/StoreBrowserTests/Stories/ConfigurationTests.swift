@@ -244,7 +244,7 @@ struct ConfigurationTests {
       }
     }
     #expect(browser.session.catalog.groups.allSatisfy { $0.products.isEmpty })
-    #expect(browser.model.customerState == .subscribed)
+    #expect(browser.model.account.customerState == .subscribed)
     #expect(screen().contains("Premium Yearly: no longer sold, ends Jan 1, 2027"), "\(screen())")
     let state = host.render().lines.first { $0.contains("State ") } ?? ""
     #expect(state.hasSuffix("Subscribed"), "\(screen())")

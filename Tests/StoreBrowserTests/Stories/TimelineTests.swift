@@ -139,7 +139,7 @@ struct TimelineTests {
   func comparedParts() throws {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "z", "a", "t", "escape", "w", "c")
-    let parts = robot.browser.model.comparison
+    let parts = robot.browser.model.timeline.comparison
     #expect(parts.map(\.title) == [nil, "Streaming Pass", "Customer"])
     #expect(robot.lines.count { $0.contains("Paid in all") } == 2, "\(robot.screen)")
     robot.expect("Streaming Pass", "Customer", "Payment")
@@ -153,7 +153,7 @@ struct TimelineTests {
       configuration.subscriptionGroups[index].localizations = []
     }
     let browser = try Browser(configuration, options: BrowserOptions())
-    let titles = browser.model.facts.subjects.map(\.title)
+    let titles = browser.model.account.facts.subjects.map(\.title)
     #expect(titles.starts(with: ["Same (1)", "Same (2)"]), "\(titles)")
     #expect(Set(titles).count == titles.count)
   }
@@ -172,13 +172,13 @@ struct TimelineTests {
     robot.press("end", "enter", "enter", "4", "T")
     robot.type("3y")
     robot.press("enter", "+", "+", "0", "home", "+", "+")
-    let first = robot.browser.model.window
+    let first = robot.browser.model.timeline.window
     let isMirrored = LayoutDirection(of: locale) == .rightToLeft
     robot.press(isMirrored ? "left" : "right")
-    let second = robot.browser.model.window
+    let second = robot.browser.model.timeline.window
     #expect(second.start > first.start)
     robot.press(isMirrored ? "right" : "left")
-    #expect(robot.browser.model.window.start < second.start)
+    #expect(robot.browser.model.timeline.window.start < second.start)
     let earlier = try #require(
       robot.browser.model.keyBindings.commands.first { $0.id == "timeline.earlier" }
     )
@@ -201,18 +201,18 @@ struct TimelineTests {
     robot.press("end", "enter", "enter", "4", "T")
     robot.type("3y")
     robot.press("enter")
-    let whole = robot.browser.model.window
+    let whole = robot.browser.model.timeline.window
     robot.press("-")
     robot.expect("The whole life is on the screen.")
     robot.press("+", "+", "+")
-    let near = robot.browser.model.window
+    let near = robot.browser.model.timeline.window
     #expect(near.length == whole.length / 8)
     robot.press("left")
-    #expect(robot.browser.model.window.start < near.start)
+    #expect(robot.browser.model.timeline.window.start < near.start)
     robot.press("right", "right", "right", "right", "right", "right", "right", "right")
-    #expect(robot.browser.model.window.end == whole.end)
+    #expect(robot.browser.model.timeline.window.end == whole.end)
     robot.press("0")
-    #expect(robot.browser.model.window == whole)
+    #expect(robot.browser.model.timeline.window == whole)
   }
 
   @Test("the axis tells days where its labels are times, and years where they are days")
@@ -250,11 +250,11 @@ struct TimelineTests {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "t", "t", "t", "+", "+")
     robot.expect("▲")
-    let length = robot.browser.model.window.length
+    let length = robot.browser.model.timeline.window.length
     for _ in 0..<10 {
       robot.press("t")
       robot.expect("▲")
-      #expect(robot.browser.model.window.length == length)
+      #expect(robot.browser.model.timeline.window.length == length)
     }
     robot.press("left", "left", "left", "left")
     robot.expect("now →")
@@ -269,7 +269,7 @@ struct TimelineTests {
     let robot = try robot()
     robot.press("down", "enter", "enter", "4", "t", "t")
     robot.click("subscribed to Premium Monthly")
-    #expect(robot.browser.model.chosenEvent == 1)
+    #expect(robot.browser.model.timeline.chosenEvent == 1)
     robot.press("enter")
     #expect(robot.session.now == BrowserOptions.defaultStart)
   }
@@ -294,13 +294,13 @@ struct TimelineTests {
     let host = browser.makeHost(size: .init(width: 80, height: 24))
     host.send(.key(.character("4")))
     _ = host.render()
-    let life = browser.model.life
+    let life = browser.model.timeline.life
     #expect(life.events.count > 100)
     for _ in 0..<20 {
       host.send(.key(.up))
       _ = host.render()
     }
-    #expect(browser.model.timeline.livesTold == 1)
-    #expect(browser.model.chosenEvent == life.events.count - 21)
+    #expect(browser.model.timeline.cache.livesTold == 1)
+    #expect(browser.model.timeline.chosenEvent == life.events.count - 21)
   }
 }

@@ -22,7 +22,7 @@ struct ToldStripTests {
   }
 
   private func strip(_ robot: Robot) -> [Substring] {
-    let label = robot.browser.model.drawnStrips(width: 100).first?.spoken ?? ""
+    let label = robot.browser.model.timeline.drawnStrips(width: 100).first?.spoken ?? ""
     return label.split(separator: ";")
   }
 

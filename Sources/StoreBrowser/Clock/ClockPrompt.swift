@@ -43,7 +43,7 @@ struct ClockPrompt: View {
 
   private func move() {
     do {
-      problem = model.move(try ClockMove(parsing: text))
+      problem = model.clock.move(try ClockMove(parsing: text))
       if problem == nil { dismiss() }
     } catch {
       problem = message(for: error)

@@ -2,19 +2,22 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-extension BrowserModel {
+extension TimelineModel {
   /// The customer's life up to now.
-  var life: CustomerLife { timeline.life(of: session.simulation) }
+  var life: CustomerLife { cache.life(of: session.simulation) }
+
+  /// Moments in the program's language.
+  var dates: DateText { session.dateText(in: words) }
 
   /// The other ways that the history took.
-  var otherWays: OtherWays { timeline.ways(of: session.simulation) }
+  var otherWays: OtherWays { cache.ways(of: session.simulation) }
 
   /// The places of the events that are listed.
   var shownEvents: [Int] {
-    let facts = facts
-    return timeline.events(
+    let facts = account.facts
+    return cache.events(
       of: session.simulation,
-      having: timeline.filter.text.foldedForSearch
+      having: filter.text.foldedForSearch
     ) { [words, dates] life, index in
       let event = life.events[index]
       let line = words.line(for: event, facts)
@@ -25,8 +28,8 @@ extension BrowserModel {
   /// The place of the chosen event; `nil` where nothing is listed.
   var chosenEvent: Int? {
     let shown = shownEvents
-    guard let last = shown.last, let chosen = timeline.event else { return shown.last }
-    if !timeline.filter.isOpen { return min(chosen, last) }
+    guard let last = shown.last, let chosen = event else { return shown.last }
+    if !filter.isOpen { return min(chosen, last) }
     return shown.contains(chosen) ? chosen : last
   }
 
@@ -34,7 +37,7 @@ extension BrowserModel {
   /// than it is dated.
   var noEventObstacle: String? {
     guard let index = chosenEvent else {
-      return timeline.filter.isOpen
+      return filter.isOpen
         ? words.text(FilterText.noMatch) : words.text(TimelineText.obstacleNoEvent)
     }
     let event = life.events[index]
@@ -45,14 +48,14 @@ extension BrowserModel {
 
   /// Chooses an event; the last one stays chosen when others follow.
   func choose(event index: Int?) {
-    timeline.event = index.flatMap { $0 >= life.events.count - 1 ? nil : $0 }
+    event = index.flatMap { $0 >= life.events.count - 1 ? nil : $0 }
   }
 
   /// Sets the clock back to the chosen event.
   func goBackToEvent() {
     guard let index = chosenEvent else { return }
     let event = life.events[index]
-    timeline.event = nil
+    self.event = nil
     session.goBack(to: event)
   }
 
@@ -62,7 +65,7 @@ extension BrowserModel {
   /// clock, if that has left it since.
   var window: TimeWindow {
     let (whole, now) = (TimeWindow(whole: life), session.now)
-    guard let stretch = timeline.stretch, stretch.window.length < whole.length else {
+    guard let stretch, stretch.window.length < whole.length else {
       return whole
     }
     let window = stretch.window.kept(in: whole)
@@ -74,13 +77,13 @@ extension BrowserModel {
   func zoom(by factor: Double) {
     let middle = chosenEvent.map { life.events[$0].event.instant } ?? session.now
     let window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: life))
-    timeline.draw(window, now: session.now)
+    draw(window, now: session.now)
   }
 
   /// Shows other times, by quarters of what is drawn.
   func scrollTime(byQuarters count: Int64) {
     let window = window.moved(byQuarters: count, in: TimeWindow(whole: life))
-    timeline.draw(window, now: session.now)
+    draw(window, now: session.now)
   }
 
   /// Why no other times can be shown.
@@ -98,26 +101,26 @@ extension BrowserModel {
   /// The place of the chosen way; `nil` where there is none.
   var chosenWay: Int? {
     let count = otherWays.all.count
-    return count == 0 ? nil : min(max(timeline.way, 0), count - 1)
+    return count == 0 ? nil : min(max(way, 0), count - 1)
   }
 
   /// Lists the other ways, or the events again.
   func toggleWays() {
-    timeline.pane = timeline.pane == .events ? .ways : .events
+    pane = pane == .events ? .ways : .events
   }
 
   /// Compares the chosen way with the present one, or lists the ways again.
   func toggleComparison() {
-    timeline.pane = timeline.pane == .comparison ? .ways : .comparison
+    pane = pane == .comparison ? .ways : .comparison
   }
 
   /// Leaves the present way for the chosen one.
   func takeWay() {
     guard let index = chosenWay else { return }
     let way = otherWays.all[index]
-    timeline.way = 0
-    timeline.pane = .events
-    timeline.event = nil
+    self.way = 0
+    pane = .events
+    self.event = nil
     session.take(way)
     // What is told of a move back would not be true of one that leads on.
     notices.remark = words.text(TimelineText.tookWay, dates.moment(session.now))

@@ -1,12 +1,33 @@
+import Observation
 import PurchaseFlow
 import StoreModel
 import StoreViews
 
-extension BrowserModel {
+/// The account's screen: the states that the customer can be put into, and what there is to know
+/// of the customer.
+@MainActor @Observable
+final class AccountModel {
+  let session: StoreSession
+  let words: Words
+  private let notices: NoticeModel
+  private let store: StoreScreenModel
+  private let launch: AppLaunch
+  /// What the states are narrowed to.
+  let filter = ListFilter()
+  /// The state that the focus is to come to; `nil` for the one that the customer is in.
+  var meant: CustomerState?
+  /// Whether the focus is in what there is to know of the customer, and not in the states.
+  var isInFacts = false
+
+  init(store: StoreScreenModel, launch: AppLaunch) {
+    (self.store, self.launch) = (store, launch)
+    (session, words, notices) = (store.session, store.words, store.notices)
+  }
+
   /// What the customer is to the group that is looked at; `nil` without a group.
   var customerState: CustomerState? {
     store.group.map { group in
-      session.groupID(group).map { session.simulation.account.customerState(in: $0) } ?? .never
+      session.groupID(group).map { session.account.customerState(in: $0) } ?? .never
     }
   }
 
@@ -15,13 +36,13 @@ extension BrowserModel {
 
   /// Those states that have what is searched for in their name.
   var shownStates: [CustomerState] {
-    let text = stateFilter.text.foldedForSearch
+    let text = filter.text.foldedForSearch
     guard !text.isEmpty else { return CustomerState.allCases }
     return CustomerState.allCases.filter { words.text($0.text).foldedForSearch.contains(text) }
   }
 
   /// What there is to know of the customer.
-  var facts: CustomerFacts { facts(of: session.simulation.account) }
+  var facts: CustomerFacts { facts(of: session.account) }
 
   /// What there is to know of an account of the customer's.
   func facts(of account: Account) -> CustomerFacts {
@@ -30,7 +51,7 @@ extension BrowserModel {
       catalog: session.catalog,
       productName: { [session] in session.name(of: $0) },
       words: words,
-      dates: dates
+      dates: session.dateText(in: words)
     )
   }
 
@@ -40,7 +61,7 @@ extension BrowserModel {
     guard let id = session.groupID(group) else {
       return state == .never ? nil : words.text(AccountText.obstacleNoPlans)
     }
-    return session.simulation.account.obstacle(to: state, in: id)?.text(in: words)
+    return session.account.obstacle(to: state, in: id)?.text(in: words)
   }
 
   /// What speaks against each state of the group that is looked at; states that nothing speaks
@@ -49,14 +70,14 @@ extension BrowserModel {
     guard let id = store.group.flatMap(session.groupID) else {
       return CustomerState.allCases.reduce(into: [:]) { $0[$1] = obstacle(to: $1) }
     }
-    return session.simulation.account.obstacles(in: id).mapValues { $0.text(in: words) }
+    return session.account.obstacles(in: id).mapValues { $0.text(in: words) }
   }
 
   /// Why the customer can be put into no state that needs a plan; `nil` where that is not the
   /// same for all.
   var obstacleToStates: String? {
     guard let group = store.group else { return nil }
-    let account = session.simulation.account
+    let account = session.account
     let hasPlans = session.groupID(group).map {
       account.obstacle(to: .subscribed, in: $0) != .noPlans
     }
@@ -72,7 +93,7 @@ extension BrowserModel {
     do throws(CustomerStateObstacle) {
       try session.asOneStep { () throws(CustomerStateObstacle) in
         try session.put(into: state, in: group)
-        comeBack()
+        launch.launchIfNeeded()
       }
     } catch {
       return notices.remark = error.text(in: words)

@@ -1,0 +1,65 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+/// What there is to know of two ways about a group, or about the customer in all.
+struct ComparedFacts: Identifiable {
+  /// The group's place in the file; negative where it is about no group.
+  let id: Int
+  /// What stands above it.
+  var title: String?
+  let facts: [ComparedFact]
+}
+
+/// One thing to know of two ways.
+struct ComparedFact: Identifiable {
+  /// What it is, whatever that is called.
+  let id: String
+  let label: String
+  let this: String
+  let other: String
+  var differs: Bool { this != other }
+}
+
+extension TimelineModel {
+  /// What there is to know of the present way and of the chosen one: where each stands, what
+  /// each comes to in every group, and in all.
+  var comparison: [ComparedFacts] {
+    guard let index = chosenWay else { return [] }
+    let (this, other) = (session.account, otherWays.end(of: index))
+    let end = otherWays.all[index].history.entries.last?.instant ?? session.now
+    let clock = compared(.compareClock, dates.moment(session.now), dates.moment(end))
+    let transactions = compared(
+      .compareTransactions,
+      words.number(this.allTransactions.count),
+      words.number(other.allTransactions.count)
+    )
+    let parts = zip(account.facts(of: this).sections, account.facts(of: other).sections).map {
+      mine,
+      theirs in
+      let facts = compared(mine.facts, theirs.facts)
+      return ComparedFacts(id: mine.id, title: mine.subject.title, facts: facts)
+    }
+    return [ComparedFacts(id: -2, facts: [clock, transactions])] + parts
+  }
+
+  private func compared(_ label: TimelineText, _ this: String, _ other: String) -> ComparedFact {
+    ComparedFact(id: label.rawValue, label: words.text(label), this: this, other: other)
+  }
+
+  private func compared(
+    _ mine: [CustomerFacts.Fact],
+    _ theirs: [CustomerFacts.Fact]
+  ) -> [ComparedFact] {
+    let labels = mine.map(\.label) + theirs.map(\.label)
+    var seen: Set<AccountText> = []
+    return labels.filter { seen.insert($0).inserted }.map { label in
+      ComparedFact(
+        id: label.rawValue,
+        label: words.text(label),
+        this: mine.first { $0.label == label }?.value ?? "–",
+        other: theirs.first { $0.label == label }?.value ?? "–"
+      )
+    }
+  }
+}
