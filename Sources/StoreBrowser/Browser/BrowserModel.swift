@@ -48,8 +48,8 @@ final class BrowserModel {
   let timeline: TimelineModel
   /// What the palette has beside the commands with keys, made when it is first opened.
   @ObservationIgnored lazy var namedCommands = BrowserCommand.named(in: lookPanel, settings)
-  /// What the screen of purchases remembers.
-  let transactions = TransactionsModel()
+  /// The screen of purchases.
+  let transactions: TransactionsModel
   /// What is remembered of the App Store's messages.
   let messages = MessagesModel()
   /// Whether the person wants messages of the App Store to appear by themselves.
@@ -105,6 +105,7 @@ final class BrowserModel {
     gallery = GalleryModel(store: store, navigation: navigation)
     account = AccountModel(store: store, launch: launch)
     timeline = TimelineModel(store: store, account: account)
+    transactions = TransactionsModel(file: file, keyBindings: keyBindings)
     session.write(to: log, in: words)
   }
 
@@ -206,19 +207,20 @@ final class BrowserModel {
   /// Whether `a` can switch anything: auto-renew of the chosen purchase on the screen of
   /// purchases, else that of the group on the screen.
   var canToggleAutoRenew: Bool {
-    navigation.screen == .transactions ? chosenRenewalObstacle == nil : store.canToggleAutoRenew
+    navigation.screen == .transactions
+      ? transactions.renewalObstacle == nil : store.canToggleAutoRenew
   }
 
   /// Why auto-renew cannot be switched.
   var autoRenewObstacle: String? {
-    if navigation.screen == .transactions { return chosenRenewalObstacle }
+    if navigation.screen == .transactions { return transactions.renewalObstacle }
     return store.group == nil ? words.text(BrowserText.noSubscriptions) : nil
   }
 
   /// Switches auto-renew.
   func toggleAutoRenew() {
     if navigation.screen == .transactions {
-      toggleAutoRenewOfChosen()
+      transactions.toggleAutoRenew()
     } else {
       store.toggleAutoRenew()
     }

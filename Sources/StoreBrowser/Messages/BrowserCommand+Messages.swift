@@ -56,8 +56,8 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 2,
       keys: [.character("c")],
-      isHinted: { $0.consentObstacle == nil },
-      obstacle: { $0.consentObstacle },
+      isHinted: { $0.transactions.consentObstacle == nil },
+      obstacle: { $0.transactions.consentObstacle },
       action: { $0.answerPriceIncrease(agrees: true) }
     ),
     BrowserCommand(
@@ -68,8 +68,8 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 5,
       keys: [.character("C")],
-      isHinted: { $0.consentObstacle == nil },
-      obstacle: { $0.consentObstacle },
+      isHinted: { $0.transactions.consentObstacle == nil },
+      obstacle: { $0.transactions.consentObstacle },
       action: { $0.answerPriceIncrease(agrees: false) }
     ),
     BrowserCommand(

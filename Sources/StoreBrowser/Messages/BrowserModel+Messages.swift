@@ -106,14 +106,24 @@ extension BrowserModel {
     if isPresentedByItself(reason, of: group) {
       closeMessage(reason, of: group)
       noteShown(reason, of: group, cameByItself: true)
-      act(action)
+      transactions.act(action)
     } else {
       closeMessage(reason, of: group)
       session.asOneStep {
         noteShown(reason, of: group, cameByItself: false)
-        act(action)
+        transactions.act(action)
       }
     }
+  }
+
+  /// The customer answers the price increase that they are asked about.
+  func answerPriceIncrease(agrees: Bool) {
+    guard let group = transactions.groupAskedForConsent else { return }
+    answer(
+      .priceIncreaseConsent,
+      of: group,
+      with: .answerPriceIncrease(group, agree: agrees)
+    )
   }
 
   /// Whether a message lies over the screen that was not opened from the list.

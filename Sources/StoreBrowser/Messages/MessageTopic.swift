@@ -24,7 +24,7 @@ struct MessageTopic: Hashable {
     let line = model.session.account.line(row.group)
     title = MessagesText(row.reason)
     let held = line.map { model.plan(of: $0, in: row) }
-    plan = held.map(model.productName) ?? row.group.id
+    plan = held.map(model.session.name(of:)) ?? row.group.id
     switch row.reason {
     case .billingIssue: text = .textBilling
     case .priceIncreaseConsent: text = .textIncrease
@@ -55,9 +55,13 @@ struct MessageTopic: Hashable {
     var facts = [Fact(name: .factDue, value: model.dates.day(issue.due))]
     if let info, let price = info.renewalPrice {
       let next = info.autoRenewPreference ?? line.plan.productID
-      let amount = model.perPeriod(model.money(price, in: info.currencyIdentifier), of: next)
+      let amount = model.perPeriod(
+        model.session.catalog.money(price, in: info.currencyIdentifier),
+        of: next
+      )
       // What cannot be charged may be the first period of another plan.
-      let charged = next == line.plan.productID ? amount : model.productName(next) + " · " + amount
+      let charged =
+        next == line.plan.productID ? amount : model.session.name(of: next) + " · " + amount
       facts.append(Fact(name: .factAmount, value: charged, isPrice: true))
     }
     if line.state == .inGracePeriod, let end = line.gracePeriodEnd {
@@ -71,9 +75,15 @@ struct MessageTopic: Hashable {
   private static func increase(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
     guard let increase = line.priceIncrease else { return [] }
     let id = line.plan.productID
-    let present = model.money(line.keptPrice ?? line.plan.price, in: line.plan.currency)
+    let present = model.session.catalog.money(
+      line.keptPrice ?? line.plan.price,
+      in: line.plan.currency
+    )
     let old = model.perPeriod(present, of: id)
-    let new = model.perPeriod(model.money(increase.price, in: increase.currency), of: id)
+    let new = model.perPeriod(
+      model.session.catalog.money(increase.price, in: increase.currency),
+      of: id
+    )
     return [
       Fact(name: .factOldPrice, value: old, isPrice: true),
       Fact(name: .factNewPrice, value: new, isPrice: true),

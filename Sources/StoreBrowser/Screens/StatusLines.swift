@@ -53,7 +53,7 @@ private struct CustomerLine: View {
     guard let status = model.store.toldStatus else {
       return words.text(BrowserText.stateNotSubscribed)
     }
-    let plan = model.productName(status.transaction.productID)
+    let plan = model.session.name(of: status.transaction.productID)
     let end = model.dates.day(status.renewalInfo.renewsAt)
     let state: String
     switch status.transaction.offer?.paymentMode {

@@ -14,8 +14,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 8,
       keys: [.character("r")],
-      isHinted: { $0.refundObstacle == nil },
-      obstacle: { $0.refundObstacle },
+      isHinted: { $0.transactions.refundObstacle == nil },
+      obstacle: { $0.transactions.refundObstacle },
       action: { $0.transactions.sheet = .refund }
     ),
     BrowserCommand(
@@ -26,10 +26,10 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 8,
       keys: [.character("u")],
-      isHinted: { $0.reversalObstacle == nil },
-      obstacle: { $0.reversalObstacle },
+      isHinted: { $0.transactions.reversalObstacle == nil },
+      obstacle: { $0.transactions.reversalObstacle },
       action: { model in
-        if let id = model.chosenTransaction?.id { model.act(.reverseRefund(id)) }
+        if let id = model.transactions.chosen?.id { model.transactions.act(.reverseRefund(id)) }
       }
     ),
     BrowserCommand(
@@ -40,10 +40,10 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 10,
       keys: [.character("f")],
-      isHinted: { $0.finishObstacle == nil },
-      obstacle: { $0.finishObstacle },
+      isHinted: { $0.transactions.finishObstacle == nil },
+      obstacle: { $0.transactions.finishObstacle },
       action: { model in
-        if let id = model.chosenTransaction?.id { model.act(.finish(id)) }
+        if let id = model.transactions.chosen?.id { model.transactions.act(.finish(id)) }
       }
     ),
     BrowserCommand(
@@ -52,9 +52,9 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("d"), .delete],
-      obstacle: { $0.noTransactionObstacle },
+      obstacle: { $0.transactions.noTransactionObstacle },
       action: { model in
-        if let id = model.chosenTransaction?.id { model.act(.delete(id)) }
+        if let id = model.transactions.chosen?.id { model.transactions.act(.delete(id)) }
       }
     ),
   ]
@@ -69,8 +69,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 11,
       keys: [.character("p")],
-      isHinted: { $0.increaseObstacle == nil },
-      obstacle: { $0.increaseObstacle },
+      isHinted: { $0.transactions.increaseObstacle == nil },
+      obstacle: { $0.transactions.increaseObstacle },
       action: { $0.transactions.sheet = .priceIncrease }
     ),
     BrowserCommand(
@@ -81,8 +81,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("c")],
-      isHinted: { $0.consentObstacle == nil },
-      obstacle: { $0.consentObstacle },
+      isHinted: { $0.transactions.consentObstacle == nil },
+      obstacle: { $0.transactions.consentObstacle },
       action: { $0.answerPriceIncrease(agrees: true) }
     ),
     BrowserCommand(
@@ -93,8 +93,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 6,
       keys: [.character("C")],
-      isHinted: { $0.consentObstacle == nil },
-      obstacle: { $0.consentObstacle },
+      isHinted: { $0.transactions.consentObstacle == nil },
+      obstacle: { $0.transactions.consentObstacle },
       action: { $0.answerPriceIncrease(agrees: false) }
     ),
     BrowserCommand(
@@ -103,9 +103,11 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("F")],
-      obstacle: { $0.subscriptionObstacle },
+      obstacle: { $0.transactions.subscriptionObstacle },
       action: { model in
-        if let group = model.chosenTransactionGroup { model.act(.forceRenewal(group)) }
+        if let group = model.transactions.chosenGroup {
+          model.transactions.act(.forceRenewal(group))
+        }
       }
     ),
     BrowserCommand(
@@ -114,9 +116,9 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("x")],
-      obstacle: { $0.subscriptionObstacle },
+      obstacle: { $0.transactions.subscriptionObstacle },
       action: { model in
-        if let group = model.chosenTransactionGroup { model.act(.expire(group)) }
+        if let group = model.transactions.chosenGroup { model.transactions.act(.expire(group)) }
       }
     ),
     BrowserCommand(
@@ -125,7 +127,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("e")],
-      obstacle: { $0.subscriptionObstacle },
+      obstacle: { $0.transactions.subscriptionObstacle },
       action: { $0.transactions.sheet = .extend }
     ),
   ]

@@ -18,7 +18,7 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 3,
       keys: [.character("/")],
-      action: { $0.openTransactionFilter() }
+      action: { $0.transactions.openFilter() }
     ),
     BrowserCommand(
       id: "transactions.next-match",
@@ -29,8 +29,8 @@ extension BrowserCommand {
       priority: 4,
       keys: [.character("n")],
       isHinted: { $0.transactions.isFilterOpen },
-      obstacle: { $0.noFilterObstacle ?? $0.noMatchObstacle },
-      action: { $0.chooseTransaction(by: 1) }
+      obstacle: { $0.transactions.noFilterObstacle ?? $0.transactions.noMatchObstacle },
+      action: { $0.transactions.choose(by: 1) }
     ),
     BrowserCommand(
       id: "transactions.previous-match",
@@ -38,8 +38,8 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("N")],
-      obstacle: { $0.noFilterObstacle ?? $0.noMatchObstacle },
-      action: { $0.chooseTransaction(by: -1) }
+      obstacle: { $0.transactions.noFilterObstacle ?? $0.transactions.noMatchObstacle },
+      action: { $0.transactions.choose(by: -1) }
     ),
     BrowserCommand(
       id: "transactions.clear-filter",
@@ -51,8 +51,8 @@ extension BrowserCommand {
       keys: [.escape],
       isHinted: { $0.transactions.isFilterOpen },
       isLeftToViews: { !$0.transactions.isFilterOpen },
-      obstacle: { $0.noFilterObstacle },
-      action: { $0.closeTransactionFilter() }
+      obstacle: { $0.transactions.noFilterObstacle },
+      action: { $0.transactions.closeFilter() }
     ),
     BrowserCommand(
       id: "search.done",
@@ -87,8 +87,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 1,
       keys: [.enter],
-      isHinted: { $0.noRowObstacle == nil && !$0.transactions.isInspecting },
-      obstacle: { $0.noRowObstacle },
+      isHinted: { $0.transactions.noRowObstacle == nil && !$0.transactions.isInspecting },
+      obstacle: { $0.transactions.noRowObstacle },
       action: { $0.transactions.isInspecting = true }
     ),
     BrowserCommand(
@@ -115,9 +115,9 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 12,
       keys: [.character("m")],
-      isHinted: { $0.productObstacle == nil },
-      obstacle: { $0.productObstacle },
-      action: { $0.showProductOfChosen() }
+      isHinted: { $0.transactions.productObstacle == nil },
+      obstacle: { $0.transactions.productObstacle },
+      action: { $0.transactions.showProductOfChosen() }
     ),
     BrowserCommand(
       id: "transactions.forms",
@@ -127,8 +127,8 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 9,
       keys: [.character("v")],
-      isHinted: { $0.noTransactionObstacle == nil },
-      obstacle: { $0.noTransactionObstacle },
+      isHinted: { $0.transactions.noTransactionObstacle == nil },
+      obstacle: { $0.transactions.noTransactionObstacle },
       action: { $0.transactions.sheet = .forms }
     ),
     BrowserCommand(
@@ -138,8 +138,8 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("y")],
-      obstacle: { $0.noTransactionObstacle },
-      action: { $0.copyTransaction() }
+      obstacle: { $0.transactions.noTransactionObstacle },
+      action: { $0.transactions.copyPayload() }
     ),
     BrowserCommand(
       id: "sheet.copy",
@@ -160,7 +160,7 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 2,
       keys: [.character("b")],
-      obstacle: { $0.noProductObstacle },
+      obstacle: { $0.transactions.noProductObstacle },
       action: { $0.transactions.sheet = .buy }
     ),
     BrowserCommand(
@@ -169,7 +169,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("i")],
-      obstacle: { $0.noProductObstacle },
+      obstacle: { $0.transactions.noProductObstacle },
       action: { $0.transactions.sheet = .intent }
     ),
     BrowserCommand(
@@ -180,9 +180,9 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("I")],
-      isHinted: { $0.intentObstacle == nil },
-      obstacle: { $0.intentObstacle },
-      action: { $0.answer(.intent) { .completeIntent(place: $0) } }
+      isHinted: { $0.transactions.intentObstacle == nil },
+      obstacle: { $0.transactions.intentObstacle },
+      action: { $0.transactions.answer(.intent) { .completeIntent(place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.approve",
@@ -192,9 +192,9 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("A")],
-      isHinted: { $0.approvalObstacle == nil },
-      obstacle: { $0.approvalObstacle },
-      action: { $0.answer(.pending) { .answerAskToBuy(approve: true, place: $0) } }
+      isHinted: { $0.transactions.approvalObstacle == nil },
+      obstacle: { $0.transactions.approvalObstacle },
+      action: { $0.transactions.answer(.pending) { .answerAskToBuy(approve: true, place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.decline",
@@ -204,9 +204,9 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 6,
       keys: [.character("D")],
-      isHinted: { $0.approvalObstacle == nil },
-      obstacle: { $0.approvalObstacle },
-      action: { $0.answer(.pending) { .answerAskToBuy(approve: false, place: $0) } }
+      isHinted: { $0.transactions.approvalObstacle == nil },
+      obstacle: { $0.transactions.approvalObstacle },
+      action: { $0.transactions.answer(.pending) { .answerAskToBuy(approve: false, place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.resolve",
@@ -216,9 +216,9 @@ extension BrowserCommand {
       contexts: onTransactions,
       priority: 5,
       keys: [.character("R")],
-      isHinted: { $0.interruptionObstacle == nil },
-      obstacle: { $0.interruptionObstacle },
-      action: { $0.answer(.interrupted) { .resolvePurchase(place: $0) } }
+      isHinted: { $0.transactions.interruptionObstacle == nil },
+      obstacle: { $0.transactions.interruptionObstacle },
+      action: { $0.transactions.answer(.interrupted) { .resolvePurchase(place: $0) } }
     ),
     BrowserCommand(
       id: "transactions.restore",
@@ -227,7 +227,7 @@ extension BrowserCommand {
       section: .transactions,
       contexts: onTransactions,
       keys: [.character("s")],
-      action: { $0.restoreTransactions() }
+      action: { $0.transactions.restore() }
     ),
   ]
 }

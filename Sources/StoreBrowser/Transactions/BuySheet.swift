@@ -29,7 +29,7 @@ struct BuySheet: View {
   init(model: BrowserModel, isIntent: Bool) {
     self.model = model
     self.isIntent = isIntent
-    _productID = State(initialValue: model.productToBuy ?? "")
+    _productID = State(initialValue: model.transactions.productToBuy ?? "")
   }
 
   var body: some View {
@@ -56,7 +56,7 @@ struct BuySheet: View {
 
   private var picker: some View {
     Picker(model.words.text(TransactionsText.columnProduct), selection: $productID) {
-      ForEach(model.productsOnSale) { Text(verbatim: line(of: $0)).tag($0.id) }
+      ForEach(model.transactions.productsOnSale) { Text(verbatim: line(of: $0)).tag($0.id) }
     }
     .onChange(of: productID) {
       offer = .automatic
@@ -68,7 +68,7 @@ struct BuySheet: View {
   private var menuColumns: Int { min(model.screenSize.columns, 66) - 26 }
 
   private func line(of product: Product) -> String {
-    line(model.productName(product.id), model.words.price(of: product))
+    line(model.session.name(of: product.id), model.words.price(of: product))
   }
 
   /// A text, and another where there is room for both.
@@ -173,7 +173,7 @@ struct BuySheet: View {
   }
 }
 
-extension BrowserModel {
+extension TransactionsModel {
   /// What can be bought, subscriptions first.
   var productsOnSale: [Product] {
     let all = session.catalog.groups.flatMap(\.products) + session.catalog.products
@@ -183,7 +183,7 @@ extension BrowserModel {
   /// The product that the sheet for buying begins with: that of the chosen purchase, else the
   /// chosen plan of the store.
   fileprivate var productToBuy: String? {
-    let chosen = [chosenTransactionRow?.productID, store.chosenPlan?.id, productsOnSale.first?.id]
+    let chosen = [chosenRow?.productID, store.chosenPlan?.id, productsOnSale.first?.id]
     let ids = Set(productsOnSale.map(\.id))
     return chosen.compactMap(\.self).first(where: ids.contains)
   }

@@ -40,7 +40,7 @@ struct SignedFormsSheet: View {
     }
   }
 
-  private var status: SubscriptionStatus? { model.status(of: transaction) }
+  private var status: SubscriptionStatus? { model.session.account.status(of: transaction) }
 
   private var forms: [SignedText] {
     SignedText.allCases.filter { !$0.isOfRenewal || status != nil }

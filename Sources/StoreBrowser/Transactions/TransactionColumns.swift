@@ -59,17 +59,17 @@ struct TransactionColumns: Hashable {
   subscript(column: Column) -> Int? { widths[column] }
 }
 
-extension BrowserModel {
+extension TransactionsModel {
   /// What the columns of the list of purchases want.
-  func transactionColumnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
-    transactions.wishes(for: session.account, words, isNarrow: isNarrow, make: makeColumnWishes)
+  func columnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
+    cache.wishes(for: session.account, words, isNarrow: isNarrow, make: makeColumnWishes)
   }
 
   private func makeColumnWishes(isNarrow: Bool) -> TransactionColumns.Wishes {
-    let rows = transactionBook.rows
+    let rows = book.rows
     let ids = Set(rows.map(\.productID))
-    let names = ids.map { columns(productName($0)) }.max() ?? 0
-    let told = TransactionState.allCases.filter { $0 != .increase || transactionBook.hasIncrease }
+    let names = ids.map { columns(session.name(of: $0)) }.max() ?? 0
+    let told = TransactionState.allCases.filter { $0 != .increase || book.hasIncrease }
     let states = told.map { columns(words.text($0.name)) }
     let whole = max(states.max() ?? 0, columns(words.text(TransactionsText.columnState)))
     let state = min(whole, isNarrow ? 10 : 12)
@@ -96,11 +96,11 @@ extension BrowserModel {
 
   /// A moment as the list has it: without the day where renewals follow one another so fast
   /// that all rows are of one day.
-  func transactionDate(_ instant: Instant) -> String {
+  func date(_ instant: Instant) -> String {
     isOfToday ? dates.time(instant) : dates.day(instant)
   }
 
-  private var isOfToday: Bool { transactionBook.isOfToday(session.now, in: session.account.store) }
+  private var isOfToday: Bool { book.isOfToday(session.now, in: session.account.store) }
 
   private func columns(_ text: String) -> Int { TextWidth.columns(text) }
 
@@ -118,7 +118,7 @@ extension BrowserModel {
       let currency = transaction.currency
       known[currency] = max(known[currency] ?? 0, transaction.chargedAmount)
     }
-    return known.map { columns(money(max($0.value, 9.99), in: $0.key)) }.max() ?? 0
+    return known.map { columns(session.catalog.money(max($0.value, 9.99), in: $0.key)) }.max() ?? 0
   }
 
   private func widestPrice(of productID: String) -> Int {

@@ -16,10 +16,10 @@ struct TransactionHeader: View {
       } else {
         HStack(spacing: .cells(2)) {
           Text(model.words.text(BrowserText.screenTransactions)).bold()
-          Text(model.words.number(model.transactionBook.rows.count)).foregroundStyle(.secondary)
+          Text(model.words.number(model.transactions.book.rows.count)).foregroundStyle(.secondary)
           Spacer(minLength: .cells(0))
           Button {
-            model.openTransactionFilter()
+            model.transactions.openFilter()
           } label: {
             Text(verbatim: "/").bold()
               + Text(" " + model.words.text(TransactionActionText.hintFilter))
@@ -63,11 +63,11 @@ private struct TransactionFilterField: View {
     if model.transactions.isTyping {
       TextField(model.words.text(TransactionsText.filterPrompt), text: text)
         .focused($isTyping)
-        .onSubmit { model.leaveTransactionFilter() }
+        .onSubmit { model.transactions.leaveFilter() }
         .onAppear { isTyping = true }
     } else {
       Button {
-        model.openTransactionFilter()
+        model.transactions.openFilter()
       } label: {
         Text(verbatim: model.transactions.filterText)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -87,8 +87,8 @@ private struct TransactionFilterField: View {
 
   private func act(on key: Key) -> KeyPress.Result {
     switch key {
-    case .escape: model.closeTransactionFilter()
-    case .down: model.leaveTransactionFilter()
+    case .escape: model.transactions.closeFilter()
+    case .down: model.transactions.leaveFilter()
     case .tab:
       guard let first = suggestions.first else { return .ignored }
       complete(first)
@@ -124,7 +124,8 @@ private struct TransactionFilterField: View {
     let today = model.session.account.store.zone.reading(at: model.session.now).day
     return TransactionFilter.suggestions(
       for: model.transactions.filterText,
-      products: Set(model.transactionBook.rows.map(\.productID)).map(model.productName).sorted(),
+      products: Set(model.transactions.book.rows.map(\.productID)).map(model.session.name(of:))
+        .sorted(),
       today: "\(today)"
     )
   }
@@ -148,15 +149,15 @@ private struct TransactionFilterField: View {
   private var countText: String {
     model.words.text(
       TransactionsText.filterCount,
-      model.shownTransactions.rows.count,
-      model.transactionBook.rows.count
+      model.transactions.shown.rows.count,
+      model.transactions.book.rows.count
     )
   }
 
   /// What is wrong with the filter, once the person has typed it whole.
   private var problem: String? {
     if model.transactions.isTyping, !suggestions.isEmpty { return nil }
-    return model.shownTransactions.problems.first.map { problem in
+    return model.transactions.shown.problems.first.map { problem in
       switch problem {
       case .unreadableDate(let text):
         model.words.text(TransactionsText.filterUnreadableDate, text)

@@ -11,7 +11,7 @@ struct TransactionInspector: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: .cells(0)) {
-        if let row = model.chosenTransactionRow {
+        if let row = model.transactions.chosenRow {
           TransactionSummary(model: model, row: row)
           if let transaction = row.transaction {
             details(of: transaction)
@@ -22,21 +22,21 @@ struct TransactionInspector: View {
       .padding(.horizontal, .cells(1))
       .readingArea(model.words.text(LookText.details))
     }
-    .id(model.chosenTransactionRow?.id)
+    .id(model.transactions.chosenRow?.id)
   }
 
   @ViewBuilder
   private func details(of transaction: PurchaseFlow.Transaction) -> some View {
-    if let status = model.status(of: transaction) {
+    if let status = model.session.account.status(of: transaction) {
       title(.sectionComing)
       ComingRenewalList(model: model, originalID: transaction.originalID)
       title(.sectionTransaction)
-      TransactionFieldList(fields: model.fields(of: transaction))
+      TransactionFieldList(fields: model.transactions.formatter.fields(of: transaction))
       title(.sectionRenewal)
-      TransactionFieldList(fields: model.fields(of: status))
+      TransactionFieldList(fields: model.transactions.formatter.fields(of: status))
     } else {
       title(.sectionTransaction)
-      TransactionFieldList(fields: model.fields(of: transaction))
+      TransactionFieldList(fields: model.transactions.formatter.fields(of: transaction))
     }
   }
 
@@ -52,16 +52,16 @@ private struct TransactionSummary: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(2)) {
-      Text(model.productName(row.productID)).bold()
+      Text(model.session.name(of: row.productID)).bold()
       Spacer(minLength: .cells(0))
-      Text(model.priceText(of: row)).foregroundStyle(.price).fixedSize()
+      Text(model.transactions.formatter.priceText(of: row)).foregroundStyle(.price).fixedSize()
     }
-    Text(model.stateText(of: row))
-      .foregroundStyle(model.transactionBook.states(of: row).first?.role ?? .secondary)
+    Text(model.transactions.stateText(of: row))
+      .foregroundStyle(model.transactions.book.states(of: row).first?.role ?? .secondary)
     if case .request(let request) = row.content {
       Text(text(of: row.waitsFor)).padding(.top, .cells(1))
       Text(model.words.text(TransactionsText.sectionTransaction)).bold().padding(.top, .cells(1))
-      TransactionFieldList(fields: model.fields(of: request))
+      TransactionFieldList(fields: model.transactions.formatter.fields(of: request))
     }
   }
 
@@ -103,20 +103,23 @@ private struct ComingRenewalList: View {
         Text(what(renewal))
         Spacer(minLength: .cells(0))
         if case .renews(let price, _) = renewal.kind {
-          Text(model.money(price, in: renewal.currency)).foregroundStyle(.price).fixedSize()
+          Text(model.session.catalog.money(price, in: renewal.currency)).foregroundStyle(.price)
+            .fixedSize()
         }
       }
       if let offer = renewal.offer {
-        Text("\(model.words.text(TransactionsText.columnOffer)): \(model.offerText(offer))")
-          .foregroundStyle(.badge)
-          .padding(.leading, .cells(2))
+        Text(
+          "\(model.words.text(TransactionsText.columnOffer)): \(model.transactions.formatter.offerText(offer))"
+        )
+        .foregroundStyle(.badge)
+        .padding(.leading, .cells(2))
       }
     }
   }
 
   private func what(_ renewal: ComingRenewal) -> String {
     switch renewal.kind {
-    case .renews: model.productName(renewal.productID)
+    case .renews: model.session.name(of: renewal.productID)
     case .graceBegins: model.words.text(TransactionsText.comingGrace)
     case .retryBegins: model.words.text(TransactionsText.comingRetry)
     case .ends(let reason): ending(reason)
@@ -132,26 +135,10 @@ private struct ComingRenewalList: View {
     case .billingError: return model.words.text(TransactionsText.comingEndsUnpaid)
     case .didNotConsentToPriceIncrease:
       guard let line, let increase = line.priceIncrease else { break }
-      let price = model.money(increase.price, in: increase.currency)
+      let price = model.session.catalog.money(increase.price, in: increase.currency)
       return model.words.text(TransactionsText.comingEndsConsent, price)
     default: break
     }
     return model.words.text(TransactionsText.comingEnds)
-  }
-}
-
-extension BrowserModel {
-  /// The subscription that a transaction belongs to; `nil` for other products.
-  func line(of transaction: PurchaseFlow.Transaction) -> SubscriptionLine? {
-    guard transaction.subscriptionGroupID != nil else { return nil }
-    return session.account.lines.first { $0.originalID == transaction.originalID }
-  }
-
-  /// Where that subscription stands.
-  func status(of transaction: PurchaseFlow.Transaction) -> SubscriptionStatus? {
-    guard let line = line(of: transaction) else { return nil }
-    return session.account.status(for: line.group).first {
-      $0.renewalInfo.originalTransactionID == line.originalID
-    }
   }
 }

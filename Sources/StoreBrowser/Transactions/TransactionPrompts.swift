@@ -24,15 +24,15 @@ struct RefundPrompt: View {
   }
 
   private var title: String {
-    guard let transaction = model.chosenTransaction else { return "" }
+    guard let transaction = model.transactions.chosen else { return "" }
     return model.words.text(
       TransactionsText.refundTitle,
-      model.productName(transaction.productID),
-      model.money(transaction.chargedAmount, in: transaction.currency)
+      model.session.name(of: transaction.productID),
+      model.session.catalog.money(transaction.chargedAmount, in: transaction.currency)
     )
   }
 
-  private var action: StoreAction? { model.chosenTransaction.map { .refund($0.id, reason) } }
+  private var action: StoreAction? { model.transactions.chosen.map { .refund($0.id, reason) } }
 }
 
 /// Asks for a higher price of the chosen subscription's plan.
@@ -54,7 +54,7 @@ struct PriceIncreasePrompt: View {
   }
 
   private var line: SubscriptionLine? {
-    model.chosenTransaction.flatMap { model.line(of: $0) }
+    model.transactions.chosen.flatMap { model.session.account.line(of: $0) }
   }
 
   /// What holds while nothing is typed.
@@ -67,8 +67,8 @@ struct PriceIncreasePrompt: View {
     let id = line.plan.productID
     return model.words.text(
       TransactionsText.increaseTitle,
-      model.productName(id),
-      model.money(present, in: line.plan.currency)
+      model.session.name(of: id),
+      model.session.catalog.money(present, in: line.plan.currency)
     )
   }
 
@@ -114,14 +114,14 @@ struct ExtensionPrompt: View {
   }
 
   private var line: SubscriptionLine? {
-    model.chosenTransaction.flatMap { model.line(of: $0) }
+    model.transactions.chosen.flatMap { model.session.account.line(of: $0) }
   }
 
   private var title: String {
     guard let line else { return "" }
     return model.words.text(
       line.willAutoRenew ? TransactionsText.extendTitle : .extendTitleEnd,
-      model.productName(line.plan.productID),
+      model.session.name(of: line.plan.productID),
       model.dates.day(line.periodEnd)
     )
   }

@@ -16,7 +16,7 @@ struct TransactionSheet: View {
     case .priceIncrease: PriceIncreasePrompt(model: model)
     case .extend: ExtensionPrompt(model: model)
     case .forms:
-      if let transaction = model.chosenTransaction {
+      if let transaction = model.transactions.chosen {
         SignedFormsSheet(model: model, transaction: transaction)
       }
     }
@@ -64,27 +64,31 @@ struct ActionPrompt<Fields: View>: View {
     .onAppear { if startsConfirming { isConfirming = true } }
   }
 
-  private var obstacle: String? { problem ?? action.flatMap(model.obstacle(toDoing:)) }
+  private var obstacle: String? {
+    problem ?? action.flatMap(model.transactions.rehearsal.obstacle(toDoing:))
+  }
 
-  private var line: String? { obstacle ?? action.flatMap(model.outcome(ofDoing:)) }
+  private var line: String? {
+    obstacle ?? action.flatMap(model.transactions.rehearsal.outcome(ofDoing:))
+  }
 
   private func confirm() {
     guard let action, obstacle == nil else { return }
     dismiss()
-    model.act(action)
+    model.transactions.act(action)
   }
 }
 
-extension BrowserModel {
+extension TransactionsModel {
   /// What stands in the upper edge of the sheet of purchases that is open.
-  var transactionSheetTitle: String {
-    switch transactions.sheet {
+  var sheetTitle: String {
+    switch sheet {
     case .buy?: words.text(TransactionActionText.commandBuy)
     case .intent?: words.text(TransactionActionText.commandIntent)
     case .refund?: words.text(TransactionActionText.commandRefund)
     case .priceIncrease?: words.text(TransactionActionText.commandIncrease)
     case .extend?: words.text(TransactionActionText.commandExtend)
-    case .forms?: chosenTransaction.map { productName($0.productID) } ?? ""
+    case .forms?: chosen.map { session.name(of: $0.productID) } ?? ""
     case nil: ""
     }
   }

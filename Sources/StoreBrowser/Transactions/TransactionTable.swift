@@ -11,7 +11,7 @@ struct TransactionTable: View {
   let showsTitles: Bool
 
   var body: some View {
-    Table(model.shownTransactions.rows, selection: model.transactionSelection) {
+    Table(model.transactions.shown.rows, selection: model.transactions.selectionBinding) {
       if let width = columns[.id] {
         TableColumn(Text(verbatim: "#")) { TransactionCell(model: model, row: $0, column: .id) }
           .width(cells: width)
@@ -72,12 +72,12 @@ struct TransactionCell: View {
   private var text: Text {
     switch column {
     case .id: Text(verbatim: row.transaction.map { "\($0.id)" } ?? "")
-    case .product: Text(model.productName(row.productID))
-    case .bought: Text(model.transactionDate(row.began))
-    case .ends: Text(row.transaction?.expiresAt.map(model.transactionDate) ?? "")
-    case .price: Text(model.priceText(of: row))
-    case .state: Text(model.stateText(of: row, columns: width))
-    case .offer: Text(row.transaction?.offer.map(model.offerText) ?? "")
+    case .product: Text(model.session.name(of: row.productID))
+    case .bought: Text(model.transactions.date(row.began))
+    case .ends: Text(row.transaction?.expiresAt.map(model.transactions.date) ?? "")
+    case .price: Text(model.transactions.formatter.priceText(of: row))
+    case .state: Text(model.transactions.stateText(of: row, columns: width))
+    case .offer: Text(row.transaction?.offer.map(model.transactions.formatter.offerText) ?? "")
     }
   }
 
@@ -86,7 +86,7 @@ struct TransactionCell: View {
     case .id, .ends, .offer: .secondary
     case .product, .bought: .standard
     case .price: .price
-    case .state: model.transactionBook.states(of: row).first?.role ?? .secondary
+    case .state: model.transactions.book.states(of: row).first?.role ?? .secondary
     }
   }
 }
@@ -101,14 +101,6 @@ extension TransactionState {
     case .trial, .offer, .family: .badge
     case .upgraded, .expired, .unfinished: .secondary
     }
-  }
-}
-
-extension BrowserModel {
-  /// An offer in a few words: its kind, and its name where it has one.
-  func offerText(_ offer: PurchaseFlow.Transaction.Offer) -> String {
-    let kind = words.text(TransactionsText(offer.type))
-    return offer.id.map { "\(kind): \($0)" } ?? kind
   }
 }
 

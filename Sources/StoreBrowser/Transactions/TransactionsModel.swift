@@ -7,6 +7,16 @@ import StoreViews
 /// and what is open.
 @MainActor @Observable
 final class TransactionsModel {
+  let session: StoreSession
+  let words: Words
+  let notices: NoticeModel
+  let store: StoreScreenModel
+  let file: ConfigurationModel
+  let navigation: NavigationModel
+  let keyBindings: KeyBindings
+  let formatter: TransactionFormatter
+  let rehearsal: PurchaseRehearsal
+  @ObservationIgnored let cache = TransactionCache()
   /// The chosen line; `nil` for the first one.
   var selection: TransactionRow.ID?
   /// What the list is narrowed to, as it was typed.
@@ -24,6 +34,17 @@ final class TransactionsModel {
   var isReproducible = false
   /// How often the focus was asked to come to the chosen line.
   private(set) var focusRequests = 0
+
+  init(file: ConfigurationModel, keyBindings: KeyBindings) {
+    (self.file, self.keyBindings) = (file, keyBindings)
+    (store, navigation, notices) = (file.store, file.navigation, file.notices)
+    (session, words) = (file.session, file.words)
+    formatter = TransactionFormatter(session: session, words: words)
+    rehearsal = PurchaseRehearsal(session: session, words: words, formatter: formatter)
+  }
+
+  /// Moments in the program's language.
+  var dates: DateText { session.dateText(in: words) }
 
   /// A sheet of the screen.
   enum Sheet: Hashable, Identifiable {
@@ -59,75 +80,10 @@ final class TransactionsModel {
   /// Has the focus come to the chosen line.
   func requestFocus() { focusRequests += 1 }
 
-  // MARK: What was found out and holds as long as nothing happens
-
-  @ObservationIgnored private var book: (account: Account, book: TransactionBook)?
-  @ObservationIgnored private var shown: (account: Account, text: String, rows: Shown)?
-
-  @ObservationIgnored private var written: (dates: DateText, texts: [Instant: String])?
-
-  @ObservationIgnored private var wishes: (WishKey, TransactionColumns.Wishes)?
-
-  /// What the widths of columns depend on.
-  private struct WishKey: Hashable {
-    let account: Account
-    let words: Words
-    let isNarrow: Bool
-  }
-
-  /// What the columns of the list want.
-  func wishes(
-    for account: Account,
-    _ words: Words,
-    isNarrow: Bool,
-    make: (Bool) -> TransactionColumns.Wishes
-  ) -> TransactionColumns.Wishes {
-    let key = WishKey(account: account, words: words, isNarrow: isNarrow)
-    if let wishes, wishes.0 == key { return wishes.1 }
-    let made = make(isNarrow)
-    wishes = (key, made)
-    return made
-  }
-
-  /// How a moment is written, for the filter, which asks for each one with each letter that
-  /// is typed.
-  func writtenDate(_ instant: Instant, by dates: DateText, make: () -> String) -> String {
-    if written?.dates != dates { written = (dates, [:]) }
-    if let text = written?.texts[instant] { return text }
-    let text = make()
-    written?.texts[instant] = text
-    return text
-  }
-
   /// The lines that a filter leaves.
   struct Shown {
     let rows: [TransactionRow]
     /// Why words of the filter narrow nothing.
     var problems: [TransactionFilter.Problem] = []
-  }
-
-  /// The purchases of a customer.
-  func book(of account: Account) -> TransactionBook {
-    if let book, book.account == account { return book.book }
-    let made = TransactionBook(account)
-    book = (account, made)
-    return made
-  }
-
-  /// The purchases of a customer that the filter leaves.
-  ///
-  /// - Parameter matcher: Makes what tells which those are.
-  func rows(
-    of account: Account,
-    matcher: (TransactionFilter, TransactionBook) -> TransactionMatcher
-  ) -> Shown {
-    let book = book(of: account)
-    let text = isFilterOpen ? filterText : ""
-    if text.isEmpty { return Shown(rows: book.rows) }
-    if let shown, shown.text == text, shown.account == account { return shown.rows }
-    let matcher = matcher(TransactionFilter(text), book)
-    let found = Shown(rows: matcher.rows, problems: matcher.problems)
-    shown = (account, text, found)
-    return found
   }
 }

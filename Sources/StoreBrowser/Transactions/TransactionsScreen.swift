@@ -22,10 +22,10 @@ struct TransactionsScreen: View {
           }
       }
     }
-    .onChange(of: model.chosenTransactionRow == nil) { _, isNow in
+    .onChange(of: model.transactions.chosenRow == nil) { _, isNow in
       if isNow { model.transactions.isInspecting = false }
     }
-    .sheet(isPresented: isSheetOpen, title: model.transactionSheetTitle) {
+    .sheet(isPresented: isSheetOpen, title: model.transactions.sheetTitle) {
       if let sheet = model.transactions.sheet { TransactionSheet(model: model, sheet: sheet) }
     }
   }
@@ -58,7 +58,7 @@ private struct TransactionPanes: View {
   private var inspectorWidth: Int { min(64, size.width * 2 / 5) }
 
   var body: some View {
-    if isWide, !model.transactionBook.rows.isEmpty {
+    if isWide, !model.transactions.book.rows.isEmpty {
       HStack(alignment: .top, spacing: .cells(0)) {
         VStack(alignment: .leading, spacing: .cells(0)) {
           PaneTitle(title: listTitle, isFocused: isInList).padding(.horizontal, .cells(1))
@@ -89,7 +89,7 @@ private struct TransactionPanes: View {
   }
 
   private var listTitle: String {
-    let count = model.words.number(model.transactionBook.rows.count)
+    let count = model.words.number(model.transactions.book.rows.count)
     return "\(model.words.text(BrowserText.screenTransactions))  \(count)"
   }
 
@@ -119,13 +119,13 @@ private struct TransactionPane: View {
       if hasTitle || model.transactions.isFilterOpen {
         TransactionHeader(model: model, width: width)
       }
-      if model.shownTransactions.rows.isEmpty {
+      if model.transactions.shown.rows.isEmpty {
         nothing
       } else {
         TransactionTable(
           model: model,
           columns: TransactionColumns(
-            model.transactionColumnWishes(isNarrow: width < 60),
+            model.transactions.columnWishes(isNarrow: width < 60),
             in: width
           ),
           showsTitles: height >= Self.heightForTitles
@@ -137,7 +137,7 @@ private struct TransactionPane: View {
   }
 
   private var nothing: some View {
-    let isFiltered = !model.transactionBook.rows.isEmpty
+    let isFiltered = !model.transactions.book.rows.isEmpty
     return UnavailableView(
       title: model.words.text(
         isFiltered ? TransactionsText.nothingMatches : TransactionsText.emptyTitle

@@ -47,11 +47,15 @@ struct TransactionActionTests {
     robot.session.perform(.purchase("com.example.streamingpass.premium.monthly"))
     let model = robot.browser.model
     let monthly = try #require(model.session.catalog.product(id: "\(id).basic.monthly"))
-    let waits = model.outcome(ofDoing: .purchase(.init(productID: monthly.id)))
+    let waits = model.transactions.rehearsal.outcome(
+      ofDoing: .purchase(.init(productID: monthly.id))
+    )
     #expect(waits?.hasPrefix("Basic Monthly: Jan 8, 2026 $4.99, ") == true)
     #expect(waits?.hasSuffix(" · Takes effect Jan 8, 2026") == true)
     robot.change { $0.asksToBuy = true }
-    let asks = model.outcome(ofDoing: .purchase(.init(productID: "\(id).premium.yearly")))
+    let asks = model.transactions.rehearsal.outcome(
+      ofDoing: .purchase(.init(productID: "\(id).premium.yearly"))
+    )
     #expect(asks?.hasPrefix("Will ask for approval first. Premium Yearly: ") == true)
   }
 
@@ -60,11 +64,17 @@ struct TransactionActionTests {
     let robot = try Robot(.config("Everything"))
     let coins = "com.example.everything.coins.small"
     let model = robot.browser.model
-    let one = model.outcome(ofDoing: .purchase(PurchaseRequest(productID: coins)))
-    let three = model.outcome(ofDoing: .purchase(PurchaseRequest(productID: coins, quantity: 3)))
+    let one = model.transactions.rehearsal.outcome(
+      ofDoing: .purchase(PurchaseRequest(productID: coins))
+    )
+    let three = model.transactions.rehearsal.outcome(
+      ofDoing: .purchase(PurchaseRequest(productID: coins, quantity: 3))
+    )
     #expect(one?.hasSuffix(": $0.99") == true)
     #expect(three?.hasSuffix(": 3 × $0.99 = $2.97") == true)
-    let intent = model.outcome(ofDoing: .purchaseIntent(PurchaseRequest(productID: coins)))
+    let intent = model.transactions.rehearsal.outcome(
+      ofDoing: .purchaseIntent(PurchaseRequest(productID: coins))
+    )
     #expect(intent?.hasPrefix("Will wait until the app completes it.") == true)
   }
 
@@ -74,7 +84,9 @@ struct TransactionActionTests {
     for (locale, words) in [("de_DE", "bis du kündigst"), ("ja_JP", "今日")] {
       let options = BrowserOptions(programLocale: Locale(identifier: locale))
       let model = try Robot(options: options).browser.model
-      let terms = try #require(model.outcome(ofDoing: .purchase(PurchaseRequest(productID: plan))))
+      let terms = try #require(
+        model.transactions.rehearsal.outcome(ofDoing: .purchase(PurchaseRequest(productID: plan)))
+      )
       #expect(terms.contains(words) && terms.contains("$99.99"), "\(terms)")
       #expect(!terms.contains("until") && !terms.contains("Today"), "\(terms)")
     }
@@ -121,7 +133,8 @@ struct TransactionActionTests {
   func wholeTerms() throws {
     for (key, height) in [("b", 24), ("i", 24), ("b", 60)] {
       let robot = try Robot(.config("Everything"), height: height)
-      for product in robot.browser.model.productsOnSale where product.subscription != nil {
+      for product in robot.browser.model.transactions.productsOnSale
+      where product.subscription != nil {
         robot.browser.model.store.selection = product.id
         robot.browser.model.transactions.selection = nil
         robot.press("5", key)

@@ -26,9 +26,9 @@ struct TransactionFilterTests {
   )
   func filter(text: String, ids: String) throws {
     let robot = try robot()
-    robot.browser.model.openTransactionFilter()
+    robot.browser.model.transactions.openFilter()
     robot.browser.model.transactions.filterText = text
-    let found = robot.browser.model.shownTransactions
+    let found = robot.browser.model.transactions.shown
     #expect(found.rows.compactMap(\.transaction).map { "\($0.id)" }.joined(separator: " ") == ids)
     #expect(found.problems.isEmpty)
   }
@@ -174,5 +174,5 @@ struct TransactionFilterTests {
 }
 
 extension Robot {
-  fileprivate var chosenID: UInt64? { browser.model.chosenTransaction?.id }
+  fileprivate var chosenID: UInt64? { browser.model.transactions.chosen?.id }
 }

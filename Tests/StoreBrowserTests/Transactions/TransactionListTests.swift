@@ -79,7 +79,7 @@ struct TransactionListTests {
     robot.expectNo("Coming renewals")
     robot.press("end")
     robot.expect("renewalPrice")
-    #expect(robot.browser.model.chosenTransaction?.id == 2)
+    #expect(robot.browser.model.transactions.chosen?.id == 2)
     robot.press("home")
     robot.expect("Coming renewals")
     robot.press("pagedown")
@@ -92,7 +92,7 @@ struct TransactionListTests {
     robot.expect("▸ Transactions  3 ━", "─ Details ─")
     #expect(robot.browser.model.navigation.screen == .transactions)
     robot.press("down")
-    #expect(robot.browser.model.chosenTransaction?.id == 1)
+    #expect(robot.browser.model.transactions.chosen?.id == 1)
   }
 
   @Test("one part alone is marked as the one keys go to when another purchase comes up")
@@ -108,7 +108,7 @@ struct TransactionListTests {
     let robot = try Robot()
     robot.openTransactions()
     robot.click("Jan 1, 2026")
-    #expect(robot.browser.model.chosenTransaction?.id == 0)
+    #expect(robot.browser.model.transactions.chosen?.id == 0)
     #expect(!robot.browser.model.transactions.isInspecting)
     robot.click("Jan 1, 2026")
     robot.expect("Coming renewals", "free trial", "Esc list")
@@ -126,7 +126,7 @@ struct TransactionListTests {
     robot.expectNo("•")
     robot.press("up", "z")
     robot.expect("▸ 1  Premium Monthly")
-    #expect(robot.browser.model.chosenTransaction?.id == 1)
+    #expect(robot.browser.model.transactions.chosen?.id == 1)
   }
 
   @Test("a state is never cut: where it has no room a shorter word stands for it")
@@ -167,7 +167,9 @@ struct TransactionListTests {
   @Test("at a fast rate a purchase of another day has its day in the list")
   func otherDay() throws {
     let robot = try Robot(.config("Everything"))
-    let pass = try #require(robot.browser.model.productsOnSale.first { $0.type == .nonRenewable })
+    let pass = try #require(
+      robot.browser.model.transactions.productsOnSale.first { $0.type == .nonRenewable }
+    )
     var request = PurchaseRequest(productID: pass.id)
     request.purchaseDate = Instant(iso8601: "2025-05-01T00:00:00Z")
     robot.session.perform(.purchase(request))
@@ -297,11 +299,11 @@ struct TransactionListTests {
       options: BrowserOptions(customer: .simulation(try simulation(of: 10_000)))
     )
     robot.press("5", "end")
-    #expect(robot.browser.model.chosenTransaction?.id == 0)
+    #expect(robot.browser.model.transactions.chosen?.id == 0)
     robot.press("/")
     robot.type("5000")
     robot.press("enter")
-    #expect(robot.browser.model.chosenTransaction?.id == 5000)
+    #expect(robot.browser.model.transactions.chosen?.id == 5000)
     robot.expect("1 of 10,000")
   }
 

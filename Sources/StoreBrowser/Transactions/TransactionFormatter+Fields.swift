@@ -4,7 +4,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-extension BrowserModel {
+extension TransactionFormatter {
   /// All that a transaction holds.
   func fields(of transaction: PurchaseFlow.Transaction) -> [TransactionField] {
     identityFields(of: transaction) + timeFields(of: transaction)
@@ -30,16 +30,6 @@ extension BrowserModel {
       field("storefront", session.account.store.storefront),
       field("offer.id", request.offerID),
     ]
-  }
-
-  /// What a purchase that waits would cost now, where it can be made.
-  func price(of request: PurchaseRequest) -> String? {
-    guard let product = session.catalog.product(id: request.productID) else { return nil }
-    guard product.subscription != nil else {
-      return product.priceFormat.string(for: product.price * Decimal(request.quantity))
-    }
-    let action = StoreAction.purchase(request)
-    return PurchaseTerms(product, by: action, in: session).lines.first?.price
   }
 
   private func identityFields(of transaction: PurchaseFlow.Transaction) -> [TransactionField] {
@@ -69,7 +59,7 @@ extension BrowserModel {
       field("revocationType", transaction.revocationType?.rawValue),
       field(
         "refundedAmount",
-        transaction.refundedAmount.map { money($0, in: transaction.currency) }
+        transaction.refundedAmount.map { session.catalog.money($0, in: transaction.currency) }
       ),
     ]
   }
@@ -78,7 +68,7 @@ extension BrowserModel {
     [
       TransactionField(
         name: "price",
-        value: money(transaction.chargedAmount, in: transaction.currency),
+        value: session.catalog.money(transaction.chargedAmount, in: transaction.currency),
         role: .price
       ),
       field("currency", transaction.currencyIdentifier),
@@ -123,7 +113,8 @@ extension BrowserModel {
       field("renewalDate", info.renewsAt),
       TransactionField(
         name: "renewalPrice",
-        value: info.renewalPrice.map { money($0, in: info.currencyIdentifier) } ?? Self.nothing,
+        value: info.renewalPrice.map { session.catalog.money($0, in: info.currencyIdentifier) }
+          ?? Self.nothing,
         role: .price
       ),
       field("currency", info.currencyIdentifier),

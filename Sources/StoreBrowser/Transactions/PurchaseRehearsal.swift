@@ -3,7 +3,30 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-extension BrowserModel {
+/// Shows what would come of an action before it is done.
+@MainActor
+struct PurchaseRehearsal {
+  let session: StoreSession
+  let words: Words
+  let formatter: TransactionFormatter
+
+  private var dates: DateText { session.dateText(in: words) }
+
+  /// Why something would not be done now; `nil` where it would.
+  func obstacle(toDoing action: StoreAction) -> String? {
+    let events = rehearsal(of: action).events
+    let isHeld = events.contains { $0.kind == .alreadySubscribed }
+    guard isHeld || events.refusal != nil || events.failure != nil else { return nil }
+    return formatter.lines(for: events).first ?? words.line(for: .events(events), in: session)
+  }
+
+  /// What would come of something, without doing it.
+  func rehearsal(of action: StoreAction) -> (account: Account, events: [StoreEvent]) {
+    var account = session.account
+    let events = account.apply(action, at: session.now)
+    return (account, events)
+  }
+
   /// What would come of a purchase or a code, before it is confirmed: what is charged, and
   /// what follows; `nil` of anything else.
   func outcome(ofDoing action: StoreAction) -> String? {
@@ -69,8 +92,8 @@ extension BrowserModel {
     let (account, events) = rehearsal(of: .purchase(request))
     let sold = events.lazy.compactMap(\.transactionID).compactMap(account.transaction).first
     guard let sold else { return nil }
-    let name = productName(sold.productID)
-    let charged = money(sold.chargedAmount, in: sold.currency)
+    let name = session.name(of: sold.productID)
+    let charged = session.catalog.money(sold.chargedAmount, in: sold.currency)
     guard let end = sold.expiresAt else {
       return words.text(TransactionsText.buysOnce, name, charged)
     }

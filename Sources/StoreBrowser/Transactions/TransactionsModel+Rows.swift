@@ -4,13 +4,13 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-extension BrowserModel {
+extension TransactionsModel {
   /// All purchases.
-  var transactionBook: TransactionBook { transactions.book(of: session.account) }
+  var book: TransactionBook { cache.book(of: session.account) }
 
   /// The purchases that the filter leaves.
-  var shownTransactions: TransactionsModel.Shown {
-    transactions.rows(of: session.account) { filter, book in
+  var shown: TransactionsModel.Shown {
+    cache.rows(of: session.account, having: isFilterOpen ? filterText : "") { filter, book in
       TransactionMatcher(
         filter,
         in: book,
@@ -28,31 +28,31 @@ extension BrowserModel {
     return TransactionMatcher.Writing(
       dates: { [self] row in
         [row.began, row.transaction?.expiresAt].compactMap(\.self).map { instant in
-          transactions.writtenDate(instant, by: dates) {
+          cache.writtenDate(instant, by: dates) {
             let day = zone.reading(at: instant).day
             return "\(dates.day(instant)) \(day)".foldedForSearch
           }
         }
       },
-      price: { [self] in priceText(of: $0) }
+      price: { [formatter] in formatter.priceText(of: $0) }
     )
   }
 
   /// The chosen line; the first one where none was chosen, or where the chosen one has gone.
-  var chosenTransactionRow: TransactionRow? {
-    let rows = shownTransactions.rows
-    return index(of: transactions.selection, in: rows).map { rows[$0] } ?? rows.first
+  var chosenRow: TransactionRow? {
+    let rows = shown.rows
+    return index(of: selection, in: rows).map { rows[$0] } ?? rows.first
   }
 
   /// The chosen transaction.
-  var chosenTransaction: PurchaseFlow.Transaction? { chosenTransactionRow?.transaction }
+  var chosen: PurchaseFlow.Transaction? { chosenRow?.transaction }
 
   /// Which line is chosen, for the list.
-  var transactionSelection: Binding<TransactionRow.ID?> {
+  var selectionBinding: Binding<TransactionRow.ID?> {
     Binding { [self] in
-      chosenTransactionRow?.id
+      chosenRow?.id
     } set: { [self] in
-      transactions.selection = $0
+      selection = $0
     }
   }
 
@@ -61,60 +61,42 @@ extension BrowserModel {
   }
 
   /// Chooses the line some places further, round from the end to the beginning.
-  func chooseTransaction(by step: Int) {
-    let rows = shownTransactions.rows
+  func choose(by step: Int) {
+    let rows = shown.rows
     guard !rows.isEmpty else { return }
-    let index = index(of: chosenTransactionRow?.id, in: rows) ?? 0
+    let index = index(of: chosenRow?.id, in: rows) ?? 0
     let next = ((index + step) % rows.count + rows.count) % rows.count
-    transactions.selection = rows[next].id
-    transactions.requestFocus()
+    selection = rows[next].id
+    requestFocus()
   }
 
   /// Opens the field for the filter, or goes back into it.
-  func openTransactionFilter() {
-    transactions.isInspecting = false
-    transactions.requestTyping()
+  func openFilter() {
+    isInspecting = false
+    requestTyping()
   }
 
   /// Shows all purchases again.
-  func closeTransactionFilter() {
-    let chosen = chosenTransactionRow?.id
-    transactions.filterText = ""
-    transactions.isFilterOpen = false
-    transactions.isTyping = false
-    transactions.selection = chosen
-    transactions.requestFocus()
+  func closeFilter() {
+    let chosen = chosenRow?.id
+    filterText = ""
+    isFilterOpen = false
+    isTyping = false
+    selection = chosen
+    requestFocus()
   }
 
   /// Leaves the field for the filter, which stays.
-  func leaveTransactionFilter() {
-    if transactions.filterText.isEmpty { return closeTransactionFilter() }
-    transactions.isTyping = false
-    transactions.requestFocus()
-  }
-
-  // MARK: Writing
-
-  /// A product's name for customers, also where it is not sold any more.
-  func productName(_ id: String) -> String { session.name(of: id) }
-
-  /// An amount of money in the currency that it was charged in, or will be.
-  func money(_ amount: Decimal, in currency: String) -> String {
-    session.catalog.money(amount, in: currency)
-  }
-
-  /// What a line cost, or would cost.
-  func priceText(of row: TransactionRow) -> String {
-    switch row.content {
-    case .transaction(let sold): money(sold.chargedAmount, in: sold.currency)
-    case .request(let waiting): price(of: waiting.request) ?? ""
-    }
+  func leaveFilter() {
+    if filterText.isEmpty { return closeFilter() }
+    isTyping = false
+    requestFocus()
   }
 
   /// The states of a line in words, as many as there is room for: those that tell the most.
   /// Where there is none for the first, its short name stands there.
   func stateText(of row: TransactionRow, columns: Int = .max) -> String {
-    let states = transactionBook.states(of: row)
+    let states = book.states(of: row)
     var text = states.first.map { words.text($0.name) } ?? ""
     if let first = states.first, TextWidth.columns(text) > columns {
       text = words.text(first.shortName)

@@ -2,11 +2,11 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 
-extension BrowserModel {
+extension TransactionsModel {
   /// Why nothing can be done with the chosen purchase: there is none, or it still waits.
   var noTransactionObstacle: String? {
-    if chosenTransactionRow == nil { return words.text(TransactionsText.emptyTitle) }
-    return chosenTransaction == nil ? words.text(TransactionsText.stillWaits) : nil
+    if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
+    return chosen == nil ? words.text(TransactionsText.stillWaits) : nil
   }
 
   /// Why nothing can be bought.
@@ -16,12 +16,12 @@ extension BrowserModel {
 
   /// Why there is nothing to look at.
   var noRowObstacle: String? {
-    chosenTransactionRow == nil ? words.text(TransactionsText.emptyTitle) : nil
+    chosenRow == nil ? words.text(TransactionsText.emptyTitle) : nil
   }
 
   /// Why the product of the chosen purchase cannot be shown in the file.
   var productObstacle: String? {
-    if chosenTransactionRow == nil { return words.text(TransactionsText.emptyTitle) }
+    if chosenRow == nil { return words.text(TransactionsText.emptyTitle) }
     return fileRowOfChosen == nil ? words.text(TransactionActionText.isNotInFile) : nil
   }
 
@@ -34,7 +34,7 @@ extension BrowserModel {
   }
 
   private var fileRowOfChosen: ConfigurationRow? {
-    guard let id = chosenTransactionRow?.productID else { return nil }
+    guard let id = chosenRow?.productID else { return nil }
     return file.allRows.first { row in
       switch row.content {
       case .plan(let plan): plan.product.productID == id
@@ -46,13 +46,13 @@ extension BrowserModel {
 
   /// Why nothing can be done with a filter.
   var noFilterObstacle: String? {
-    if transactions.isFilterOpen { return nil }
+    if isFilterOpen { return nil }
     return words.text(TransactionActionText.needsFilter, keyBindings.key(of: "transactions.filter"))
   }
 
   /// Why there is no next line.
   var noMatchObstacle: String? {
-    shownTransactions.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
+    shown.rows.isEmpty ? words.text(TransactionsText.nothingMatches) : nil
   }
 
   /// Why the chosen purchase cannot be approved or declined: it waits for nobody, and perhaps
@@ -92,7 +92,7 @@ extension BrowserModel {
     _ none: TransactionActionText,
     _ another: TransactionActionText
   ) -> String? {
-    if chosenTransactionRow?.place(waitingFor: state) != nil { return nil }
+    if chosenRow?.place(waitingFor: state) != nil { return nil }
     return words.text(waiting.isEmpty ? none : another)
   }
 
@@ -124,7 +124,7 @@ extension BrowserModel {
   /// does that to a period that is paid, not to one that waits for a payment.
   var subscriptionObstacle: String? {
     onTransaction { transaction in
-      guard let line = line(of: transaction) else { return .needsSubscription }
+      guard let line = session.account.line(of: transaction) else { return .needsSubscription }
       if line.isShared { return .isFamily }
       if line.billingIssue != nil { return .isUnpaid }
       return line.state == .subscribed ? nil : .needsSubscription
@@ -133,9 +133,9 @@ extension BrowserModel {
 
   /// Why auto-renew of the chosen purchase's subscription cannot be switched: there is
   /// none, it is the family's, or it is over.
-  var chosenRenewalObstacle: String? {
+  var renewalObstacle: String? {
     onTransaction { transaction in
-      guard let line = line(of: transaction) else { return .needsPlan }
+      guard let line = session.account.line(of: transaction) else { return .needsPlan }
       if line.isShared { return .isFamily }
       return line.nextEventInstant == nil ? .isOver : nil
     }
@@ -144,7 +144,7 @@ extension BrowserModel {
   /// Why the price of the chosen purchase's plan cannot be raised.
   var increaseObstacle: String? {
     subscriptionObstacle
-      ?? onTransaction { line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
+      ?? onTransaction { session.account.line(of: $0)?.willAutoRenew == true ? nil : .needsRenewal }
   }
 
   /// Why there is no price increase to answer.
@@ -156,18 +156,18 @@ extension BrowserModel {
   /// others.
   var groupAskedForConsent: GroupID? {
     let asked = session.account.lines.filter { $0.priceIncrease?.status == .pending }
-    let chosen = chosenTransaction.flatMap { line(of: $0)?.group }
+    let chosen = chosen.flatMap { session.account.line(of: $0)?.group }
     return asked.first { $0.group == chosen }?.group ?? asked.first?.group
   }
 
   /// The group of the chosen purchase.
-  var chosenTransactionGroup: GroupID? {
-    chosenTransaction.flatMap { line(of: $0)?.group }
+  var chosenGroup: GroupID? {
+    chosen.flatMap { session.account.line(of: $0)?.group }
   }
 
   /// Turns auto-renew of the chosen purchase's subscription off where it is on, else on.
-  func toggleAutoRenewOfChosen() {
-    guard let line = chosenTransaction.flatMap({ line(of: $0) }) else { return }
+  func toggleAutoRenew() {
+    guard let line = chosen.flatMap({ session.account.line(of: $0) }) else { return }
     session.perform(
       line.willAutoRenew ? .disableAutoRenew(line.group) : .enableAutoRenew(line.group)
     )
@@ -176,7 +176,7 @@ extension BrowserModel {
   private func onTransaction(
     _ obstacle: (PurchaseFlow.Transaction) -> TransactionActionText?
   ) -> String? {
-    guard let transaction = chosenTransaction else { return noTransactionObstacle }
+    guard let transaction = chosen else { return noTransactionObstacle }
     return obstacle(transaction).map(text)
   }
 

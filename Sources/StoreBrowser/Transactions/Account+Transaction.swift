@@ -1,0 +1,17 @@
+import PurchaseFlow
+
+extension Account {
+  /// The subscription that a transaction belongs to; `nil` for other products.
+  func line(of transaction: PurchaseFlow.Transaction) -> SubscriptionLine? {
+    guard transaction.subscriptionGroupID != nil else { return nil }
+    return lines.first { $0.originalID == transaction.originalID }
+  }
+
+  /// Where that subscription stands.
+  func status(of transaction: PurchaseFlow.Transaction) -> SubscriptionStatus? {
+    guard let line = line(of: transaction) else { return nil }
+    return status(for: line.group).first {
+      $0.renewalInfo.originalTransactionID == line.originalID
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+/// What the screen of purchases found out about a customer: made once, and kept until the customer
+/// changes. Not observed, since what reads it has read the customer.
+@MainActor
+final class TransactionCache {
+  private var book: (account: Account, book: TransactionBook)?
+  private var shown: (account: Account, text: String, rows: TransactionsModel.Shown)?
+
+  private var written: (dates: DateText, texts: [Instant: String])?
+
+  private var wishes: (WishKey, TransactionColumns.Wishes)?
+
+  /// What the widths of columns depend on.
+  private struct WishKey: Hashable {
+    let account: Account
+    let words: Words
+    let isNarrow: Bool
+  }
+
+  /// What the columns of the list want.
+  func wishes(
+    for account: Account,
+    _ words: Words,
+    isNarrow: Bool,
+    make: (Bool) -> TransactionColumns.Wishes
+  ) -> TransactionColumns.Wishes {
+    let key = WishKey(account: account, words: words, isNarrow: isNarrow)
+    if let wishes, wishes.0 == key { return wishes.1 }
+    let made = make(isNarrow)
+    wishes = (key, made)
+    return made
+  }
+
+  /// How a moment is written, for the filter, which asks for each one with each letter that
+  /// is typed.
+  func writtenDate(_ instant: Instant, by dates: DateText, make: () -> String) -> String {
+    if written?.dates != dates { written = (dates, [:]) }
+    if let text = written?.texts[instant] { return text }
+    let text = make()
+    written?.texts[instant] = text
+    return text
+  }
+
+  /// The purchases of a customer.
+  func book(of account: Account) -> TransactionBook {
+    if let book, book.account == account { return book.book }
+    let made = TransactionBook(account)
+    book = (account, made)
+    return made
+  }
+
+  /// The purchases of a customer that the filter leaves.
+  ///
+  /// - Parameters:
+  ///   - text: The filter as it was typed.
+  ///   - matcher: Makes what tells which those are.
+  func rows(
+    of account: Account,
+    having text: String,
+    matcher: (TransactionFilter, TransactionBook) -> TransactionMatcher
+  ) -> TransactionsModel.Shown {
+    let book = book(of: account)
+    if text.isEmpty { return TransactionsModel.Shown(rows: book.rows) }
+    if let shown, shown.text == text, shown.account == account { return shown.rows }
+    let matcher = matcher(TransactionFilter(text), book)
+    let found = TransactionsModel.Shown(rows: matcher.rows, problems: matcher.problems)
+    shown = (account, text, found)
+    return found
+  }
+}

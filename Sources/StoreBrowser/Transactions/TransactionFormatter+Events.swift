@@ -1,0 +1,69 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension TransactionFormatter {
+  /// Events that only the manager of purchases brings, in words; the others are told by the
+  /// store.
+  func lines(for events: [StoreEvent]) -> [String] {
+    events.reversed().compactMap(line)
+  }
+
+  private func line(for event: StoreEvent) -> String? {
+    let name = event.productID.map(session.name(of:)) ?? ""
+    let transaction = event.transactionID.flatMap(session.account.transaction)
+    switch event.kind {
+    case .refunded:
+      guard let transaction else { return nil }
+      let amount = session.catalog.money(transaction.refundedAmount ?? 0, in: transaction.currency)
+      return words.text(TransactionActionText.didRefund, name, amount)
+    case .refundReversed: return words.text(TransactionActionText.didReverse, name)
+    case .priceIncreased(let increase):
+      let key: TransactionActionText = increase.status == .pending ? .didAsk : .didTell
+      return words.text(key, name, session.catalog.money(increase.price, in: increase.currency))
+    case .priceIncreaseAgreed: return words.text(TransactionActionText.didAgree, name)
+    case .renewalExtended:
+      let end = transaction?.expiresAt.map(dates.day) ?? ""
+      let renews = transaction.flatMap(session.account.line(of:))?.willAutoRenew ?? true
+      return words.text(renews ? TransactionActionText.didExtend : .didExtendEnd, name, end)
+    case .askedToBuy: return words.text(TransactionActionText.didAskToBuy, name)
+    case .purchaseInterrupted: return words.text(TransactionActionText.didInterrupt, name)
+    case .askToBuyDeclined: return words.text(TransactionActionText.didDecline, name)
+    case .intentReceived: return words.text(TransactionActionText.didIntend, name)
+    case .boughtOnce: return words.text(TransactionActionText.didBuy, name)
+    case .deleted: return words.text(TransactionActionText.didDelete, name)
+    case .finished: return words.text(TransactionActionText.didFinish, name)
+    case .failed(let error):
+      return words.text(TransactionActionText.didFail, words.line(for: error))
+    case .refused(let refusal): return line(for: refusal)
+    default: return nil
+    }
+  }
+
+  /// Why something was refused, where the store's own words do not say so.
+  private func line(for refusal: Refusal) -> String? {
+    let key: TransactionActionText? =
+      switch refusal {
+      case .purchaseDateNotFree: .refusedDate
+      case .priceNotHigher: .refusedPrice
+      case .extensionTooLong: .refusedExtension
+      case .notSubscribed: .needsSubscription
+      case .notRenewing: .needsRenewal
+      case .noPriceIncrease: .needsIncrease
+      case .notRefundable: .isShared
+      case .notRefunded: .needsRefund
+      case .nothingToApprove: .needsRequest
+      case .nothingInterrupted: .needsInterruption
+      case .noIntent: .needsIntent
+      case .alreadyFinished: .isFinished
+      case .appIsClosed: .appIsClosed
+      case .ignoredByProfile: .ignoredByProfile
+      default: nil
+      }
+    if let key { return words.text(key) }
+    if case .purchaseFailed(let error) = refusal {
+      return words.text(TransactionActionText.didFail, error.rawValue)
+    }
+    return nil
+  }
+}

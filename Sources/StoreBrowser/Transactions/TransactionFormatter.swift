@@ -1,0 +1,38 @@
+import Foundation
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+/// Writes transactions, their prices and their events in the program's language.
+@MainActor
+struct TransactionFormatter {
+  let session: StoreSession
+  let words: Words
+
+  /// Moments in the program's language.
+  var dates: DateText { session.dateText(in: words) }
+
+  /// What a line cost, or would cost.
+  func priceText(of row: TransactionRow) -> String {
+    switch row.content {
+    case .transaction(let sold): session.catalog.money(sold.chargedAmount, in: sold.currency)
+    case .request(let waiting): price(of: waiting.request) ?? ""
+    }
+  }
+
+  /// What a purchase that waits would cost now, where it can be made.
+  func price(of request: PurchaseRequest) -> String? {
+    guard let product = session.catalog.product(id: request.productID) else { return nil }
+    guard product.subscription != nil else {
+      return product.priceFormat.string(for: product.price * Decimal(request.quantity))
+    }
+    let action = StoreAction.purchase(request)
+    return PurchaseTerms(product, by: action, in: session).lines.first?.price
+  }
+
+  /// An offer in a few words: its kind, and its name where it has one.
+  func offerText(_ offer: PurchaseFlow.Transaction.Offer) -> String {
+    let kind = words.text(TransactionsText(offer.type))
+    return offer.id.map { "\(kind): \($0)" } ?? kind
+  }
+}
