@@ -31,8 +31,11 @@ final class AccountModel {
     }
   }
 
+  /// Whether there is a group, so that there are states to choose from.
+  var hasGroup: Bool { store.group != nil }
+
   /// Whether keys choose among the states.
-  var isInStates: Bool { store.group != nil && !isInFacts }
+  var isInStates: Bool { hasGroup && !isInFacts }
 
   /// Those states that have what is searched for in their name.
   var shownStates: [CustomerState] {

@@ -199,7 +199,7 @@ extension BrowserCommand {
       contexts: [.prompt],
       priority: 3,
       label: .keys("⇥"),
-      isHinted: { $0.presentedMessage?.isOpen == true }
+      isHinted: { $0.messages.presented?.isOpen == true }
     ),
     BrowserCommand(
       id: "sheet.choose-reason",
@@ -207,7 +207,7 @@ extension BrowserCommand {
       contexts: [.prompt],
       priority: 3,
       label: .keys("↑↓"),
-      isHinted: { $0.transactions.sheet == .refund && $0.presentedMessage == nil }
+      isHinted: { $0.transactions.sheet == .refund && $0.messages.presented == nil }
     ),
     BrowserCommand(
       id: "alert.press",

@@ -58,18 +58,21 @@ extension BrowserCommand {
 }
 
 extension BrowserModel {
-  /// The filter of the list on the open screen; `nil` where there is none, or it is of another
-  /// kind.
-  var listFilter: ListFilter? {
+  /// The list on the open screen that a common filter narrows; `nil` where there is none, or the
+  /// screen has a filter of its own.
+  private var filteredList: (any FilteredList)? {
     switch navigation.screen {
-    case .configuration: file.hasRows ? file.filter : nil
-    case .timeline: timeline.pane == .comparison ? nil : timeline.filter
-    case .messages: messageRows.isEmpty ? nil : messages.filter
-    case .settings: settings.list.open == nil ? settings.filter : nil
-    case .account: store.group == nil ? nil : account.filter
-    default: nil
+    case .configuration: file
+    case .timeline: timeline
+    case .messages: messages
+    case .settings: settings
+    case .account: account
+    case .store, .gallery, .transactions: nil
     }
   }
+
+  /// The filter of that list; `nil` where there is nothing to narrow.
+  var listFilter: ListFilter? { filteredList?.listFilter }
 
   /// Whether the list on the open screen is narrowed.
   var isFiltered: Bool { listFilter?.isOpen ?? false }
@@ -82,7 +85,7 @@ extension BrowserModel {
   /// Why there is no match to go to.
   fileprivate var noMatchInListObstacle: String? {
     guard isFiltered else { return noFilterText }
-    return hasMatch ? nil : words.text(FilterText.noMatch)
+    return filteredList?.hasMatch == true ? nil : words.text(FilterText.noMatch)
   }
 
   /// That no list is narrowed, and by which key one is.
@@ -90,41 +93,13 @@ extension BrowserModel {
     words.text(FilterText.noFilter, keyBindings.key(of: "list.filter"))
   }
 
-  private var hasMatch: Bool {
-    switch navigation.screen {
-    case .timeline: !timeline.shownEvents.isEmpty
-    case .messages: !shownMessages.isEmpty
-    case .settings: !settings.shown.isEmpty
-    case .account: !account.shownStates.isEmpty
-    default: !file.rows.isEmpty
-    }
-  }
-
   fileprivate func openFilter() {
-    if navigation.screen == .timeline { timeline.pane = .events }
+    filteredList?.showList()
     listFilter?.open()
   }
 
-  /// Chooses the row some places further, round from the end to the beginning.
   fileprivate func goToMatch(by step: Int) {
-    switch navigation.screen {
-    case .timeline:
-      let (shown, chosen) = (timeline.shownEvents, timeline.chosenEvent)
-      guard let next = shown.element(after: { $0 == chosen }, by: step) else { return }
-      timeline.choose(event: next)
-    case .messages:
-      let ids = shownMessages.map(\.id)
-      messages.selection = ids.element(after: { $0 == chosenMessage?.id }, by: step)
-    case .settings:
-      let ids = settings.shown.map(\.id)
-      settings.list.last = ids.element(after: { $0 == settings.list.last }, by: step)
-    case .account:
-      let present = account.meant ?? account.customerState
-      account.meant = account.shownStates.element(after: { $0 == present }, by: step)
-    default:
-      let ids = file.rows.map(\.id)
-      file.meant = ids.element(after: { $0 == file.meantRow?.id }, by: step)
-    }
+    filteredList?.chooseMatch(by: step)
     listFilter?.requestRow()
   }
 }

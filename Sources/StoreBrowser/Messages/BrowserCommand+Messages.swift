@@ -14,9 +14,9 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 1,
       keys: [.enter],
-      isHinted: { $0.chosenMessage != nil },
-      obstacle: { $0.noMessageObstacle },
-      action: { $0.messages.opened = $0.chosenMessage }
+      isHinted: { $0.messages.chosen != nil },
+      obstacle: { $0.messages.noMessageObstacle },
+      action: { $0.messages.opened = $0.messages.chosen }
     ),
     BrowserCommand(
       id: "messages.fix-payment",
@@ -26,11 +26,11 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 2,
       keys: [.character("f")],
-      isHinted: { $0.billingObstacle == nil },
-      obstacle: { $0.billingObstacle },
+      isHinted: { $0.messages.billingObstacle == nil },
+      obstacle: { $0.messages.billingObstacle },
       action: { model in
-        guard let group = model.groupWithBillingIssue else { return }
-        model.answer(.billingIssue, of: group, with: .resolveBillingIssue(group))
+        guard let group = model.messages.groupWithBillingIssue else { return }
+        model.messages.answer(.billingIssue, of: group, with: .resolveBillingIssue(group))
       }
     ),
     BrowserCommand(
@@ -41,11 +41,11 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 5,
       keys: [.character("x")],
-      isHinted: { $0.billingObstacle == nil },
-      obstacle: { $0.billingObstacle },
+      isHinted: { $0.messages.billingObstacle == nil },
+      obstacle: { $0.messages.billingObstacle },
       action: { model in
-        guard let group = model.groupWithBillingIssue else { return }
-        model.answer(.billingIssue, of: group, with: .disableAutoRenew(group))
+        guard let group = model.messages.groupWithBillingIssue else { return }
+        model.messages.answer(.billingIssue, of: group, with: .disableAutoRenew(group))
       }
     ),
     BrowserCommand(
@@ -58,7 +58,7 @@ extension BrowserCommand {
       keys: [.character("c")],
       isHinted: { $0.transactions.consentObstacle == nil },
       obstacle: { $0.transactions.consentObstacle },
-      action: { $0.answerPriceIncrease(agrees: true) }
+      action: { $0.messages.answerPriceIncrease(agrees: true) }
     ),
     BrowserCommand(
       id: "messages.disagree",
@@ -70,7 +70,7 @@ extension BrowserCommand {
       keys: [.character("C")],
       isHinted: { $0.transactions.consentObstacle == nil },
       obstacle: { $0.transactions.consentObstacle },
-      action: { $0.answerPriceIncrease(agrees: false) }
+      action: { $0.messages.answerPriceIncrease(agrees: false) }
     ),
     BrowserCommand(
       id: "messages.win-back",
@@ -80,10 +80,12 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 2,
       keys: [.character("w")],
-      isHinted: { $0.winBackObstacle == nil },
-      obstacle: { $0.winBackObstacle },
+      isHinted: { $0.messages.winBackObstacle == nil },
+      obstacle: { $0.messages.winBackObstacle },
       action: { model in
-        if let group = model.groupWithWinBackOffer { model.openWinBackOffer(in: group) }
+        if let group = model.messages.groupWithWinBackOffer {
+          model.messages.openWinBackOffer(in: group)
+        }
       }
     ),
     BrowserCommand(
@@ -95,31 +97,7 @@ extension BrowserCommand {
       priority: 8,
       keys: [.character("s")],
       obstacle: { $0.session.areDialogsDisabled ? $0.words.text(MessagesText.needsDialogs) : nil },
-      action: { $0.toggleShowingMessages() }
+      action: { $0.messages.toggleAutomaticPresentation() }
     ),
   ]
-}
-
-extension BrowserModel {
-  /// Why there is no message to open.
-  var noMessageObstacle: String? {
-    guard chosenMessage == nil else { return nil }
-    return isFiltered ? words.text(FilterText.noMatch) : words.text(MessagesText.emptyTitle)
-  }
-
-  /// Why there is no payment to fix.
-  var billingObstacle: String? {
-    groupWithBillingIssue == nil ? words.text(MessagesText.needsIssue) : nil
-  }
-
-  /// Why there is no offer to come back.
-  var winBackObstacle: String? {
-    groupWithWinBackOffer == nil ? words.text(MessagesText.needsOffer) : nil
-  }
-
-  /// Has messages appear by themselves when they come, or no longer.
-  func toggleShowingMessages() {
-    showsMessages.toggle()
-    notices.remark = words.text(showsMessages ? MessagesText.didAppear : MessagesText.didSilence)
-  }
 }

@@ -10,22 +10,22 @@ struct MessagePresenter: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onChange(of: model.session.account.messages) { before, now in
-        model.noteMessages(before: before, now: now)
+        model.messages.note(before: before, now: now)
       }
       .sheet(isPresented: isPresented, title: title) {
-        if let row = model.presentedMessage { MessageSheet(model: model, row: row).id(row.id) }
+        if let row = model.messages.presented { MessageSheet(model: model, row: row).id(row.id) }
       }
   }
 
   private var title: String {
-    model.presentedMessage.map { model.words.text(MessagesText($0.reason)) } ?? ""
+    model.messages.presented.map { model.words.text(MessagesText($0.reason)) } ?? ""
   }
 
   private var isPresented: Binding<Bool> {
     Binding {
-      model.presentedMessage != nil
+      model.messages.presented != nil
     } set: { isPresented in
-      if !isPresented, let shown = model.presentedMessage { model.putOff(shown) }
+      if !isPresented, let shown = model.messages.presented { model.messages.putOff(shown) }
     }
   }
 }

@@ -20,7 +20,7 @@ struct MessageTopic: Hashable {
   let facts: [Fact]
 
   @MainActor
-  init(_ row: MessageRow, in model: BrowserModel) {
+  init(_ row: MessageRow, in model: MessagesModel) {
     let line = model.session.account.line(row.group)
     title = MessagesText(row.reason)
     let held = line.map { model.plan(of: $0, in: row) }
@@ -38,7 +38,7 @@ struct MessageTopic: Hashable {
   private static func facts(
     of row: MessageRow,
     _ line: SubscriptionLine,
-    in model: BrowserModel
+    in model: MessagesModel
   ) -> [Fact] {
     switch row.reason {
     case .billingIssue: billing(line, in: model)
@@ -49,7 +49,7 @@ struct MessageTopic: Hashable {
   }
 
   @MainActor
-  private static func billing(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
+  private static func billing(_ line: SubscriptionLine, in model: MessagesModel) -> [Fact] {
     guard let issue = line.billingIssue else { return [] }
     let info = model.session.account.status(for: line.group).first?.renewalInfo
     var facts = [Fact(name: .factDue, value: model.dates.day(issue.due))]
@@ -72,7 +72,7 @@ struct MessageTopic: Hashable {
   }
 
   @MainActor
-  private static func increase(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
+  private static func increase(_ line: SubscriptionLine, in model: MessagesModel) -> [Fact] {
     guard let increase = line.priceIncrease else { return [] }
     let id = line.plan.productID
     let present = model.session.catalog.money(
@@ -92,7 +92,7 @@ struct MessageTopic: Hashable {
   }
 
   @MainActor
-  private static func winBack(_ line: SubscriptionLine, in model: BrowserModel) -> [Fact] {
+  private static func winBack(_ line: SubscriptionLine, in model: MessagesModel) -> [Fact] {
     guard let (plan, offer) = model.winBackOffer(in: line.group) else { return [] }
     return [
       Fact(name: .factOffer, value: model.words.price(of: offer), isPrice: true),
@@ -115,7 +115,7 @@ extension MessagesText {
   }
 }
 
-extension BrowserModel {
+extension MessagesModel {
   /// The plan that a subscription had when a message was shown; of one that waits, what it has
   /// now.
   fileprivate func plan(of line: SubscriptionLine, in row: MessageRow) -> Product.ID {

@@ -9,13 +9,13 @@ struct MessagesScreen: View {
   let model: BrowserModel
 
   var body: some View {
-    let rows = model.messageRows
+    let rows = model.messages.rows
     VStack(alignment: .leading, spacing: .cells(0)) {
       HStack(spacing: .cells(2)) {
         Text(model.words.text(BrowserText.screenMessages)).bold()
         Text(model.words.number(rows.count)).foregroundStyle(.secondary)
         Spacer(minLength: .cells(0))
-        if !model.messagesAppear {
+        if !model.messages.presentsAutomatically {
           Text(model.words.text(MessagesText.stateSilent)).foregroundStyle(.secondary)
         }
       }
@@ -26,7 +26,7 @@ struct MessagesScreen: View {
           text: model.words.text(MessagesText.emptyText)
         )
       } else {
-        let (shown, filter) = (model.shownMessages, model.messages.filter)
+        let (shown, filter) = (model.messages.shown, model.messages.filter)
         FilterLine(
           model: model,
           filter: filter,
@@ -35,11 +35,13 @@ struct MessagesScreen: View {
           count: rows.count
         )
         .padding(.horizontal, .cells(1))
-        List(shown, selection: model.messageSelection) { MessageLine(model: model, row: $0) }
-          .rows(by: MessageRow.ID.self, run: "messages.open", in: model)
-          // The focus goes to the chosen message of another list.
-          .id(filter.rowRequests)
-          .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
+        List(shown, selection: model.messages.selectionBinding) {
+          MessageLine(model: model, row: $0)
+        }
+        .rows(by: MessageRow.ID.self, run: "messages.open", in: model)
+        // The focus goes to the chosen message of another list.
+        .id(filter.rowRequests)
+        .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -53,7 +55,7 @@ private struct MessageLine: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let topic = MessageTopic(row, in: model)
+    let topic = MessageTopic(row, in: model.messages)
     ViewThatFits(in: .horizontal) {
       HStack(spacing: .cells(2)) {
         title(topic).frame(width: .cells(titleWidth), alignment: .leading)

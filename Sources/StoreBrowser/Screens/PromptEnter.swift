@@ -24,14 +24,6 @@ enum PromptEscape: Hashable, Sendable {
   case later
 }
 
-extension BrowserModel {
-  /// What Escape does in the sheet that asks for something.
-  var promptEscape: PromptEscape {
-    if let message = presentedMessage { return message.isOpen ? .later : .close }
-    return navigation.promptEnter == .pick ? .close : .cancel
-  }
-}
-
 private enum PromptEnterKey: FocusedValueKey {
   typealias Value = PromptEnter
 }

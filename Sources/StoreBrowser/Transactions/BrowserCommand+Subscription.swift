@@ -83,7 +83,7 @@ extension BrowserCommand {
       keys: [.character("c")],
       isHinted: { $0.transactions.consentObstacle == nil },
       obstacle: { $0.transactions.consentObstacle },
-      action: { $0.answerPriceIncrease(agrees: true) }
+      action: { $0.messages.answerPriceIncrease(agrees: true) }
     ),
     BrowserCommand(
       id: "transactions.disagree",
@@ -95,7 +95,7 @@ extension BrowserCommand {
       keys: [.character("C")],
       isHinted: { $0.transactions.consentObstacle == nil },
       obstacle: { $0.transactions.consentObstacle },
-      action: { $0.answerPriceIncrease(agrees: false) }
+      action: { $0.messages.answerPriceIncrease(agrees: false) }
     ),
     BrowserCommand(
       id: "transactions.force-renewal",

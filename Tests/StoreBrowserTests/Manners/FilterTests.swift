@@ -191,7 +191,7 @@ struct FilterTests {
   func messages() throws {
     let robot = try Robot(.config("Everything"), height: 40)
     let plans = ["studio.team.yearly", "letters.yearly"].map { "com.example.everything.\($0)" }
-    robot.browser.model.showsMessages = false
+    robot.browser.model.messages.isAutomaticPresentationOn = false
     for plan in plans { robot.session.perform(.purchase(PurchaseRequest(productID: plan))) }
     for plan in plans {
       robot.session.perform(.increasePrice(productID: plan, price: 400, needsConsent: true))

@@ -193,7 +193,7 @@ struct MannersTests {
   /// Whether a sheet is open whose Cancel stands beside an answer: how far, what, or whether
   /// as the App Store itself asks.
   private func isAnswered(_ model: BrowserModel) -> Bool {
-    if model.session.requestedProduct != nil || model.presentedMessage != nil { return true }
+    if model.session.requestedProduct != nil || model.messages.presented != nil { return true }
     switch model.transactions.sheet {
     // What to buy, why money comes back, what it costs, how far.
     case .buy, .intent, .refund, .priceIncrease, .extend: return true

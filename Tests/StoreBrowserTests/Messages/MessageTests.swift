@@ -354,7 +354,7 @@ struct MessageTests {
   func opening() throws {
     let first = try subscriber()
     first.breakPayment()
-    first.browser.model.showsMessages = false
+    first.browser.model.messages.isAutomaticPresentationOn = false
     first.press("t")
     let again = try Robot(
       options: BrowserOptions(customer: .simulation(first.session.simulation))

@@ -120,7 +120,7 @@ final class MonkeyGame {
     if let sheet = model.navigation.sheet { reached.insert("\(sheet)") }
     if let sheet = model.transactions.sheet { reached.insert("\(sheet)") }
     if model.session.requestedProduct != nil { reached.insert("purchase") }
-    if model.presentedMessage != nil { reached.insert("message") }
+    if model.messages.presented != nil { reached.insert("message") }
     if model.lookPanel.isOpen { reached.insert("look") }
     if model.transactions.isTyping { reached.insert("filter") }
   }

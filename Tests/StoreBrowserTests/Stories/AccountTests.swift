@@ -170,7 +170,7 @@ struct AccountTests {
       let before = robot.session.simulation
       guard robot.browser.model.account.obstacle(to: state) == nil else { continue }
       put(robot, into: state)
-      if robot.browser.model.presentedMessage != nil { robot.press("escape") }
+      if robot.browser.model.messages.presented != nil { robot.press("escape") }
       #expect(self.state(robot) == state, "\(robot.screen)")
       robot.expect("● \(name(state, robot))")
       guard robot.session.simulation.history != before.history else { continue }

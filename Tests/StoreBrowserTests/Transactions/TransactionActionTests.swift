@@ -307,7 +307,7 @@ struct TransactionActionTests {
   @Test("a subscription that waits for a payment is neither renewed nor ended, and says why")
   func unpaid() throws {
     let robot = try Robot()
-    robot.browser.model.showsMessages = false
+    robot.browser.model.messages.isAutomaticPresentationOn = false
     robot.openTransactions()
     robot.change { $0.isGracePeriodEnabled = true }
     robot.breakPayment()
@@ -352,7 +352,7 @@ struct TransactionActionTests {
   @Test("a higher price is asked for, and the customer agrees or declines")
   func priceIncrease() throws {
     let robot = try Robot()
-    robot.browser.model.showsMessages = false
+    robot.browser.model.messages.isAutomaticPresentationOn = false
     robot.openTransactions()
     robot.press("c")
     robot.expect("No price increase waits for an answer.")

@@ -1,0 +1,66 @@
+/// A list of a screen that can be narrowed to the rows with a text.
+@MainActor
+protocol FilteredList {
+  /// The filter of the list; `nil` where there is nothing to narrow.
+  var listFilter: ListFilter? { get }
+  /// Whether the list has a row.
+  var hasMatch: Bool { get }
+  /// Shows the list, so that its filter can open.
+  func showList()
+  /// Chooses the row some places further, round from the end to the beginning.
+  func chooseMatch(by step: Int)
+}
+
+extension FilteredList {
+  func showList() {}
+}
+
+extension ConfigurationModel: FilteredList {
+  var listFilter: ListFilter? { hasRows ? filter : nil }
+  var hasMatch: Bool { !rows.isEmpty }
+
+  func chooseMatch(by step: Int) {
+    meant = rows.map(\.id).element(after: { $0 == meantRow?.id }, by: step)
+  }
+}
+
+extension TimelineModel: FilteredList {
+  var listFilter: ListFilter? { pane == .comparison ? nil : filter }
+  var hasMatch: Bool { !shownEvents.isEmpty }
+
+  func showList() { pane = .events }
+
+  func chooseMatch(by step: Int) {
+    let (shown, chosen) = (shownEvents, chosenEvent)
+    guard let next = shown.element(after: { $0 == chosen }, by: step) else { return }
+    choose(event: next)
+  }
+}
+
+extension MessagesModel: FilteredList {
+  var listFilter: ListFilter? { rows.isEmpty ? nil : filter }
+  var hasMatch: Bool { !shown.isEmpty }
+
+  func chooseMatch(by step: Int) {
+    selection = shown.map(\.id).element(after: { $0 == chosen?.id }, by: step)
+  }
+}
+
+extension SettingsModel: FilteredList {
+  var listFilter: ListFilter? { list.open == nil ? filter : nil }
+  var hasMatch: Bool { !shown.isEmpty }
+
+  func chooseMatch(by step: Int) {
+    list.last = shown.map(\.id).element(after: { $0 == list.last }, by: step)
+  }
+}
+
+extension AccountModel: FilteredList {
+  var listFilter: ListFilter? { hasGroup ? filter : nil }
+  var hasMatch: Bool { !shownStates.isEmpty }
+
+  func chooseMatch(by step: Int) {
+    let present = meant ?? customerState
+    meant = shownStates.element(after: { $0 == present }, by: step)
+  }
+}
