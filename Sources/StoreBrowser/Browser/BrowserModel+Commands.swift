@@ -2,7 +2,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What commands do, which are run for all screens in the same way.
+/// Runs commands, and does what concerns several screens.
 extension BrowserModel {
   /// The command that the browser acts on for a key now.
   func command(for key: Key) -> BrowserCommand? {
@@ -22,7 +22,7 @@ extension BrowserModel {
       log.info("\(command.id) can't be done")
       return notices.remark = obstacle
     }
-    // A screen tells itself when it opens, however it came to that.
+    // `NavigationModel` logs the screens that open, by whatever means.
     if command.section != .screens { log.info(command.id) }
     notices.remark = nil
     command.action?(self)
@@ -71,5 +71,4 @@ extension BrowserModel {
       store.toggleAutoRenew()
     }
   }
-
 }

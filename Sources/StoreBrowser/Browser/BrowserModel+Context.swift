@@ -2,7 +2,7 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What keys are for, which depends on all screens and sheets.
+/// What the keys do, which depends on all screens and sheets.
 extension BrowserModel {
   /// What the keys are for at the moment.
   var context: BrowserCommand.Context {

@@ -5,51 +5,42 @@ import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What the application remembers beside the store: which screen and which of its own
-/// sheets are open, and whether it is to end.
+/// The application: the models of its screens, and what all of them share.
+///
+/// It makes the models and gives each of them the others that it needs. Commands act on it, since
+/// a command can concern any screen.
 @MainActor @Observable
 final class BrowserModel {
   let session: StoreSession
-  /// The store's screen.
-  let store: StoreScreenModel
-  /// Where what is done is logged.
+  /// The program's own words.
+  let words: Words
   let log: BrowserLog
-  /// What is said of the last key.
+  /// The notice below each screen.
   let notices: NoticeModel
   /// The screen and the sheet that are open.
   let navigation: NavigationModel
-  /// The program's own words.
-  let words: Words
-  /// The commands with their keys.
-  let keyBindings: KeyBindings
-  /// The size of the screen.
   let screenSize = ScreenSizeModel()
-  /// The colours that the screen is shown in.
   let colors = ColorThemeModel()
-  /// The configuration's screen.
-  let file: ConfigurationModel
-  /// The language and the storefront of the store.
-  let region: RegionChoices
-  /// The panel of looks.
-  let lookPanel: LookPanelModel
-  /// The settings' screen.
-  let settings: SettingsModel
-  /// The launch of the app to which the customer comes back.
-  let launch: AppLaunch
+  let keyBindings: KeyBindings
   /// The customer's clock.
   let clock: CustomerClock
-  /// The gallery's screen.
+  private let launch: AppLaunch
+
+  let store: StoreScreenModel
+  let lookPanel: LookPanelModel
+  /// The language and the storefront of the store.
+  let region: RegionChoices
   let gallery: GalleryModel
-  /// The account's screen.
   let account: AccountModel
-  /// The timeline's screen.
   let timeline: TimelineModel
+  let transactions: TransactionsModel
+  let messages: MessagesModel
+  let settings: SettingsModel
+  /// The configuration's screen.
+  let file: ConfigurationModel
+
   /// What the palette has beside the commands with keys, made when it is first opened.
   @ObservationIgnored lazy var namedCommands = BrowserCommand.named(in: lookPanel, settings)
-  /// The screen of purchases.
-  let transactions: TransactionsModel
-  /// The App Store's messages.
-  let messages: MessagesModel
   /// The exit code, once the person has left.
   var exitCode: Int32?
 
