@@ -10,7 +10,7 @@ extension MessagesModel {
       navigation.sheet == nil && transactions.sheet == nil && session.requestedProduct == nil
       && session.openPolicy == nil
     guard isFree else { return nil }
-    if let opened = opened { return rows.first { $0.id == opened.id } }
+    if let opened { return rows.first { $0.id == opened.id } }
     guard session.account.isAppRunning else { return nil }
     let next = queue.first { session.account.messages.contains($0) }
     return next.flatMap { next in rows.first { $0.id == MessageRow(next).id } }
