@@ -27,7 +27,7 @@ struct LongTextTests {
 
   @Test("are cut in the rows and the fields of the configuration")
   func configuration() throws {
-    let rows = try browser().model.allFileRows
+    let rows = try browser().model.file.allRows
     #expect(rows.contains { $0.note.hasPrefix("long long") || $0.note.contains(" long ") })
     for row in rows {
       for text in [row.title, row.value, row.note] { #expect(text.count <= 1_001) }
