@@ -48,6 +48,17 @@ package final class ProgramLog: Sendable {
     return URL(fileURLWithPath: home ?? NSHomeDirectory()).appending(path: ".local/state")
   }
 
+  /// Whether the log would be written to a file that the program uses for something else.
+  ///
+  /// - Parameter path: The other file, which need not exist.
+  package func isFile(_ other: String) -> Bool {
+    var (ours, theirs) = (stat(), stat())
+    guard stat(path, &ours) == 0, stat(other, &theirs) == 0 else {
+      return url.standardizedFileURL == URL(fileURLWithPath: other).standardizedFileURL
+    }
+    return ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino
+  }
+
   /// Adds text at the end. A log that cannot be written is done without, after one
   /// sentence on standard error.
   package func write(_ text: String) { write(bytes: Array(text.utf8)[...]) }

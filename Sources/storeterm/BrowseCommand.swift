@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProgramLog
 import PurchaseFlow
 import PurchaseJournal
 import StoreBrowser
@@ -72,6 +73,9 @@ struct BrowseCommand: AsyncParsableCommand {
     options.path = try store.path()
     options.keys = settings.keys
     options.theme = theme ?? settings.options["theme"].flatMap(ColorTheme.init) ?? .auto
+    try ProgramLog.checkIsNone(of: [
+      options.path, store.customer.scenario, place, journalPath(),
+    ])
     let level = logLevel ?? settings.options["log-level"].flatMap(BrowserLog.Level.init)
     options.log = .file(level ?? .error)
     if accessible || settings.isOn("accessible") == true {
@@ -97,10 +101,13 @@ struct BrowseCommand: AsyncParsableCommand {
   }
 
   private func customer() throws -> CustomerSource {
-    if ephemeral || store.customer.scenario != nil { return .new }
-    return .journal(
-      try journal ?? JournalPlace.path(forConfigurationAt: store.path())
-    )
+    try journalPath().map { .journal($0) } ?? .new
+  }
+
+  /// The file that the customer is kept in; `nil` where they are kept nowhere.
+  private func journalPath() throws -> String? {
+    if ephemeral || store.customer.scenario != nil { return nil }
+    return try journal ?? JournalPlace.path(forConfigurationAt: store.path())
   }
 
   /// What the wall clock says, to the second: the first moment of a customer without history.

@@ -5,6 +5,7 @@ import Foundation
 import NcursesTerminal
 import PreviewChannel
 import Previewer
+import ProgramLog
 import PurchaseFlow
 import PurchaseJournal
 import StoreBrowser
@@ -152,7 +153,9 @@ struct PreviewCommand: AsyncParsableCommand {
       // A file that is missing is reported before anything that only a preview needs.
       let names = try PreviewNames(of: files)
       if list { return try end(with: try names.printed()) }
-      var settings = PreviewSettings(files: files, stage: try options())
+      let stage = try options()
+      try ProgramLog.checkIsNone(of: files + [stage.store, stage.scenario, stage.journal])
+      var settings = PreviewSettings(files: files, stage: stage)
       settings.usesColor = !noColor && theme != .mono
       settings.usesMouse = !noMouse
       settings.timeout = try timeout.duration()

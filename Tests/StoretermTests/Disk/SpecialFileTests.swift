@@ -68,6 +68,36 @@ struct SpecialFileTests {
     #expect(outcome.exitCode == (["dangling", "loop"].contains(kind) ? 0 : 2), "\(outcome.errors)")
   }
 
+  @Test(
+    "the log is none of the files in use, by whatever path",
+    arguments: ["S", "./S", "link", "j", "j-wal", "a.yaml", "storeterm/settings.yaml", "V.swift"]
+  )
+  func log(path: String) throws {
+    let folder = try Self.folder()
+    let root = folder.url.path
+    try FileManager.default.createSymbolicLink(atPath: root + "/link", withDestinationPath: "S")
+    try FileManager.default.createDirectory(
+      atPath: root + "/storeterm",
+      withIntermediateDirectories: false
+    )
+    try folder.file("storeterm/settings.yaml", "mouse: off\n")
+    let arguments =
+      switch path {
+      case "a.yaml": ["browse", "--accessible", "--scenario", "a.yaml"]
+      case "V.swift": ["preview", "--print", "--store", "S", "V.swift"]
+      default: ["browse", "--accessible", "S", "--journal", "j", "--log-level", "debug"]
+      }
+    let before = try? Data(contentsOf: folder.url.appending(path: path))
+    let outcome = try Self.run(
+      arguments,
+      in: folder,
+      environment: ["PATH": "/usr/bin:/bin", "XDG_CONFIG_HOME": root, "STORETERM_LOG": path]
+    )
+    #expect(outcome.exitCode == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("which is no log. Name another file."), "\(outcome.errors)")
+    #expect((try? Data(contentsOf: folder.url.appending(path: path))) == before)
+  }
+
   private static func folder() throws -> Program.Folder {
     let folder = try Program.Folder()
     try folder.add("StreamingPass", as: "S")
