@@ -33,6 +33,29 @@ struct PreviewEndTests {
     }
   }
 
+  /// Starts others all the time, each in a session of its own.
+  private static let busy = """
+    trap '' TERM HUP INT
+    count=0
+    while [ $count -lt 300 ]; do setsid sleep 1000 & count=$((count + 1)); done
+    wait
+    """
+
+  @Test("what its program starts at the moment of the kill is not left behind either")
+  func killedWhileStarting() throws {
+    var random = SeededRandom.forTest()
+    for round in 0..<max(random.rounds(of: 100), 5) {
+      let comment: Comment = "seed \(random.seed), round \(round)"
+      let compiler = try FakeCompiler(program: Self.busy)
+      let preview = try start(compiler)
+      try compiler.waitUntilRunning(comment)
+      usleep(.random(in: 0..<100_000, using: &random))
+      kill(preview, SIGKILL)
+      #expect(Command.wait(for: preview) & 0x7F == SIGKILL, comment)
+      #expect(try compiler.remainsAfterAWhile() == [], comment)
+    }
+  }
+
   private func start(_ compiler: FakeCompiler) throws -> pid_t {
     let program = try #require(Program.url, "storeterm was not built")
     let file = compiler.folder.url.appending(path: "Shop.swift")

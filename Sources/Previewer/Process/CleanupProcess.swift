@@ -22,7 +22,8 @@ final class CleanupProcess: Sendable {
   private let process: pid_t
 
   /// Kills what ``ProcessFamily`` describes, as often as it finds more, then removes the folder. All
-  /// are found before one is killed, since the children of a process that ended have another parent.
+  /// are found and stopped before one is killed: the children of a process that ended have another
+  /// parent, and a process that is not stopped can start one in a session of its own meanwhile.
   /// A process that is being killed can still make a file in the folder, so the folder is removed again until
   /// it is gone. Each takes at most about 5 seconds.
   private static let script = """
@@ -39,9 +40,9 @@ final class CleanupProcess: Sendable {
     done
     kill_family() {
       passes=0
-      grown=1
-      while [ $grown = 1 ] && [ $passes -lt 8 ]; do
-        grown=0
+      moving=1
+      while [ $moving = 1 ] && [ $passes -lt 20 ]; do
+        moving=0
         living=
         for file in /proc/[0-9]*/stat; do
           read -r line <"$file" || continue
@@ -60,12 +61,17 @@ final class CleanupProcess: Sendable {
           *" $process "*) ;;
           *)
             processes="$processes$process "
-            grown=1
+            moving=1
             ;;
           esac
           case $1 in
           Z | X) ;;
-          *) living="$living $process" ;;
+          T | t) living="$living $process" ;;
+          *)
+            kill -s STOP "$process"
+            living="$living $process"
+            moving=1
+            ;;
           esac
         done
         passes=$((passes + 1))

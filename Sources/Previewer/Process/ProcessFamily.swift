@@ -7,7 +7,9 @@ import Foundation
 /// lives; a daemon, whose parent has ended, is left alone.
 enum ProcessFamily {
   /// The living processes of a family.
-  static func members(of leader: pid_t) -> [pid_t] {
+  static func members(of leader: pid_t) -> [pid_t] { living(of: leader).map(\.process) }
+
+  private static func living(of leader: pid_t) -> [ProcessStatus] {
     var (sessions, processes) = (Set([leader]), Set([leader]))
     var others = ProcessStatus.all()
     var members: [ProcessStatus] = []
@@ -22,7 +24,7 @@ enum ProcessFamily {
       members += found
       others.removeLast(found.count)
     }
-    return members.filter { !$0.isOver }.map(\.process)
+    return members.filter { !$0.isOver }
   }
 
   /// Sends a signal to each member.
@@ -30,11 +32,22 @@ enum ProcessFamily {
     for process in members(of: leader) { kill(process, signal) }
   }
 
+  /// Stops all members, and those that are started meanwhile. Nothing that is stopped can start a
+  /// process in a session of its own, which nothing leads to once its parent has been killed.
+  private static func stop(_ leader: pid_t) {
+    for _ in 0..<20 {
+      let moving = living(of: leader).filter { !$0.isStopped }
+      if moving.isEmpty { return }
+      for process in moving { kill(process.process, SIGSTOP) }
+    }
+  }
+
   /// Kills all members, and those that are started meanwhile.
   ///
   /// One that waits for a device cannot be killed; so this gives up after a second.
   static func end(_ leader: pid_t) {
     for _ in 0..<50 {
+      stop(leader)
       let processes = members(of: leader)
       if processes.isEmpty { return }
       for process in processes { kill(process, SIGKILL) }
@@ -50,6 +63,7 @@ private struct ProcessStatus {
   let session: pid_t
   /// Whether it has ended and was not yet waited for.
   let isOver: Bool
+  let isStopped: Bool
 
   /// The status of all processes.
   static func all() -> [ProcessStatus] {
@@ -69,5 +83,6 @@ private struct ProcessStatus {
     self.parent = parent
     self.session = session
     isOver = words[0] == "Z" || words[0] == "X"
+    isStopped = words[0] == "T" || words[0] == "t"
   }
 }
