@@ -16,6 +16,14 @@ package enum PrivateKeyText {
     return KeyBeginning.isFound(in: bytes) || isWhollyKey(words) || !keys(in: words).isEmpty
   }
 
+  /// Whether a private key or its PEM header begins in a text: the signs that no other text has.
+  package static func begins(in text: String) -> Bool {
+    guard text.utf8.count >= shortest else { return false }
+    let bytes = Array(text.utf8)
+    return KeyBeginning.isFound(in: bytes)
+      || bytes.indices.contains { endOfPEM(bytes, at: $0) != nil }
+  }
+
   /// A text with ``replacement`` in place of what looks like a private key, or of the whole text
   /// where the key has no clear bounds.
   package static func redacted(_ text: String) -> String {

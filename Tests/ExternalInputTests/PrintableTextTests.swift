@@ -25,6 +25,18 @@ struct PrintableTextTests {
     #expect(PrintableText.quotedName(name + "é") == "\"\(name)…\"")
   }
 
+  @Test("a path is shown whole, also a random one, unless a private key begins in it")
+  func paths() {
+    let random = "/tmp/aB3dE6gH9kLmN2pQrS5uV8xYz1C4f7J0T/store.storekit"
+    #expect(PrintableText.path(random) == random)
+    for key in [
+      "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg",
+      "-----BEGIN EC PRIVATE KEY-----\n" + String(repeating: "A", count: 64),
+    ] {
+      #expect(PrintableText.path("store\(key)") == "(withheld)")
+    }
+  }
+
   @Test("lines stay lines, and every other line end is written out")
   func lines() {
     let text = "one\ntwo\u{85}\u{2028}\r\n\u{1B}three"

@@ -60,7 +60,7 @@ struct CommandLineFuzz {
       default:
         ["man", "styles", "--help", "--version", "--bugreport", "help"].shuffled(
           using: &damage.random
-        ).dropLast(4) + [damage.word().replacing("\u{0}", with: "")]
+        ).dropLast(4) + [argument()]
       }
     if oneIn(6) { arguments = damaged(arguments) }
     let input = folder.appending(path: try store("input"))
@@ -138,13 +138,23 @@ struct CommandLineFuzz {
   private mutating func damaged(_ arguments: [String]) -> [String] {
     var arguments = arguments
     let index = Int.random(in: 0..<arguments.count, using: &damage.random)
+    let word = argument()
     switch Int.random(in: 0..<3, using: &damage.random) {
     case 0: arguments.remove(at: index)
-    case 1: arguments.insert(damage.word(), at: index)
-    default: arguments[index] += damage.word()
+    case 1: arguments.insert(word, at: index)
+    default: arguments[index] += word
     }
-    // No argument of a process can hold it.
-    return arguments.map { $0.replacing("\u{0}", with: "") }
+    return arguments
+  }
+
+  /// A hostile word that can be an argument, which has no null byte and at most 128 KiB.
+  private mutating func argument() -> String {
+    let word = damage.word().replacing("\u{0}", with: "")
+    // What is no option is taken for a path, and a path may look random: of a key only what begins
+    // one is withheld there.
+    let isRestOfKey = HostileText.privateKey.dropFirst().contains(word)
+    let chosen = isRestOfKey ? HostileText.privateKey[0] : word
+    return String(decoding: chosen.utf8.prefix(100_000), as: UTF8.self)
   }
 
   private mutating func environment() throws -> [String: String] {
