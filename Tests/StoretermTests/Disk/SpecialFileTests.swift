@@ -80,7 +80,7 @@ struct SpecialFileTests {
       atPath: root + "/storeterm",
       withIntermediateDirectories: false
     )
-    try folder.file("storeterm/settings.yaml", "mouse: off\n")
+    try folder.file("storeterm/settings.yaml", "mouse: false\n")
     let arguments =
       switch path {
       case "a.yaml": ["browse", "--accessible", "--scenario", "a.yaml"]
