@@ -108,7 +108,8 @@ extension CellStyle {
     var words = names.filter { attributes.contains($0.0) }.map(\.1)
     if foreground != .standard { words.append("\(foreground.value)") }
     if background != .standard { words.append("on \(background.value)") }
-    return words.joined(separator: " ")
+    // Swift writes a role with the module of its type.
+    return words.joined(separator: " ").replacing(/\w+\.ColorRole\./, with: "")
   }
 }
 
