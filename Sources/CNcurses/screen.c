@@ -68,20 +68,16 @@ static void set_number(const char *variable, int number) {
   setenv(variable, text, 1);
 }
 
-// Opens curses' screen at a size that it can hold: curses reads these variables before it asks the
-// terminal. Later they would pin the size, even when the window changes.
-static SCREEN *new_terminal(const char *name, FILE *out, FILE *in) {
-  struct winsize size;
+// Has curses, which reads the terminal's size now and then, find one that it can hold: it asks these
+// variables first. They would pin the size of a smaller window, even when that changes.
+static void limit_size(int terminal) {
+  struct winsize full, drawn;
   unsetenv("LINES");
   unsetenv("COLUMNS");
-  if (read_size(fileno(out), &size)) {
-    set_number("LINES", size.ws_row);
-    set_number("COLUMNS", size.ws_col);
-  }
-  SCREEN *screen = newterm(name, out, in);
-  unsetenv("LINES");
-  unsetenv("COLUMNS");
-  return screen;
+  if (ioctl(terminal, TIOCGWINSZ, &full) != 0 || !read_size(terminal, &drawn)) return;
+  if (full.ws_row == drawn.ws_row && full.ws_col == drawn.ws_col) return;
+  set_number("LINES", drawn.ws_row);
+  set_number("COLUMNS", drawn.ws_col);
 }
 
 static void measure(nc_screen *screen) {
@@ -133,7 +129,8 @@ nc_screen *nc_open(const nc_options *options, nc_failure *failure) {
   make_output_wait(screen);
   screen->guarded = options->guarded;
   if (screen->guarded) nc_guard_begin(screen);
-  screen->screen = new_terminal(options->name, screen->out, screen->in);
+  limit_size(fileno(screen->out));
+  screen->screen = newterm(options->name, screen->out, screen->in);
   if (screen->screen == NULL) {
     if (screen->guarded) nc_guard_end();
     fcntl(fileno(screen->out), F_SETFL, screen->shell_flags);
@@ -205,6 +202,7 @@ void nc_close(nc_screen *screen) {
 void nc_resize(nc_screen *screen) {
   nc_select(screen);
   struct winsize size;
+  limit_size(fileno(screen->out));
   if (read_size(fileno(screen->out), &size)) {
     resizeterm(size.ws_row, size.ws_col);
     clearok(curscr, TRUE);
