@@ -1,0 +1,48 @@
+import StoreModel
+import Testing
+
+@testable import StoreBrowser
+
+@Suite("What the gallery's pictures show of a group")
+@MainActor
+struct PicturedGroupTests {
+  private func browser(plans: Int) throws -> Browser {
+    let list = (0..<plans).map { number in
+      """
+      { "productID" : "plan\(number)", "type" : "RecurringSubscription", "groupNumber" : 1,
+        "displayPrice" : "1.99", "recurringSubscriptionPeriod" : "P1M" }
+      """
+    }
+    let text = """
+      { "products" : [], "version" : { "major" : 4, "minor" : 0 }, "subscriptionGroups" : [
+        { "id" : "G", "name" : "Group", "localizations" : [],
+          "subscriptions" : [ \(list.joined(separator: ",")) ] } ] }
+      """
+    return try Browser(
+      StoreConfiguration(bytes: Array(text.utf8)),
+      options: BrowserOptions()
+    )
+  }
+
+  @Test("is all of it where it has no more than 200 plans")
+  func whole() throws {
+    let model = try browser(plans: 200).model
+    let shown = try #require(PicturedGroup(of: model))
+    #expect(shown.group == model.store.group)
+    #expect(shown.catalog == model.session.catalog)
+  }
+
+  @Test(
+    "are 200 plans with the chosen one among them, in the catalog too",
+    arguments: [0, 99, 150, 400, 499]
+  )
+  func part(chosen: Int) throws {
+    let model = try browser(plans: 500).model
+    model.store.selection = "plan\(chosen)"
+    let shown = try #require(PicturedGroup(of: model))
+    #expect(shown.group.products.count == 200)
+    #expect(shown.group.products.contains { $0.id == "plan\(chosen)" })
+    #expect(shown.catalog.groups == [shown.group])
+    for plan in shown.group.products { #expect(shown.catalog.product(id: plan.id) == plan) }
+  }
+}
