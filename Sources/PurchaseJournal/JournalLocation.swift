@@ -54,9 +54,9 @@ struct JournalLocation: Sendable {
   /// other one open.
   func checkBeforeMaking() throws {
     let folder = PathText.folder(of: path)
-    switch try Self.entry(at: folder) {
-    case .nothing, .other("a folder"): break
-    case .file, .other: throw JournalProblem.cannotOpen("\(folder) is no folder")
+    var status = stat()
+    if stat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+      throw JournalProblem.cannotOpen("\(folder) is no folder")
     }
     // What a draft of the file adds, with the file that SQLite keeps beside that.
     try checkLength(adding: ".01234567.new-journal")
