@@ -47,7 +47,7 @@ struct FakeCompiler {
     ]
   }
 
-  /// Waits until a program runs.
+  /// Waits until the program has made its file, which nothing else tells.
   func waitUntilRunning(_ comment: Comment? = nil) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while !FileManager.default.fileExists(atPath: running.path) {
@@ -80,7 +80,8 @@ struct FakeCompiler {
     return files + processes.map { "process \($0)" }
   }
 
-  /// Waits until nothing is left behind, for at most a minute; returns what is then.
+  /// Waits until nothing is left behind, for at most a minute; returns what is then. It polls, since
+  /// nothing tells a process when one that is not its child has ended.
   func remainsAfterAWhile() throws -> [String] {
     let deadline = ContinuousClock.now + .seconds(60)
     var remains = try remains()

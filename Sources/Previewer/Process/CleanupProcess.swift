@@ -23,7 +23,7 @@ final class CleanupProcess: Sendable {
 
   /// Kills what ``ProcessFamily`` describes, as often as it finds more, then removes the folder. All
   /// are found and stopped before one is killed: the children of a process that ended have another
-  /// parent, and a process that is not stopped can start one in a session of its own meanwhile.
+  /// parent, and a process that still runs can start a new session in between.
   /// A process that is being killed can still make a file in the folder, so the folder is removed again until
   /// it is gone. Each takes at most about 5 seconds.
   private static let script = """

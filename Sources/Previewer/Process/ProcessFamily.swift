@@ -32,8 +32,8 @@ enum ProcessFamily {
     for process in members(of: leader) { kill(process, signal) }
   }
 
-  /// Stops all members, and those that are started meanwhile. Nothing that is stopped can start a
-  /// process in a session of its own, which nothing leads to once its parent has been killed.
+  /// Stops all members, and those that they start until then. Without this, a member could start a
+  /// session just before it is killed, and nothing would show that it belongs to the family.
   private static func stop(_ leader: pid_t) {
     for _ in 0..<20 {
       let moving = living(of: leader).filter { !$0.isStopped }

@@ -103,7 +103,7 @@ final class BrowserModel {
   /// The direction in which the program's own words are read.
   var direction: LayoutDirection { LayoutDirection(of: words.locale) }
 
-  /// Opens the app to a customer who is kept; what they are told at its launch is news.
+  /// Launches the app for a customer whose history is kept, and shows the messages that arrive.
   func open() {
     let before = session.account.messages
     session.asOneStep { launch.launchIfNeeded() }

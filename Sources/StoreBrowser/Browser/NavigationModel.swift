@@ -31,7 +31,7 @@ final class NavigationModel {
     case clock
     /// The code of the store on the screen.
     case snippet
-    /// Whether the file is to be overwritten.
+    /// Asks whether to overwrite the file.
     case overwrite
     /// What the file says of the chosen row of the configuration's screen.
     case fileDetails

@@ -31,7 +31,7 @@ final class NoticeModel {
 
   /// The text to show; `nil` where there is nothing to say.
   var text: String? {
-    // Both are read in any case, so that whoever shows this hears of a change of either.
+    // Reads both each time, so that Observation tells a view when either changes.
     let (said, told) = (remark, session.notice)
     if noticesBefore == session.noticeCount { return said }
     return told.flatMap { words.line(for: $0, in: session) }

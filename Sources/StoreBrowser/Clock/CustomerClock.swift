@@ -9,7 +9,7 @@ struct CustomerClock {
   let words: Words
   let launch: AppLaunch
 
-  /// Moves the clock to the next thing that happens by itself. The customer comes back then.
+  /// Moves the clock to the next event that is due, at which the customer opens the app again.
   func advanceToNextEvent() {
     session.asOneStep {
       session.advanceToNextEvent()
