@@ -99,6 +99,7 @@ void nc_refresh(nc_screen *screen, int x, int y) {
   if (shows) wmove(screen->window, y, x);
   wnoutrefresh(screen->window);
   doupdate();
+  nc_limit_error();
 }
 
 void nc_send(nc_screen *screen, const char *bytes, size_t count) {

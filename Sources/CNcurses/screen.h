@@ -97,6 +97,10 @@ size_t nc_write_until(int descriptor, const char *bytes, size_t count, long dead
 /// Holds back what is written to standard error, where that is a terminal.
 void nc_hold_error(void);
 
+/// Forgets the beginning of what is held back where that is more than 4 MiB, and keeps its last
+/// 64 KiB.
+void nc_limit_error(void);
+
 /// Where standard error goes once it is held back no more; safe in a signal handler.
 int nc_error_terminal(void);
 

@@ -6,6 +6,8 @@
 #include <limits.h>
 #include <poll.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -82,6 +84,26 @@ void nc_hold_error(void) {
   }
   streams.error = error;
   streams.held = file;
+}
+
+// How much is held back, and how much of its end is kept where there was more. Our choice: a program
+// that complains without end would fill the disk, and what explains its end stands last.
+#define HELD_LIMIT (4 << 20)
+#define HELD_END (64 << 10)
+
+void nc_limit_error(void) {
+  static const char notice[] = "[more was said before this, and is left out]\n";
+  static char end[HELD_END];
+  struct stat status;
+  if (streams.held < 0 || fstat(streams.held, &status) != 0) return;
+  if (status.st_size <= HELD_LIMIT) return;
+  ssize_t count = pread(streams.held, end, sizeof end, status.st_size - HELD_END);
+  if (count <= 0 || ftruncate(streams.held, 0) != 0) return;
+  // The first of these lines is the rest of one.
+  const char *line = memchr(end, '\n', (size_t)count);
+  const char *first = line && line + 1 < end + count ? line + 1 : end;
+  nc_write_all(streams.held, notice, sizeof notice - 1);
+  nc_write_all(streams.held, first, (size_t)(end + count - first));
 }
 
 int nc_error_terminal(void) { return streams.held >= 0 ? streams.error : STDERR_FILENO; }

@@ -64,6 +64,20 @@ struct RealTerminalTests {
     }
   }
 
+  @Test("of what is said on standard error without end, the end appears")
+  func endlessMessages() async throws {
+    try await withStore { store in
+      try store.complain("line", times: 2_000_000)
+      try store.complain("the last line")
+      try store.shell.press("C-l", "Down", "Up")
+      try await store.waitForHeldError(below: 1 << 20)
+      try store.shell.press("q")
+      let lines = try await store.shell.waitForPrompt().filter { !$0.isEmpty }
+      #expect(lines.contains("the last line"), "\(lines)")
+      try await store.expectRestored()
+    }
+  }
+
   @Test("LINES and COLUMNS of the environment do not pin the size")
   func pinnedSize() async throws {
     try await withStore(["LINES": "12", "COLUMNS": "40"]) { store in

@@ -66,11 +66,28 @@ struct Store: Sendable {
     try write(text + "\n", toDescriptor: 2)
   }
 
-  private func write(_ text: String, toDescriptor descriptor: Int) throws {
+  /// Writes a line many times to what the program has as its standard error.
+  func complain(_ line: String, times: Int) throws {
+    try Self.run("sh", "-c", "yes \"$0\" | head -n \(times) >>'\(descriptor(2))'", line)
+  }
+
+  /// Waits until less than so many bytes of what was said on standard error are held back.
+  func waitForHeldError(below limit: Int) async throws {
+    let path = try descriptor(2)
+    try await shell.wait(for: "less than \(limit) bytes") { _ in
+      var status = stat()
+      return stat(path, &status) == 0 && status.st_size < limit
+    }
+  }
+
+  private func descriptor(_ number: Int) throws -> String {
     let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    let path = "/proc/\(pid)/fd/\(descriptor)"
-    try Self.run("sh", "-c", "printf '%s' \"$0\" >'\(path)'", text)
+    return "/proc/\(pid)/fd/\(number)"
+  }
+
+  private func write(_ text: String, toDescriptor number: Int) throws {
+    try Self.run("sh", "-c", "printf '%s' \"$0\" >>'\(descriptor(number))'", text)
   }
 
   private static func run(_ arguments: String...) throws {
