@@ -24,6 +24,10 @@ package enum PrivateKeyText {
       || bytes.indices.contains { endOfPEM(bytes, at: $0) != nil }
   }
 
+  /// A path for machines to read: as it is, since a path may look random; one in which a private
+  /// key begins, or the header of one, is ``replacement``.
+  package static func path(_ path: String) -> String { begins(in: path) ? replacement : path }
+
   /// A text with ``replacement`` in place of what looks like a private key, or of the whole text
   /// where the key has no clear bounds.
   package static func redacted(_ text: String) -> String {

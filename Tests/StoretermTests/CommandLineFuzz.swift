@@ -152,8 +152,10 @@ struct CommandLineFuzz {
     let word = damage.word().replacing("\u{0}", with: "")
     // What is no option is taken for a path, and a path may look random: of a key only what begins
     // one is withheld there.
-    let isRestOfKey = HostileText.privateKey.dropFirst().contains(word)
-    let chosen = isRestOfKey ? HostileText.privateKey[0] : word
+    let beginning = HostileText.privateKey[0]
+    let isRestOfKey =
+      !word.contains(beginning) && HostileText.privateKey.dropFirst().contains(where: word.contains)
+    let chosen = isRestOfKey ? beginning : word
     return String(decoding: chosen.utf8.prefix(100_000), as: UTF8.self)
   }
 

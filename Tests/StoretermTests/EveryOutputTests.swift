@@ -208,6 +208,45 @@ struct EveryOutputTests {
     Self.expectSafe(arguments, outcome)
   }
 
+  @Test(
+    "withholds a path in which a private key begins, in every format, whether it exists or not",
+    arguments: [
+      ["check", "@.storekit", "--no-review"], ["check", "@.storekit", "--format", "json"],
+      ["check", "@.storekit", "--format", "sarif"], ["check", "@/../@.storekit"],
+      ["check", "@/../@.storekit", "--format", "sarif"],
+      ["diff", "a.storekit", "@.storekit"], ["diff", "@.storekit", "a.storekit"],
+      ["diff", "@.storekit", "a.storekit", "--format", "json"],
+      ["fmt", "@.storekit"], ["fmt", "--check", "@.storekit"],
+      ["info", "@.storekit"], ["info", "@.storekit", "--format", "json"],
+      ["info", "a.storekit", "--journal", "@"],
+      ["simulate", "@.yaml"], ["simulate", "@.yaml", "--format", "jsonl"],
+      ["simulate", "@.yaml", "--format", "junit"],
+      ["simulate", "a.yaml", "--signed", "--export-root", "@/a"],
+      ["render", "@.storekit", "--format", "json"],
+      ["render", "a.storekit", "--scenario", "@.yaml"],
+      ["render", "a.storekit", "--contact-sheet", "@/a.svg"],
+      ["browse", "@.storekit", "--accessible", "--ephemeral"],
+      ["browse", "a.storekit", "--accessible", "--journal", "@/j"],
+    ],
+    [true, false]
+  )
+  func keyPaths(arguments: [String], exists: Bool) throws {
+    let key = HostileText.privateKey[0]
+    let folder = try Program.Folder()
+    try folder.add("StreamingPass", as: "a.storekit")
+    try folder.file("a.yaml", Self.scenario)
+    if exists {
+      try folder.add("Everything", as: "\(key).storekit")
+      try folder.file("\(key).yaml", Self.scenario)
+    }
+    let outcome = try Program.runLimited(
+      arguments.map { $0.replacing("@", with: key) },
+      in: folder.url,
+      environment: ["HOME": folder.url.path]
+    )
+    Self.expectSafe(arguments, outcome)
+  }
+
   @Test("shows a variable of the environment within its line")
   func variables() throws {
     let folder = try Program.Folder()

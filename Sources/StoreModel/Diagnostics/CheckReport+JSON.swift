@@ -26,7 +26,7 @@ extension CheckedFile {
     let findings = CheckReport.list(diagnostics.map(\.json), indentation: inner)
     return """
       {
-      \(inner)"file": \(JSONText.string(path)),
+      \(inner)"file": \(JSONText.string(PrivateKeyText.path(path))),
       \(inner)"counts": \(counts?.json(indentation: inner) ?? "null"),
       \(inner)"diagnostics": \(findings)
           }

@@ -87,7 +87,7 @@ extension Diagnostic {
     let folder = parts(of: FileManager.default.currentDirectoryPath)
     // Where `..` leads behind a link the disk alone knows.
     let leadsBack = path.split(separator: "/").contains("..")
-    let path = leadsBack ? resolved(path) : path
+    let path = PrivateKeyText.path(leadsBack ? resolved(path) : path)
     let isWhole = path.hasPrefix("/")
     let file = parts(of: path, from: isWhole ? [] : folder)
     guard file.starts(with: folder) else {

@@ -48,7 +48,7 @@ enum JUnitText {
   }
 
   private static func text(of suite: Suite) -> String {
-    let file = suite.file
+    let file = PrivateKeyText.path(suite.file)
     let counts = counts(tests: suite.tests, failures: suite.failures, errors: suite.errors)
     var text = "  <testsuite name=\"\(XMLText.escaped(file))\" \(counts)>\n"
     for test in suite.cases { text += self.test(test, in: file) }
