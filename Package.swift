@@ -26,10 +26,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "ExternalInput"),
+    .target(name: "EmbeddedCatalogs"),
     .target(
       name: "StoreModel",
-      dependencies: ["ExternalInput"],
-      resources: [.embedInCode("Resources/Localizable.xcstrings")]
+      dependencies: ["EmbeddedCatalogs", "ExternalInput"],
+      exclude: ["Resources"]
     ),
     .target(
       name: "PurchaseFlow",
@@ -53,8 +54,8 @@ let package = Package(
     .target(name: "ViewEngine"),
     .target(
       name: "TerminalUI",
-      dependencies: ["ViewEngine"],
-      resources: [.embedInCode("Resources/Localizable.xcstrings")]
+      dependencies: ["EmbeddedCatalogs", "ViewEngine"],
+      exclude: ["Resources"]
     ),
     .target(name: "StoreViews", dependencies: ["TerminalUI", "StoreModel", "PurchaseFlow"]),
     .target(
@@ -69,28 +70,17 @@ let package = Package(
     .target(name: "NcursesTerminal", dependencies: ["ExternalInput", "TerminalUI", "CNcurses"]),
     .target(
       name: "TerminalExport",
-      dependencies: ["ExternalInput", "TerminalUI"],
-      resources: [.embedInCode("Resources/Localizable.xcstrings")]
+      dependencies: ["EmbeddedCatalogs", "ExternalInput", "TerminalUI"],
+      exclude: ["Resources"]
     ),
     .target(
       name: "StoreBrowser",
       dependencies: [
-        "ExternalInput", "StoreModel", "PurchaseFlow", "PurchaseJournal", "TerminalUI",
+        "EmbeddedCatalogs", "ExternalInput", "StoreModel", "PurchaseFlow", "PurchaseJournal",
+        "TerminalUI",
         "TerminalExport", "StoreViews", "CNcurses", "NcursesTerminal", "ProgramLog",
       ],
-      resources: [
-        .embedInCode("Resources/Browser.xcstrings"),
-        .embedInCode("Resources/Look.xcstrings"),
-        .embedInCode("Resources/Gallery.xcstrings"),
-        .embedInCode("Resources/Filter.xcstrings"),
-        .embedInCode("Resources/Settings.xcstrings"),
-        .embedInCode("Resources/Configuration.xcstrings"),
-        .embedInCode("Resources/Account.xcstrings"),
-        .embedInCode("Resources/Timeline.xcstrings"),
-        .embedInCode("Resources/Messages.xcstrings"),
-        .embedInCode("Resources/TransactionActions.xcstrings"),
-        .embedInCode("Resources/Transactions.xcstrings"),
-      ]
+      exclude: ["Resources"]
     ),
     .executableTarget(
       name: "storeterm",
@@ -161,7 +151,9 @@ let package = Package(
     .testTarget(name: "SharedFilesTests", dependencies: ["StoreModel", "TestSupport"]),
     .testTarget(name: "PackageTests"),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // For `#embed`.
+  cLanguageStandard: .c2x
 )
 
 // Elsewhere these names are Apple's own modules.

@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the account's screen.
 enum AccountText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Account_xcstrings }
+  static let catalog = TextCatalog(embedded_account)
 
   /// “Put the customer into this state”.
   case commandPut = "command.put"

@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the configuration: of the file, and what was found in it.
 enum ConfigurationText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Configuration_xcstrings }
+  static let catalog = TextCatalog(embedded_configuration)
   /// “choose”: another row.
   case hintChoose = "hint.choose"
   /// “open”: show the fields, or go to the product.

@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the filter of a list.
 enum FilterText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Filter_xcstrings }
+  static let catalog = TextCatalog(embedded_filter)
   /// “Filter the list”: a command.
   case commandFilter = "command.filter"
   /// “Show the whole list again”: a command.

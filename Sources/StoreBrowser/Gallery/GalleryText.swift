@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the gallery.
 enum GalleryText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Gallery_xcstrings }
+  static let catalog = TextCatalog(embedded_gallery)
   /// “choose”: another thumbnail.
   case hintChoose = "hint.choose"
   /// “next button, next store”: Tab, while two are compared.

@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the App Store's messages.
 enum MessagesText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Messages_xcstrings }
+  static let catalog = TextCatalog(embedded_messages)
 
   // MARK: Kinds of messages
 

@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the settings: of the environment that the store is tested in.
 enum SettingsText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Settings_xcstrings }
+  static let catalog = TextCatalog(embedded_settings)
   /// “choose”: another row.
   case hintChoose = "hint.choose"
   /// “change”: the next value.

@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the timeline's screen.
 enum TimelineText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Timeline_xcstrings }
+  static let catalog = TextCatalog(embedded_timeline)
 
   /// “Set the clock back to the chosen event”.
   case commandGoBack = "command.goBack"

@@ -1,9 +1,10 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of what can be done with purchases: commands, what came of them, and
 /// why they cannot be done.
 enum TransactionActionText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.TransactionActions_xcstrings }
+  static let catalog = TextCatalog(embedded_transaction_actions)
 
   // MARK: What keys do, in the hint bar
 

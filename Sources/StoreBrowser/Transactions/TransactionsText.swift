@@ -1,8 +1,9 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text of the screen of purchases.
 enum TransactionsText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Transactions_xcstrings }
+  static let catalog = TextCatalog(embedded_transactions)
 
   // MARK: The columns of the list
 

@@ -1,9 +1,10 @@
+import EmbeddedCatalogs
 import StoreModel
 
 /// The name of a text that several of the program's screens share: what keys do, where the
 /// customer stands, what stands in the place of a screen.
 enum BrowserText: String, CatalogKey {
-  static let catalog = TextCatalog { PackageResources.Browser_xcstrings }
+  static let catalog = TextCatalog(embedded_browser)
 
   // MARK: The customer's state, in the status line
 

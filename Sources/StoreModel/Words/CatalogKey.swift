@@ -1,3 +1,4 @@
+import EmbeddedCatalogs
 import Synchronization
 
 /// The name of a text in a strings file: a screen of the program has a file and an
@@ -5,7 +6,7 @@ import Synchronization
 ///
 /// ```swift
 /// enum AccountText: String, CatalogKey {
-///   static let catalog = TextCatalog { PackageResources.Account_xcstrings }
+///   static let catalog = TextCatalog(embedded_account)
 ///   /// “Customer”: the screen's title.
 ///   case title = "account.title"
 /// }
@@ -20,11 +21,17 @@ package protocol CatalogKey: RawRepresentable<String>, CaseIterable, Hashable, S
 /// The texts of one strings file (Apple's String Catalog format), each language read when
 /// it is first asked for.
 package final class TextCatalog: Sendable {
-  private let bytes: @Sendable () -> [UInt8]
+  private let file: @Sendable () -> embedded_file
   private let tables = Mutex<[Words.Language: StringCatalog.Table]>([:])
 
-  /// The texts of a file's bytes.
-  package init(_ bytes: @escaping @Sendable () -> [UInt8]) { self.bytes = bytes }
+  /// The texts of a file that is part of the program.
+  package init(_ file: @escaping @Sendable () -> embedded_file) { self.file = file }
+
+  /// The file's bytes.
+  package var bytes: [UInt8] {
+    let file = file()
+    return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
 
   /// A text in a plural form, or in its only one; the key where there is no such text.
   func template(
@@ -40,7 +47,7 @@ package final class TextCatalog: Sendable {
   func table(of language: Words.Language) -> StringCatalog.Table {
     tables.withLock { tables in
       if let table = tables[language] { return table }
-      let table = StringCatalog.read(bytes(), language: language.rawValue)
+      let table = StringCatalog.read(bytes, language: language.rawValue)
       tables[language] = table
       return table
     }
@@ -54,7 +61,7 @@ extension CatalogKey {
 
 extension Words.Key: CatalogKey {
   /// The store's own texts.
-  package static let catalog = TextCatalog { PackageResources.Localizable_xcstrings }
+  package static let catalog = TextCatalog(embedded_store_model)
 }
 
 extension Words.CountedKey: CatalogKey {

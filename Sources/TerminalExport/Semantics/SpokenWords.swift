@@ -1,3 +1,4 @@
+import EmbeddedCatalogs
 import Foundation
 
 /// The words that a screen is told with, in one language: those of the target's own String
@@ -23,7 +24,8 @@ struct SpokenWords: Sendable {
 
   /// The texts by language and key.
   static let languages: [String: [String: String]] = {
-    let data = Data(PackageResources.Localizable_xcstrings)
+    let file = embedded_terminal_export()
+    let data = Data(bytes: file.bytes, count: file.count)
     guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return [:] }
     var languages: [String: [String: String]] = [:]
     for (key, entry) in catalog.strings {

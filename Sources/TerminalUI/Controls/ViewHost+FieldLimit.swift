@@ -1,3 +1,4 @@
+import EmbeddedCatalogs
 import Foundation
 
 extension ViewHost {
@@ -8,5 +9,8 @@ extension ViewHost {
     notice = text?.replacing("%@", with: number)
   }
 
-  private static let texts = StringCatalogs(catalog: Data(PackageResources.Localizable_xcstrings))
+  private static let texts = {
+    let file = embedded_terminal_ui()
+    return StringCatalogs(catalog: Data(bytes: file.bytes, count: file.count))
+  }()
 }

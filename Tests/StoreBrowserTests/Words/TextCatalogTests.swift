@@ -12,25 +12,25 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
   let names: [String]
   let bytes: [UInt8]
 
-  init<Key: CatalogKey>(_ key: Key.Type, _ bytes: [UInt8]) {
+  init<Key: CatalogKey>(_ key: Key.Type) {
     testDescription = "\(key)"
     keys = Key.allCases.map(\.rawValue)
     names = Key.allCases.map { "\($0)" }
-    self.bytes = bytes
+    bytes = Key.catalog.bytes
   }
 
   static let all = [
-    CatalogCase(BrowserText.self, PackageResources.Browser_xcstrings),
-    CatalogCase(AccountText.self, PackageResources.Account_xcstrings),
-    CatalogCase(TimelineText.self, PackageResources.Timeline_xcstrings),
-    CatalogCase(LookText.self, PackageResources.Look_xcstrings),
-    CatalogCase(FilterText.self, PackageResources.Filter_xcstrings),
-    CatalogCase(GalleryText.self, PackageResources.Gallery_xcstrings),
-    CatalogCase(SettingsText.self, PackageResources.Settings_xcstrings),
-    CatalogCase(ConfigurationText.self, PackageResources.Configuration_xcstrings),
-    CatalogCase(MessagesText.self, PackageResources.Messages_xcstrings),
-    CatalogCase(TransactionActionText.self, PackageResources.TransactionActions_xcstrings),
-    CatalogCase(TransactionsText.self, PackageResources.Transactions_xcstrings),
+    CatalogCase(BrowserText.self),
+    CatalogCase(AccountText.self),
+    CatalogCase(TimelineText.self),
+    CatalogCase(LookText.self),
+    CatalogCase(FilterText.self),
+    CatalogCase(GalleryText.self),
+    CatalogCase(SettingsText.self),
+    CatalogCase(ConfigurationText.self),
+    CatalogCase(MessagesText.self),
+    CatalogCase(TransactionActionText.self),
+    CatalogCase(TransactionsText.self),
   ]
 
   /// Per key and language the forms; one without plural has the form `text`. Read with

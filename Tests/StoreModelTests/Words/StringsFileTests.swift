@@ -9,7 +9,7 @@ struct StringsFileTests {
   // Read with Foundation, so that a fault of our own reader cannot hide one of the file.
   init() throws {
     let root = try #require(
-      JSONSerialization.jsonObject(with: Data(PackageResources.Localizable_xcstrings))
+      JSONSerialization.jsonObject(with: Data(Words.Key.catalog.bytes))
         as? [String: Any]
     )
     let entries = try #require(root["strings"] as? [String: [String: Any]])
@@ -73,7 +73,7 @@ struct StringsFileTests {
   func reader() {
     for language in Words.Language.allCases {
       let table = StringCatalog.read(
-        PackageResources.Localizable_xcstrings,
+        Words.Key.catalog.bytes,
         language: language.rawValue
       )
       #expect(Set(table.keys) == Set(strings.keys))

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <stddef.h>
+
+/// The bytes of a file that is part of the program.
+typedef struct {
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+} embedded_file;
+
+// Each String Catalog (`.xcstrings`) of the targets above this one, by the name of its target or screen.
+
+embedded_file embedded_store_model(void);
+embedded_file embedded_terminal_ui(void);
+embedded_file embedded_terminal_export(void);
+embedded_file embedded_account(void);
+embedded_file embedded_browser(void);
+embedded_file embedded_configuration(void);
+embedded_file embedded_filter(void);
+embedded_file embedded_gallery(void);
+embedded_file embedded_look(void);
+embedded_file embedded_messages(void);
+embedded_file embedded_settings(void);
+embedded_file embedded_timeline(void);
+embedded_file embedded_transaction_actions(void);
+embedded_file embedded_transactions(void);
