@@ -21,6 +21,7 @@ final class Journal: Sendable {
       let location = try JournalLocation(path)
       if try !location.isThere() { try JournalForm.make(at: location) }
       try location.checkBeforeOpening()
+      try OpenJournalFiles.checkIndex(location)
       let checked = try JournalForm.check(fileAt: location.path)
       // Read first: a program that writes meanwhile makes the journal longer, never shorter.
       let lastInFile = JournalForm.lastLine(ofFileAlone: location.path)
@@ -48,10 +49,13 @@ final class Journal: Sendable {
   /// name, a log that is not its own, and would read an index that was cut behind its end. The
   /// system closes them when the program ends.
   deinit {
-    do {
-      _ = try files.withLock { try $0.check() }
-    } catch {
-      _ = Unmanaged.passRetained(queue)
+    files.withLock { files in
+      do {
+        try files.check()
+      } catch {
+        files.leaveOpen()
+        _ = Unmanaged.passRetained(queue)
+      }
     }
   }
 

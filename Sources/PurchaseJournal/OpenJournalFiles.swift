@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The files that SQLite has open for a journal, as they were when it opened them.
 ///
@@ -7,10 +8,15 @@ import Foundation
 /// action, and again before the action is acknowledged. SQLite does not notice either when the
 /// file is written over, as `cp` does, since it goes by what its own programs write.
 struct OpenJournalFiles: Sendable {
-  /// What makes one file another than the one that was opened.
-  private struct Mark: Sendable {
+  /// Which file it is, whatever it is called.
+  private struct Identity: Hashable, Sendable {
     let device: dev_t
     let inode: ino_t
+  }
+
+  /// What makes one file another than the one that was opened.
+  private struct Mark: Sendable {
+    let identity: Identity
     var size: off_t
     /// When anything about the file changed last.
     var change: Change
@@ -63,7 +69,35 @@ struct OpenJournalFiles: Sendable {
   /// Whether two notes are about the same file.
   static func isSame(_ location: JournalLocation, as status: stat) throws -> Bool {
     let mark = try mark(of: location.path, .journal).mark
-    return mark.device == status.st_dev && mark.inode == status.st_ino
+    return mark.identity == Identity(device: status.st_dev, inode: status.st_ino)
+  }
+
+  // MARK: Indexes that were cut
+
+  /// The indexes that were cut while this program had them open, and are open still. SQLite maps
+  /// an index into memory once for all connections of a program: another one would read behind
+  /// its end and end the program with SIGBUS.
+  private static let cutIndexes = Mutex<Set<Identity>>([])
+
+  /// Notes that the files stay open until the program ends.
+  func leaveOpen() {
+    for file in files where file.role == .index {
+      var status = stat()
+      guard stat(file.path, &status) != 0 || status.st_size < file.mark.size else { continue }
+      Self.cutIndexes.withLock { $0.formUnion([file.mark.identity]) }
+    }
+  }
+
+  /// Checks that this program does not have the journal's index open as a file that was cut.
+  ///
+  /// - Throws: `JournalProblem.movedLog`.
+  static func checkIndex(_ location: JournalLocation) throws {
+    let path = location.path + "-shm"
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let identity = Identity(device: status.st_dev, inode: status.st_ino)
+    guard cutIndexes.withLock({ $0.contains(identity) }) else { return }
+    throw JournalProblem.movedLog("\(Role.index.subject(path)) was cut while it was open")
   }
 
   /// Checks that each path still leads to the open file, which has not become shorter.
@@ -76,7 +110,7 @@ struct OpenJournalFiles: Sendable {
     var isUnchanged = true
     for file in files {
       let (mark, mode) = try Self.mark(of: file.path, file.role)
-      guard mark.device == file.mark.device, mark.inode == file.mark.inode else {
+      guard mark.identity == file.mark.identity else {
         throw file.role.moved("\(fileKind(mode)) is in the place of \(file.path)")
       }
       // Nothing ever makes one of the files shorter while it is open; reading the index behind
@@ -111,8 +145,7 @@ struct OpenJournalFiles: Sendable {
     let time = status.st_ctimespec
     #endif
     let mark = Mark(
-      device: status.st_dev,
-      inode: status.st_ino,
+      identity: Identity(device: status.st_dev, inode: status.st_ino),
       size: status.st_size,
       change: Change(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     )
