@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "journal-costs", targets: ["JournalCosts"]),
     .executable(name: "load-configuration", targets: ["LoadConfiguration"]),
     .executable(name: "plan-list", targets: ["PlanList"]),
+    .executable(name: "unchecked-costs", targets: ["UncheckedCosts"]),
   ],
   dependencies: [
     // Named, so that the folder above may be called anything.
@@ -41,6 +42,7 @@ let package = Package(
         .product(name: "TerminalUI", package: "storeterm"),
       ]
     ),
+    .executableTarget(name: "UncheckedCosts"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -39,14 +39,14 @@ enum HostileText {
     return holdsPrivateKey(output) ? "holds a private key" : nil
   }
 
-  /// Whether an output holds 24 characters of the key that follow each other, whatever is
-  /// between them.
+  /// Whether an output holds 32 characters of the key that follow each other, whatever is
+  /// between them: fewer are no sign of a key.
   private static func holdsPrivateKey(_ output: Data) -> Bool {
     let compact = Data(output.compactMap(digit))
     let key = Array(privateKey.joined().utf8)
-    // Each 24 characters hold 16 that begin at a multiple of 8.
-    return stride(from: 0, to: key.count - 16, by: 8).contains { start in
-      compact.range(of: Data(key[start..<start + 16])) != nil
+    // Each 32 characters hold 24 that begin at a multiple of 8.
+    return stride(from: 0, to: key.count - 24, by: 8).contains { start in
+      compact.range(of: Data(key[start..<start + 24])) != nil
     }
   }
 
