@@ -19,7 +19,11 @@ struct UncheckedCosts {
       let locked = LockedFunctions { 1 }
       return ({ sink &+= plain.get() }, { sink &+= locked.get() })
     }
-    compare("a value for the main actor, stored", "in an object of the main actor", times: 5_000_000) {
+    compare(
+      "a value for the main actor, stored",
+      "in an object of the main actor",
+      times: 5_000_000
+    ) {
       let node = Node()
       return (
         { sink &+= Stored(value: node).value.uses },
