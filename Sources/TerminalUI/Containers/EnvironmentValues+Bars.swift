@@ -1,7 +1,3 @@
-private enum YieldsDefaultFocusKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private enum ScreenTraitsKey: EnvironmentKey {
   static var defaultValue: Traits? { nil }
 }
@@ -11,13 +7,6 @@ private enum PresentationTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the focus starts elsewhere if it can: what stands in a bar is read first and
-  /// used last.
-  var yieldsDefaultFocus: Bool {
-    get { self[YieldsDefaultFocusKey.self] }
-    set { self[YieldsDefaultFocusKey.self] = newValue }
-  }
-
   /// Where views tell about the screen they are in: its title and what is in its bars.
   var screenTraits: Traits? {
     get { self[ScreenTraitsKey.self] }

@@ -40,16 +40,6 @@ extension KeepAlive: View, PrimitiveView where ID: Equatable, Content: View {
   package func _makeNode(_ context: _NodeContext) -> _Node { KeepAliveNode(self, context) }
 }
 
-/// A node that has more than it shows.
-@MainActor
-protocol Keeping: Node {
-  /// Has a node that is not shown resolved when it is.
-  func postpone(_ node: Node)
-  /// Whether a node had the focus when it was put aside, and gets it back without being told
-  /// that it had lost it.
-  func remembersFocus(of node: Node) -> Bool
-}
-
 private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAlive<ID, Content>>,
   Keeping
 {
@@ -142,18 +132,6 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     kept.forEach(end)
     kept = []
     super.unmount()
-  }
-}
-
-extension Node {
-  /// The node around that does not show this one, if one does not.
-  var hiding: (any Keeping)? {
-    var inner = self
-    while let around = inner.parent {
-      if inner.isPutAside { return around.keeping }
-      inner = around
-    }
-    return nil
   }
 }
 

@@ -77,10 +77,12 @@ extension EnvironmentValues {
     get {
       var traits = self[TextTraitsKey.self]
       traits.style = cellStyle
+      traits.usesASCII = usesASCII
       return traits
     }
     set {
       if newValue.style != cellStyle { cellStyle = newValue.style }
+      if newValue.usesASCII != usesASCII { usesASCII = newValue.usesASCII }
       self[TextTraitsKey.self] = newValue
     }
   }
@@ -119,11 +121,5 @@ extension EnvironmentValues {
   public var redactionReasons: RedactionReasons {
     get { textTraits.redaction }
     set { textTraits.redaction = newValue }
-  }
-
-  /// Whether the screen shows nothing outside ASCII.
-  public var usesASCII: Bool {
-    get { textTraits.usesASCII }
-    set { textTraits.usesASCII = newValue }
   }
 }

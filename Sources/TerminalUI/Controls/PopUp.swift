@@ -37,7 +37,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     let anchor = view.anchor ?? self
     let place = view.place
     let style = LayerStyle(
-      placement: .near { [weak anchor] in
+      placement: .popover { [weak anchor] in
         (place?.node ?? anchor)?.elements.first?.frame ?? .zero
       },
       dims: false

@@ -75,18 +75,14 @@ public final class ViewHost {
   /// drawn, so that its memory can be used again.
   private var drawnFrames: [Frame] = []
 
-  /// Creates a host that shows `root` on a screen of `size` cells.
-  public init(
-    _ root: some View,
-    size: Size,
-    environment: EnvironmentValues = EnvironmentValues()
-  ) {
+  /// Creates a host that shows `root` on a screen of `size` cells, with what each screen has
+  /// added to an environment.
+  init(_ root: some View, size: Size, extending environment: EnvironmentValues) {
     self.size = size
     var environment = environment
     environment.sceneMemory = SceneMemory()
     let focusedBoard = FocusedBoard()
     environment.focusedBoard = focusedBoard
-    environment.screenEditMode = .ofNewScreen()
     environment.horizontalSizeClass = size.sizeClasses.horizontal
     environment.verticalSizeClass = size.sizeClasses.vertical
     focusedBoard.host = self

@@ -15,33 +15,41 @@ struct Layer {
 
   /// What Escape does; `nil` for the root, and where what is shown forbids it.
   var dismissByKey: (() -> Void)? {
-    let isDisabled = style.traits?.values(DismissDisabledKey.self).contains(true) == true
-    return isDisabled || style.staysAbove ? nil : dismiss
+    let isForbidden = style.traits?.forbidsDismissal == true
+    return isForbidden || style.staysAbove ? nil : dismiss
   }
 }
 
 /// Where a layer stands, and what it does to what lies behind.
 struct LayerStyle {
-  /// How the rectangle is found.
+  /// How the rectangle is found: where it is not the whole screen, a function says it of the
+  /// layer's node.
   enum Placement {
     /// The whole screen.
     case screen
-    /// In the middle, above the lines that tell of keys.
-    case sheet
-    /// Below a rectangle or above it.
-    case near(@MainActor () -> Rect)
+    /// Over the middle of what lies behind.
+    case over(@MainActor (Node, ViewHost) -> Rect)
+    /// Beside something: a click elsewhere takes the layer away.
+    case near(@MainActor (Node, ViewHost) -> Rect)
   }
 
-  var placement = Placement.sheet
-  /// The most columns it takes.
-  var widest: Int?
+  let placement: Placement
   /// Whether what lies behind is dimmed.
   var dims = true
   /// Whether what is presented later is laid below.
   var staysAbove = false
   /// What the views in the layer tell about it.
-  var traits: Traits?
+  var traits: (any LayerTraits)?
 
   /// The screen below all others.
-  static let root = LayerStyle(placement: .screen, dims: false)
+  static var root: LayerStyle { LayerStyle(placement: .screen, dims: false) }
+}
+
+/// What the views in a layer tell about it.
+@MainActor
+protocol LayerTraits: AnyObject {
+  /// Whether Escape does not take the layer away.
+  var forbidsDismissal: Bool { get }
+  /// Whether what lies behind keeps its look.
+  var leavesLookBehind: Bool { get }
 }

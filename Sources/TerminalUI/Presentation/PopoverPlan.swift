@@ -105,7 +105,7 @@ extension ViewHost {
 
   private func popoverRoom(_ anchor: Rect) -> Size {
     let isOverSheet = layers.contains {
-      if case .sheet = $0.style.placement { $0.node.frame.contains(anchor.origin) } else { false }
+      if case .over = $0.style.placement { $0.node.frame.contains(anchor.origin) } else { false }
     }
     guard isOverSheet else { return size }
     return Size(width: size.width, height: max(Self.sheetRows(ofScreen: size), anchor.maxY))

@@ -112,13 +112,13 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
 
   private func layerStyle(_ traits: Traits) -> LayerStyle {
     switch view.look {
-    case .sheet: LayerStyle(placement: .sheet, traits: traits)
+    case .sheet: LayerStyle(placement: .sheet(traits), traits: traits)
     case .cover: LayerStyle(placement: .screen, dims: false, traits: traits)
     case .card: LayerStyle(placement: .screen, dims: false, staysAbove: true, traits: traits)
-    case .dialog: LayerStyle(placement: .sheet, widest: 54, traits: traits)
+    case .dialog: LayerStyle(placement: .sheet(widest: 54, traits), traits: traits)
     case .popover:
       LayerStyle(
-        placement: .near { [weak self] in self?.elements.first?.frame ?? .zero },
+        placement: .popover { [weak self] in self?.elements.first?.frame ?? .zero },
         dims: false,
         traits: traits
       )

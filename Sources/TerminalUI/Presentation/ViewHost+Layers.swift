@@ -1,6 +1,6 @@
 extension ViewHost {
   /// Lays a presentation over everything but what stays above.
-  func present(_ node: Node, style: LayerStyle = LayerStyle(), dismiss: @escaping () -> Void) {
+  func present(_ node: Node, style: LayerStyle, dismiss: @escaping () -> Void) {
     let above = layers.firstIndex { $0.style.staysAbove }
     let focusBelow = above.map { layers[$0].focusBelow } ?? focusedNode
     let layer = Layer(node: node, style: style, dismiss: dismiss, focusBelow: focusBelow)
@@ -70,49 +70,13 @@ extension ViewHost {
   private func rect(of layer: Layer) -> Rect {
     switch layer.style.placement {
     case .screen: Rect(origin: .zero, size: size)
-    case .sheet: sheetRect(layer)
-    case .near(let anchor): popoverRect(layer.node, near: anchor())
-    }
-  }
-
-  /// A sheet stands in the middle, at its ideal height. It leaves free two columns at
-  /// the sides and the lines at the bottom, where programs tell of keys, as far as there
-  /// is room for that. One that was given a height rises from those lines.
-  private func sheetRect(_ layer: Layer) -> Rect {
-    let rows = sheetRows
-    let width = sheetWidth(layer)
-    if let detents = layer.style.traits?.value(DetentsKey.self) {
-      let height = detents.current(onScreen: size).rows(outOf: rows)
-      return Rect(x: (size.width - width) / 2, y: rows - height, width: width, height: height)
-    }
-    let ideal = layer.node.measure(ProposedSize(width: width, height: nil)).height
-    let isPage = layer.style.traits?.value(PresentationWidthKey.self) == .page
-    let height = isPage ? rows : min(ideal, rows)
-    // In the middle of what sheets may cover as a rule: one that fits does not move when
-    // something happens.
-    let middle = (Self.sheetRows(ofScreen: size) - height) / 2
-    return Rect(
-      x: (size.width - width) / 2,
-      y: min(middle, rows - height),
-      width: width,
-      height: height
-    )
-  }
-
-  private func sheetWidth(_ layer: Layer) -> Int {
-    let room = size.width > 44 ? size.width - 4 : size.width
-    let widest = min(room, layer.style.widest ?? room)
-    switch layer.style.traits?.value(PresentationWidthKey.self) {
-    case .page: return widest
-    case .form: return min(widest, 60)
-    case .fitted, nil:
-      return min(layer.node.measure(ProposedSize(width: widest, height: nil)).width, widest)
+    case .over(let rect), .near(let rect): rect(layer.node, self)
     }
   }
 
   /// The rows that sheets may cover: those above what is kept clear of them, where they are
   /// enough for a sheet.
-  private var sheetRows: Int {
+  var sheetRows: Int {
     let usual = Self.sheetRows(ofScreen: size)
     guard let clear = keptClear?.node, clear.isMounted,
       clear.frame.minY >= Self.leastSheetRows
@@ -134,8 +98,7 @@ extension ViewHost {
 
   private func clear(_ layer: Layer, _ canvas: Canvas) {
     let screen = Rect(origin: .zero, size: size)
-    let leavesLook = layer.style.traits?.value(BackgroundInteractionKey.self) == true
-    if layer.style.dims, !leavesLook {
+    if layer.style.dims, layer.style.traits?.leavesLookBehind != true {
       let behind = Rect(
         x: 0,
         y: 0,

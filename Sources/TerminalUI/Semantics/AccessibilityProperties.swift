@@ -16,12 +16,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// Something that can be done with an element beside pressing it.
-struct AccessibilityAction {
-  let name: String
-  let handler: @MainActor () -> Void
-}
-
 /// What a program says about the elements of a view.
 struct AccessibilityProperties {
   var label: Text?

@@ -58,8 +58,3 @@ extension Canvas {
     (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value)
   }
 }
-
-extension Rect {
-  /// One cell.
-  init(_ cell: Point) { self.init(origin: cell, size: Size(width: 1, height: 1)) }
-}

@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// The dynamic properties of a type: the offset of each, and how it is connected.
 ///
@@ -192,20 +193,25 @@ struct StructureKind: Hashable {
 
   /// Structures of which views often have some, and none is a dynamic property with anything
   /// to do.
-  private static let plain: Set<StructureKind> = [
+  private static let plain = Mutex<Set<StructureKind>>([
     StructureKind([Int].self), StructureKind(Bool.self), StructureKind(Int.self),
-    StructureKind(String.self), StructureKind(AnyView.self), StructureKind(TupleView<Text>.self),
-    StructureKind(EnvironmentModified<Text, Text>.self),
-    StructureKind(LayoutModified<Text, Text>.self), StructureKind(ScrollView<Text>.self),
-    StructureKind(Bindable<StoredDefault>.self), StructureKind(Binding<Any>.self),
-    StructureKind(EmptyView.self), StructureKind(Size.self), StructureKind(Alignment.self),
-    StructureKind(Decorated<Text, Text>.self), StructureKind(Styled<Int, Text>.self),
-    StructureKind(VStack<Text>.self), StructureKind(HStack<Text>.self),
-    StructureKind(PrimitiveButtonStyleConfiguration.self),
-  ]
+    StructureKind(String.self), StructureKind(AnyView.self),
+    StructureKind(TupleView<AnyView>.self), StructureKind(EnvironmentModified<Any, Any>.self),
+    StructureKind(LayoutModified<Any, Any>.self), StructureKind(Bindable<StoredDefault>.self),
+    StructureKind(Binding<Any>.self), StructureKind(EmptyView.self), StructureKind(Size.self),
+    StructureKind(Alignment.self), StructureKind(VStack<AnyView>.self),
+    StructureKind(HStack<AnyView>.self),
+  ])
+
+  /// Adds structures of which views often have some, so that they are not asked whether they
+  /// are dynamic properties.
+  static func addPlain(_ types: [Any.Type]) {
+    let kinds = types.map(StructureKind.init)
+    plain.withLock { $0.formUnion(kinds) }
+  }
 
   /// Whether the structure is known not to be a dynamic property.
-  var isPlain: Bool { Self.plain.contains(self) }
+  var isPlain: Bool { Self.plain.withLock { $0.contains(self) } }
 }
 
 /// What the dynamic properties of one value — a view, a modifier, a style — remember as

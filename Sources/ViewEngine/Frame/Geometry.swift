@@ -53,6 +53,9 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// Creates the rectangle of one cell.
+  package init(_ cell: Point) { self.init(origin: cell, size: Size(width: 1, height: 1)) }
+
   /// The first column.
   public var minX: Int { origin.x }
   /// The first row.

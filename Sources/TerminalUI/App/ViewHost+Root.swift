@@ -1,0 +1,20 @@
+extension ViewHost {
+  /// Creates a host that shows `root` on a screen of `size` cells.
+  public convenience init(
+    _ root: some View,
+    size: Size,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    _ = Self.plainStructures
+    var environment = environment
+    environment.screenEditMode = .ofNewScreen()
+    self.init(root, size: size, extending: environment)
+  }
+
+  /// Names, once, the structures of this module that need not be asked whether they are dynamic
+  /// properties.
+  private static let plainStructures: Void = StructureKind.addPlain([
+    Text.self, ScrollView<AnyView>.self, Decorated<Any, Any>.self, Styled<Int, AnyView>.self,
+    PrimitiveButtonStyleConfiguration.self,
+  ])
+}

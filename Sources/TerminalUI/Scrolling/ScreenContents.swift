@@ -1,0 +1,66 @@
+/// Content of a screen, seen in the room there is. What is too large for that is cut off at
+/// its edges, begins at its top, and is moved along with the focus.
+struct ScreenContents<Content> {
+  let content: Content
+  /// Whether there is an edge around it, in which marks tell that there is more.
+  var isFramed = false
+}
+
+extension ScreenContents: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ScreenContentsNode(self, context) }
+}
+
+private final class ScreenContentsNode<Content: View>: ContainerNode<
+  ScreenContents<Content>
+>
+{
+  private var overflow = Overflow()
+  override var scrollWindow: Rect? { frame }
+  override var hasMoreBelow: Bool { overflow.hasMoreBelow }
+  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
+
+  init(_ view: ScreenContents<Content>, _ context: NodeContext) {
+    super.init(view, context, content: { $0.content })
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = columnSize(for: proposal)
+    return Size(
+      width: min(size.width, proposal.width ?? size.width),
+      height: min(size.height, proposal.height ?? size.height)
+    )
+  }
+
+  override func placeChildren() {
+    let size = columnSize(for: proposal)
+    let rect = overflow.place(size, in: frame, .top, environment)
+    placeColumn(for: proposal, in: rect, viewport: viewport.intersection(frame))
+  }
+
+  override func draw(into canvas: Canvas) {
+    super.draw(into: canvas)
+    guard view.isFramed, !frame.isEmpty else { return }
+    let pen = ScrollPen(
+      frame: Rect(
+        x: frame.minX - 1,
+        y: frame.minY,
+        width: frame.size.width + 2,
+        height: frame.size.height
+      ),
+      window: frame,
+      viewport: Rect(origin: .zero, size: host.size),
+      isASCII: environment.usesASCII,
+      isMirrored: environment.layoutDirection == .rightToLeft
+    )
+    pen.drawMarks(above: overflow.hasMoreAbove, below: overflow.hasMoreBelow, canvas)
+  }
+
+  override func keepInSight(_ rect: Rect?) -> Bool { laidOutAnew(overflow.show(rect)) }
+
+  override func reveal(_ rect: Rect) -> Bool {
+    overflow.follow(rect)
+    return keepInSight(rect)
+  }
+
+  override func scroll(by rows: Int) -> Bool { laidOutAnew(overflow.scroll(by: rows)) }
+}

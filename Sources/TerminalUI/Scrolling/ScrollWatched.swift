@@ -1,0 +1,161 @@
+import Foundation
+
+/// Content whose scroll view is watched.
+private struct ScrollWatched<Content> {
+  let content: Content
+  let action: @MainActor (ViewHost, ScrollWatchState, ScrollGeometry, Bool) -> Void
+}
+
+extension ScrollWatched: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { ScrollWatchNode(self, context) }
+}
+
+/// What was told last.
+private final class ScrollWatchState {
+  var last: Any?
+
+  nonisolated init() {}
+}
+
+private final class ScrollWatchNode<Content: View>: ViewNode<ScrollWatched<Content>>,
+  ScrollWatching
+{
+  private var child = OnlyChild()
+  private let state = ScrollWatchState()
+  override var children: [Node] { child.list }
+  override var scrollWatching: (any ScrollWatching)? { self }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+  }
+
+  func scrollPlaced(_ scroll: any Scrolling, byPerson: Bool) {
+    view.action(host, state, ScrollGeometry(scroll), byPerson)
+  }
+}
+
+extension View {
+  /// Does something with a value made of where the content of the scroll view in it stands,
+  /// first and whenever it has changed: SwiftUI's `onScrollGeometryChange(for:of:action:)`.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    ScrollWatched(content: self) { host, state, geometry, _ in
+      let value = transform(geometry)
+      let old = state.last as? Value
+      guard value != old else { return }
+      state.last = value
+      host.aftermath.add { action(old ?? value, value) }
+    }
+  }
+
+  /// Does something when a person begins and ends to scroll the scroll view in it: SwiftUI's
+  /// `onScrollPhaseChange`. Cells cannot glide: it is over at once.
+  public func onScrollPhaseChange(
+    _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  /// Does something when a person begins and ends to scroll the scroll view in it, told where
+  /// it stands; see ``onScrollPhaseChange(_:)``.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping @MainActor (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    ScrollWatched(content: self) { host, _, geometry, byPerson in
+      guard byPerson else { return }
+      let context = ScrollPhaseChangeContext(geometry: geometry)
+      host.aftermath.add {
+        action(.idle, .interacting, context)
+        action(.interacting, .idle, context)
+      }
+    }
+  }
+
+  /// Does something when so much of the view, from 0 to 1, has come into the sight of the
+  /// scroll view around it, and when it has left: SwiftUI's `onScrollVisibilityChange`.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5,
+    _ action: @escaping @MainActor (Bool) -> Void
+  ) -> some View {
+    SightWatched(content: self, threshold: threshold, action: action)
+  }
+
+  /// Says how content looks at the edges of a scroll view: SwiftUI's `scrollEdgeEffectStyle`.
+  /// Cells cannot fade at an edge: content ends with a row or column.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?,
+    for edges: Edge.Set
+  ) -> some View { self }
+
+  /// Hides the look of content at the edges of a scroll view: SwiftUI's
+  /// `scrollEdgeEffectHidden`. There is none to hide.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true,
+    for edges: Edge.Set = .all
+  ) -> some View { self }
+}
+
+/// How content looks at the edges of a scroll view: SwiftUI's `ScrollEdgeEffectStyle`.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As suits the place.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// With an end.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// Fading.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// Content that is told whether it is seen.
+private struct SightWatched<Content> {
+  let content: Content
+  let threshold: Double
+  let action: @MainActor (Bool) -> Void
+}
+
+extension SightWatched: View, PrimitiveView where Content: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { SightWatchNode(self, context) }
+}
+
+private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Content>>, Appearing {
+  private var isSeenEnough = false
+  private var isRegistered = false
+  var isToAppear: Bool { isSeenEnough && isShown }
+
+  init(_ view: SightWatched<Content>, _ context: NodeContext) {
+    super.init(view, context, content: { $0.content })
+  }
+
+  override func resolve() {
+    super.resolve()
+    if isRegistered { return }
+    isRegistered = true
+    host.aftermath.register(self)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
+
+  override func placeChildren() {
+    placeColumn(for: proposal, in: frame, viewport: viewport)
+    let seen = frame.intersection(viewport).size
+    let whole = frame.size.width * frame.size.height
+    let part = whole == 0 ? 0 : Double(seen.width * seen.height) / Double(whole)
+    isSeenEnough = part > 0 && part >= view.threshold
+  }
+
+  override func unmount() {
+    super.unmount()
+    host.aftermath.remove(self)
+  }
+
+  func appear() { view.action(true) }
+
+  func disappear() { view.action(false) }
+}
