@@ -15,7 +15,6 @@ struct ConcurrencyTests {
   /// The files that may, and why. None of them runs before the first frame of `browse` or
   /// `render`: a thread that made types there crashed the runtime on a busy machine.
   private static let allowed = [
-    "TerminalUI/Graph/NodeObservation.swift": "announces a change again, after the first frame",
     "PreviewChannel/PipeReading.swift": "reads a preview's pipe, which blocks",
     "PreviewStage/StagePipes.swift": "reads the previewer's pipe, which blocks",
     "Previewer/Process/LimitedRun.swift": "watches what a preview takes",
@@ -24,6 +23,7 @@ struct ConcurrencyTests {
     "Previewer/Process/ToolRun.swift": "waits for the compiler",
     "Previewer/Session/PrintingRun.swift": "waits for a printed preview",
     "Previewer/Session/StageProcess.swift": "waits for a preview's process",
+    "ViewEngine/Graph/NodeObservation.swift": "announces a change again, after the first frame",
   ]
 
   @Test("is started in the listed files only, never for the first frame")

@@ -19,14 +19,16 @@ private struct Limits {
 
   /// The entries by the folder that their sources lie in.
   static func collect() throws -> [(theme: String, entries: [Entry])] {
-    let sources = root.appending(path: "Sources/TerminalUI")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
     var themes: [String: [Entry]] = [:]
-    for file in files {
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      let theme = file.split(separator: "/").first.map(String.init) ?? ""
-      themes[theme, default: []] += entries(in: text)
+    for module in ["TerminalUI", "ViewEngine"] {
+      let sources = root.appending(path: "Sources/\(module)")
+      let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        .filter { $0.hasSuffix(".swift") }.sorted()
+      for file in files {
+        let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+        let theme = file.split(separator: "/").first.map(String.init) ?? ""
+        themes[theme, default: []] += entries(in: text)
+      }
     }
     return themes.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       .map { ($0.key, merged($0.value)) }

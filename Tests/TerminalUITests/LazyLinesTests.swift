@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("The lines of a lazy grid")
 @MainActor

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The view a terminal shows for an ``App``: the content of its first window, and over it
 /// whatever windows were opened. The root of a ``ViewHost``.
 public struct AppRoot<Application: App>: PrimitiveView {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A window with commands: a line at its top names their menus, a key opens them all, and
 /// their shortcuts press them.
 struct Commanded: PrimitiveView {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Commands of a program: SwiftUI's `Commands`. A line at the top of the window names their
 /// menus and the key that opens them: F9, or F10 where the focus has no menu of its own. What
 /// has a keyboard shortcut is also done when its key is pressed and no focused view takes it.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content of which there are several, one at a time: where the identifier changes it is
 /// another one, and those seen before stay as they were, to be shown again at once. So a tab
 /// view keeps its tabs.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The columns of a split view.
 struct NavigationColumns: PrimitiveView {
   let sidebar: AnyView

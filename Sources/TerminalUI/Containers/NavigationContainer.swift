@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Screens on top of one another, of which the topmost is seen.
 struct NavigationContainer<Root> {
   var path: PathAccess?

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 extension View {
   /// Says what a navigation stack shows for values of a type: SwiftUI's
   /// `navigationDestination(for:destination:)`. Where several views say so, the outermost

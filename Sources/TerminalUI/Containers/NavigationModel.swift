@@ -1,4 +1,5 @@
 import Observation
+@_spi(Nodes) import ViewEngine
 
 /// What a screen shows: set again whenever the view that declared it is evaluated.
 @MainActor @Observable

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A screen of a navigation stack: bars around content.
 struct ScreenFrame<Content> {
   let traits: Traits

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content that is the same as long as its edition is: what surrounds it can be evaluated
 /// again without it.
 struct Settled<Content: View>: PrimitiveView, Equatable {

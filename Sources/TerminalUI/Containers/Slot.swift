@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A container with a place for views that stand elsewhere in its content: a bar below what
 /// scrolls, filled by what scrolls.
 ///

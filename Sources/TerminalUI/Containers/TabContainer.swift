@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The screens of a tab view with what names them.
 struct TabContainer<Content> {
   let choice: TabChoice

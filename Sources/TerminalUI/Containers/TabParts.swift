@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// One tab as a bar names it.
 struct TabEntry {
   let index: Int

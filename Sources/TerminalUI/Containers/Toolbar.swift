@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A bar of a screen: SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Hashable, Sendable {
   let bars: [BarKind]

@@ -1,4 +1,5 @@
 import Observation
+@_spi(Nodes) import ViewEngine
 
 /// A key for what views tell a container around them.
 @MainActor

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A view that is shown elsewhere than it was written, in the environment of where it was
 /// written: what stands in a bar.
 struct Transplanted: PrimitiveView {

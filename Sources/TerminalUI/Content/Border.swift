@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// The line a frame is drawn with.
 public enum BorderLine: Hashable, Sendable {

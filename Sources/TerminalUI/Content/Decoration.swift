@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content with another view behind or in front of it, of the content's own size.
 struct Decorated<Content, Decoration> {
   let content: Content

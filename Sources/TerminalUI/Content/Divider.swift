@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A line between views: SwiftUI's `Divider`. It lies across, and stands upright in a row.
 public struct Divider: PrimitiveView {
   /// Creates a line.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A picture of a screen inside another: the cells of a frame, each as it is. Nobody can
 /// press what it shows; what does not fit is cut off.
 package struct FrameView: PrimitiveView {

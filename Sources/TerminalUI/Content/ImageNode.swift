@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 extension Image {
   /// Makes the node that stands for the view.
   @MainActor public func _makeNode(_ context: _NodeContext) -> _Node { ImageNode(self, context) }

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Views that show a value, as one element for whoever reads the screen.
 struct Measured<Content> {
   let fraction: Double?

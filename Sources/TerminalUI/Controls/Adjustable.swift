@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A control whose value the arrow keys of one axis change, and `+` and `-`; those of the
 /// other axis move the focus. In right-to-left layout left is more.
 struct Adjustable<Content> {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// One line of a text field: the part of the text around the cursor.
 struct FieldLine: PrimitiveView {
   let configuration: TextFieldConfiguration

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content in a frame with a label: SwiftUI's `GroupBox`.
 public struct GroupBox<Label: View, Content: View>: View {
   private let configuration: GroupBoxStyleConfiguration

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The label of a control, whose texts stand one below the other where there are several: the
 /// first is the title, what follows explains it and stands back. Other labels stay as they are.
 struct LabelTexts<Content> {

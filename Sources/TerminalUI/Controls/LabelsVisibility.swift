@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 private enum LabelsVisibilityKey: EnvironmentKey {
   static let defaultValue = Visibility.automatic
 }

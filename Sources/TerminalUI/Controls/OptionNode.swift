@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// What the options of a picker belong to.
 @MainActor
 protocol OptionGroup: Node {

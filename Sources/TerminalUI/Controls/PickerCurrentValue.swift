@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The chosen option of a picker, alone.
 struct PickerCurrentValue<Selection: Hashable, Content> {
   let selection: PickerChoice<Selection>

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The options of a picker, as one of its looks shows them: the views in its content that
 /// have a tag.
 struct PickerOptions<Selection: Hashable, Content> {

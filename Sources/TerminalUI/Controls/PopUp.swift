@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content with a menu that opens under it, over everything else. Escape closes it.
 struct PopUp<Content, Items> {
   let isPresented: Binding<Bool>

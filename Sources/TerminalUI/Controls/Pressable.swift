@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Something that can have the focus and be pressed: what every button is made of.
 struct Pressable<Content> {
   let role: SemanticRole

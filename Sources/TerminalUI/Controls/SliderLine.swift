@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A line with a knob: thick before it, thin after it.
 struct SliderLine: PrimitiveView {
   let fraction: Double

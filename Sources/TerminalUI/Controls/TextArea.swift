@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Several lines to type into.
 struct TextArea: PrimitiveView {
   let configuration: TextFieldConfiguration

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A label, and a value at the other end of the line. Where there is not room for both the label
 /// wraps; where too little would be left of it, the value stands on a line of its own below.
 struct ValueLine<Label, Value> {

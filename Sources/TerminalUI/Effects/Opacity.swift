@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content that may be faint, or not to be seen at all. It keeps its room.
 private struct Faded<Content> {
   let content: Content

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Views in rows and columns, each column as wide as its widest cell: SwiftUI's `Grid`.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 enum GridSpanKey: LayoutValueKey {
   static let defaultValue = 1

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// The way of a `Grid`, to be used as a layout: SwiftUI's `GridLayout`.
 public struct GridLayout: CellLayout, Sendable {
@@ -26,7 +27,7 @@ public struct GridLayout: CellLayout, Sendable {
 
   private var down: Int { Points.length(verticalSpacing ?? 0, along: .vertical) }
 
-  func size(of items: [Node], for proposal: ProposedSize) -> Size {
+  package func size(of items: [Node], for proposal: ProposedSize) -> Size {
     size(of: plan(GridRows(items), for: proposal))
   }
 
@@ -43,7 +44,7 @@ public struct GridLayout: CellLayout, Sendable {
     return min(sum, ProposedSize.infinity)
   }
 
-  func forEachSlot(
+  package func forEachSlot(
     of items: [Node],
     for proposal: ProposedSize,
     in frame: Rect,

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The sizes of the columns and rows of a grid, for what it is offered.
 @MainActor
 struct GridPlan {

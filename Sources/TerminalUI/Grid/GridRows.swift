@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The cells of a grid, row by row.
 @MainActor
 struct GridRows {

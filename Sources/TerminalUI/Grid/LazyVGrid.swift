@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// A grid that grows downward, whose items are made only when they are to be seen:
 /// SwiftUI's `LazyVGrid`.

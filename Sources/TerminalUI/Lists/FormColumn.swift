@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The column of a form in which the labels of its controls stand, as wide as the widest.
 @MainActor
 final class FormColumn {

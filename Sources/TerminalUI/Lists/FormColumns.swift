@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The rows of a form with a column of labels: controls begin after it, and so does what
 /// has no label; the headers of sections begin at the edge.
 struct FormColumns<Content> {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// What stands above or below the rows of a section: its header or footer, and the lines
 /// of its frame.
 final class ListEdge: Node {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The items of a list in order: rows from its content, and the edges of its sections.
 @MainActor
 struct ListPlan {

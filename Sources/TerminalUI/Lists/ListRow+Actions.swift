@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 extension ListRow: MenuOpening {
   /// Acts on a key that was pressed while the row, or something in it, had the focus:

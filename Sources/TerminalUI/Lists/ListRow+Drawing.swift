@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// What is drawn beside the content of a row.
 extension ListRow {
   func emphasize(isFocused: Bool, _ canvas: Canvas) {

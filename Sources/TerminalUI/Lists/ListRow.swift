@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// One row of a list: an element of its content between the marks and the edges.
 final class ListRow: Node {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The rows of one item: as many as it has elements.
 final class ListRowGroup: Node {
   let content: Node

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The rows of a list, for the lazy stack around them: takes the items of its content one
 /// by one, and gives each of their elements a row.
 struct ListRows<Value: Hashable, Content> {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// What a view tells the list or the picker it stands in about itself: its tag, how its
 /// row looks, what can be done with it. The value nearest to the row counts.

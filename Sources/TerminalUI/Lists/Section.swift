@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Views that belong together, with a header above and a footer below: SwiftUI's
 /// `Section`. Lists, forms, pickers and menus give sections their look; elsewhere the
 /// parts follow one another.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
   Section<Parent, Content, Footer>
 >, SectionParts

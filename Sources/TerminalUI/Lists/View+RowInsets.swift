@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 extension View {
   /// Leaves room at some edges of a row, in points: SwiftUI's `listRowInsets(_:_:)`.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 extension View {
   /// Says whether a line stands below the row, or above it where only the upper edge is

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 extension Canvas {
   /// Fills a rectangle. What covers less than half lets the text behind stay: it tints the

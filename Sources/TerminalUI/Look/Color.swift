@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// A colour: SwiftUI's `Color`, as a style and as a view that fills its room.
 ///

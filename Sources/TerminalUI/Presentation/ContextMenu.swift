@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 extension View {
   /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. F10, Ctrl-O, or
   /// `m` where no text field takes it, opens it below the view while the view, or something

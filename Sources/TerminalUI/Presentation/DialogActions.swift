@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// What can be done in a dialog: fields to fill in, then buttons, each of which takes the
 /// dialog away and then does what it does.
 ///

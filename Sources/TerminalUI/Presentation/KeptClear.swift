@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content that sheets do not cover, as far as the screen has rows for both.
 private struct KeptClear<Content> {
   let content: Content

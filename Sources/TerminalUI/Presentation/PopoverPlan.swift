@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Where a popover stands beside what it belongs to.
 struct PopoverPlan {
   let anchor: Rect

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A column at each side of what is presented, so that it does not touch the frame around:
 /// not on a screen of fewer than 40 columns, where each is needed.
 struct PresentationMargin<Content> {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The topmost view of a layer: the content with what stands around it.
 struct PresentationRoot: PrimitiveView {
   let look: PresentationLook

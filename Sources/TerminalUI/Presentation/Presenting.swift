@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// What is presented now.
 @MainActor
 struct Presentation {

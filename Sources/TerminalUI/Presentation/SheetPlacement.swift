@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 extension LayerStyle.Placement {
   /// In the middle, above the lines that tell of keys.
   ///

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A rectangle painted in a style, as large as it is offered.
 struct StyledGround: PrimitiveView {
   let style: AnyShapeStyle

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content of a screen, seen in the room there is. What is too large for that is cut off at
 /// its edges, begins at its top, and is moved along with the focus.
 struct ScreenContents<Content> {

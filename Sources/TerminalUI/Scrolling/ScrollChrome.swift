@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The columns and rows that a scroll view's marks and bars take.
 struct ScrollChrome: Hashable {
   /// A column at the trailing edge.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Where the content of a scroll view stands, in points: SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {

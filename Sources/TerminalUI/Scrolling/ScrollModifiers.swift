@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 extension View {
   /// Keeps people from scrolling: SwiftUI's `scrollDisabled(_:)`. The focused view still

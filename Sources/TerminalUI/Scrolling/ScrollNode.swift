@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// The node of a scroll view: places its content at an offset and shows a window of it.
 final class ScrollNode<V>: ContainerNode<V>, Scrolling {

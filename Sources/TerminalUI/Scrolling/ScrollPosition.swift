@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Where a scroll view stands, or is to go: SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {

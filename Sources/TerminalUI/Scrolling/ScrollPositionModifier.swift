@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Content whose scroll view follows an identifier, and tells of what it shows.
 struct ScrollPositioned<Content> {

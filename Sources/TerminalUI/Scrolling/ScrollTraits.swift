@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// What modifiers around a scroll view have asked of it.
 struct ScrollTraits: Hashable {
   var verticalIndicators = ScrollIndicatorVisibility.automatic

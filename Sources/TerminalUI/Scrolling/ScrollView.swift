@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content that may be larger than the room there is: SwiftUI's `ScrollView`.
 ///
 /// The focused view is kept in sight. When content lies beyond an edge, a mark there says

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Scrolls the scroll views inside a reader: SwiftUI's `ScrollViewProxy`.
 @MainActor

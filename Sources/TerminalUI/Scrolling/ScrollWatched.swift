@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Content whose scroll view is watched.
 private struct ScrollWatched<Content> {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content about which more is told.
 struct Described<Content> {
   let content: Content

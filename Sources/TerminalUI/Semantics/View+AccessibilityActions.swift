@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 extension View {
   /// Adds what can be done with the view, a button for each: SwiftUI's
   /// `accessibilityActions(_:)`. The buttons are not on the screen.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 extension View {
   /// Has other views be read in place of this one: SwiftUI's `accessibilityRepresentation`.
   public func accessibilityRepresentation(

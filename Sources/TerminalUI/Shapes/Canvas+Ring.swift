@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The characters of small circles.
 struct RingSigns {
   let ring: String

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 extension Canvas {
   /// Fills what a path covers. Cells that are covered by half get a half block; a shape too

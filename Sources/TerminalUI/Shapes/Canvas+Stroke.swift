@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 extension Canvas {
   /// Draws the outline of a path: with box characters where it is one upright rectangle,

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Content of which only a part is drawn. Passes the elements of the content on.
 private struct Cut<Content, Part> {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// How much of each half of each cell of an area lies inside a path: upper and lower half,
 /// 0 to 1. Only the part of the area that can be seen is looked at, however large the rest.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// One fill or stroke of a shape.
 struct ShapeLayer: Hashable, Sendable {

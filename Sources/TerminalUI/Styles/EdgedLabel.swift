@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A label between edges that tell whether its control has the focus and whether it can be
 /// used. Where room is short, the blanks beside the label go before any letter of it; one that
 /// has several lines keeps those that its longest line leaves.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content that shows without colour that the control around it has the focus, however
 /// it looks: one line is reversed, a block of several gets bold and underlined letters.
 struct FocusEffect<Content> {

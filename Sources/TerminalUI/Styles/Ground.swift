@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Blank cells in the style of the surroundings, as many as are offered.
 struct Ground: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { GroundNode(self, context) }

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The label of a control that is a line of a list or a menu, as wide as the line. It begins
 /// where the line does; in a list a frame around the control that takes all the width says
 /// where it stands instead.

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// The styles of one kind that a view inherits, the outermost first.
 ///
 /// One mechanism serves all kinds. A kind is known by what its styles get to work with:

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// A label and the sign of a switch at the other end of the line, which is as wide as there is
 /// room. Where the label would stand letter below letter, the sign goes below it. Without a
 /// label there is only the sign.

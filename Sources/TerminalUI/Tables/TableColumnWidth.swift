@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// How wide a column of a table may be, in columns of the screen.
 struct TableColumnWidth: Equatable {

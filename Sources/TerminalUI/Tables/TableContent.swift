@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// The rows of a table below their header.
 struct TableContent<Value: Identifiable>: View {

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// One line of a table: a view in each column, each of one row.
 struct TableLine<Value, Cell: View>: View {
   let columns: [TableLineColumn<Value>]

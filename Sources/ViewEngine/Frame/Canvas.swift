@@ -1,7 +1,7 @@
 /// Where nodes draw: a frame that cuts off whatever lies outside the window that a
 /// drawing names.
 @MainActor
-package final class Canvas {
+@_spi(Nodes) public final class Canvas {
   package private(set) var frame: Frame
   private let bounds: Rect
 

@@ -25,7 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// Distances from the four edges, in cells.
-package struct CellInsets: Hashable, Sendable {
+@_spi(Nodes) public struct CellInsets: Hashable, Sendable {
   package var top = 0
   package var leading = 0
   package var bottom = 0

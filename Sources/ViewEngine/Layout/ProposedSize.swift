@@ -1,7 +1,7 @@
 /// The room a container offers a view, in cells: SwiftUI's `ProposedViewSize`.
 ///
 /// `nil` asks for the ideal length; ``infinity`` for the longest.
-package struct ProposedSize: Hashable, Sendable {
+@_spi(Nodes) public struct ProposedSize: Hashable, Sendable {
   /// More cells than any screen has.
   package static let infinity = 1 << 24
 

@@ -1,4 +1,5 @@
 @testable import TerminalUI
+@_spi(Nodes) @testable import ViewEngine
 
 /// What holds for every screen, whatever is on it.
 @MainActor

@@ -3,6 +3,7 @@ import PurchaseFlow
 import StoreModel
 import StoreViews
 import Testing
+@_spi(Nodes) import ViewEngine
 
 @testable import StoreBrowser
 @testable import TerminalUI

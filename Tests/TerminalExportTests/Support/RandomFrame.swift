@@ -1,4 +1,5 @@
 import TestSupport
+@_spi(Nodes) import ViewEngine
 
 @testable import TerminalUI
 

@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Texts that tell the time")
 struct TickingTests {

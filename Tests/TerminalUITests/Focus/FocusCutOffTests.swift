@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("The focus on what is cut off")
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("A geometry reader")
 @MainActor

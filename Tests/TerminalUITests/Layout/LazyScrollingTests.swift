@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Scroll views go to any view and keep still what is seen")
 @MainActor

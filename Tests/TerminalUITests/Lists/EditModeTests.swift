@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@_spi(Nodes) import ViewEngine
 
 @testable import TerminalUI
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 /// Not equatable, as the values of clients mostly are.
 private struct Place {

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+@_spi(Nodes) import ViewEngine
 import ViewEngineTestSupport
 
 @testable import TerminalUI

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TerminalUI
+@_spi(Nodes) @testable import ViewEngine
 
 @Suite("What is drawn from what is known is what is drawn from the beginning")
 @MainActor

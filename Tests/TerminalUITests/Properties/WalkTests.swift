@@ -1,4 +1,5 @@
 import Testing
+@_spi(Nodes) import ViewEngine
 import ViewEngineTestSupport
 
 @testable import TerminalUI

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Publishers and views that hear of them")
 @MainActor

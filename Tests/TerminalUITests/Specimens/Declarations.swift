@@ -16,10 +16,12 @@ struct Declarations {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   init() throws {
-    let sources = Self.root.appending(path: "Sources/TerminalUI")
-    for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    where file.hasSuffix(".swift") {
-      read(try String(contentsOf: sources.appending(path: file), encoding: .utf8))
+    for module in ["TerminalUI", "ViewEngine"] {
+      let sources = Self.root.appending(path: "Sources/\(module)")
+      for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      where file.hasSuffix(".swift") {
+        read(try String(contentsOf: sources.appending(path: file), encoding: .utf8))
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 extension Specimen {
   static let geometry: [Specimen] = [

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 extension Specimen {
   private static let forms = [Size(width: 12, height: 5), Size(width: 36, height: 8)]

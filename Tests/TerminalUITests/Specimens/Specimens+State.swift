@@ -1,4 +1,5 @@
 @testable import TerminalUI
+@testable import ViewEngine
 
 extension Specimen {
   static let state: [Specimen] = [

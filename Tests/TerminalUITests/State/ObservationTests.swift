@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TerminalUI
+@_spi(Nodes) @testable import ViewEngine
 
 @Suite("Only what changed is evaluated")
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Views are built from statements")
 @MainActor

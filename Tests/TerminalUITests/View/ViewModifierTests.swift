@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TerminalUI
+@testable import ViewEngine
 
 @Suite("Modifiers of one's own")
 @MainActor

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+@_spi(Nodes) import ViewEngine
 import ViewEngineTestSupport
-
-@testable import ViewEngine
 
 @Suite("The canvas cuts off what lies outside its window")
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import ViewEngine
+@_spi(Nodes) import ViewEngine
 
 @Suite("Points become cells by one rule")
 struct PointsTests {

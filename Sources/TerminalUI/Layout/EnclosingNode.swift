@@ -1,9 +1,0 @@
-/// A node that stands around one piece of content and is told from it by no container:
-/// what the content says about its own layout holds for the node.
-class EnclosingNode<V>: ContainerNode<V> {
-  override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
-
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    layoutItems.count == 1 ? layoutItems[0].layoutValue(key) : nil
-  }
-}

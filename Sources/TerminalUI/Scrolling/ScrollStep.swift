@@ -1,7 +1,0 @@
-/// How far one action scrolls, in cells. Our choice, as most terminals scroll.
-enum ScrollStep {
-  /// A notch of the wheel, or a click on a mark that says that there is more.
-  static let rows = 3
-  /// An arrow key to the side with nothing left to focus, or a click on a mark at a side.
-  static let columns = 4
-}

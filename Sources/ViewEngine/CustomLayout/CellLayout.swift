@@ -1,0 +1,96 @@
+import Foundation
+
+/// A layout of our own, which thinks in cells.
+@MainActor
+package protocol CellLayout: Layout where Cache == Void {
+  /// The size of the items for a proposal.
+  func size(of items: [Node], for proposal: ProposedSize) -> Size
+  /// Calls back with the rectangle of each item, and what it was offered.
+  func forEachSlot(
+    of items: [Node],
+    for proposal: ProposedSize,
+    in frame: Rect,
+    _ body: (Node, Rect, ProposedSize) -> Void
+  )
+  /// Where a guide lies among the items.
+  func guide(_ key: GuideKey, of items: [Node], in size: Size, for proposal: ProposedSize) -> Int?
+}
+
+extension CellLayout {
+  package func guide(
+    _ key: GuideKey,
+    of items: [Node],
+    in size: Size,
+    for proposal: ProposedSize
+  ) -> Int? { nil }
+
+  /// The size of all views together for a proposal.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    CGSize(size(of: subviews.items, for: ProposedSize(proposal)))
+  }
+
+  /// Places each view.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    let frame = Rect(bounds)
+    forEachSlot(of: subviews.items, for: ProposedSize(proposal), in: frame) { item, rect, offer in
+      subviews.subview(of: item).place(
+        at: CGPoint(rect.origin),
+        proposal: ProposedViewSize(offer)
+      )
+    }
+  }
+
+  /// Where a guide lies among the views.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    explicit(guide.key, bounds, proposal, subviews)
+  }
+
+  /// Where a guide lies among the views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    explicit(guide.key, bounds, proposal, subviews)
+  }
+
+  private func explicit(
+    _ key: GuideKey,
+    _ bounds: CGRect,
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews
+  ) -> CGFloat? {
+    let size = Rect(bounds).size
+    let found = guide(key, of: subviews.items, in: size, for: ProposedSize(proposal))
+    return found.map { Points.points($0, along: key.axis) }
+  }
+}
+
+extension Rect {
+  /// The cells of a rectangle in points.
+  init(_ rect: CGRect) {
+    self.init(
+      x: Points.distance(rect.origin.x, along: .horizontal),
+      y: Points.distance(rect.origin.y, along: .vertical),
+      width: Points.length(rect.size.width, along: .horizontal),
+      height: Points.length(rect.size.height, along: .vertical)
+    )
+  }
+}

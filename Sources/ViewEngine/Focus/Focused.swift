@@ -1,0 +1,74 @@
+/// Content whose focus is told to a state, and moved by it.
+package struct Focused<Content, Value: Hashable> {
+  package let content: Content
+  package let binding: FocusState<Value>.Binding
+  /// What the state is while the focus is in the content.
+  package let value: Value
+  /// What it is when the focus has left for something it does not name.
+  package let nothing: Value
+
+  /// Connects the focus of content with a focus state.
+  package init(
+    content: Content,
+    binding: FocusState<Value>.Binding,
+    value: Value,
+    nothing: Value
+  ) {
+    self.content = content
+    self.binding = binding
+    self.value = value
+    self.nothing = nothing
+  }
+}
+
+extension Focused: View, PrimitiveView where Content: View {
+  package func _makeNode(_ context: _NodeContext) -> _Node { FocusedNode(self, context) }
+}
+
+private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
+  Focused<Content, Value>
+>
+{
+  private var child = OnlyChild()
+  private var wasNamed = false
+  override var children: [Node] { child.list }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+    let isNamed = tracking { view.binding.wrappedValue == view.value }
+    if isNamed == wasNamed { return }
+    wasNamed = isNamed
+    let hasFocus = host.focusedNode?.isInside(self) ?? false
+    if isNamed != hasFocus { host.moveFocus(isNamed ? .into : .outOf, self) }
+  }
+
+  override func unmount() {
+    let hasFocus = host.focusedNode?.isInside(self) ?? false
+    super.unmount()
+    if hasFocus { focusChangedBelow(false) }
+  }
+
+  override func focusChangedBelow(_ isFocused: Bool) {
+    wasNamed = isFocused
+    if isFocused {
+      view.binding.wrappedValue = view.value
+    } else if view.binding.location?.current == view.value {
+      view.binding.wrappedValue = view.nothing
+    }
+  }
+}
+
+extension View {
+  /// Ties the focus of this view to a state: SwiftUI's `focused(_:)`.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    Focused(content: self, binding: condition, value: true, nothing: false)
+  }
+
+  /// Ties the focus of this view to a state that names it: SwiftUI's `focused(_:equals:)`.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding,
+    equals value: Value
+  ) -> some View {
+    Focused(content: self, binding: binding, value: value, nothing: nil)
+  }
+}

@@ -1,0 +1,427 @@
+/// Where a new node belongs: its host, its parent and what it inherits. Public only because
+/// views are asked for their nodes.
+@MainActor
+public struct _NodeContext {
+  let host: ViewHost
+  let parent: Node?
+  var environment: EnvironmentValues
+
+  /// Describes a place below a node.
+  package init(host: ViewHost, parent: Node?, environment: EnvironmentValues) {
+    self.host = host
+    self.parent = parent
+    self.environment = environment
+  }
+}
+
+package typealias NodeContext = _NodeContext
+
+/// What a node makes of keys.
+@_spi(Nodes) public enum KeyHandling {
+  /// Nothing.
+  case none
+  /// Acts on them by the state alone: also when what an earlier key changed has not been
+  /// laid out yet, as in a burst of keys.
+  case byState
+  /// Acts on them by what was laid out, which therefore has to be up to date.
+  case byLayout
+}
+
+/// Leads to a node, as long as there is one, without keeping it alive. A weak reference would
+/// do the same, but makes every other use of the node slower. The node clears its link when it
+/// ends. Nodes are used, and end, on the main actor.
+package final class NodeLink: Equatable, Sendable {
+  // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
+  // a use of the link after the end of the node would stop the program.
+  package nonisolated(unsafe) fileprivate(set) unowned var node: Node?
+
+  fileprivate init(_ node: Node) { self.node = node }
+
+  package static func == (left: NodeLink, right: NodeLink) -> Bool { left === right }
+}
+
+/// A view's place in the tree: keeps what outlives the view's value — state,
+/// measured sizes, its rectangle — as long as the view stays at its position.
+///
+/// *Elements* take part in layout and have a rectangle; other nodes (groups,
+/// branches, composites) only pass their elements on. Public only because views are asked
+/// for their nodes.
+@MainActor
+open class _Node {
+  package unowned let host: ViewHost
+  /// The node above, as long as there is one.
+  package final var parent: Node? { above?.node }
+  private final var above: NodeLink?
+  private final var ownLink: NodeLink?
+  package final var environment: EnvironmentValues
+  /// The rectangle given in the last placement, in screen cells; may lie outside the
+  /// screen inside a scroll view. Elements only.
+  package private(set) final var frame = Rect.zero
+  /// The proposal that the rectangle's size answers. Elements only.
+  package private(set) final var proposal = ProposedSize.unspecified
+  /// The part of the screen in which the node may be seen.
+  package private(set) final var viewport = Rect.zero
+  package private(set) final var isMounted = true
+  /// Whether what is around the node has to be laid out anew when the node changes: not
+  /// while it is being made, nor when a list lets go of what nobody sees.
+  private final var isAttached = true
+  final var isDirty = false
+  /// Whether the node above has put this one aside, to show it again later.
+  package final var isPutAside = false
+  /// Whether the node is being brought in line with its view just now.
+  private(set) final var isResolving = false
+  package private(set) final var depth: Int
+  /// What the node has read, once it has read anything.
+  private(set) final var observation: NodeObservation?
+  /// The type of the view that the node stands for.
+  final var viewType: ObjectIdentifier?
+  private final var needsPlacement = true
+  private final var measurements: [(proposal: ProposedSize, size: Size)] = []
+  /// Few, and looked through faster than a hash is made.
+  private final var guides: [(place: GuidePlace, guide: Int?)] = []
+
+  /// Creates a node at a place in the tree.
+  @_spi(Nodes) public init(_ context: _NodeContext) {
+    host = context.host
+    above = context.parent?.link
+    environment = context.environment
+    depth = (context.parent?.depth ?? 0) + 1
+  }
+
+  deinit { ownLink?.node = nil }
+
+  /// How others know this node.
+  package final var link: NodeLink {
+    if let ownLink { return ownLink }
+    let made = NodeLink(self)
+    ownLink = made
+    return made
+  }
+
+  /// Puts the node below another than it was made for, which is to show it.
+  package final func move(below other: Node) {
+    above = other.link
+    takeDepth(of: other)
+  }
+
+  private final func takeDepth(of parent: Node) {
+    depth = parent.depth + 1
+    for child in children { child.takeDepth(of: self) }
+  }
+
+  /// The nodes below this one.
+  @_spi(Nodes) open var children: [Node] { [] }
+  /// Those of the nodes below that can be on the screen.
+  @_spi(Nodes) open var shownChildren: [Node] { children }
+  /// Whether a node somewhere below can be on the screen, as far as this one is asked.
+  @_spi(Nodes) open func shows(_ node: Node) -> Bool { true }
+  /// What the node and those below hand up under a key.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { preferenceBelow(key) }
+  /// Whether the node itself takes part in layout.
+  @_spi(Nodes) open var isElement: Bool { false }
+  /// Whether a lazy stack takes the node, with all that is in it, as one item.
+  package var isItem: Bool { isElement }
+  /// The node as a source of nodes that are made when they are asked for, if it is one.
+  @_spi(Nodes) open var itemSource: (any ItemSource)? { nil }
+  /// The node as several of which one is shown, if it is that.
+  var alternatives: (any Alternatives)? { nil }
+  /// Whether one of the views below is shown, the others are not.
+  var choosesAlternative: Bool { false }
+  /// The node as one below which views are found by identifiers, if it is one. Asking is
+  /// quicker than finding out whether it conforms.
+  var locating: (any Locating)? { nil }
+  /// The node as one that was given an identifier, if it is one.
+  var identified: (any ExplicitlyIdentified)? { nil }
+  /// The node as one that hears of the scroll view in it, if it is one.
+  @_spi(Nodes) open var scrollWatching: (any ScrollWatching)? { nil }
+  /// The node as one that can have more than it shows, if it is one.
+  @_spi(Nodes) open var keeping: (any Keeping)? { nil }
+  /// The node as one that offers a value to the rest of the program, if it is one.
+  var offering: (any FocusedOffering)? { nil }
+  /// The node as that of a scroll view, if it is one.
+  @_spi(Nodes) open var scrolling: (any Scrolling)? { nil }
+  /// What takes part in the layout of whatever surrounds this node.
+  package final var elements: [Node] {
+    var list: [Node] = []
+    addElements(to: &list)
+    return list
+  }
+
+  /// Adds what takes part in that layout to a list.
+  @_spi(Nodes) open func addElements(to list: inout [Node]) {
+    if isElement { return list.append(self) }
+    for child in children { child.addElements(to: &list) }
+  }
+
+  // MARK: Resolve
+
+  /// Brings the nodes below in line with the view and the environment.
+  @_spi(Nodes) open func resolve() {}
+
+  /// Resolves, and forgets what the layout knew. A node that takes no part in layout
+  /// changes it only by having other elements, which is noticed where they come and go.
+  final func resolveNow() {
+    isDirty = false
+    if isElement { invalidateLayout() }
+    isResolving = true
+    resolve()
+    isResolving = false
+    observation?.isContinued = false
+  }
+
+  /// Does what was postponed while the keys of a burst were applied.
+  @_spi(Nodes) open func catchUp() {}
+
+  /// Resolves for the first time.
+  final func start() {
+    isAttached = false
+    resolveNow()
+    isAttached = true
+  }
+
+  /// Evaluates what a client wrote, and has the node resolved again when anything
+  /// observable that it read changes. What lies below tracks its own readings. Within one
+  /// resolve all readings count; else each takes the place of the one before.
+  package final func tracking<Result>(_ evaluate: () -> Result) -> Result {
+    let observation = observation ?? NodeObservation(self)
+    self.observation = observation
+    return observation.track(self, evaluate)
+  }
+
+  /// Asks for the node to be resolved again before the next frame.
+  package final func setNeedsResolve() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  /// Forgets measured sizes from here up to the root.
+  package final func invalidateLayout() {
+    var node: Node? = self
+    while let current = node, current.isAttached {
+      current.forgetMeasurements()
+      node = current.parent
+    }
+  }
+
+  @_spi(Nodes) open func forgetMeasurements() {
+    measurements.removeAll(keepingCapacity: true)
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+    needsPlacement = true
+  }
+
+  /// Ends the node's life, and that of all below it.
+  @_spi(Nodes) open func unmount() {
+    isMounted = false
+    observation?.end()
+    if isAttached, let parent, parent.isMounted { parent.invalidateLayout() }
+    for child in children { child.unmount() }
+  }
+
+  /// Ends the life of a node that nobody sees.
+  package final func discard() {
+    isAttached = false
+    unmount()
+  }
+
+  // MARK: Measure and place
+
+  /// The sizes that a node remembers, by proposal. Our choice: they are searched one by one, and
+  /// each of thousands of nodes has them.
+  private static var measurementLimit: Int { 6 }
+
+  /// The guides that a node remembers, by key, size and proposal; chosen for the same reasons.
+  private static var guideLimit: Int { 16 }
+
+  /// The size for a proposal, remembered until something below changes.
+  package final func measure(_ proposal: ProposedSize) -> Size {
+    // A loop: who enters a closure that is handed over is asked for the actor each time.
+    for known in measurements where known.proposal == proposal { return known.size }
+    let size = sizeThatFits(proposal)
+    if measurements.count == Self.measurementLimit { measurements.removeFirst() }
+    measurements.append((proposal, size))
+    return size
+  }
+
+  /// The size the node wants for a proposal. Elements only.
+  @_spi(Nodes) open func sizeThatFits(_ proposal: ProposedSize) -> Size { .zero }
+
+  /// How far the node stretches or yields before others do; see `layoutPriority`.
+  @_spi(Nodes) open var layoutPriority: Double { 0 }
+
+  /// Where the node has put a guide of its own, remembered until something below changes:
+  /// a stack in a stack asks twice, and so on all the way down.
+  final func ownGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
+    let place = GuidePlace(key: key, size: size, proposal: proposal)
+    for known in guides where known.place == place { return known.guide }
+    let guide = explicitGuide(key, in: size, for: proposal)
+    if guides.count == Self.guideLimit { guides.removeAll(keepingCapacity: true) }
+    guides.append((place, guide))
+    return guide
+  }
+
+  /// Where the node has put a guide of its own, from its leading or upper edge. Elements
+  /// only.
+  @_spi(Nodes) open func explicitGuide(
+    _ key: GuideKey,
+    in size: Size,
+    for proposal: ProposedSize
+  ) -> Int? { nil }
+
+  /// The element that modifiers of layout stand around.
+  @_spi(Nodes) open var innermost: Node { self }
+
+  /// Whether another node is the element, or somewhere in it.
+  package func holds(_ node: Node) -> Bool { node.isInside(self) }
+
+  /// What containers are told of the node, by the type of a key.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// Gives the node its rectangle, and the part of the screen it may be seen in.
+  ///
+  /// The proposal is the one that the rectangle's size answers: whoever shares room
+  /// among children has to share the same room again when placing them. Nothing inside
+  /// moves while nothing inside has changed.
+  package final func place(_ rect: Rect, for proposal: ProposedSize, in viewport: Rect) {
+    let isSame = !needsPlacement && rect.size == frame.size && proposal == self.proposal
+    let distance = Point(x: rect.minX - frame.minX, y: rect.minY - frame.minY)
+    if isSame, distance == .zero, viewport == self.viewport { return }
+    needsPlacement = false
+    frame = rect
+    self.proposal = proposal
+    self.viewport = viewport
+    if isSame { moveChildren(by: distance) } else { placeChildren() }
+  }
+
+  /// Moves the node's rectangle, or lets it be seen in another part of the screen.
+  final func move(by distance: Point, in viewport: Rect) {
+    let origin = Point(x: frame.minX + distance.x, y: frame.minY + distance.y)
+    place(Rect(origin: origin, size: frame.size), for: proposal, in: viewport)
+  }
+
+  /// Moves what lies inside along with the node. To be overridden where that is less than
+  /// placing it anew: where nothing depends on the place itself.
+  func moveChildren(by distance: Point) { placeChildren() }
+
+  /// Places what lies inside. Elements only.
+  @_spi(Nodes) open func placeChildren() {}
+
+  // MARK: Semantics, draw and input
+
+  /// Adds what a person can focus, press or read, in order.
+  @_spi(Nodes) open func addSemantics(to tree: inout SemanticTree) {
+    for child in children { child.addSemantics(to: &tree) }
+  }
+
+  /// Draws the node into its rectangle.
+  @_spi(Nodes) open func draw(into canvas: Canvas) {
+    for child in children { child.draw(into: canvas) }
+  }
+
+  /// Whether the node can have the focus now.
+  @_spi(Nodes) open var isFocusable: Bool { false }
+  /// Whether getting the focus does something.
+  @_spi(Nodes) open var actsOnFocus: Bool { false }
+  /// Whether the focus should start here.
+  @_spi(Nodes) open var prefersDefaultFocus: Bool { false }
+  /// Whether arrow keys do not lead the focus out of the node.
+  var keepsArrows: Bool { false }
+
+  /// Tells the node that it has got or lost the focus.
+  @_spi(Nodes) open func focusChanged(_ isFocused: Bool) {}
+
+  /// Tells the node that one below it has got or lost the focus.
+  func focusChangedBelow(_ isFocused: Bool) {}
+
+  /// Whether the node acts on keys.
+  @_spi(Nodes) open var keyHandling: KeyHandling { .none }
+
+  /// Acts on a key pressed while the node, or one below it, has the focus. Called only
+  /// where `keyHandling` says that keys are acted on.
+  @_spi(Nodes) open func handle(_ key: Key) -> Bool { false }
+
+  /// Takes pasted text while the node has the focus; false where it takes none.
+  @_spi(Nodes) open func paste(_ text: String) -> Bool { false }
+
+  /// Where keys go on to when nothing has the focus: the only node there is to choose.
+  @_spi(Nodes) open var keyEntry: Node? { shownChildren.count == 1 ? shownChildren[0] : nil }
+
+  /// Does what a click or Enter does.
+  @_spi(Nodes) open func activate() {}
+
+  /// Scrolls by rows, downward when positive; false when there is nothing to scroll.
+  @_spi(Nodes) open func scroll(by rows: Int) -> Bool { false }
+
+  /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
+  @_spi(Nodes) open func scroll(columns: Int) -> Bool { false }
+
+  /// Scrolls on to where a mark at a cell tells that there is more; false where there is no such
+  /// mark.
+  @_spi(Nodes) open func scroll(byMarkAt point: Point) -> Bool { false }
+
+  /// Makes a rectangle inside visible as far as this node can; true when that moved
+  /// anything.
+  @_spi(Nodes) open func reveal(_ rect: Rect) -> Bool { false }
+
+  /// Hears after each layout where the focused view inside stands, if one does; true when
+  /// that moved anything.
+  @_spi(Nodes) open func keepInSight(_ rect: Rect?) -> Bool { false }
+
+  /// Whether content of the node lies below what is seen of it.
+  @_spi(Nodes) open var hasMoreBelow: Bool { false }
+
+  /// The part of the screen in which a node that can move its content shows it.
+  @_spi(Nodes) open var scrollWindow: Rect? { nil }
+
+  /// The rectangle that the node cuts what is in it off at, around one of the nodes below: it
+  /// moves along with them, so that nobody further out brings more of them into sight.
+  @_spi(Nodes) open func clip(around node: Node) -> Rect? { nil }
+
+  /// What the node is as one of several options.
+  @_spi(Nodes) open var focusOption: FocusOption { FocusOption() }
+
+  /// Where what fills the width inside the node is to stand in it, if the node says so.
+  package var filledAlignment: Alignment? { nil }
+
+  /// Whether the node draws a line around what it decorates.
+  @_spi(Nodes) open var isOutline: Bool { false }
+
+  /// Leaves the cells to a line that is drawn around the node, or takes them back.
+  @_spi(Nodes) open func yield(to outline: Rect?) {}
+}
+
+/// The node of a view, as this package calls it.
+@_spi(Nodes) public typealias Node = _Node
+
+extension Node {
+  /// Brings a child in line with a view: updates `old` when it stands for the same
+  /// type of view, else replaces it.
+  package final func reconcile<V: View>(
+    _ old: Node?,
+    _ view: V,
+    _ environment: EnvironmentValues
+  ) -> Node {
+    if let old, old.viewType == ObjectIdentifier(V.self), old.isMounted {
+      unsafeDowncast(old, to: ViewNode<V>.self).update(view, environment)
+      return old
+    }
+    old?.unmount()
+    invalidateLayout()
+    return make(view, environment)
+  }
+
+  /// Makes the node of a view that was not there.
+  final func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Node {
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let node = view._makeNode(context)
+    node.start()
+    return node
+  }
+}
+
+/// What the place of a guide depends on.
+private struct GuidePlace: Equatable {
+  let key: GuideKey
+  let size: Size
+  let proposal: ProposedSize
+}

@@ -1,0 +1,62 @@
+/// What else is done when a control is pressed.
+package struct PressCompanion {
+  package let action: @MainActor (Press) -> Void
+}
+
+private enum PressCompanionKey: EnvironmentKey {
+  static var defaultValue: PressCompanion? { nil }
+}
+
+extension EnvironmentValues {
+  /// What else is done when the control around is pressed.
+  package var pressCompanion: PressCompanion? {
+    get { self[PressCompanionKey.self] }
+    set { self[PressCompanionKey.self] = newValue }
+  }
+}
+
+/// Content with a gesture that is done beside what controls in it do.
+struct Accompanied<Content: View, G: Gesture>: View {
+  let content: Content
+  let gesture: G
+  let isEnabled: Bool
+  @State private var memory = GestureMemory()
+
+  init(content: Content, gesture: G, isEnabled: Bool) {
+    (self.content, self.gesture, self.isEnabled) = (content, gesture, isEnabled)
+  }
+
+  var body: some View {
+    let plan = gesture.planned(memory)
+    if plan.taps.isEmpty {
+      dragged(plan)
+    } else {
+      FocusArea(
+        content: accompanied(plan.taps, dragged(plan)),
+        taps: isEnabled ? plan.taps : [],
+        isFocusable: isEnabled,
+        isCompanion: true
+      )
+    }
+  }
+
+  private func accompanied(_ taps: [TapPlan], _ content: some View) -> some View {
+    content.transformEnvironment(\.pressCompanion) { outer in
+      guard isEnabled else { return }
+      let before = outer
+      outer = PressCompanion { press in
+        before?.action(press)
+        GesturePlan.pressByKey(taps, press)
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func dragged(_ plan: GesturePlan) -> some View {
+    if plan.drags.isEmpty {
+      content
+    } else {
+      DragArea(content: content, plans: isEnabled ? plan.drags : [])
+    }
+  }
+}

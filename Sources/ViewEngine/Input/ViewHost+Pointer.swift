@@ -1,0 +1,69 @@
+/// A node that shows whether a mouse button is held down on it.
+@MainActor
+package protocol Holdable: Node {
+  var isHeld: Bool { get set }
+}
+
+/// A node with a menu of things to do with what it stands for.
+@MainActor
+package protocol MenuOpening: Node {
+  /// Opens the menu; false when there is nothing to do.
+  func openMenu() -> Bool
+}
+
+extension ViewHost {
+  /// What a click at a cell would press.
+  func clickable(at point: Point) -> SemanticElement? {
+    semantics.elements.last {
+      $0.isClickable && $0.visibleRect.contains(point) && $0.node.environment.allowsHitTesting
+    }
+  }
+
+  /// Gives the focus to what the main button went down on, and shows it held.
+  func hold(at point: Point) -> Bool {
+    letGo()
+    guard let node = clickable(at: point)?.node, let held = node as? any Holdable else {
+      return false
+    }
+    if node.isFocusable { focus(node) }
+    held.isHeld = true
+    return true
+  }
+
+  /// Shows nothing held any more.
+  func letGo() { heldElement?.node.isHeld = false }
+
+  /// Ends what began elsewhere: presses what was held if the button went up on it.
+  func release(at point: Point) -> Bool {
+    guard let (held, rect) = heldElement else { return false }
+    held.isHeld = false
+    if rect.contains(point) { activate(held, at: point) }
+    return true
+  }
+
+  /// What is held can only be on the topmost layer: whatever loses the focus lets go.
+  private var heldElement: (node: any Holdable, rect: Rect)? {
+    for element in semantics.elements {
+      if let node = element.node as? any Holdable, node.isHeld {
+        return (node, element.visibleRect)
+      }
+    }
+    return nil
+  }
+
+  /// Opens the menu of the innermost view at a cell that has one.
+  func openMenu(at point: Point) -> Bool {
+    guard let top = layers.last?.node else { return false }
+    if let node = clickable(at: point)?.node, node.isFocusable { focus(node) }
+    return openMenu(below: top, at: point)
+  }
+
+  private func openMenu(below node: Node, at point: Point) -> Bool {
+    for child in node.shownChildren.reversed() where openMenu(below: child, at: point) {
+      return true
+    }
+    guard let opener = node as? any MenuOpening, node.environment.isEnabled else { return false }
+    let isHit = node.elements.contains { $0.frame.intersection($0.viewport).contains(point) }
+    return isHit && opener.openMenu()
+  }
+}

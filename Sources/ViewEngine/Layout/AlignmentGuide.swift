@@ -1,0 +1,67 @@
+import Foundation
+
+extension Node {
+  /// The rectangle of this element inside another, by the guides of an alignment.
+  package final func aligned(
+    _ size: Size,
+    in rect: Rect,
+    _ alignment: Alignment,
+    for proposal: ProposedSize,
+    _ environment: EnvironmentValues
+  ) -> Rect {
+    if alignment.isPlain, !host.usesAlignmentGuides {
+      return environment.align(size, in: rect, alignment)
+    }
+    return environment.place(
+      size,
+      in: rect,
+      x: start(alignment.horizontal.key, size, in: rect.size, proposal),
+      y: start(alignment.vertical.key, size, in: rect.size, proposal)
+    )
+  }
+
+  private func start(_ key: GuideKey, _ size: Size, in room: Size, _ proposal: ProposedSize) -> Int
+  {
+    guard let guide = ownGuide(key, in: size, for: proposal) else {
+      return key.offset(of: size, in: room)
+    }
+    return key.standard(in: room) - guide
+  }
+
+  /// Where a guide of this element lies.
+  final func guide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int {
+    ownGuide(key, in: size, for: proposal) ?? key.standard(in: size)
+  }
+}
+
+/// Moves one guide of each element.
+private struct AlignmentGuide: LayoutModifier {
+  let key: GuideKey
+  let compute: (ViewDimensions) -> CGFloat
+
+  var guideKey: GuideKey? { key }
+
+  func guide(_ dimensions: ViewDimensions) -> Int {
+    Points.distance(compute(dimensions), along: key.axis)
+  }
+}
+
+extension View {
+  /// Moves a guide of the view, in points from its leading edge: SwiftUI's
+  /// `alignmentGuide(_:computeValue:)`.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    LayoutModified(content: self, modifier: AlignmentGuide(key: guide.key, compute: computeValue))
+  }
+
+  /// Moves a guide of the view, in points from its top: SwiftUI's
+  /// `alignmentGuide(_:computeValue:)`.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    LayoutModified(content: self, modifier: AlignmentGuide(key: guide.key, compute: computeValue))
+  }
+}

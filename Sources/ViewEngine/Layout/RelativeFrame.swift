@@ -1,0 +1,110 @@
+import Foundation
+
+/// Content with a length that the container around decides.
+private struct RelativeFrame<Content> {
+  let content: Content
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+}
+
+extension RelativeFrame: View, PrimitiveView where Content: View {
+  /// Makes the node that stands for the view.
+  func _makeNode(_ context: _NodeContext) -> _Node { RelativeFrameNode(self, context) }
+}
+
+private final class RelativeFrameNode<Content: View>: ContainerNode<
+  RelativeFrame<Content>
+>
+{
+  init(_ view: RelativeFrame<Content>, _ context: NodeContext) {
+    super.init(view, context, content: { $0.content })
+    host.sizeWatchers.append(link)
+  }
+
+  private var container: Size { enclosingScroll?.windowSize ?? host.size }
+
+  private func offered(_ proposal: ProposedSize) -> ProposedSize {
+    let container = container
+    var offered = proposal
+    if view.axes.contains(.horizontal) { offered.width = length(container.width, .horizontal) }
+    if view.axes.contains(.vertical) { offered.height = length(container.height, .vertical) }
+    return offered
+  }
+
+  private func length(_ cells: Int, _ axis: Axis) -> Int {
+    Points.side(view.length(Points.points(cells, along: axis), axis), along: axis)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let offered = offered(proposal)
+    let content = columnSize(for: offered)
+    return Size(
+      width: view.axes.contains(.horizontal) ? offered.width ?? 0 : content.width,
+      height: view.axes.contains(.vertical) ? offered.height ?? 0 : content.height
+    )
+  }
+
+  override func placeChildren() {
+    let offered = offered(proposal)
+    let size = columnSize(for: offered)
+    placeColumn(
+      for: offered,
+      in: environment.align(size, in: frame, view.alignment),
+      viewport: viewport
+    )
+  }
+}
+
+extension ViewHost {
+  /// Has the nodes measured anew whose size depends on the screen, or on the scroll view
+  /// that they are in.
+  package func tellSizeWatchers(below scroll: Node?) {
+    if sizeWatchers.isEmpty { return }
+    sizeWatchers.removeAll { $0.node?.isMounted != true }
+    for watcher in sizeWatchers {
+      guard let node = watcher.node else { continue }
+      if scroll == nil || node.enclosingScroll === scroll { node.invalidateLayout() }
+    }
+  }
+}
+
+extension View {
+  /// Makes the view as long as the container around it, the nearest scroll view or the
+  /// screen: SwiftUI's `containerRelativeFrame(_:alignment:)`.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
+  ) -> some View {
+    RelativeFrame(content: self, axes: axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Makes the view as long as some of an equal number of parts of the container around
+  /// it, with room between them in points: SwiftUI's
+  /// `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    RelativeFrame(content: self, axes: axes, alignment: alignment) { length, axis in
+      let perCell = Points.perCell(along: axis)
+      let count = CGFloat(max(1, count))
+      let part = (length - spacing * (count - 1)) / count
+      let whole = part * CGFloat(span) + spacing * CGFloat(span - 1)
+      return (whole / perCell).rounded(.down) * perCell
+    }
+  }
+
+  /// Makes the view as long as a closure says of the length, in points, of the container
+  /// around it: SwiftUI's `containerRelativeFrame(_:alignment:_:)`.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    RelativeFrame(content: self, axes: axes, alignment: alignment, length: length)
+  }
+}

@@ -1,0 +1,71 @@
+/// Content with something to do when the value that the views inside hand up changes.
+package struct PreferenceChange<Content, Key: PreferenceKey> {
+  package let content: Content
+  package let isSame: (Key.Value, Key.Value) -> Bool
+  package let action: @MainActor (Key.Value) -> Void
+  /// Whether what the content says when it is evaluated is told at once.
+  package var isImmediate = false
+
+  /// Has an action done for each other value of a preference.
+  package init(
+    content: Content,
+    isSame: @escaping (Key.Value, Key.Value) -> Bool,
+    action: @escaping @MainActor (Key.Value) -> Void,
+    isImmediate: Bool = false
+  ) {
+    self.content = content
+    self.isSame = isSame
+    self.action = action
+    self.isImmediate = isImmediate
+  }
+}
+
+extension PreferenceChange: View, PrimitiveView where Content: View {
+  package func _makeNode(_ context: _NodeContext) -> _Node { PreferenceChangeNode(self, context) }
+}
+
+private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: ViewNode<
+  PreferenceChange<Content, Key>
+>, PreferenceReader
+{
+  private var child = OnlyChild()
+  private var known: Key.Value?
+  private var isRegistered = false
+  override var children: [Node] { child.list }
+  var preferenceKey: any PreferenceKey.Type { Key.self }
+
+  override func resolve() {
+    child.node = reconcile(child.node, view.content, environment)
+    if view.isImmediate {
+      let isHandedUp = host.aftermath.preferences.isHandedUp(Key.self)
+      preferenceMayHaveChanged(isHandedUp: isHandedUp)?()
+    }
+    if isRegistered { return }
+    isRegistered = true
+    host.aftermath.register(self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    host.aftermath.remove(self)
+  }
+
+  func preferenceMayHaveChanged(isHandedUp: Bool) -> (@MainActor () -> Void)? {
+    let value = (isHandedUp ? preferenceBelow(Key.self) : nil) ?? Key.defaultValue
+    if let known, view.isSame(known, value) { return nil }
+    known = value
+    let action = view.action
+    return { action(value) }
+  }
+}
+
+extension View {
+  /// Does something with the value that the views inside hand up, first and after each
+  /// change: SwiftUI's `onPreferenceChange`.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    PreferenceChange<Self, Key>(content: self, isSame: { $0 == $1 }, action: action)
+  }
+}

@@ -1,0 +1,112 @@
+extension ViewHost {
+  /// Lays a presentation over everything but what stays above.
+  package func present(_ node: Node, style: LayerStyle, dismiss: @escaping () -> Void) {
+    let above = layers.firstIndex { $0.style.staysAbove }
+    let focusBelow = above.map { layers[$0].focusBelow } ?? focusedNode
+    let layer = Layer(node: node, style: style, dismiss: dismiss, focusBelow: focusBelow)
+    layers.insert(layer, at: above ?? layers.endIndex)
+    setNeedsLayout()
+  }
+
+  /// Takes a presentation away; the focus returns to where it was before, once nothing lies
+  /// above.
+  package func removeLayer(of node: Node) {
+    guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
+    let removed = layers.remove(at: index)
+    if index == layers.endIndex {
+      focusBelow = removed.focusBelow
+    } else if layers[index].focusBelow?.isInside(removed.node) ?? true {
+      layers[index].focusBelow = removed.focusBelow
+    }
+    setNeedsLayout()
+  }
+
+  /// Whether a node is the topmost one of something that is presented.
+  func isPresented(_ node: Node) -> Bool {
+    layers.count > 1 && layers.contains { $0.node === node }
+  }
+
+  /// Whether something is presented by a view inside a node.
+  package func presentsAnything(from node: Node) -> Bool {
+    layers.dropFirst().contains { $0.node.isInside(node) }
+  }
+
+  /// Takes away the menus and popovers that a click went past; false when there are none.
+  func closeLayers(besides point: Point) -> Bool {
+    var hasClosed = false
+    for layer in layers.reversed() {
+      guard case .near = layer.style.placement, !layer.node.frame.contains(point),
+        let dismiss = layer.dismissByKey
+      else { break }
+      dismiss()
+      hasClosed = true
+    }
+    return hasClosed
+  }
+
+  /// Whether a node is on the uppermost layer, the one that has the focus.
+  package func isUppermost(_ node: Node) -> Bool {
+    guard layers.count > 1, let top = layers.last?.node else { return true }
+    return node.isInside(top)
+  }
+
+  /// Gives each layer its rectangle.
+  func layOutLayers() {
+    let screen = Rect(origin: .zero, size: size)
+    for layer in layers {
+      let rect = rect(of: layer)
+      layer.node.place(rect, for: ProposedSize(rect.size), in: screen)
+    }
+  }
+
+  /// Draws the layers, the topmost last.
+  func drawLayers(into canvas: Canvas) {
+    for layer in layers {
+      if layer.isModal { clear(layer, canvas) }
+      layer.node.draw(into: canvas)
+    }
+  }
+
+  private func rect(of layer: Layer) -> Rect {
+    switch layer.style.placement {
+    case .screen: Rect(origin: .zero, size: size)
+    case .over(let rect), .near(let rect): rect(layer.node, self)
+    }
+  }
+
+  /// The rows that sheets may cover: those above what is kept clear of them, where they are
+  /// enough for a sheet.
+  package var sheetRows: Int {
+    let usual = Self.sheetRows(ofScreen: size)
+    guard let clear = keptClear?.node, clear.isMounted,
+      clear.frame.minY >= Self.leastSheetRows
+    else { return usual }
+    return min(usual, clear.frame.minY)
+  }
+
+  /// The rows that a sheet has in any case; ours.
+  private static let leastSheetRows = 8
+
+  /// The rows that sheets may cover on a screen on which nothing is kept clear of them.
+  package static func sheetRows(ofScreen size: Size) -> Int {
+    switch size.height {
+    case ..<6: size.height
+    case ..<20: size.height - 1
+    default: size.height - 2
+    }
+  }
+
+  private func clear(_ layer: Layer, _ canvas: Canvas) {
+    let screen = Rect(origin: .zero, size: size)
+    if layer.style.dims, layer.style.traits?.leavesLookBehind != true {
+      let behind = Rect(
+        x: 0,
+        y: 0,
+        width: size.width,
+        height: sheetRows
+      )
+      canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
+    }
+    canvas.fill(layer.node.frame, .plain, in: screen)
+  }
+}

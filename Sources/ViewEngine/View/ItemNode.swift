@@ -1,0 +1,60 @@
+/// A node that stands for one element of a collection.
+@MainActor
+package protocol CollectionItemNode: Node {
+  /// The element's identifier.
+  var itemID: AnyHashable { get }
+}
+
+/// One element's content, evaluated on its own: what it reads makes it alone be
+/// evaluated again.
+final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItemNode {
+  private var element: Element
+  private let id: ID
+  private var content: (Element) -> Content
+  private var child = OnlyChild()
+  override var children: [Node] { child.list }
+  var itemID: AnyHashable { id }
+  /// Whether nobody asks for the content before a frame is to be made.
+  var canWait = false
+  private var isBehind = false
+
+  init(
+    _ element: Element,
+    _ id: ID,
+    _ content: @escaping (Element) -> Content,
+    _ context: NodeContext
+  ) {
+    self.element = element
+    self.id = id
+    self.content = content
+    super.init(context)
+    viewType = ObjectIdentifier(Content.self)
+  }
+
+  /// Takes the element as it is now, and the closure that makes the content of it.
+  func update(
+    _ element: Element,
+    _ content: @escaping (Element) -> Content,
+    _ environment: EnvironmentValues
+  ) {
+    self.element = element
+    self.content = content
+    self.environment = environment
+    resolveNow()
+  }
+
+  override func resolve() {
+    if canWait, host.isBetweenKeys {
+      if !isBehind { host.postpone(self) }
+      isBehind = true
+      return
+    }
+    isBehind = false
+    let content = tracking { self.content(element) }
+    child.node = reconcile(child.node, content, environment)
+  }
+
+  override func catchUp() {
+    if isBehind { resolveNow() }
+  }
+}
