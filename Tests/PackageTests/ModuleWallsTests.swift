@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("The walls between modules")
+struct ModuleWallsTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of each Swift file of a module, by its path in the module's folder.
+  private static func sources(of module: String) throws -> [String: String] {
+    let folder = root.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var sources: [String: String] = [:]
+    for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
+      let path = file.path.replacing(folder.path + "/", with: "")
+      sources[path] = try String(contentsOf: file, encoding: .utf8)
+    }
+    return sources
+  }
+
+  /// The words of a source, without comments and texts.
+  private static func words(of source: String) -> [String] {
+    SwiftTokens(source).tokens.compactMap { token, _ in
+      if case .word(let word) = token { word } else { nil }
+    }
+  }
+
+  /// The modules that a source imports.
+  private static func imports(of source: String) -> Set<String> {
+    let words = words(of: source)
+    return Set(zip(words, words.dropFirst()).filter { $0.0 == "import" }.map(\.1))
+  }
+
+  /// What the view engine may import: modules of Swift and of the system.
+  private static let system: Set = [
+    "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Observation", "Swift", "Synchronization",
+  ]
+
+  @Test("The view engine imports no module of the package")
+  func engine() throws {
+    let sources = try Self.sources(of: "ViewEngine")
+    #expect(sources.count > 150, "the sources were not read")
+    for (file, source) in sources {
+      #expect(Self.imports(of: source).subtracting(Self.system) == [], "\(file)")
+    }
+  }
+
+  /// The files of TerminalUI that name the host of views, and why. Controls do not: what they
+  /// need of it they reach from their node.
+  private static let namingHost = [
+    "App/AppRoot.swift": "shows the windows of an app",
+    "App/ViewHost+Root.swift": "creates the host, with what a screen adds to the environment",
+    "Controls/ViewHost+FieldLimit.swift": "says that a field is full",
+    "Presentation/PopoverPlan.swift": "gives a popover its rectangle",
+    "Presentation/PresentationDetent.swift": "measures heights in what sheets may cover",
+    "Presentation/SheetPlacement.swift": "gives a sheet its rectangle",
+    "Scrolling/ScrollWatched.swift": "has actions done after the layout",
+    "Terminal/Showing.swift": "shows the host's frames on a terminal",
+    "Terminal/ViewHost+Run.swift": "runs a host on a terminal",
+  ]
+
+  @Test("The host of views is named in the listed files of TerminalUI only")
+  func host() throws {
+    let sources = try Self.sources(of: "TerminalUI")
+    #expect(sources.count > 300, "the sources were not read")
+    let found = sources.filter { Self.words(of: $0.value).contains("ViewHost") }
+    #expect(Set(found.keys) == Set(Self.namingHost.keys))
+  }
+
+  @Test("Imports and words are found in sources, not in comments and texts")
+  func reading() {
+    let source = """
+      // import TerminalUI
+      @_spi(Nodes) @testable import ViewEngine
+      import struct Foundation.URL
+      let text = "import Testing"
+      """
+    #expect(Self.imports(of: source) == ["ViewEngine", "struct"])
+    #expect(Self.words(of: "/// A ViewHost.\nlet host: ViewHost?") == ["let", "host", "ViewHost"])
+  }
+}
