@@ -48,7 +48,6 @@ struct ModuleWallsTests {
   /// The files of TerminalUI that name the host of views, and why. Controls do not: what they
   /// need of it they reach from their node.
   private static let namingHost = [
-    "App/AppRoot.swift": "shows the windows of an app",
     "App/ViewHost+Root.swift": "creates the host, with what a screen adds to the environment",
     "Controls/ViewHost+FieldLimit.swift": "says that a field is full",
     "Presentation/PopoverPlan.swift": "gives a popover its rectangle",

@@ -61,7 +61,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   private var kept: [Kept] = []
   private var inner = DerivedEnvironment()
   override var children: [Node] { child.list }
-  override var keeping: (any Keeping)? { self }
+  override var nodeRole: NodeRole? { .keeping(self) }
 
   // MARK: Resolve
 

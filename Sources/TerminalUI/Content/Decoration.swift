@@ -53,7 +53,9 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
 
   /// Text to write stands inside a line that is drawn around its field.
   private func yieldToOutline() {
-    let outline = decoration?.elements.first { $0.innermost.isOutline }
+    let outline = decoration?.elements.first {
+      if case .outline = $0.innermost.nodeRole { true } else { false }
+    }
     if outline != nil || hasOutline { innermost.yield(to: outline?.frame) }
     hasOutline = outline != nil
   }

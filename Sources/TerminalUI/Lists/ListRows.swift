@@ -48,7 +48,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   private(set) var isEditing = false
   private var generationNumber = 0
   override var children: [Node] { child.map { [$0] } ?? [] }
-  override var itemSource: (any ItemSource)? { self }
+  override var nodeRole: NodeRole? { .itemSource(self) }
   var look: ListLook { environment.listLook }
   var isChoosing: Bool { view.selection.isPossible }
   var isMultiple: Bool { view.selection.isMultiple }

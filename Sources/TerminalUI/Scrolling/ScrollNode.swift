@@ -27,7 +27,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     super.init(view, context, content: { $0.content })
   }
 
-  override var scrolling: (any Scrolling)? { self }
+  override var nodeRole: NodeRole? { .scrolling(self) }
   override var scrollWindow: Rect? { window }
 
   var axes: Axis.Set { readAxes(view) }

@@ -24,7 +24,7 @@ private final class ScrollWatchNode<Content: View>: ViewNode<ScrollWatched<Conte
   private var child = OnlyChild()
   private let state = ScrollWatchState()
   override var children: [Node] { child.list }
-  override var scrollWatching: (any ScrollWatching)? { self }
+  override var nodeRole: NodeRole? { .scrollWatching(self) }
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)

@@ -80,8 +80,8 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
   private var drawn: (size: Size, path: Path)?
   private var coverages: [Bool: Coverage] = [:]
   override var isElement: Bool { true }
-  override var isOutline: Bool {
-    layers.contains { if case .stroke = $0.form { true } else { false } }
+  override var nodeRole: NodeRole? {
+    layers.contains { if case .stroke = $0.form { true } else { false } } ? .outline : nil
   }
 
   override func resolve() {

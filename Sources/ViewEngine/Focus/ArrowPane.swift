@@ -11,7 +11,7 @@ extension ArrowPane: View, PrimitiveView where Content: View {
 private final class ArrowPaneNode<Content: View>: ViewNode<ArrowPane<Content>> {
   private var child = OnlyChild()
   override var children: [Node] { child.list }
-  override var keepsArrows: Bool { true }
+  override var nodeRole: NodeRole? { .arrowPane }
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)
@@ -22,8 +22,11 @@ extension Node {
   /// The innermost node around that arrow keys do not lead the focus out of.
   var arrowPane: Node? {
     var node: Node? = self
-    while let current = node, !current.keepsArrows { node = current.parent }
-    return node
+    while let current = node {
+      if case .arrowPane = current.nodeRole { return current }
+      node = current.parent
+    }
+    return nil
   }
 }
 

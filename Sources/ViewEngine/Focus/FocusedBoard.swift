@@ -70,12 +70,19 @@ extension Node {
 
 /// A node that offers a value.
 @MainActor
-protocol FocusedOffering: Node {
+@_spi(Nodes) public protocol FocusedOffering: Node {
   /// Whether it does whatever has the focus.
   var isOfScene: Bool { get }
   /// Whether what views inside offer to the scene holds only while the focus is inside.
   var holdsSceneValues: Bool { get }
   func offer(to values: inout FocusedValues)
+}
+
+extension Node {
+  /// The node as one that offers a value to the rest of the program, if it is one.
+  var offering: (any FocusedOffering)? {
+    if case .offering(let node) = nodeRole { node } else { nil }
+  }
 }
 
 private enum FocusedBoardKey: EnvironmentKey {
@@ -107,7 +114,7 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
   private var child = OnlyChild()
   private var offered: FocusedValues?
   override var children: [Node] { child.list }
-  override var offering: (any FocusedOffering)? { self }
+  override var nodeRole: NodeRole? { .offering(self) }
   var isOfScene: Bool { view.isOfScene }
   var holdsSceneValues: Bool { view.holdsSceneValues }
   private var isListed = false

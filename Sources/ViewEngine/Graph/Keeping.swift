@@ -9,6 +9,13 @@
 }
 
 extension Node {
+  /// The node as one that can have more than it shows, if it is one.
+  var keeping: (any Keeping)? {
+    if case .keeping(let node) = nodeRole { node } else { nil }
+  }
+}
+
+extension Node {
   /// The node around that does not show this one, if one does not.
   var hiding: (any Keeping)? {
     var inner = self

@@ -121,25 +121,10 @@ open class _Node {
   @_spi(Nodes) open var isElement: Bool { false }
   /// Whether a lazy stack takes the node, with all that is in it, as one item.
   package var isItem: Bool { isElement }
-  /// The node as a source of nodes that are made when they are asked for, if it is one.
-  @_spi(Nodes) open var itemSource: (any ItemSource)? { nil }
-  /// The node as several of which one is shown, if it is that.
-  var alternatives: (any Alternatives)? { nil }
   /// Whether one of the views below is shown, the others are not.
   var choosesAlternative: Bool { false }
-  /// The node as one below which views are found by identifiers, if it is one. Asking is
-  /// quicker than finding out whether it conforms.
-  var locating: (any Locating)? { nil }
-  /// The node as one that was given an identifier, if it is one.
-  var identified: (any ExplicitlyIdentified)? { nil }
-  /// The node as one that hears of the scroll view in it, if it is one.
-  @_spi(Nodes) open var scrollWatching: (any ScrollWatching)? { nil }
-  /// The node as one that can have more than it shows, if it is one.
-  @_spi(Nodes) open var keeping: (any Keeping)? { nil }
-  /// The node as one that offers a value to the rest of the program, if it is one.
-  var offering: (any FocusedOffering)? { nil }
-  /// The node as that of a scroll view, if it is one.
-  @_spi(Nodes) open var scrolling: (any Scrolling)? { nil }
+  /// What the node is to others, beside the node of a view.
+  @_spi(Nodes) open var nodeRole: NodeRole? { nil }
   /// What takes part in the layout of whatever surrounds this node.
   package final var elements: [Node] {
     var list: [Node] = []
@@ -324,8 +309,6 @@ open class _Node {
   @_spi(Nodes) open var actsOnFocus: Bool { false }
   /// Whether the focus should start here.
   @_spi(Nodes) open var prefersDefaultFocus: Bool { false }
-  /// Whether arrow keys do not lead the focus out of the node.
-  var keepsArrows: Bool { false }
 
   /// Tells the node that it has got or lost the focus.
   @_spi(Nodes) open func focusChanged(_ isFocused: Bool) {}
@@ -382,9 +365,6 @@ open class _Node {
 
   /// Where what fills the width inside the node is to stand in it, if the node says so.
   package var filledAlignment: Alignment? { nil }
-
-  /// Whether the node draws a line around what it decorates.
-  @_spi(Nodes) open var isOutline: Bool { false }
 
   /// Leaves the cells to a line that is drawn around the node, or takes them back.
   @_spi(Nodes) open func yield(to outline: Rect?) {}

@@ -18,7 +18,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
   private var asked: Set<Int?> = []
   private var inner = DerivedEnvironment()
 
-  override var locating: (any Locating)? { self }
+  package override var nodeRole: NodeRole? { .locating(self) }
 
   private var layout: LazyLayout { describe(view) }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
@@ -336,7 +336,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
 
   // MARK: Identifiers
 
-  func locate(_ id: AnyHashable) -> Rect? {
+  package func locate(_ id: AnyHashable) -> Rect? {
     if let item = sources.firstItem({ $0.index(ofID: id) }) { return rect(ofItem: item) }
     guard let item = sources.firstItem({ $0.index(holding: id) }) else { return nil }
     if visible.contains(current.lines.place(of: item).line),
@@ -358,7 +358,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return layout.rect(start, lane.start, size, in: frame, isMirrored: isMirrored)
   }
 
-  func firstID(seenIn window: Rect) -> AnyHashable? {
+  package func firstID(seenIn window: Rect) -> AnyHashable? {
     let seen = layout.window(window, in: frame, isMirrored: isMirrored)
     guard current.heights.count > 0, !seen.isEmpty else { return nil }
     let line = current.heights.index(at: max(0, seen.lowerBound))

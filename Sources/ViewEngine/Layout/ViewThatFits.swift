@@ -21,9 +21,16 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
 /// Views of which one is shown, made in their order when they are asked for.
 @MainActor
-protocol Alternatives {
+@_spi(Nodes) public protocol Alternatives {
   var alternativeCount: Int { get }
   func alternative(at index: Int) -> Node
+}
+
+extension Node {
+  /// The node as several of which one is shown, if it is that.
+  var alternatives: (any Alternatives)? {
+    if case .alternatives(let node) = nodeRole { node } else { nil }
+  }
 }
 
 private final class FittingNode<V>: ContainerNode<V> {

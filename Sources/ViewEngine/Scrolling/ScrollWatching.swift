@@ -5,6 +5,13 @@
   func scrollPlaced(_ scroll: any Scrolling, byPerson: Bool)
 }
 
+extension Node {
+  /// The node as one that hears of the scroll view in it, if it is one.
+  var scrollWatching: (any ScrollWatching)? {
+    if case .scrollWatching(let node) = nodeRole { node } else { nil }
+  }
+}
+
 extension Scrolling {
   /// Tells those around, up to the next scroll view.
   package func tellWatchers(byPerson: Bool) {

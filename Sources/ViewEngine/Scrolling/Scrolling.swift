@@ -36,13 +36,27 @@ import Foundation
   func contentMoved(by distance: Int, along axis: Axis) -> Bool
 }
 
+extension Node {
+  /// The node as that of a scroll view, if it is one.
+  package var scrolling: (any Scrolling)? {
+    if case .scrolling(let node) = nodeRole { node } else { nil }
+  }
+}
+
 /// A node below which views can be found by identifiers without being made.
 @MainActor
-protocol Locating: Node {
+@_spi(Nodes) public protocol Locating: Node {
   /// The rectangle of a view, thought or known.
   func locate(_ id: AnyHashable) -> Rect?
   /// The identifier of the first view that is seen in a window.
   func firstID(seenIn window: Rect) -> AnyHashable?
+}
+
+extension Node {
+  /// The node as one below which views are found by identifiers, if it is one.
+  var locating: (any Locating)? {
+    if case .locating(let node) = nodeRole { node } else { nil }
+  }
 }
 
 extension Node {

@@ -36,7 +36,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   var itemCount: Int { list.data.count }
 
-  override var itemSource: (any ItemSource)? { self }
+  override var nodeRole: NodeRole? { .itemSource(self) }
 
   override var children: [Node] { made }
 

@@ -10,8 +10,15 @@ extension Identified: View, PrimitiveView where Content: View, ID: Hashable {
 
 /// A node that somebody gave an identifier, to be found by.
 @MainActor
-protocol ExplicitlyIdentified: Node {
+@_spi(Nodes) public protocol ExplicitlyIdentified: Node {
   var explicitID: AnyHashable { get }
+}
+
+extension Node {
+  /// The node as one that was given an identifier, if it is one.
+  var identified: (any ExplicitlyIdentified)? {
+    if case .identified(let node) = nodeRole { node } else { nil }
+  }
 }
 
 private final class GivenIdentityNode<Content: View, ID: Hashable>: ViewNode<
@@ -22,7 +29,7 @@ private final class GivenIdentityNode<Content: View, ID: Hashable>: ViewNode<
   private var id: ID?
   var explicitID: AnyHashable { AnyHashable(view.id) }
   override var children: [Node] { child.list }
-  override var identified: (any ExplicitlyIdentified)? { self }
+  override var nodeRole: NodeRole? { .identified(self) }
 
   override func resolve() {
     if let id, id != view.id {

@@ -25,6 +25,13 @@
   func keptItems(pinned: AnyHashable?) -> [Int]
 }
 
+extension Node {
+  /// The node as a source of nodes that are made when they are asked for, if it is one.
+  package var itemSource: (any ItemSource)? {
+    if case .itemSource(let node) = nodeRole { node } else { nil }
+  }
+}
+
 extension ItemSource {
   package var isWhole: Bool { false }
 }

@@ -75,7 +75,7 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
 {
   private var parts: [Node] = []
   override var children: [Node] { parts }
-  override var alternatives: (any Alternatives)? { isChosenFrom ? self : nil }
+  override var nodeRole: NodeRole? { isChosenFrom ? .alternatives(self) : nil }
 
   private var isChosenFrom: Bool { parent?.choosesAlternative == true }
 
