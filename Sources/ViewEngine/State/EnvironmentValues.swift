@@ -9,8 +9,9 @@ public protocol EnvironmentKey {
 /// What views inherit from the views around them: SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
   /// A value of one key, kept with its type, so that reading it asks for no type.
-  private final class Box<Value> {
-    let value: Value
+  @usableFromInline
+  final class Box<Value> {
+    @usableFromInline let value: Value
 
     init(_ value: Value) {
       self.value = value
@@ -19,7 +20,8 @@ public struct EnvironmentValues {
 
   /// By key the box of its value, and by type the object itself. They are few, and looked
   /// through faster than a hash is made.
-  private final class Storage {
+  @usableFromInline
+  final class Storage {
     let keys: [ObjectIdentifier]
     let values: [AnyObject]
 
@@ -28,19 +30,23 @@ public struct EnvironmentValues {
       self.values = values
     }
 
+    @usableFromInline
     func value(for key: ObjectIdentifier) -> AnyObject? {
       keys.firstIndex(of: key).map { values[$0] }
     }
   }
 
-  private var storage = Storage()
+  @usableFromInline var storage = Storage()
 
   /// Creates an environment in which every value is its default.
   public init() {}
 
   /// The value of a key.
+  ///
+  /// Reading is inlined: elsewhere, each text and control that is drawn would have the runtime
+  /// find the type of the box for each value that it reads.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
+    @inlinable get {
       guard let box = storage.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
       return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }

@@ -1,12 +1,15 @@
 /// Builds views from the statements of a closure: SwiftUI's `ViewBuilder`.
 ///
 /// Its functions belong to no actor, so that closures of any isolation can be built.
+/// Those that only pass a view on are inlined: bodies of other modules would call them with types
+/// that the runtime has to make, for every statement.
 @resultBuilder
 public enum ViewBuilder {
   /// An empty block is an empty view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// A single view is itself.
+  @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views stand side by side in the order they are written.
@@ -18,12 +21,15 @@ public enum ViewBuilder {
   }
 
   /// An expression is itself.
+  @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// An `if` without `else`.
+  @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first branch of an `if` or `switch`.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
@@ -31,6 +37,7 @@ public enum ViewBuilder {
   }
 
   /// The other branch of an `if` or `switch`.
+  @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
