@@ -3,9 +3,9 @@ import Foundation
 /// The temporary folder that a previewer builds in. It goes when the previewer ends, however that
 /// ends.
 ///
-/// A ``CleanupProcess`` removes it. If that is killed too, the folder stays until the next preview
-/// starts: the folder is locked as long as one of the two lives, and each start removes those that
-/// are not.
+/// A ``CleanupProcess`` makes and removes it. If that is killed too, the folder stays until the next
+/// preview starts: the folder is locked as long as the previewer lives, and each start removes those
+/// that are not.
 final class PreviewFolder: Sendable {
   let url: URL
   /// What ends the programs that are started for this folder.
@@ -22,14 +22,7 @@ final class PreviewFolder: Sendable {
     in temporary: URL = URL(fileURLWithPath: NSTemporaryDirectory())
   ) throws(PreviewError) {
     Self.removeAbandoned(in: temporary)
-    (url, lock) = try Self.make(in: temporary)
-    do {
-      cleanup = try CleanupProcess(removing: url.path, lock: lock.descriptor)
-    } catch {
-      try? FileManager.default.removeItem(at: url)
-      lock.release()
-      throw error
-    }
+    (url, cleanup, lock) = try Self.make(in: temporary)
   }
 
   /// Ends all that was started for this folder and removes it. To be called once.
@@ -39,17 +32,25 @@ final class PreviewFolder: Sendable {
     lock.release()
   }
 
-  private static func make(in temporary: URL) throws(PreviewError) -> (URL, FolderLock) {
+  private static func make(
+    in temporary: URL
+  ) throws(PreviewError) -> (URL, CleanupProcess, FolderLock) {
+    guard access(temporary.path, W_OK | X_OK) == 0 else {
+      throw .refused(temporary.path, reason: String(cString: strerror(errno)))
+    }
     // Another start can remove a new folder before it is locked; then there is a second one.
     for _ in 0..<16 {
-      var name = Array((temporary.path + "/\(prefix)XXXXXX").utf8CString)
-      guard mkdtemp(&name) != nil else {
-        throw .refused(temporary.path, reason: String(cString: strerror(errno)))
-      }
-      let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-      if let lock = FolderLock(path) { return (URL(fileURLWithPath: path), lock) }
+      let url = temporary.appending(path: prefix + randomName())
+      guard let cleanup = try CleanupProcess(making: url.path) else { continue }
+      if let lock = FolderLock(url.path) { return (url, cleanup, lock) }
+      cleanup.finish()
     }
-    throw .refused(temporary.path, reason: "a folder cannot be locked there; set TMPDIR")
+    throw .refused(temporary.path, reason: "a folder cannot be made there; set TMPDIR")
+  }
+
+  private static func randomName() -> String {
+    let letters = "abcdefghijklmnopqrstuvwxyz0123456789"
+    return String((0..<12).compactMap { _ in letters.randomElement() })
   }
 
   private static func removeAbandoned(in temporary: URL) {

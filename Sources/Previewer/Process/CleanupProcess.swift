@@ -5,14 +5,12 @@ import Foundation
 ///
 /// A program that is killed runs no more code, so another one has to do this. It is a shell that
 /// reads from a pipe; only the previewer holds the writing end, which the kernel closes when the
-/// previewer ends. Every program that the previewer starts writes its session to that pipe
+/// previewer ends. The shell makes the folder too, so that no moment is left in which there is a
+/// folder and nobody to remove it. Every program that the previewer starts writes its session to that pipe
 /// before it runs, so that no moment is left in which the previewer can die and leave it behind.
 final class CleanupProcess: Sendable {
   /// The number that a program which is started has the pipe under, until it has registered.
   static let registryNumber: Int32 = 9
-
-  /// The number that the shell has the folder's lock under.
-  private static let lockNumber: Int32 = 3
 
   /// The writing end of the pipe.
   var registry: Int32 { pipe.writing }
@@ -27,9 +25,12 @@ final class CleanupProcess: Sendable {
   /// A process that is being killed can still make a file in the folder, so the folder is removed again until
   /// it is gone. Each takes at most about 5 seconds.
   private static let script = """
-    trap '' HUP INT QUIT TERM TSTP TTIN TTOU
+    trap '' HUP INT QUIT TERM TSTP TTIN TTOU PIPE
     cd /
     folder=$1
+    mkdir -m 700 -- "$folder" 2>/dev/null || exit 1
+    echo made
+    exec >/dev/null
     sessions=' '
     processes=' '
     while read -r event session; do
@@ -94,26 +95,42 @@ final class CleanupProcess: Sendable {
     done
     """
 
-  /// Starts the process.
+  /// Starts the process, and waits until it has made the folder.
   ///
-  /// - Parameters:
-  ///   - folder: The absolute path of the folder to remove.
-  ///   - lock: A descriptor that the process keeps open until it ends.
-  init(removing folder: String, lock: Int32) throws(PreviewError) {
+  /// - Parameter folder: The absolute path of the folder to make and, in the end, to remove.
+  /// - Returns: `nil` where the folder is there already, or cannot be made.
+  init?(making folder: String) throws(PreviewError) {
     pipe = try PipeEnds()
     // A pipe that nobody reads any more must not stop the previewer when it is full.
     _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
     do {
-      process = try SpawnRequest(
-        path: "/bin/sh",
-        arguments: ["-c", Self.script, "storeterm-cleanup", folder],
-        environment: ["PATH": "/usr/bin:/bin"],
-        descriptors: [0: pipe.reading, Self.lockNumber: lock]
-      )
-      .start()
+      let answer = try PipeEnds()
+      defer { close(answer.reading) }
+      do {
+        defer { close(answer.writing) }
+        process = try SpawnRequest(
+          path: "/bin/sh",
+          arguments: ["-c", Self.script, "storeterm-cleanup", folder],
+          environment: ["PATH": "/usr/bin:/bin"],
+          descriptors: [0: pipe.reading, 1: answer.writing]
+        )
+        .start()
+      }
+      if Self.isAnswered(answer.reading) { return }
     } catch {
       for end in [pipe.reading, pipe.writing] { close(end) }
       throw error
+    }
+    finish()
+    return nil
+  }
+
+  /// Whether the shell says that it has made the folder, rather than ends.
+  private static func isAnswered(_ descriptor: Int32) -> Bool {
+    var byte = UInt8(0)
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count >= 0 || errno != EINTR { return count > 0 }
     }
   }
 
