@@ -129,7 +129,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalExportTests",
-      dependencies: ["TerminalExport", "TestSupport"],
+      dependencies: ["TerminalExport", "ViewEngine", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "CNcurses"]),
@@ -140,7 +140,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreBrowserTests",
-      dependencies: ["StoreBrowser", "TerminalExport", "ProgramLog", "TestSupport"],
+      dependencies: ["StoreBrowser", "TerminalExport", "ViewEngine", "ProgramLog", "TestSupport"],
       exclude: ["Golden"]
     ),
     .testTarget(
