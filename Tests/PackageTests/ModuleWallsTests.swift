@@ -51,9 +51,7 @@ struct ModuleWallsTests {
     "App/ViewHost+Root.swift": "creates the host, with what a screen adds to the environment",
     "Controls/ViewHost+FieldLimit.swift": "says that a field is full",
     "Presentation/PopoverPlan.swift": "gives a popover its rectangle",
-    "Presentation/PresentationDetent.swift": "measures heights in what sheets may cover",
     "Presentation/SheetPlacement.swift": "gives a sheet its rectangle",
-    "Scrolling/ScrollWatched.swift": "has actions done after the layout",
     "Terminal/Showing.swift": "shows the host's frames on a terminal",
     "Terminal/ViewHost+Run.swift": "runs a host on a terminal",
   ]

@@ -110,6 +110,6 @@ extension ViewHost {
       if case .over = $0.style.placement { $0.node.frame.contains(anchor.origin) } else { false }
     }
     guard isOverSheet else { return size }
-    return Size(width: size.width, height: max(Self.sheetRows(ofScreen: size), anchor.maxY))
+    return Size(width: size.width, height: max(size.sheetRows, anchor.maxY))
   }
 }

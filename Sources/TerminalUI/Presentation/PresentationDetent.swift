@@ -84,7 +84,7 @@ struct DetentChoice {
 
   /// From the lowest to the highest.
   func ordered(onScreen size: Size) -> [PresentationDetent] {
-    let most = ViewHost.sheetRows(ofScreen: size)
+    let most = size.sheetRows
     return set.sorted { $0.rows(outOf: most) < $1.rows(outOf: most) }
   }
 

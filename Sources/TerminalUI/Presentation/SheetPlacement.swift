@@ -32,7 +32,7 @@ extension ViewHost {
     let height = isPage ? rows : min(ideal, rows)
     // In the middle of what sheets may cover as a rule: one that fits does not move when
     // something happens.
-    let middle = (Self.sheetRows(ofScreen: size) - height) / 2
+    let middle = (size.sheetRows - height) / 2
     return Rect(
       x: (size.width - width) / 2,
       y: min(middle, rows - height),

@@ -4,7 +4,7 @@ import Foundation
 /// Content whose scroll view is watched.
 private struct ScrollWatched<Content> {
   let content: Content
-  let action: @MainActor (ViewHost, ScrollWatchState, ScrollGeometry, Bool) -> Void
+  let action: @MainActor (Node, ScrollWatchState, ScrollGeometry, Bool) -> Void
 }
 
 extension ScrollWatched: View, PrimitiveView where Content: View {
@@ -31,7 +31,7 @@ private final class ScrollWatchNode<Content: View>: ViewNode<ScrollWatched<Conte
   }
 
   func scrollPlaced(_ scroll: any Scrolling, byPerson: Bool) {
-    view.action(host, state, ScrollGeometry(scroll), byPerson)
+    view.action(self, state, ScrollGeometry(scroll), byPerson)
   }
 }
 
@@ -43,12 +43,12 @@ extension View {
     of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    ScrollWatched(content: self) { host, state, geometry, _ in
+    ScrollWatched(content: self) { node, state, geometry, _ in
       let value = transform(geometry)
       let old = state.last as? Value
       guard value != old else { return }
       state.last = value
-      host.aftermath.add { action(old ?? value, value) }
+      node.host.aftermath.add { action(old ?? value, value) }
     }
   }
 
@@ -68,10 +68,10 @@ extension View {
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
-    ScrollWatched(content: self) { host, _, geometry, byPerson in
+    ScrollWatched(content: self) { node, _, geometry, byPerson in
       guard byPerson else { return }
       let context = ScrollPhaseChangeContext(geometry: geometry)
-      host.aftermath.add {
+      node.host.aftermath.add {
         action(.idle, .interacting, context)
         action(.interacting, .idle, context)
       }

@@ -77,7 +77,7 @@ extension ViewHost {
   /// The rows that sheets may cover: those above what is kept clear of them, where they are
   /// enough for a sheet.
   package var sheetRows: Int {
-    let usual = Self.sheetRows(ofScreen: size)
+    let usual = size.sheetRows
     guard let clear = keptClear?.node, clear.isMounted,
       clear.frame.minY >= Self.leastSheetRows
     else { return usual }
@@ -86,15 +86,6 @@ extension ViewHost {
 
   /// The rows that a sheet has in any case; ours.
   private static let leastSheetRows = 8
-
-  /// The rows that sheets may cover on a screen on which nothing is kept clear of them.
-  package static func sheetRows(ofScreen size: Size) -> Int {
-    switch size.height {
-    case ..<6: size.height
-    case ..<20: size.height - 1
-    default: size.height - 2
-    }
-  }
 
   private func clear(_ layer: Layer, _ canvas: Canvas) {
     let screen = Rect(origin: .zero, size: size)
@@ -108,5 +99,17 @@ extension ViewHost {
       canvas.restyle(behind, in: screen) { $0.attributes.insert(.dim) }
     }
     canvas.fill(layer.node.frame, .plain, in: screen)
+  }
+}
+
+extension Size {
+  /// The rows that sheets may cover on a screen of the size on which nothing is kept clear of
+  /// them.
+  package var sheetRows: Int {
+    switch height {
+    case ..<6: height
+    case ..<20: height - 1
+    default: height - 2
+    }
   }
 }
