@@ -2,6 +2,15 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Homebrew keeps OpenSSL where only pkg-config finds it. Elsewhere it is found without, and
+// pkg-config would have its folder searched before that of the static libraries
+// (`Scripts/release-flags`).
+#if os(macOS)
+let libcrypto: String? = "libcrypto"
+#else
+let libcrypto: String? = nil
+#endif
+
 let package = Package(
   name: "storeterm",
   platforms: [.macOS(.v15)],
@@ -32,6 +41,12 @@ let package = Package(
       dependencies: ["EmbeddedCatalogs", "ExternalInput"],
       exclude: ["Resources"]
     ),
+    .systemLibrary(
+      name: "COpenSSL",
+      pkgConfig: libcrypto,
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+    ),
+    .target(name: "Cryptography", dependencies: ["COpenSSL"]),
     .target(
       name: "PurchaseFlow",
       dependencies: [
@@ -106,6 +121,7 @@ let package = Package(
       name: "StoreModelTests",
       dependencies: ["ExternalInput", "StoreModel", "TestSupport"]
     ),
+    .testTarget(name: "CryptographyTests", dependencies: ["Cryptography", "TestSupport"]),
     .testTarget(
       name: "PurchaseFlowTests",
       dependencies: ["ExternalInput", "PurchaseFlow", "TestSupport"],

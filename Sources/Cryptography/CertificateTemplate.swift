@@ -1,0 +1,174 @@
+internal import COpenSSL
+import Foundation
+
+/// What an X.509 certificate of version 3 says, before it is signed.
+///
+/// ```swift
+/// let key = try P256.PrivateKey()
+/// let name = CertificateTemplate.Name(commonName: "Root")
+/// let certificate = try CertificateTemplate(
+///   subject: name,
+///   publicKey: key.publicKey,
+///   validity: first...last,
+///   extensions: [.basicConstraints(isAuthority: true)]
+/// ).signed(by: name, with: key)
+/// ```
+public struct CertificateTemplate: Hashable, Sendable {
+  /// Who somebody is.
+  public struct Name: Hashable, Sendable {
+    /// The name itself.
+    public var commonName: String
+    /// The organization; left out where `nil`.
+    public var organization: String?
+
+    /// Creates a name.
+    public init(commonName: String, organization: String? = nil) {
+      self.commonName = commonName
+      self.organization = organization
+    }
+  }
+
+  /// Whose key it is.
+  public var subject: Name
+  /// The key.
+  public var publicKey: P256.PublicKey
+  /// The first and the last moment at which the certificate is valid, in whole seconds.
+  public var validity: ClosedRange<Date>
+  /// The extensions, in their order.
+  public var extensions: [CertificateExtension]
+
+  /// Creates a template.
+  public init(
+    subject: Name,
+    publicKey: P256.PublicKey,
+    validity: ClosedRange<Date>,
+    extensions: [CertificateExtension] = []
+  ) {
+    self.subject = subject
+    self.publicKey = publicKey
+    self.validity = validity
+    self.extensions = extensions
+  }
+
+  /// Returns the certificate in DER form, with a random serial number of 20 bytes, signed by
+  /// ECDSA with SHA-256.
+  ///
+  /// - Parameters:
+  ///   - issuer: Who signs.
+  ///   - key: The issuer's key.
+  public func signed(
+    by issuer: Name,
+    with key: P256.PrivateKey
+  ) throws(CryptographyError) -> Data {
+    try OpenSSL.run { () throws(CryptographyError) in
+      let certificate = try Owned(
+        X509_new_ex(OpenSSL.context(), nil),
+        freedBy: X509_free,
+        Self.operation
+      )
+      // Versions count from 0.
+      try Self.check(X509_set_version(certificate.pointer, 2))
+      try Self.setSerialNumber(of: certificate.pointer)
+      try Self.check(ASN1_TIME_set(X509_getm_notBefore(certificate.pointer), time(\.lowerBound)))
+      try Self.check(ASN1_TIME_set(X509_getm_notAfter(certificate.pointer), time(\.upperBound)))
+      let issuerName = try issuer.object()
+      let subjectName = try subject.object()
+      try Self.check(X509_set_issuer_name(certificate.pointer, issuerName.pointer))
+      try Self.check(X509_set_subject_name(certificate.pointer, subjectName.pointer))
+      let subjectKey = try publicKey.key()
+      try Self.check(X509_set_pubkey(certificate.pointer, subjectKey.pointer))
+      for element in extensions {
+        let object = try element.object()
+        try Self.check(X509_add_ext(certificate.pointer, object.pointer, -1))
+      }
+      let signer = try key.key()
+      let algorithm = try Owned(
+        EVP_MD_fetch(OpenSSL.context(), HashAlgorithm.sha256.rawValue, nil),
+        freedBy: EVP_MD_free,
+        Self.operation
+      )
+      guard X509_sign(certificate.pointer, signer.pointer, algorithm.pointer) > 0 else {
+        throw OpenSSL.failure(Self.operation)
+      }
+      return try OpenSSL.derForm(of: certificate.pointer, Self.operation, by: i2d_X509)
+    }
+  }
+}
+
+extension CertificateTemplate {
+  fileprivate static let operation = "make a certificate"
+
+  fileprivate static func check(_ status: Int32) throws(CryptographyError) {
+    try OpenSSL.check(status, operation)
+  }
+
+  fileprivate static func check<Object>(_ object: Object?) throws(CryptographyError) {
+    _ = try OpenSSL.check(object, operation)
+  }
+
+  private func time(_ end: KeyPath<ClosedRange<Date>, Date>) -> time_t {
+    time_t(validity[keyPath: end].timeIntervalSince1970.rounded(.down))
+  }
+
+  /// Numbers are positive and have at most 20 bytes (RFC 5280, section 4.1.2.2), so the first
+  /// bit is 0; the second is 1, so that all have the same length.
+  private static func setSerialNumber(of certificate: OpaquePointer) throws(CryptographyError) {
+    var random = SystemRandomNumberGenerator()
+    var bytes = (0..<20).map { _ in UInt8.random(in: 0...UInt8.max, using: &random) }
+    bytes[0] = bytes[0] & 0x7F | 0x40
+    let number = try Owned(
+      BN_bin2bn(bytes, Int32(bytes.count), nil),
+      freedBy: BN_free,
+      operation
+    )
+    let serial = try Owned(
+      BN_to_ASN1_INTEGER(number.pointer, nil),
+      freedBy: ASN1_INTEGER_free,
+      operation
+    )
+    try check(X509_set_serialNumber(certificate, serial.pointer))
+  }
+}
+
+extension CertificateTemplate.Name {
+  fileprivate func object() throws(CryptographyError) -> Owned<OpaquePointer> {
+    let operation = CertificateTemplate.operation
+    let name = try Owned(X509_NAME_new(), freedBy: X509_NAME_free, operation)
+    let parts = [(NID_commonName, commonName), (NID_organizationName, organization)]
+    for case (let identifier, let text?) in parts {
+      let bytes = Array(text.utf8)
+      let status = X509_NAME_add_entry_by_NID(
+        name.pointer,
+        identifier,
+        V_ASN1_UTF8STRING,
+        bytes,
+        Int32(bytes.count),
+        -1,
+        0
+      )
+      try CertificateTemplate.check(status)
+    }
+    return name
+  }
+}
+
+extension CertificateExtension {
+  fileprivate func object() throws(CryptographyError) -> Owned<OpaquePointer> {
+    let operation = CertificateTemplate.operation
+    let name = try Owned(OBJ_txt2obj(identifier, 1), freedBy: ASN1_OBJECT_free, operation)
+    let content = try Owned(
+      ASN1_OCTET_STRING_new(),
+      freedBy: ASN1_OCTET_STRING_free,
+      operation
+    )
+    let bytes = [UInt8](value)
+    try CertificateTemplate.check(
+      ASN1_OCTET_STRING_set(content.pointer, bytes, Int32(bytes.count))
+    )
+    return try Owned(
+      X509_EXTENSION_create_by_OBJ(nil, name.pointer, isCritical ? 1 : 0, content.pointer),
+      freedBy: X509_EXTENSION_free,
+      operation
+    )
+  }
+}

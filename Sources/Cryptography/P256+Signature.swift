@@ -1,0 +1,77 @@
+internal import COpenSSL
+import Foundation
+
+extension P256 {
+  /// A signature: two numbers, *r* and *s*. Any two of 32 bytes are one, though most verify
+  /// nothing.
+  public struct Signature: Hashable, Sendable {
+    /// *r* and *s*, 32 bytes each, as JWS has them.
+    public let rawRepresentation: Data
+
+    /// Reads *r* and *s*.
+    ///
+    /// - Throws: ``CryptographyError/wrongLength(expected:found:)`` unless there are 64 bytes.
+    public init(rawRepresentation: some Collection<UInt8>) throws(CryptographyError) {
+      guard rawRepresentation.count == 2 * width else {
+        throw .wrongLength(expected: 2 * width, found: rawRepresentation.count)
+      }
+      self.rawRepresentation = Data(rawRepresentation)
+    }
+
+    /// Reads an `ECDSA-Sig-Value` (RFC 3279) in DER form.
+    ///
+    /// - Throws: ``CryptographyError/invalidDER(_:)`` for anything else, such as numbers of more
+    ///   than 32 bytes, or bytes behind the end.
+    public init(derRepresentation: Data) throws(CryptographyError) {
+      let raw = try OpenSSL.run { () throws(CryptographyError) in
+        try Self.numbers(in: derRepresentation)
+      }
+      try self.init(rawRepresentation: raw)
+      // OpenSSL does not mind what follows the end.
+      guard self.derRepresentation == derRepresentation else { throw Self.malformed }
+    }
+
+    /// The signature as an `ECDSA-Sig-Value` (RFC 3279) in DER form.
+    public var derRepresentation: Data {
+      let numbers =
+        Self.integer(rawRepresentation.prefix(width))
+        + Self.integer(rawRepresentation.suffix(width))
+      return Data([0x30, UInt8(numbers.count)] + numbers)
+    }
+  }
+}
+
+extension P256.Signature {
+  /// The most bytes of the DER form: two numbers of 33 bytes with their tags and lengths, and
+  /// those of the whole.
+  static let greatestLengthInDER = 2 * (2 + 1 + P256.width) + 2
+
+  private static let malformed = CryptographyError.invalidDER("an ECDSA signature")
+
+  /// The DER form of a number, the most significant byte first: as short as can be, and with a
+  /// zero before a bit that would make it negative.
+  private static func integer(_ number: Data) -> [UInt8] {
+    var bytes = Array(number.drop { $0 == 0 })
+    if bytes.first.map({ $0 >= 0x80 }) ?? true { bytes.insert(0, at: 0) }
+    return [0x02, UInt8(bytes.count)] + bytes
+  }
+
+  private static func numbers(in data: Data) throws(CryptographyError) -> [UInt8] {
+    let bytes = [UInt8](data)
+    let read: OpaquePointer? = bytes.withUnsafeBufferPointer { buffer in
+      var next = buffer.baseAddress
+      return d2i_ECDSA_SIG(nil, &next, buffer.count)
+    }
+    guard let read else { throw malformed }
+    let signature = try Owned(read, freedBy: ECDSA_SIG_free, "read a signature")
+    var raw: [UInt8] = []
+    for number in [ECDSA_SIG_get0_r(signature.pointer), ECDSA_SIG_get0_s(signature.pointer)] {
+      var half = [UInt8](repeating: 0, count: P256.width)
+      guard let number, BN_bn2binpad(number, &half, Int32(half.count)) == Int32(half.count) else {
+        throw malformed
+      }
+      raw += half
+    }
+    return raw
+  }
+}

@@ -1,0 +1,37 @@
+internal import COpenSSL
+import Foundation
+
+/// Signatures of the curve P-256 with SHA-256 (ECDSA, FIPS 186-5), which JWS calls ES256.
+///
+/// ```swift
+/// let key = try P256.PrivateKey()
+/// let signature = try key.signature(for: data)
+/// key.publicKey.isValidSignature(signature, for: data)  // true
+/// ```
+public enum P256 {
+  /// The length of a secret number and of each half of a point or signature, in bytes.
+  static let width = 32
+
+  /// Returns a key of OpenSSL for a point and, to sign, its secret number.
+  static func key(
+    point: Data,
+    secret: OpaquePointer? = nil
+  ) throws(CryptographyError) -> Owned<OpaquePointer> {
+    guard point.count == 2 * width + 1 else { throw .invalidKey }
+    let (context, bytes) = (try OpenSSL.context(), [UInt8](point))
+    return try Owned(
+      openssl_p256_key(context, bytes, secret),
+      freedBy: EVP_PKEY_free,
+      "read a key"
+    )
+  }
+
+  /// Returns the curve.
+  static func curve() throws(CryptographyError) -> Owned<OpaquePointer> {
+    try Owned(
+      EC_GROUP_new_by_curve_name_ex(OpenSSL.context(), nil, NID_X9_62_prime256v1),
+      freedBy: EC_GROUP_free,
+      "find the curve P-256"
+    )
+  }
+}

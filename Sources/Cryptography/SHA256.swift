@@ -1,0 +1,45 @@
+internal import COpenSSL
+import Foundation
+
+/// The hash function SHA-256 (FIPS 180-4), for data that comes in parts.
+///
+/// ```swift
+/// var hash = SHA256()
+/// hash.update(Data("ab".utf8))
+/// hash.update(Data("c".utf8))
+/// let digest = hash.finalize()  // the same as SHA256.hash(Data("abc".utf8))
+/// ```
+public struct SHA256: ~Copyable {
+  private let state: Owned<OpaquePointer>
+
+  /// Begins with no data.
+  public init() { state = HashAlgorithm.sha256.begin() }
+
+  /// Adds data behind what was added before.
+  public mutating func update(_ data: Data) { data.withUnsafeBytes { update($0) } }
+
+  /// Adds bytes behind what was added before.
+  public mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    HashAlgorithm.require { () throws(CryptographyError) in
+      try OpenSSL.check(EVP_DigestUpdate(state.pointer, bytes.baseAddress, bytes.count), "hash")
+    }
+  }
+
+  /// Returns the digest of all that was added: 32 bytes.
+  public consuming func finalize() -> Data { HashAlgorithm.sha256.end(state) }
+
+  /// Returns the digest of data: 32 bytes.
+  public static func hash(_ data: Data) -> Data { HashAlgorithm.sha256.hash(data) }
+}
+
+/// The hash function SHA-384 (FIPS 180-4).
+public enum SHA384 {
+  /// Returns the digest of data: 48 bytes.
+  public static func hash(_ data: Data) -> Data { HashAlgorithm.sha384.hash(data) }
+}
+
+/// The hash function SHA-1 (FIPS 180-4). For key identifiers only, since collisions are known.
+package enum SHA1 {
+  /// Returns the digest of data: 20 bytes.
+  package static func hash(_ data: Data) -> Data { HashAlgorithm.sha1.hash(data) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Certificates that other programs made.
+enum CertificateFixture {
+  /// The chain that swift-certificates 1.21.1 made for a key file: leaf, intermediate, root.
+  static let swiftCertificates = [leaf, intermediate, root].map(data)
+
+  /// A certificate of a P-384 key, signed by itself with SHA-384, by Python's cryptography.
+  static let p384 = data(p384Text)
+
+  private static func data(_ text: String) -> Data { Data(base64Encoded: text) ?? Data() }
+
+  private static let leaf = """
+    MIIB5jCCAYygAwIBAgIUArNpCAmW7vt2WgZKsLdg+f7fPKAwCgYIKoZIzj0EAwIwPTEnMCUGA1UEAwwec3RvcmV0ZX\
+    JtIFRlc3QgSW50ZXJtZWRpYXRlIENBMRIwEAYDVQQKDAlzdG9yZXRlcm0wHhcNMDAwMTAxMDAwMDAwWhcNNDkxMjMx\
+    MjM1OTU5WjA1MR8wHQYDVQQDDBZzdG9yZXRlcm0gVGVzdCBTaWduaW5nMRIwEAYDVQQKDAlzdG9yZXRlcm0wWTATBg\
+    cqhkjOPQIBBggqhkjOPQMBBwNCAAQ/dZ8n2oY4eSgij8e1L+qSWVVCrJuki6ezIlHBvNSdYgPpIQZSD1wV12hOAxnr\
+    RVpboHIpoYCSWXSBhd3ZXFEdo3IwcDAMBgNVHRMBAf8EAjAAMA4GA1UdDwEB/wQEAwIHgDAdBgNVHQ4EFgQUCHhjew\
+    CrnMJHTdZWfsAK9Hxw7YMwHwYDVR0jBBgwFoAUfhPU4K7I+heksR6N0KjBriF3aLYwEAYKKoZIhvdjZAYLAQQCBQAw\
+    CgYIKoZIzj0EAwIDSAAwRQIhAIGAj0UostoLaacK9WgjKnhJXgkFLxfY9K1kgk/vT9ehAiArUaTUkC92KPWtAp53wW\
+    ZGhto4225wRnhufuX6LOdrXw==
+    """
+
+  private static let intermediate = """
+    MIIB6jCCAZCgAwIBAgIVAN9cRZoyKBo1E5lS+SZNyDruX5ynMAoGCCqGSM49BAMCMDUxHzAdBgNVBAMMFnN0b3JldG\
+    VybSBUZXN0IFJvb3QgQ0ExEjAQBgNVBAoMCXN0b3JldGVybTAeFw0wMDAxMDEwMDAwMDBaFw00OTEyMzEyMzU5NTla\
+    MD0xJzAlBgNVBAMMHnN0b3JldGVybSBUZXN0IEludGVybWVkaWF0ZSBDQTESMBAGA1UECgwJc3RvcmV0ZXJtMFkwEw\
+    YHKoZIzj0CAQYIKoZIzj0DAQcDQgAESc3EVytQKEWGV+Oj3bQvlmjbAulwZwf5E8QXMGxMxeQz3ZgQcNRgnKHMrFyF\
+    J7pXU+KwhjkEmKGcSP5bShbfpqN1MHMwDwYDVR0TAQH/BAUwAwEB/zAOBgNVHQ8BAf8EBAMCAQYwHQYDVR0OBBYEFH\
+    4T1OCuyPoXpLEejdCowa4hd2i2MB8GA1UdIwQYMBaAFJ0BsFKc4Raaqb1aSxMLaKSkSt4hMBAGCiqGSIb3Y2QGAgEE\
+    AgUAMAoGCCqGSM49BAMCA0gAMEUCIQDKvr2pfwJ2/O7UrZpmVYYBK9XGd2NkyeDMoaUoUj768wIgB9oQXP6cGJqgHe\
+    AH55Lg3VkPlNVGN6L7Dg0Xzx5aeQE=
+    """
+
+  private static let root = """
+    MIIBrzCCAVWgAwIBAgIVAPxF5ShScU0VPHstxudPdL7HBrLyMAoGCCqGSM49BAMCMDUxHzAdBgNVBAMMFnN0b3JldG\
+    VybSBUZXN0IFJvb3QgQ0ExEjAQBgNVBAoMCXN0b3JldGVybTAeFw0wMDAxMDEwMDAwMDBaFw00OTEyMzEyMzU5NTla\
+    MDUxHzAdBgNVBAMMFnN0b3JldGVybSBUZXN0IFJvb3QgQ0ExEjAQBgNVBAoMCXN0b3JldGVybTBZMBMGByqGSM49Ag\
+    EGCCqGSM49AwEHA0IABHhmdIa3YRtB2PTtWrLwhIbIVH0Hl9UUj8u221LADXbIZ4sx3X+z+ILKsbJh/KoTwgcQw41D\
+    SJpB/VwWgIZ3JD6jQjBAMA8GA1UdEwEB/wQFMAMBAf8wDgYDVR0PAQH/BAQDAgEGMB0GA1UdDgQWBBSdAbBSnOEWmq\
+    m9WksTC2ikpEreITAKBggqhkjOPQQDAgNIADBFAiAF1StZ+JyXU3/EjZwwo+EU79te6an8LeI6HGf+65D5bQIhAPc0\
+    NVCU1ckhEdUoxzzRpq02YGKocIWnuxXSt7qDnm5D
+    """
+
+  private static let p384Text = """
+    MIIBYDCB6KADAgECAgEBMAoGCCqGSM49BAMDMA8xDTALBgNVBAMMBHAzODQwIBcNMDAwMTAxMDAwMDAwWhgPMjA2MD\
+    AxMDEwMDAwMDBaMA8xDTALBgNVBAMMBHAzODQwdjAQBgcqhkjOPQIBBgUrgQQAIgNiAAQqex4K94ddaFW5cA6IcgBw\
+    fCFM9l42iBKesmUqUIWBJ9X98pzPmmsMqNer6pmtGrioNEIcyaki8sT8bF3x2Q3lyFYyCeuL8jqBsw5Ukdb5nPk6lq\
+    uWEcby3PNngAvOKfWjFjAUMBIGA1UdEwEB/wQIMAYBAf8CAQEwCgYIKoZIzj0EAwMDZwAwZAIwWzZQgt4e/E1HlelW\
+    C4FmWNCpI7n2qobQzIGAko+Lhl1pAOwdNLy6H1uBY43tk5aMAjBuzB8ehzfVtZIsTeOrct2hRh4oymGjztdSEIc0Sj\
+    zWTWjB09/7nvLq/ER3cXXKCS8=
+    """
+}
