@@ -27,9 +27,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
-    .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -50,18 +47,14 @@ let package = Package(
     .target(
       name: "PurchaseFlow",
       dependencies: [
-        "ExternalInput", "StoreModel",
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "SwiftASN1", package: "swift-asn1"),
-        .product(name: "X509", package: "swift-certificates"),
+        "ExternalInput", "StoreModel", "Cryptography",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
     .target(
       name: "PurchaseJournal",
       dependencies: [
-        "ExternalInput", "StoreModel", "PurchaseFlow",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "ExternalInput", "StoreModel", "PurchaseFlow", "Cryptography",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
@@ -125,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "PurchaseFlowTests",
       dependencies: ["ExternalInput", "PurchaseFlow", "TestSupport"],
-      exclude: ["Scenarios/Files"]
+      exclude: ["Scenarios/Files", "Signing/Files"]
     ),
     .testTarget(
       name: "PurchaseJournalTests",

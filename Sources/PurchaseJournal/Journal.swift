@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import GRDB
 import PurchaseFlow
@@ -157,7 +157,7 @@ final class Journal: Sendable {
     reader: inout JournalReader
   ) throws -> String {
     let json = try StoredContents.text(content)
-    let digest = SHA256.hash(data: Data(json.utf8)).hexText
+    let digest = SHA256.hash(Data(json.utf8)).hexText
     guard !reader.holds(digest) else { return digest }
     try database.execute(
       sql: "INSERT OR IGNORE INTO contents (digest, json) VALUES (?, ?)",

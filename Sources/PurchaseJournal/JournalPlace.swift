@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import StoreModel
 
@@ -15,7 +15,7 @@ public enum JournalPlace {
   ) -> String {
     let real = realPathBytes(of: path)
     let name = PathText.stem(of: String(decoding: real, as: UTF8.self))
-    let digest = SHA256.hash(data: Data(real)).hexText.prefix(16)
+    let digest = SHA256.hash(Data(real)).hexText.prefix(16)
     return "\(folder(environment: environment))/\(shortened(name))-\(digest).journal"
   }
 

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import GRDB
 import PurchaseFlow
@@ -103,7 +103,7 @@ struct JournalReader {
       sql: "SELECT json FROM contents WHERE digest = ?",
       arguments: [digest]
     )
-    guard let json, SHA256.hash(data: Data(json.utf8)).hexText == digest else {
+    guard let json, SHA256.hash(Data(json.utf8)).hexText == digest else {
       throw JournalFault.damaged("a store's content is not as it was written")
     }
     let content = try StoredContents.read(json)

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import PurchaseFlow
 
@@ -32,10 +32,10 @@ struct JournalTip: Hashable, Sendable {
   /// The end after one more line.
   func adding(instant: Int64, what: String) -> JournalTip {
     var hash = SHA256()
-    hash.update(data: seal)
-    withUnsafeBytes(of: (number + 1).bigEndian) { hash.update(bufferPointer: $0) }
-    withUnsafeBytes(of: instant.bigEndian) { hash.update(bufferPointer: $0) }
-    hash.update(data: Data(what.utf8))
+    hash.update(seal)
+    withUnsafeBytes(of: (number + 1).bigEndian) { hash.update($0) }
+    withUnsafeBytes(of: instant.bigEndian) { hash.update($0) }
+    hash.update(Data(what.utf8))
     return JournalTip(number: number + 1, seal: Data(hash.finalize().prefix(Self.length)))
   }
 }

@@ -83,12 +83,13 @@ public struct ClientCompiler {
   private static func maps(beside products: URL) -> [URL] {
     let checkouts = products.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "checkouts")
-    let libraries = [
-      "swift-crypto/Sources/CCryptoBoringSSL", "swift-crypto/Sources/CCryptoBoringSSLShims",
-      "swift-crypto/Sources/CXKCP", "swift-crypto/Sources/CXKCPShims", "Yams/Sources/CYaml",
+    let package = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return [
+      products.appending(path: "CNcurses.build/module.modulemap"),
+      package.appending(path: "Sources/COpenSSL/module.modulemap"),
+      checkouts.appending(path: "Yams/Sources/CYaml/include/module.modulemap"),
     ]
-    return [products.appending(path: "CNcurses.build/module.modulemap")]
-      + libraries.map { checkouts.appending(path: "\($0)/include/module.modulemap") }
   }
 
   private func run(_ arguments: [String]) throws -> String {

@@ -40,22 +40,28 @@ struct PreviewModules: Hashable, Sendable {
     modules = folder.appending(path: "Modules")
     libraries = folder
     plugin = folder.appending(path: "SwiftUIMacros-tool")
-    let checkouts = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "checkouts")
-    let headers = Self.headers.flatMap { name in
-      Self.folders(in: checkouts).flatMap { package in
+    let packages = Self.packages(ofBuildIn: folder)
+    let headers = Self.headers.compactMap { name in
+      packages.flatMap { package in
         ["include/", ""].map { package.appending(path: "Sources/\(name)/\($0)module.modulemap") }
       }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
     }
-    maps =
-      [folder.appending(path: "CNcurses.build/module.modulemap")]
-      + headers.filter { FileManager.default.fileExists(atPath: $0.path) }
+    maps = [folder.appending(path: "CNcurses.build/module.modulemap")] + headers
   }
 
-  /// The C modules of other packages that ours stand on.
-  private static let headers = [
-    "CCryptoBoringSSL", "CCryptoBoringSSLShims", "CXKCP", "CXKCPShims", "CYaml", "GRDBSQLite",
-  ]
+  /// The C modules that ours stand on and whose maps the build does not write.
+  private static let headers = ["COpenSSL", "CYaml", "GRDBSQLite"]
+
+  /// The folders of packages that a build may have used: those that were checked out for it, and
+  /// the package that it lies in.
+  private static func packages(ofBuildIn folder: URL) -> [URL] {
+    let build = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let above = sequence(first: build) {
+      $0.path == "/" ? nil : $0.deletingLastPathComponent()
+    }
+    return folders(in: build.appending(path: "checkouts")) + above
+  }
 
   private var isThere: Bool {
     let files = [

@@ -1,6 +1,5 @@
-import Crypto
+import Cryptography
 import Foundation
-import X509
 
 /// Checks a chain of certificates. There are two forms of it only, so each step is
 /// written out: what is not exactly as we sign is refused.
@@ -17,15 +16,16 @@ struct ChainVerifier: Sendable {
   func signer(
     of texts: [String],
     at milliseconds: Int64
-  ) throws(VerificationError) -> P256.Signing.PublicKey {
+  ) throws(VerificationError) -> P256.PublicKey {
     let forms = texts.compactMap { Data(base64Encoded: $0) }
-    let chain = forms.compactMap { try? Certificate(derEncoded: Array($0)) }
+    let chain = forms.compactMap { try? Certificate(derRepresentation: $0) }
     guard chain.count == texts.count, let leaf = chain.first, let root = forms.last,
       roots.contains(root)
     else { throw .invalidCertificateChain }
     guard revoked.isDisjoint(with: forms) else { throw .revokedCertificate }
-    guard isChain(chain), chain.allSatisfy({ $0.isValid(at: milliseconds) }),
-      let key = P256.Signing.PublicKey(leaf.publicKey)
+    let date = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+    guard isChain(chain), chain.allSatisfy({ $0.isValid(at: date) }),
+      let key = leaf.publicKey
     else { throw .invalidCertificateChain }
     return key
   }
@@ -34,8 +34,8 @@ struct ChainVerifier: Sendable {
     switch shape {
     case .xcode: chain.count == 1 && chain[0].isIssued(by: chain[0])
     case .appStore:
-      chain.count == 3 && chain[0].has(CertificateMarker.leaf)
-        && chain[1].has(CertificateMarker.intermediate)
+      chain.count == 3 && chain[0].hasExtension(CertificateMarker.leaf.identifier)
+        && chain[1].hasExtension(CertificateMarker.intermediate.identifier)
         && chain[1].isAuthority && chain[2].isAuthority
         && chain[0].isIssued(by: chain[1]) && chain[1].isIssued(by: chain[2])
         && chain[2].isIssued(by: chain[2])
@@ -43,31 +43,11 @@ struct ChainVerifier: Sendable {
   }
 }
 
-extension Certificate {
-  fileprivate func isIssued(by issuer: Certificate) -> Bool {
-    self.issuer == issuer.subject && issuer.publicKey.isValidSignature(signature, for: self)
-  }
-
-  fileprivate func has(_ marker: CertificateMarker) -> Bool {
-    extensions[oid: marker.identifier] != nil
-  }
-
-  fileprivate var isAuthority: Bool {
-    guard case .isCertificateAuthority? = try? extensions.basicConstraints else { return false }
-    return true
-  }
-
-  fileprivate func isValid(at milliseconds: Int64) -> Bool {
-    let date = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
-    return notValidBefore <= date && date <= notValidAfter
-  }
-}
-
-extension P256.Signing.PublicKey {
+extension P256.PublicKey {
   /// Whether the owner of the key signed a text.
   func signed(_ jws: JWS) -> Bool {
     guard
-      let signature = try? P256.Signing.ECDSASignature(rawRepresentation: jws.signatureData)
+      let signature = try? P256.Signature(rawRepresentation: jws.signatureData)
     else { return false }
     return isValidSignature(signature, for: jws.signedData)
   }

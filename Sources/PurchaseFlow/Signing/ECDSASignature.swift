@@ -1,9 +1,9 @@
-import Crypto
+import Cryptography
 import Foundation
 
-/// A signature of the curve P-256: `P256.Signing.ECDSASignature` of CryptoKit on Apple's
-/// systems, of swift-crypto here.
-public typealias ECDSASignature = P256.Signing.ECDSASignature
+/// A signature of the curve P-256, as `P256.Signing.ECDSASignature` of CryptoKit: two numbers
+/// of 32 bytes as `rawRepresentation`, and their DER form as `derRepresentation`.
+public typealias ECDSASignature = P256.Signature
 
 extension JWS {
   /// The signature as CryptoKit has it. One of another length is cut or filled with zeros,
@@ -11,7 +11,7 @@ extension JWS {
   public var signature: ECDSASignature { ECDSASignature(bytes: signatureData) }
 }
 
-extension P256.Signing.ECDSASignature {
+extension P256.Signature {
   /// Two numbers of 32 bytes; missing ones are zeros.
   public init(bytes: Data) {
     do {

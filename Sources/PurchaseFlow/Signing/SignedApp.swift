@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// The app that signed purchases are made in, and the device they are made on.
@@ -33,7 +33,7 @@ public struct SignedApp: Hashable, Sendable {
   /// digits that follows from the bundle identifier. The number is ours.
   public var appTransactionID: String {
     guard environment.shape == .appStore else { return "0" }
-    let bytes = SHA256.hash(data: Data("app transaction \(bundleID)".utf8))
+    let bytes = SHA256.hash(Data("app transaction \(bundleID)".utf8))
     let number = bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return String(700_000_000_000_000_000 + number % 10_000_000_000_000_000)
   }
@@ -42,7 +42,7 @@ public struct SignedApp: Hashable, Sendable {
   /// SHA-384 of nonce and device identifier in lower case, in Base64.
   func deviceVerification(nonce: UUID) -> String {
     let text = nonce.lowercaseText + deviceID.lowercaseText
-    return Data(SHA384.hash(data: Data(text.utf8))).base64EncodedString()
+    return SHA384.hash(Data(text.utf8)).base64EncodedString()
   }
 }
 
@@ -50,7 +50,7 @@ extension UUID {
   /// A UUID that follows from names alone (version 8 of RFC 9562), so that the same
   /// input gives the same bytes.
   init(naming names: String...) {
-    let digest = SHA256.hash(data: Data(names.joined(separator: "\u{0}").utf8))
+    let digest = SHA256.hash(Data(names.joined(separator: "\u{0}").utf8))
     var bytes = Array(digest.prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x80
     bytes[8] = bytes[8] & 0x3F | 0x80

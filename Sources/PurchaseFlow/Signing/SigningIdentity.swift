@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// A key that signs, and the certificates that say whose it is.
@@ -6,12 +6,12 @@ import Foundation
 /// The keys of the certificates above it were thrown away when they were made: nothing
 /// can be signed with them again.
 struct SigningIdentity: Sendable {
-  private let key: P256.Signing.PrivateKey
+  private let key: P256.PrivateKey
   private let header: Data
   /// The certificates in DER form, the signer's first.
   let certificates: [Data]
 
-  init(key: P256.Signing.PrivateKey, certificates: [Data], shape: SignedShape) throws {
+  init(key: P256.PrivateKey, certificates: [Data], shape: SignedShape) throws {
     self.key = key
     self.certificates = certificates
     let encoder = JSONEncoder()

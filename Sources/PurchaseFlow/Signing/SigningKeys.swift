@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// The keys of a store of history: one for each manner of signing, made at random and
@@ -89,12 +89,12 @@ extension SigningKeys {
     _ stored: Stored.Identity,
     _ shape: SignedShape
   ) throws -> SigningIdentity {
-    let key = try P256.Signing.PrivateKey(rawRepresentation: stored.key)
+    let key = try P256.PrivateKey(rawRepresentation: stored.key)
     let identity = try SigningIdentity(key: key, certificates: stored.certificates, shape: shape)
     let chains = ChainVerifier(roots: [identity.rootCertificate], revoked: [], shape: shape)
     let texts = stored.certificates.map { $0.base64EncodedString() }
     let signer = try chains.signer(of: texts, at: CertificateValidity.middle)
-    guard signer.rawRepresentation == key.publicKey.rawRepresentation else {
+    guard signer == key.publicKey else {
       throw SigningKeyProblem.damaged
     }
     return identity
