@@ -34,6 +34,32 @@ struct SignedSimulationTests {
     #expect(upgraded.contains(true) && upgraded.contains(false))
   }
 
+  @Test("a configuration of OpenSSL that leaves it no algorithm changes nothing")
+  func systemConfiguration() throws {
+    let folder = try Program.Folder()
+    let configuration = try folder.file(
+      "openssl.cnf",
+      """
+      openssl_conf = all
+      [all]
+      alg_section = algorithms
+      providers = providers
+      [algorithms]
+      default_properties = fips=yes
+      [providers]
+      base = base
+      [base]
+      activate = 1
+      """
+    )
+    let outcome = try Program.run(
+      ["simulate", Self.scenario, "--format", "jsonl", "--signed"],
+      environment: ["OPENSSL_CONF": configuration.path]
+    )
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"signedTransactionInfo\":"))
+  }
+
   @Test("without --signed there is nothing to export a root for")
   func rootAlone() throws {
     let outcome = try Program.run(["simulate", Self.scenario, "--export-root", "root.der"])
