@@ -18,6 +18,13 @@ extension P256 {
       self.rawRepresentation = Data(rawRepresentation)
     }
 
+    /// Takes *r* and *s* from bytes of any number: those behind the 64th are left out, missing
+    /// ones are zeros.
+    public init(fitting bytes: Data) {
+      let missing = Data(count: max(0, 2 * width - bytes.count))
+      rawRepresentation = Data(bytes.prefix(2 * width)) + missing
+    }
+
     /// Reads an `ECDSA-Sig-Value` (RFC 3279) in DER form.
     ///
     /// - Throws: ``CryptographyError/invalidDER(_:)`` for anything else, such as numbers of more

@@ -160,6 +160,14 @@ struct SignatureTests {
     }
   }
 
+  @Test("bytes of any number are cut, or filled with zeros", arguments: [0, 2, 63, 64, 65, 200])
+  func fitting(count: Int) {
+    let bytes = Data((0..<count).map { UInt8($0 % 255 + 1) })
+    let raw = P256.Signature(fitting: bytes.dropFirst(0)).rawRepresentation
+    #expect(raw.count == 64 && raw.prefix(count) == bytes.prefix(64))
+    #expect(raw.dropFirst(count).allSatisfy { $0 == 0 })
+  }
+
   @Test("numbers have one DER form: short, and positive")
   func forms() throws {
     let halves = [

@@ -34,6 +34,16 @@ struct VerificationTests {
     #expect(try verifier.payload(of: signer.sign(copy)) == copy)
   }
 
+  @Test("a signature has two forms, and comes back from each")
+  func signatureForms() throws {
+    let text = try EventSigner(.sandbox).sign(status().transaction, at: start)
+    let signature = try #require(JWS(text)).signature
+    #expect(try ECDSASignature(rawRepresentation: signature.rawRepresentation) == signature)
+    #expect(try ECDSASignature(derRepresentation: signature.derRepresentation) == signature)
+    #expect(throws: (any Error).self) { try ECDSASignature(rawRepresentation: Data(count: 63)) }
+    #expect(throws: (any Error).self) { try ECDSASignature(derRepresentation: Data(count: 64)) }
+  }
+
   @Test("a changed character anywhere makes it unverified", arguments: [SignedApp.sandbox, .xcode])
   func changedByte(app: SignedApp) throws {
     let signer = try EventSigner(app)
