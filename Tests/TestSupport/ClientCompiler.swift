@@ -56,7 +56,7 @@ public struct ClientCompiler {
     guard let products = Self.products else { throw NotBuilt() }
     let folders = [
       "SwiftUI", "TerminalUI", "ViewEngine", "NcursesTerminal", "ProgramLog", "ExternalInput",
-      "CNcurses",
+      "CNcurses", "EmbeddedCatalogs",
     ]
     return try folders.flatMap { name in
       let folder = products.appending(path: "\(name).build")
@@ -87,6 +87,7 @@ public struct ClientCompiler {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return [
       products.appending(path: "CNcurses.build/module.modulemap"),
+      products.appending(path: "EmbeddedCatalogs.build/module.modulemap"),
       package.appending(path: "Sources/COpenSSL/module.modulemap"),
       checkouts.appending(path: "Yams/Sources/CYaml/include/module.modulemap"),
     ]

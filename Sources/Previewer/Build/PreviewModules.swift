@@ -47,7 +47,10 @@ struct PreviewModules: Hashable, Sendable {
       }
       .first { FileManager.default.fileExists(atPath: $0.path) }
     }
-    maps = [folder.appending(path: "CNcurses.build/module.modulemap")] + headers
+    let written = ["CNcurses", "EmbeddedCatalogs"].map {
+      folder.appending(path: "\($0).build/module.modulemap")
+    }
+    maps = written + headers
   }
 
   /// The C modules that ours stand on and whose maps the build does not write.
