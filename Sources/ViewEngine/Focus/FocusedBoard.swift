@@ -75,6 +75,7 @@ extension Node {
   var isOfScene: Bool { get }
   /// Whether what views inside offer to the scene holds only while the focus is inside.
   var holdsSceneValues: Bool { get }
+  /// Puts the value among others, in place of one of the same kind.
   func offer(to values: inout FocusedValues)
 }
 

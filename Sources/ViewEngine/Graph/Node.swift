@@ -189,6 +189,7 @@ open class _Node {
     }
   }
 
+  /// Forgets sizes and guides, and has the content placed anew.
   @_spi(Nodes) open func forgetMeasurements() {
     measurements.removeAll(keepingCapacity: true)
     if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }

@@ -7,7 +7,9 @@
   private var child = OnlyChild()
   private var eager = DerivedEnvironment()
   private(set) var items: [Node] = []
+  /// The node of the content.
   @_spi(Nodes) open override var children: [Node] { child.list }
+  /// A container takes part in layout itself.
   @_spi(Nodes) open override var isElement: Bool { true }
 
   /// Creates the node of a view at a place in the tree.
@@ -27,6 +29,7 @@
     super.init(view, context)
   }
 
+  /// Brings the content in line, in its own environment.
   @_spi(Nodes) open override func resolve() {
     child.node = resolveContent(self, contentEnvironment)
   }
@@ -34,6 +37,7 @@
   /// The environment that the content is resolved in.
   @_spi(Nodes) open var contentEnvironment: EnvironmentValues { eager.eager(from: environment) }
 
+  /// Forgets the list of items too.
   @_spi(Nodes) open override func forgetMeasurements() {
     super.forgetMeasurements()
     items.removeAll(keepingCapacity: true)
@@ -54,6 +58,7 @@
     for item in layoutItems { item.move(by: distance, in: viewport) }
   }
 
+  /// Where the content has put a guide, seen from the container.
   @_spi(Nodes) public override func explicitGuide(
     _ key: GuideKey,
     in size: Size,

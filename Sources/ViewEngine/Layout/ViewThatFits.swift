@@ -22,7 +22,9 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 /// Views of which one is shown, made in their order when they are asked for.
 @MainActor
 @_spi(Nodes) public protocol Alternatives {
+  /// How many there are.
   var alternativeCount: Int { get }
+  /// One of them, made if it is not there yet.
   func alternative(at index: Int) -> Node
 }
 

@@ -11,6 +11,7 @@ extension Identified: View, PrimitiveView where Content: View, ID: Hashable {
 /// A node that somebody gave an identifier, to be found by.
 @MainActor
 @_spi(Nodes) public protocol ExplicitlyIdentified: Node {
+  /// The identifier.
   var explicitID: AnyHashable { get }
 }
 
