@@ -90,14 +90,14 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     found.node.isPutAside = false
     if found.node.depth != depth + 1 { found.node.move(below: self) }
     for node in found.waiting where node.isMounted { host.enqueue(node) }
-    host.bringBackFocus(found.focusPath)
+    host.focusEngine.resumeFocus(found.focusPath)
   }
 
   /// What presents something now ends with what it presents.
   private func putAside(_ node: Node, _ id: ID) {
     if host.presentsAnything(from: node) { return node.unmount() }
     node.isPutAside = true
-    let path = host.takeFocusPath(inside: node)
+    let path = host.focusEngine.suspendFocus(inside: node)
     kept.append(Kept(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
   }
 
@@ -117,7 +117,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   }
 
   private func end(_ entry: Kept) {
-    host.endFocus(of: entry.focusPath)
+    host.focusEngine.endFocus(of: entry.focusPath)
     entry.node.discard()
   }
 

@@ -88,11 +88,11 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   private func show(_ index: Int) {
     guard index != selected, tabs.indices.contains(index) else { return }
-    if let current, let focused = host.focusedNode, focused.isInside(current) {
+    if let current, let focused = host.focusEngine.focusedNode(inside: current) {
       tabs[selected].focus = focused
     }
     selected = index
-    if let focus = tabs[index].focus { host.focusBelow = focus }
+    if let focus = tabs[index].focus { host.focusEngine.returnFocus(to: focus) }
     environment.screenTraits?.contentChanged(inside: self)
     invalidateLayout()
     host.setNeedsLayout()
@@ -235,8 +235,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   /// The focused view, if it is in the tab and not among the names.
   private var holdsFocus: Bool {
-    guard let current, let focused = host.focusedNode else { return false }
-    return focused.isInside(current)
+    current.map { host.focusEngine.focusedNode(inside: $0) != nil } ?? false
   }
 
   override func keepInSight(_ rect: Rect?) -> Bool {
@@ -307,14 +306,14 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
   /// Left and right turn pages where there is nothing to focus on that side.
   private func turnPage(_ key: Key) -> Bool {
     guard let step = direction(key) else { return false }
-    if host.moveFocus(key) { return true }
+    if host.focusEngine.moveFocus(key) { return true }
     guard tabs.indices.contains(selected + step) else { return false }
     choose(selected + step)
     return true
   }
 
   private func moveAlongBar(_ key: Key) -> Bool {
-    guard let bar, let focused = host.focusedNode, focused.isInside(bar) else { return false }
+    guard let bar, let focused = host.focusEngine.focusedNode(inside: bar) else { return false }
     let step = plan.side > 0 ? (key == .up ? -1 : key == .down ? 1 : nil) : direction(key)
     guard let step else { return false }
     var tree = SemanticTree()

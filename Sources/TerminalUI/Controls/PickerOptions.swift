@@ -129,7 +129,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     lastFocused = option
     guard choosesByFocus else { return followFocus() }
     guard !isSelected(option) else { return }
-    if let last, last !== option, host.focusLeft === last {
+    if let last, last !== option, host.focusEngine.previouslyFocusedNode === last {
       choose(option)
     } else if let chosen = layoutItems.compactMap({ $0 as? OptionNode }).first(where: isSelected) {
       host.focus(chosen)

@@ -38,7 +38,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   /// Made anew only when the surroundings, the focus or the mouse button change, so that the
   /// content can tell.
   override var contentEnvironment: EnvironmentValues {
-    let isFocused = host.hasFocus(self) || host.awaitsFocus(self)
+    let isFocused = host.hasFocus(self) || host.focusEngine.awaitsFocus(self)
     let state = State(isFocused: isFocused, isHeld: isHeld)
     if let inner, inner.outer.isIdentical(to: environment), inner.state == state {
       return inner.own

@@ -254,7 +254,9 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   func focusCame(to row: ListRow) {
     host.setNeedsLayout()
     guard isChoosing, !isMultiple, !isSelected(row) else { return }
-    if let last = host.focusLeft, last.isMounted, group(holding: last) != nil {
+    if let last = host.focusEngine.previouslyFocusedNode, last.isMounted,
+      group(holding: last) != nil
+    {
       choose(row)
     } else if let chosenRow {
       host.focus(chosenRow)
@@ -265,7 +267,8 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   /// from the row that looks chosen, and act on no other.
   private func choiceChanged(to chosen: Set<Value>) {
     self.chosen = chosen
-    guard !isMultiple, !chosen.isEmpty, host.focusedNode?.isInside(self) == true else { return }
+    guard !isMultiple, !chosen.isEmpty, host.focusEngine.focusedNode(inside: self) != nil
+    else { return }
     host.aftermath.add { [weak self] in self?.bringFocusToChosenRow() }
   }
 

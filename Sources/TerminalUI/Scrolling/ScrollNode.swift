@@ -328,7 +328,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   /// seen by halves, or by columns where there are none.
   private func nextBeginning(by columns: Int) -> Int {
     let content = ScrolledContent(window: window, offset: offset, isMirrored: isMirrored)
-    let beginnings = host.focusableElements.filter { $0.node.isInside(self) }
+    let beginnings = host.focusEngine.focusableElements.filter { $0.node.isInside(self) }
       .map { content.offset(showing: $0.rect, at: .leading).x }
     let next =
       columns > 0

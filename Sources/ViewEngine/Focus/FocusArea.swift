@@ -95,8 +95,12 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
     if clicks >= most { clicks = 0 }
   }
 
+  /// The seconds in which a further tap has to come: our choice, near the time that desktops allow
+  /// between the clicks of a double click.
+  private static var tapInterval: Double { 0.3 }
+
   private func wait(for tap: TapPlan, _ press: Press) {
-    waiting = Clock.current.after(0.3) { [weak self] in
+    waiting = Clock.current.after(Self.tapInterval) { [weak self] in
       self?.clicks = 0
       self?.waiting = nil
       tap.end(press)

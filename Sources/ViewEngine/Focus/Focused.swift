@@ -38,12 +38,12 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
     let isNamed = tracking { view.binding.wrappedValue == view.value }
     if isNamed == wasNamed { return }
     wasNamed = isNamed
-    let hasFocus = host.focusedNode?.isInside(self) ?? false
-    if isNamed != hasFocus { host.moveFocus(isNamed ? .into : .outOf, self) }
+    let hasFocus = host.focusEngine.focusedNode(inside: self) != nil
+    if isNamed != hasFocus { host.focusEngine.request(isNamed ? .into : .outOf, self) }
   }
 
   override func unmount() {
-    let hasFocus = host.focusedNode?.isInside(self) ?? false
+    let hasFocus = host.focusEngine.focusedNode(inside: self) != nil
     super.unmount()
     if hasFocus { focusChangedBelow(false) }
   }

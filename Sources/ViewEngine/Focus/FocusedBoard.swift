@@ -34,7 +34,7 @@ package final class FocusedBoard {
       node.offering?.offer(to: &found)
     }
     var around: [any FocusedOffering] = []
-    var node = host.focusedNode
+    var node = host.focusEngine.focusedNode
     while let current = node {
       if let offering = current.offering, !offering.isOfScene { around.append(offering) }
       // What opens a list tells of its own keys, and not of those in the list.
@@ -51,7 +51,7 @@ package final class FocusedBoard {
     var around = node.parent
     while let current = around {
       if current.offering?.holdsSceneValues == true {
-        return host.focusPath.contains { $0 === current }
+        return host.focusEngine.focusPath.contains { $0 === current }
       }
       around = current.parent
     }

@@ -13,23 +13,8 @@ public final class ViewHost {
   /// What the mouse drags, while its button is held.
   var drag: Drag?
   private var collectedSemantics: SemanticTree?
-  package private(set) var focusedNode: Node?
-  /// The focused node and what is around it, from the inside out. What has gone meanwhile no
-  /// longer knows what it was in.
-  private(set) var focusPath: [Node] = []
-  /// Whether something has got the focus in this update by having come in the place of what
-  /// had it.
-  var hasReplacedFocus = false
-  /// What had the focus when it was put aside and is shown again, each with what is around it.
-  private(set) var focusPathsPutAside: [[NodeLink]] = []
-  /// What had the focus before.
-  package private(set) weak var focusLeft: Node?
-  /// The layer in which something had the focus last.
-  private weak var focusedLayer: Node?
-  /// Where the focus goes back to when a sheet has gone.
-  package weak var focusBelow: Node?
-  /// What could have the focus before, in reading order.
-  private(set) var lastCandidates: [Node] = []
+  /// What has the focus, and where it goes.
+  package private(set) lazy var focusEngine = FocusEngine(host: self)
   package var layers: [Layer] = []
   package let changes = ChangeInbox()
   /// What is to be done when the tree has come to rest.
@@ -64,11 +49,6 @@ public final class ViewHost {
   private(set) var canRefineLayout = true
   /// How many layouts there have been.
   private(set) var layoutCount = 0
-  private(set) var needsReveal = true
-  /// Whether the program asked for the focus to be where it is.
-  var isFocusAsked = false
-  /// Whether the focus stays where it is although somebody turned the wheel away from it.
-  var hiddenFocusRests = false
   /// What is said over everything until the next input, such as that a field is full.
   package var notice: String?
   /// The last two frames: the older one has left the terminal's hands when the next is
@@ -124,12 +104,12 @@ public final class ViewHost {
   /// state again (a choice follows it), so this repeats until nothing changes any more, or until
   /// `passLimit`.
   public func update() {
-    hasReplacedFocus = false
+    focusEngine.updateBegan()
     for pass in 0..<Self.passLimit {
       canRefineLayout = pass < Self.refiningPassLimit
       catchUp()
       resolveDirtyNodes()
-      if focusComesBack() { resolveDirtyNodes() }
+      if focusEngine.resumesBeforeLayout() { resolveDirtyNodes() }
       guard needsLayout else {
         if actAtRest() { continue }
         return
@@ -141,20 +121,18 @@ public final class ViewHost {
       laidOutLayer = layers.last?.node
       collectedSemantics = nil
       if layerToldWhole != nil || canRefineLayout && focusAwaitsViews() { continue }
-      repairFocus()
-      revealFocus()
-      if !needsLayout { replaceHiddenFocus() }
+      focusEngine.layoutFinished()
     }
     // What has not come to rest stays as it is, rather than flicker with each frame.
     needsLayout = false
-    needsReveal = false
+    focusEngine.updateGaveUp()
     changes.hush()
   }
 
   /// Whether nothing has the focus, and what was evaluated in the layout has changed what others
   /// had read: it is known after these who is to have it.
   private func focusAwaitsViews() -> Bool {
-    if focusedNode?.isMounted == true { return false }
+    if focusEngine.focusedNode?.isMounted == true { return false }
     hearChanges()
     return !dirtyNodes.isEmpty
   }
@@ -171,7 +149,7 @@ public final class ViewHost {
     let oldClasses = self.size.sizeClasses
     self.size = size
     tellSizeWatchers(below: nil)
-    needsReveal = true
+    focusEngine.screenResized()
     setNeedsLayout()
     if oldClasses != size.sizeClasses { changeSizeClasses() }
   }
@@ -234,150 +212,8 @@ public final class ViewHost {
     return tree
   }
 
-  // MARK: Focus
-
-  /// Whether a node has the focus.
-  package func hasFocus(_ node: Node) -> Bool { focusedNode === node }
-
-  /// Moves the focus; to where nobody asked for it without scrolling.
-  package func focus(_ node: Node?, revealing: Bool = true) {
-    guard focusedNode !== node else { return }
-    (isFocusAsked, hiddenFocusRests) = (false, false)
-    let old = focusedNode
-    focusLeft = old
-    focusedNode = node
-    collectedSemantics = nil
-    let isRemembered = old.map { $0.hiding?.remembersFocus(of: $0) ?? false } ?? false
-    if let old, old.isMounted, !isRemembered { old.focusChanged(false) }
-    node?.focusChanged(true)
-    var pathLeft = focusPath
-    if isRemembered, let aside = pathLeft.lastIndex(where: \.isPutAside) {
-      pathLeft.removeFirst(aside + 1)
-    }
-    focusPath = Self.path(to: node)
-    tellAround(pathLeft, focusPath)
-    if let top = layers.last?.node, top !== focusedLayer {
-      focusedLayer = top
-      top.environment.focusedBoard?.refreshAtRest(self)
-    }
-    needsReveal = revealing
-    setNeedsLayout()
-  }
-
-  /// A node and what is around it, from the inside out.
-  private static func path(to node: Node?) -> [Node] {
-    var path: [Node] = []
-    var next = node
-    while let node = next {
-      path.append(node)
-      next = node.parent
-    }
-    return path
-  }
-
-  /// Brings the focused view back into sight.
-  func revealAgain() {
-    hiddenFocusRests = false
-    needsReveal = true
-    setNeedsLayout()
-  }
-
-  package var focusableElements: [SemanticElement] { semantics.elements.filter(\.node.isFocusable) }
-
-  var focusCandidates: [Node] {
-    SemanticTree.focusableNodes(below: layers.last?.node, after: layoutCount)
-  }
-
-  /// The focus is on something that is there and can be used, or on nothing.
-  private func repairFocus() {
-    let candidates = focusCandidates
-    defer {
-      lastCandidates = candidates
-      endFocusPutAside()
-    }
-    if let focusedNode, candidates.contains(where: { $0 === focusedNode }) { return }
-    let preferred = newFocus(among: candidates)
-    focusBelow = nil
-    focus(preferred.node, revealing: preferred.isWanted)
-  }
-
-  /// The focused node and what is around it up to a node, where that is around it; else what
-  /// in the node was to have the focus again. It is not told that it loses the focus when the
-  /// node is put aside.
-  package func takeFocusPath(inside node: Node) -> [NodeLink] {
-    let index = focusPathsPutAside.firstIndex { $0.first?.node?.isInside(node) ?? false }
-    let waiting = index.map { focusPathsPutAside.remove(at: $0) }
-    guard let focusedNode, focusedNode.isInside(node) else { return waiting ?? [] }
-    if let waiting { endFocus(of: waiting) }
-    var inside: [NodeLink] = []
-    for step in focusPath {
-      if step === node.parent { break }
-      inside.append(step.link)
-    }
-    return inside
-  }
-
-  /// Moves the focus, before there is a layout, to what had it when it was put aside and wishes
-  /// for it, where it was on something that is put aside now: else all would be laid out
-  /// without it, and then with it.
-  private func focusComesBack() -> Bool {
-    if focusPathsPutAside.isEmpty || focusedNode?.hiding == nil { return false }
-    let back = focusPathsPutAside.lazy.compactMap { $0.first?.node }.first {
-      $0.isMounted && $0.hiding == nil && $0.isFocusable && $0.prefersDefaultFocus
-    }
-    if let back { focus(back) }
-    return back != nil
-  }
-
-  /// Whether a node had the focus when it was put aside, and has not been told that it lost it.
-  package func awaitsFocus(_ node: Node) -> Bool {
-    focusPathsPutAside.contains { $0.first?.node === node }
-  }
-
-  /// Has the focus go back to where it was when something was put aside.
-  package func bringBackFocus(_ path: [NodeLink]) {
-    if path.first?.node == nil { endFocus(of: path) } else { focusPathsPutAside.append(path) }
-  }
-
-  /// Tells what was put aside with the focus, and has not got it back, that it lost it.
-  private func endFocusPutAside() {
-    let paths = focusPathsPutAside
-    focusPathsPutAside = []
-    paths.forEach(endFocus)
-  }
-
-  /// Tells what had the focus, and what is around it, that it is gone, where it is.
-  package func endFocus(of path: [NodeLink]) {
-    if let left = path.first?.node, left !== focusedNode, left.isMounted {
-      left.focusChanged(false)
-    }
-    tellLeft(path.compactMap(\.node), for: focusPath)
-  }
-
-  /// One view a layout scrolls: those further out need to know first where the focus
-  /// has come to.
-  private func revealFocus() {
-    guard let focusedNode else {
-      if layers.last?.node.keepInSight(nil) == true { needsLayout = true }
-      return
-    }
-    let isWanted = needsReveal
-    needsReveal = isWanted && needsLayout
-    var node = focusedNode.parent
-    var seen = focusedNode.frame
-    while let current = node {
-      let isHidden = seen.isEmpty && !focusedNode.frame.isEmpty
-      if isWanted && !isHidden && current.reveal(seen) || current.keepInSight(seen) {
-        needsLayout = true
-        needsReveal = isWanted
-        return
-      }
-      if let window = current.scrollWindow ?? current.clip(around: focusedNode) {
-        seen = seen.intersection(window)
-      }
-      node = current === layers.last?.node ? nil : current.parent
-    }
-  }
+  /// Has the semantics collected again when somebody asks: they say what has the focus.
+  func forgetSemantics() { collectedSemantics = nil }
 }
 
 /// The node above everything: gives its content the whole screen.

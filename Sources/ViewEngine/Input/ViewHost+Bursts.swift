@@ -21,13 +21,12 @@ extension ViewHost {
   /// Whether keys do what they would do after another layout: nothing waits for rest that
   /// could change state, scroll views know where they go, and the focus stays where it is.
   var isSettledButForLayout: Bool {
-    guard aftermath.isQuiet, !isAnyStackActing, focusBelow == nil,
-      laidOutLayer === layers.last?.node,
-      !isFocusHidden, !scrollRequests.contains(where: { focusedNode?.isInside($0) == true }),
+    guard aftermath.isQuiet, !isAnyStackActing, laidOutLayer === layers.last?.node,
+      !focusEngine.awaitsLayout,
+      !scrollRequests.contains(where: { focusEngine.focusedNode(inside: $0) != nil }),
       scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })
     else { return false }
-    let candidates = focusCandidates
-    return focusedNode.map { node in candidates.contains { $0 === node } } ?? candidates.isEmpty
+    return focusEngine.isFocusValid
   }
 
   private var isAnyStackActing: Bool {

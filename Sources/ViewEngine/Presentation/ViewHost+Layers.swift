@@ -2,7 +2,7 @@ extension ViewHost {
   /// Lays a presentation over everything but what stays above.
   package func present(_ node: Node, style: LayerStyle, dismiss: @escaping () -> Void) {
     let above = layers.firstIndex { $0.style.staysAbove }
-    let focusBelow = above.map { layers[$0].focusBelow } ?? focusedNode
+    let focusBelow = above.map { layers[$0].focusBelow } ?? focusEngine.focusedNode
     let layer = Layer(node: node, style: style, dismiss: dismiss, focusBelow: focusBelow)
     layers.insert(layer, at: above ?? layers.endIndex)
     setNeedsLayout()
@@ -14,7 +14,7 @@ extension ViewHost {
     guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
     let removed = layers.remove(at: index)
     if index == layers.endIndex {
-      focusBelow = removed.focusBelow
+      focusEngine.returnFocus(to: removed.focusBelow)
     } else if layers[index].focusBelow?.isInside(removed.node) ?? true {
       layers[index].focusBelow = removed.focusBelow
     }

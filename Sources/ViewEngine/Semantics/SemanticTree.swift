@@ -90,7 +90,7 @@ public struct SemanticTree {
       node: node
     )
     if !omitsText {
-      element.isFocused = node.host.focusedNode === node && !node.host.isFocusHidden
+      element.isFocused = node.host.focusEngine.showsFocus(node)
       describe(&element)
     }
     append(element)

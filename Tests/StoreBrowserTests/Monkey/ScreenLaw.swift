@@ -49,7 +49,7 @@ enum ScreenLaw {
     if !element.isEnabled, element.hint.isEmpty {
       return "the focus is on \"\(element.label)\", which cannot be used and does not say why"
     }
-    if !host.isFocusHidden || host.hiddenFocusRests { return nil }
+    if !host.focusEngine.isFocusHidden || host.focusEngine.keepsHiddenFocus { return nil }
     guard let scroll = focused.hidingScroll else {
       return "the focus is on \"\(element.label)\", which is not on the screen"
     }

@@ -1,0 +1,104 @@
+/// A node as the identity of a candidate.
+struct NodeID: Hashable {
+  let node: Node
+
+  static func == (left: NodeID, right: NodeID) -> Bool { left.node === right.node }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
+}
+
+extension FocusEngine {
+  /// The elements on the topmost layer that can have the focus, in reading order.
+  package var focusableElements: [SemanticElement] {
+    host.semantics.elements.filter(\.node.isFocusable)
+  }
+
+  /// The nodes on the topmost layer that can have the focus, in reading order: the same without
+  /// labels, which are costly.
+  var focusableNodes: [Node] {
+    SemanticTree.focusableNodes(below: topmostLayer, after: host.layoutCount)
+  }
+
+  /// The identity of the focused node.
+  var focusedID: NodeID? { focusedNode.map(NodeID.init) }
+
+  /// The controls that can have the focus, as the rules of Tab, of options and of hidden focus see
+  /// them.
+  ///
+  /// - Parameter scroll: The scroll view that hides the focused control.
+  func candidates(in scroll: Node? = nil) -> [FocusCandidate<NodeID>] {
+    focusableElements.map { element in
+      let node = element.node
+      let option = node.focusOption
+      return FocusCandidate(
+        id: NodeID(node: node),
+        frame: node.frame,
+        isSeen: node.isInSight,
+        isInScrollView: scroll.map { node.isInside($0) } ?? true,
+        optionGroup: element.role == .option
+          ? option.group.map { .container($0) } ?? .unnamed : nil,
+        isSelected: element.isSelected,
+        option: option,
+        actsOnFocus: node.actsOnFocus
+      )
+    }
+  }
+
+  /// Returns the option at which the focus enters a group on its way to a node, or the node.
+  func entry(to node: Node) -> Node {
+    // Most controls are no options, and need no list of candidates.
+    guard node.actsOnFocus else { return node }
+    let target = NodeID(node: node)
+    return OptionNavigation.entry(to: target, from: focusedID, among: candidates()).node
+  }
+
+  /// Collects what the rules of restoration take into account.
+  func restoration(among nodes: [Node]) -> FocusRestoration<NodeID> {
+    let container = formerContainer
+    return FocusRestoration(
+      candidates: nodes.map { node in
+        let isInFormerContainer = container.map { node.isInside($0) } ?? false
+        return FocusRestoration.Candidate(
+          id: NodeID(node: node),
+          visibility: visibility(of: node),
+          prefersDefaultFocus: node.prefersDefaultFocus,
+          yieldsDefaultFocus: node.environment.yieldsDefaultFocus,
+          actsOnFocus: isInFormerContainer && node.actsOnFocus,
+          isInFormerContainer: isInFormerContainer,
+          isScrolledByFormerView: isInFormerContainer && isScrolled(node, from: container)
+        )
+      },
+      returnTarget: returnTarget.map(NodeID.init),
+      suspended: suspendedPaths.compactMap { path in
+        guard let node = path.first?.node, let content = path.last?.node else { return nil }
+        return FocusRestoration.Suspended(
+          id: NodeID(node: node),
+          content: Set(nodes.filter { $0.isInside(content) }.map(NodeID.init))
+        )
+      },
+      focused: focusedID,
+      formerOrder: formerCandidates.map(NodeID.init),
+      canReplace: !hasReplacedContent
+    )
+  }
+
+  private func visibility(of node: Node) -> FocusRestoration<NodeID>.Visibility {
+    if node.isInSight { return .seen }
+    return node.canComeIntoSight ? .scrolledOut : .cutOff
+  }
+
+  /// The innermost node around the former focus that is still shown, where something in it has
+  /// gone or was put aside.
+  private var formerContainer: Node? {
+    guard let gone = focusPath.lastIndex(where: { !$0.isMounted || $0.isPutAside }),
+      focusPath.indices.contains(gone + 1)
+    else { return nil }
+    return focusPath[gone + 1]
+  }
+
+  /// Whether what hides a node is around a container, rather than new in it.
+  private func isScrolled(_ node: Node, from container: Node?) -> Bool {
+    guard let container, let scroll = node.hidingScroll else { return false }
+    return container.isInside(scroll)
+  }
+}

@@ -1,0 +1,152 @@
+extension FocusEngine {
+  /// Moves the focus as a key asks: Tab in reading order, arrows in space. False where the key does
+  /// not move it.
+  package func moveFocus(_ key: Key) -> Bool {
+    switch key {
+    case .tab: return moveInReadingOrder(1)
+    case .backtab: return moveInReadingOrder(-1)
+    default: return FocusDirection(key).map(moveFocus) ?? false
+    }
+  }
+
+  // MARK: Tab
+
+  private func moveInReadingOrder(_ step: Int) -> Bool {
+    if focusNearestSeen() { return true }
+    let order = TabNavigation.order(from: focusedID, step: step, among: candidates())
+    for id in order where bring(id.node) { break }
+    return !order.isEmpty
+  }
+
+  /// Focuses a node; false where it cannot be brought into sight.
+  private func bring(_ node: Node) -> Bool {
+    let old = focusedNode
+    move(to: node)
+    if focusedNode === old { return old === node }
+    if focusedNode?.isInSight == true { return true }
+    host.update()
+    return focusedNode != nil && focusedNode !== old && !isFocusHidden
+  }
+
+  // MARK: Arrows
+
+  private func moveFocus(_ direction: FocusDirection) -> Bool {
+    guard let focusedNode else { return false }
+    if focusNearestSeen() { return true }
+    let navigation = ArrowNavigation<NodeID>(
+      start: focusedNode.frame,
+      direction: direction,
+      layoutDirection: focusedNode.environment.layoutDirection
+    )
+    let candidates = arrowCandidates(from: focusedNode, direction)
+    guard let target = navigation.target(among: candidates)?.node else { return false }
+    return scroll(towards: target, from: focusedNode, navigation) || bring(entry(to: target))
+  }
+
+  /// The controls that an arrow may lead to.
+  private func arrowCandidates(
+    from focused: Node,
+    _ direction: FocusDirection
+  ) -> [ArrowNavigation<NodeID>.Candidate] {
+    let pane = arrowPane
+    let place = ListPlace(of: focused)
+    return focusableElements.compactMap { element in
+      let node = element.node
+      if node === focused { return nil }
+      var candidate = ArrowNavigation.Candidate(
+        id: NodeID(node: node),
+        frame: element.rect,
+        visibleFrame: element.visibleRect,
+        isInPane: pane.map { node.isInside($0) } ?? true
+      )
+      // The rest is costly, and of no interest for what the arrow cannot reach in any case.
+      guard candidate.isInPane else { return candidate }
+      if element.visibleRect.isEmpty { candidate.obstacle = obstacle(of: node, from: focused) }
+      candidate.listRelation = listRelation(of: node, to: focused, at: place, direction)
+      return candidate
+    }
+  }
+
+  private func obstacle(of node: Node, from focused: Node) -> ArrowNavigation<NodeID>.Obstacle {
+    guard node.canComeIntoSight else { return .cutOff }
+    guard let scroll = node.hidingScroll, scroll.scrolling != nil,
+      let window = scroll.scrollWindow
+    else { return .screen }
+    return .scrollView(
+      window: window,
+      scrollsRows: scroll.scrollsRows,
+      scrollsColumns: scroll.scrollsColumns,
+      holdsFocus: focused.isInside(scroll)
+    )
+  }
+
+  private func listRelation(
+    of node: Node,
+    to focused: Node,
+    at place: ListPlace?,
+    _ direction: FocusDirection
+  ) -> ArrowNavigation<NodeID>.ListRelation {
+    var relation = ArrowNavigation<NodeID>.ListRelation()
+    if direction.isVertical {
+      if place?.leadsOn(to: node) == true { relation.insert(.otherRow) }
+      return relation
+    }
+    if ListPlace(of: node)?.row === focused { relation.insert(.controlInFocusedRow) }
+    if place?.row === node { relation.insert(.rowAroundFocus) }
+    return relation
+  }
+
+  /// Scrolls by a row before the focus moves up or down, where the way leads through more than one
+  /// sees: out of a scroll view that has more to show there, or past much of its content.
+  private func scroll(
+    towards node: Node,
+    from old: Node,
+    _ navigation: ArrowNavigation<NodeID>
+  ) -> Bool {
+    guard navigation.direction.isVertical else { return false }
+    let step = navigation.direction == .up ? -1 : 1
+    var around = old.parent
+    while let current = around, !node.isInside(current) {
+      if current.scrollsRows, current.scroll(by: step) { return true }
+      around = current.parent
+    }
+    guard let scroll = node.hidingScroll, scroll.scrollsRows, let window = scroll.scrollWindow
+    else { return false }
+    return navigation.skipsContent(to: node.frame, in: window) && scroll.scroll(by: step)
+  }
+
+  /// What arrow keys do not lead the focus out of, on the layer that they go to: a sheet lies
+  /// over the part of the screen that presents it.
+  var arrowPane: Node? {
+    guard let pane = focusedNode?.arrowPane, let top = topmostLayer, pane.isInside(top)
+    else { return nil }
+    return pane
+  }
+}
+
+/// The place of a node in a list.
+@MainActor
+private struct ListPlace {
+  let list: any RowContaining
+  let row: Node?
+
+  /// Finds the innermost list around a node; `nil` where there is none.
+  init?(of node: Node) {
+    var around: Node? = node
+    while let current = around {
+      if current.itemSource != nil, let list = current as? any RowContaining {
+        self.list = list
+        row = list.rowNode(holding: node)
+        return
+      }
+      around = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a node is in another row of the same list.
+  func leadsOn(to node: Node) -> Bool {
+    guard let other = ListPlace(of: node), other.list === list else { return false }
+    return other.row == nil || other.row !== row
+  }
+}

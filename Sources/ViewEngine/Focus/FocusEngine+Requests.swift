@@ -1,0 +1,39 @@
+extension FocusEngine {
+  /// Moves the focus once the layout is known: into a node, or on from it.
+  func request(_ request: FocusRequest, _ node: Node) {
+    host.aftermath.add { [weak node] in
+      guard let node, node.isMounted else { return }
+      node.host.focusEngine.carryOut(request, node)
+    }
+  }
+
+  private func carryOut(_ request: FocusRequest, _ node: Node) {
+    if request == .outOf, focusedNode(inside: node) == nil { return }
+    let candidates = focusableElements.map { ($0.node, $0.node.isInside(node)) }
+    let destination = request.destination(
+      from: focusedID,
+      among: candidates.map { (id: NodeID(node: $0), isInside: $1) }
+    )
+    guard let target = destination?.node else { return }
+    let entry = entry(to: target)
+    switch request {
+    case .into:
+      // The chosen option of a group may be outside of the view.
+      move(to: entry.isInside(node) ? entry : target)
+      isRequestedByProgram = true
+    case .outOf: move(to: entry)
+    }
+  }
+
+  /// Has the focus start again once the tree has come to rest: at the first control that prefers
+  /// it, or at the first one.
+  func resetFocus() {
+    host.aftermath.add { [weak host] in
+      guard let focus = host?.focusEngine else { return }
+      let elements = focus.focusableElements
+      let preferred = elements.first { $0.node.prefersDefaultFocus } ?? elements.first
+      if let preferred { focus.move(to: preferred.node) }
+    }
+    host.setNeedsLayout()
+  }
+}
