@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ViewEngine
+
+@Suite("Paths from the focus to the root")
+struct FocusPathTests {
+  private final class Step: CustomStringConvertible {
+    let description: String
+    init(_ name: String) { description = name }
+  }
+
+  private let root = Step("root")
+  private let group = Step("group")
+  private let inner = Step("inner")
+  private let other = Step("other")
+
+  private func part(_ path: [Step], besides other: [Step]) -> [String] {
+    FocusPath.part(of: path, besides: other).map(\.description)
+  }
+
+  @Test("What is around both the old and the new focus hears of neither")
+  func common() {
+    #expect(part([inner, group, root], besides: [other, group, root]) == ["inner"])
+    #expect(part([other, group, root], besides: [inner, group, root]) == ["other"])
+    #expect(part([inner, group, root], besides: [inner, group, root]) == [])
+  }
+
+  @Test("Without another path all of it hears")
+  func alone() {
+    #expect(part([inner, group, root], besides: []) == ["inner", "group", "root"])
+    #expect(part([], besides: [inner, root]) == [])
+  }
+
+  @Test("A path that was put aside ends before the root")
+  func putAside() {
+    #expect(part([inner, group], besides: [other, group, root]) == ["inner"])
+    #expect(part([inner, group], besides: [other, root]) == ["inner", "group"])
+  }
+
+  @Test("A view that was moved elsewhere with what is inside hears of nothing")
+  func moved() {
+    #expect(part([inner, group, root], besides: [inner, other, root]) == ["group"])
+  }
+}

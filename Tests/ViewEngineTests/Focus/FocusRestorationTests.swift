@@ -1,0 +1,230 @@
+import Testing
+
+@testable import ViewEngine
+
+@Suite("The focused control is gone")
+struct FocusRestorationTests {
+  private typealias Restoration = FocusRestoration<String>
+  private typealias Candidate = Restoration.Candidate
+  private typealias Choice = Restoration.Choice
+
+  /// Controls "a", "b", "c" and "d", of which "b" had the focus and is not there any more.
+  private var afterLoss: Restoration {
+    Restoration(
+      candidates: [Candidate(id: "a"), Candidate(id: "c"), Candidate(id: "d")],
+      focused: "b",
+      formerOrder: ["a", "b", "c", "d"]
+    )
+  }
+
+  // MARK: The order of the rules
+
+  @Test("Each rule comes before those after it")
+  func order() {
+    // Every rule has an answer of its own; one after the other is taken away.
+    var restoration = Restoration(
+      candidates: [
+        Candidate(id: "first seen"),
+        Candidate(id: "returning"),
+        Candidate(id: "resuming"),
+        Candidate(id: "new default", prefersDefaultFocus: true),
+        Candidate(id: "replacement", isInFormerContainer: true),
+        Candidate(id: "neighbour"),
+      ],
+      returnTarget: "returning",
+      suspended: [.init(id: "resuming", content: ["resuming"])],
+      focused: "gone",
+      formerOrder: ["first seen", "gone", "neighbour"]
+    )
+    #expect(restoration.choice == Choice(id: "returning", isWanted: true))
+    restoration.returnTarget = nil
+    #expect(restoration.choice == Choice(id: "resuming", isWanted: true))
+    restoration.suspended = []
+    #expect(restoration.choice == Choice(id: "new default", isWanted: true))
+    restoration.formerOrder.append("new default")
+    #expect(
+      restoration.choice == Choice(id: "replacement", isWanted: false, isReplacement: true)
+    )
+    restoration.canReplace = false
+    #expect(restoration.choice == Choice(id: "neighbour", isWanted: true))
+    restoration.focused = nil
+    #expect(restoration.choice == Choice(id: "new default", isWanted: true), "the first default")
+    restoration = Restoration(candidates: [Candidate(id: "first seen")])
+    #expect(restoration.choice == Choice(id: "first seen", isWanted: false))
+    #expect(Restoration(candidates: []).choice == Choice(id: nil, isWanted: false))
+  }
+
+  // MARK: 1 and 2: returning and resuming
+
+  @Test("The focus returns to where it was before a presentation, if that is still there")
+  func returning() {
+    var restoration = afterLoss
+    restoration.returnTarget = "d"
+    #expect(restoration.returning == "d")
+    restoration.returnTarget = "b"
+    #expect(restoration.returning == nil)
+  }
+
+  @Test("Content that is shown again gets its focus back")
+  func resuming() {
+    var restoration = afterLoss
+    restoration.suspended = [.init(id: "gone", content: []), .init(id: "d", content: ["c", "d"])]
+    #expect(restoration.resuming == "d", "the first path that still leads to a control")
+  }
+
+  @Test("Content that was changed meanwhile has the focus where it prefers it now")
+  func changedMeanwhile() {
+    func resuming(_ candidates: Candidate...) -> String? {
+      let suspended = Restoration.Suspended(id: "old", content: ["old", "new"])
+      return Restoration(candidates: candidates, suspended: [suspended]).resuming
+    }
+    let old = Candidate(id: "old")
+    #expect(resuming(old, Candidate(id: "new", prefersDefaultFocus: true)) == nil)
+    #expect(
+      resuming(
+        Candidate(id: "old", prefersDefaultFocus: true),
+        Candidate(id: "new", prefersDefaultFocus: true)
+      ) == "old"
+    )
+    #expect(resuming(old, Candidate(id: "elsewhere", prefersDefaultFocus: true)) == "old")
+    #expect(
+      resuming(old, Candidate(id: "new", visibility: .cutOff, prefersDefaultFocus: true)) == "old",
+      "what cannot come into sight does not count"
+    )
+  }
+
+  // MARK: 3: a new default
+
+  @Test("The first control that came and prefers the focus gets it")
+  func newDefault() {
+    let restoration = Restoration(
+      candidates: [
+        Candidate(id: "known", prefersDefaultFocus: true), Candidate(id: "new"),
+        Candidate(id: "cut off", visibility: .cutOff, prefersDefaultFocus: true),
+        Candidate(id: "preferred", visibility: .scrolledOut, prefersDefaultFocus: true),
+        Candidate(id: "second", prefersDefaultFocus: true),
+      ],
+      formerOrder: ["known"]
+    )
+    #expect(restoration.newDefault == "preferred")
+    #expect(restoration.firstDefault == "known")
+  }
+
+  // MARK: 4: replacement
+
+  private func replacement(
+    _ candidates: Candidate...,
+    formerOrder: [String] = ["gone"],
+    canReplace: Bool = true
+  ) -> String? {
+    Restoration(
+      candidates: candidates,
+      focused: "gone",
+      formerOrder: formerOrder,
+      canReplace: canReplace
+    ).replacement?.id
+  }
+
+  private let new = Candidate(id: "new", isInFormerContainer: true)
+
+  @Test("The first control that came in its place gets the focus")
+  func cameInItsPlace() {
+    #expect(replacement(Candidate(id: "elsewhere"), new) == "new")
+    #expect(replacement(Candidate(id: "elsewhere")) == nil)
+  }
+
+  @Test("Not where a control is left in its place")
+  func notAllNew() {
+    let left = Candidate(id: "left", isInFormerContainer: true)
+    #expect(replacement(new, left, formerOrder: ["gone", "left"]) == nil)
+  }
+
+  @Test("Once an update")
+  func onceAnUpdate() {
+    #expect(replacement(new, canReplace: false) == nil)
+  }
+
+  @Test("Not what does something by having the focus, nor what yields it")
+  func leftOut() {
+    #expect(replacement(Candidate(id: "1", actsOnFocus: true, isInFormerContainer: true)) == nil)
+    #expect(
+      replacement(Candidate(id: "1", yieldsDefaultFocus: true, isInFormerContainer: true)) == nil
+    )
+    #expect(replacement(Candidate(id: "1", visibility: .cutOff, isInFormerContainer: true)) == nil)
+  }
+
+  @Test("What is scrolled out gets it where nothing is seen, by a scroll view that was there")
+  func scrolledOut() {
+    func out(_ id: String, byFormerView: Bool) -> Candidate {
+      Candidate(
+        id: id,
+        visibility: .scrolledOut,
+        isInFormerContainer: true,
+        isScrolledByFormerView: byFormerView
+      )
+    }
+    #expect(replacement(out("former", byFormerView: true), new) == "new", "what is seen first")
+    #expect(replacement(out("own", byFormerView: false), out("1", byFormerView: true)) == "1")
+    #expect(replacement(out("own", byFormerView: false)) == nil)
+    let scrolled = Restoration(
+      candidates: [out("1", byFormerView: true)],
+      focused: "gone",
+      formerOrder: ["gone"]
+    )
+    #expect(scrolled.choice == Choice(id: "1", isWanted: true, isReplacement: true))
+  }
+
+  // MARK: 5: reading order
+
+  @Test("The next in reading order gets the focus, else the one before")
+  func nearest() {
+    #expect(afterLoss.nearestInReadingOrder == "c")
+    let atEnd = Restoration(
+      candidates: [Candidate(id: "a"), Candidate(id: "b")],
+      focused: "c",
+      formerOrder: ["a", "b", "c"]
+    )
+    #expect(atEnd.nearestInReadingOrder == "b")
+  }
+
+  @Test("The nearer one comes first, whichever side it is on")
+  func bothSides() {
+    let restoration = Restoration(
+      candidates: [Candidate(id: "before"), Candidate(id: "after")],
+      focused: "b",
+      formerOrder: ["before", "b", "gone", "after"]
+    )
+    #expect(restoration.nearestInReadingOrder == "before")
+  }
+
+  @Test("Bars and what cannot come into sight are passed over")
+  func passedOver() {
+    let restoration = Restoration(
+      candidates: [
+        Candidate(id: "a"), Candidate(id: "c", yieldsDefaultFocus: true),
+        Candidate(id: "d", visibility: .cutOff),
+      ],
+      focused: "b",
+      formerOrder: ["a", "b", "c", "d"]
+    )
+    #expect(restoration.nearestInReadingOrder == "a")
+  }
+
+  @Test("Without a former focus nothing is near")
+  func noFormerFocus() {
+    var restoration = afterLoss
+    restoration.focused = nil
+    #expect(restoration.nearestInReadingOrder == nil)
+  }
+
+  // MARK: 7: the first that is seen
+
+  @Test("The first that is seen gets the focus, one in a bar only where there is no other")
+  func firstSeen() {
+    let bar = Candidate(id: "bar", yieldsDefaultFocus: true)
+    let below = Candidate(id: "below", visibility: .scrolledOut)
+    #expect(Restoration(candidates: [below, bar, Candidate(id: "seen")]).firstSeen == "seen")
+    #expect(Restoration(candidates: [below, bar]).firstSeen == "bar")
+    #expect(Restoration(candidates: [below]).firstSeen == nil)
+  }
+}

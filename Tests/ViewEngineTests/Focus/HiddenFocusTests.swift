@@ -1,0 +1,82 @@
+import Testing
+
+@_spi(Nodes) @testable import ViewEngine
+
+@Suite("The focused control is scrolled out of sight")
+struct HiddenFocusTests {
+  private static let frame = Rect(x: 10, y: 10, width: 4, height: 1)
+
+  private func candidate(
+    _ id: String,
+    _ x: Int,
+    _ y: Int,
+    isSeen: Bool = true,
+    isInScrollView: Bool = true,
+    group: OptionGroupID? = nil,
+    keepsChoice: Bool = false
+  ) -> FocusCandidate<String> {
+    FocusCandidate(
+      id: id,
+      frame: Rect(x: x, y: y, width: 4, height: 1),
+      isSeen: isSeen,
+      isInScrollView: isInScrollView,
+      optionGroup: group,
+      option: FocusOption(keepsChoice: keepsChoice)
+    )
+  }
+
+  private func replacement(_ candidates: FocusCandidate<String>...) -> String? {
+    HiddenFocus.replacement(for: "focused", at: Self.frame, among: candidates)
+  }
+
+  @Test("It is hidden when none of its cells is seen")
+  func hidden() {
+    func isHidden(_ frame: Rect, isSeen: Bool, isRequested: Bool) -> Bool {
+      HiddenFocus.isHidden(frame: frame, isSeen: isSeen, isRequestedByProgram: isRequested)
+    }
+    #expect(isHidden(Self.frame, isSeen: false, isRequested: false))
+    #expect(!isHidden(Self.frame, isSeen: true, isRequested: false))
+    #expect(isHidden(Self.frame, isSeen: false, isRequested: true))
+    #expect(isHidden(.zero, isSeen: false, isRequested: false))
+    #expect(
+      !isHidden(.zero, isSeen: false, isRequested: true),
+      "a program focuses an empty view to hear keys"
+    )
+  }
+
+  @Test("The nearest control that is seen takes over")
+  func nearest() {
+    #expect(replacement(candidate("far", 10, 16), candidate("near", 10, 12)) == "near")
+    #expect(replacement(candidate("first", 10, 12), candidate("second", 10, 8)) == "first")
+  }
+
+  @Test("A row counts more than all columns of a row")
+  func rowsFirst() {
+    #expect(replacement(candidate("row below", 10, 12), candidate("aside", 500, 11)) == "aside")
+    #expect(HiddenFocus.distance(Self.frame, Rect(x: 20, y: 10, width: 4, height: 1)) == 6)
+    #expect(HiddenFocus.distance(Self.frame, Rect(x: 12, y: 11, width: 4, height: 1)) == 0)
+  }
+
+  @Test("Only what is seen in the same scroll view takes over, and not the control itself")
+  func scrollView() {
+    #expect(replacement(candidate("unseen", 10, 11, isSeen: false)) == nil)
+    #expect(replacement(candidate("elsewhere", 10, 11, isInScrollView: false)) == nil)
+    #expect(replacement(candidate("focused", 10, 11)) == nil)
+  }
+
+  @Test("Options do not take over unless the focus keeps their choice")
+  func options() {
+    #expect(replacement(candidate("option", 10, 11, group: .list)) == nil)
+    #expect(replacement(candidate("option", 10, 11, group: .list, keepsChoice: true)) == "option")
+  }
+
+  @Test("Tab and the arrows go to the nearest that is seen, options too")
+  func nearestSeen() {
+    let candidates = [
+      candidate("option", 10, 11, group: .list), candidate("button", 10, 14),
+      candidate("unseen", 10, 10, isSeen: false),
+    ]
+    let nearest = HiddenFocus.nearestSeen(to: Self.frame, besides: "focused", among: candidates)
+    #expect(nearest == "option")
+  }
+}
