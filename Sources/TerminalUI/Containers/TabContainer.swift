@@ -135,6 +135,18 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   // MARK: Layout
 
+  /// The columns of a bar beside the content: enough for most names of tabs.
+  private static var sideColumns: Int { 22 }
+
+  /// The columns from which a bar may stand beside the content, which keeps more than half.
+  private static var leastColumnsForSide: Int { 60 }
+
+  /// The rows from which a bar is shown: with fewer, content would have a single row.
+  private static var leastRowsForBar: Int { 3 }
+
+  /// The rows from which a line sets the bar off: on smaller screens content needs the row.
+  private static var leastRowsForLine: Int { 14 }
+
   private func makePlan(_ proposal: ProposedSize) -> TabPlan {
     let width = proposal.width ?? ProposedSize.infinity
     let height = proposal.height ?? ProposedSize.infinity
@@ -142,14 +154,15 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
       environment.screenTraits?.hides(.tabs) == true
       || tabs.count(where: { $0.traits.tabLabel != nil }) == 0
     var plan = TabPlan()
+    let hasRows = height >= Self.leastRowsForBar
     switch view.look {
     case .page(let index):
-      plan.bottom = height >= 3 && index.shows(tabs.count) ? 1 : 0
-    case .sidebar where width >= 60 && height >= 3 && !isHidden:
-      plan.side = 22
+      plan.bottom = hasRows && index.shows(tabs.count) ? 1 : 0
+    case .sidebar where width >= Self.leastColumnsForSide && hasRows && !isHidden:
+      plan.side = Self.sideColumns
     case .bar, .sidebar:
-      guard height >= 3, !isHidden else { break }
-      plan.gap = height >= 14 ? 1 : 0
+      guard hasRows, !isHidden else { break }
+      plan.gap = height >= Self.leastRowsForLine ? 1 : 0
       plan.bottom = 1
     }
     return plan

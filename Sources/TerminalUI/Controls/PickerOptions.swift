@@ -174,10 +174,13 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     return Size(width: width, height: size.height)
   }
 
+  /// The rows of a wheel: the chosen option in the middle, and two on either side.
+  private static var wheelRows: Int { 5 }
+
   private func wheelSize(_ proposal: ProposedSize) -> Size {
     let free = ProposedSize(width: proposal.width, height: nil)
     let width = layoutItems.reduce(0) { max($0, $1.measure(free).width) }
-    return Size(width: width, height: min(proposal.height ?? 5, 5))
+    return Size(width: width, height: min(proposal.height ?? Self.wheelRows, Self.wheelRows))
   }
 
   /// What options are offered that take as much as they like.

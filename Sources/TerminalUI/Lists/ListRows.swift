@@ -164,13 +164,18 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     }
   }
 
+  /// The rows kept on either side of the focused one: the arrows go to the next one, and by the time
+  /// it has the focus the one after it is there.
+  private static var keptNeighbours: Int { 2 }
+
   /// The row with the focus and its neighbours, which the arrows go to, and the chosen one.
   func keptItems(pinned: AnyHashable?) -> [Int] {
     let plan = currentPlan()
     let pinned = isMultiple ? nil : chosen.first.map { AnyHashable($0) }
     var kept = plan.keptItems(pinned: pinned)
     if let focused = focusedGroup?.index {
-      kept += (focused - 2...focused + 2).filter { (0..<plan.count).contains($0) }
+      let near = focused - Self.keptNeighbours...focused + Self.keptNeighbours
+      kept += near.filter { (0..<plan.count).contains($0) }
     }
     if let edge = edges.values.first(where: host.hasFocus) { kept.append(edge.index) }
     return kept

@@ -161,13 +161,22 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
 
   private static let ideal = ProposedSize(width: nil, height: 1)
 
+  /// The columns between buttons in a row.
+  private static let spacing = 2
+
+  /// The most buttons in a row: more of them are easier to read one below the other.
+  private static let rowLimit = 3
+
+  /// The columns that a dialog with text fields has at least, so that there is room to type.
+  private static let leastColumnsForFields = 24
+
   private func rowWidth(_ nodes: [Node]) -> Int {
-    nodes.reduce(2 * max(0, nodes.count - 1)) { $0 + $1.measure(Self.ideal).width }
+    nodes.reduce(Self.spacing * max(0, nodes.count - 1)) { $0 + $1.measure(Self.ideal).width }
   }
 
   private func isRow(_ width: Int?) -> Bool {
     let nodes = ordered(isRow: true)
-    return !view.isColumn && nodes.count < 4 && rowWidth(nodes) <= width ?? .max
+    return !view.isColumn && nodes.count <= Self.rowLimit && rowWidth(nodes) <= width ?? .max
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -175,7 +184,8 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
     let nodes = ordered(isRow: isRow)
     let widest = nodes.reduce(0) { max($0, $1.measure(Self.ideal).width) }
     let fields = fields
-    let width = max(isRow ? rowWidth(nodes) : widest, fields.isEmpty ? 0 : 24)
+    let least = fields.isEmpty ? 0 : Self.leastColumnsForFields
+    let width = max(isRow ? rowWidth(nodes) : widest, least)
     let gap = fields.isEmpty ? 0 : 1
     return Size(
       width: min(width, proposal.width ?? width),
@@ -201,7 +211,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
       if !isRow { x = frame.minX + (frame.size.width - width) / 2 }
       let rect = Rect(x: x, y: y, width: width, height: 1)
       node.place(rect, for: ProposedSize(rect.size), in: viewport)
-      if isRow { x += width + 2 } else { y += 1 }
+      if isRow { x += width + Self.spacing } else { y += 1 }
     }
   }
 

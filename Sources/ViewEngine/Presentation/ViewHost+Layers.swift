@@ -107,9 +107,16 @@ extension Size {
   /// them.
   package var sheetRows: Int {
     switch height {
-    case ..<6: height
-    case ..<20: height - 1
+    case ..<Self.leastRowsForKeys: height
+    case ..<Self.leastRowsForBothLines: height - 1
     default: height - 2
     }
   }
+
+  /// The rows of a screen from which sheets leave its last one free, where programs tell of keys;
+  /// below that they need it themselves.
+  private static let leastRowsForKeys = 6
+
+  /// The rows of a screen from which sheets leave its last two free.
+  private static let leastRowsForBothLines = 20
 }
