@@ -8,21 +8,14 @@ import TerminalUI
 @MainActor @preconcurrency
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// Where the controls can stand.
-  public struct Placement: SubscriptionStoreControlPlacement, Hashable, Sendable {
+  public struct Placement: ListedControlPlacement {
     /// The placement's name.
     public let rawValue: SubscriptionStoreControlPlacementKey
 
-    /// The placement of a name; `nil` for one that the style does not have.
-    public init?(rawValue: SubscriptionStoreControlPlacementKey) {
-      guard Self.keys.contains(rawValue) else { return nil }
-      self.rawValue = rawValue
-    }
-
     private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
 
-    private static let keys: Set<SubscriptionStoreControlPlacementKey> = [
-      .automatic, .scrollView, .bottomBar, .leading, .trailing, .bottom,
-    ]
+    /// The placements that the style has.
+    public static let allPlacements = [automatic, scrollView, bottomBar, leading, trailing, bottom]
 
     /// As the style likes best.
     public static let automatic = Self(.automatic)

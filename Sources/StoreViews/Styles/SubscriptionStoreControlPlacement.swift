@@ -35,18 +35,35 @@ public struct SubscriptionStoreControlPlacementKey: Hashable, Sendable {
   ]
 }
 
+/// A placement of one of StoreKit's own styles. Each style has a type of its own, which lists
+/// the placements that the style has; how one is found by its name is the same in all.
+public protocol ListedControlPlacement: SubscriptionStoreControlPlacement, Hashable, Sendable {
+  /// The placements that the style has.
+  static var allPlacements: [Self] { get }
+}
+
+extension ListedControlPlacement {
+  /// The placement of a name; `nil` for one that the style does not have.
+  public init?(rawValue: SubscriptionStoreControlPlacementKey) {
+    guard let placement = Self.allPlacements.first(where: { $0.rawValue == rawValue }) else {
+      return nil
+    }
+    self = placement
+  }
+}
+
 /// Any placement, for styles that do not say which they have: StoreKit's
 /// `AutomaticSubscriptionStoreControlPlacement`.
-public struct AutomaticSubscriptionStoreControlPlacement: SubscriptionStoreControlPlacement,
-  Hashable, Sendable
-{
+public struct AutomaticSubscriptionStoreControlPlacement: ListedControlPlacement {
   /// The placement's name.
   public let rawValue: SubscriptionStoreControlPlacementKey
 
-  /// The placement of a name; each name has one.
-  public init?(rawValue: SubscriptionStoreControlPlacementKey) { self.rawValue = rawValue }
-
   private init(_ key: SubscriptionStoreControlPlacementKey) { rawValue = key }
+
+  /// All placements: each name has one.
+  public static let allPlacements = [
+    automatic, scrollView, bottomBar, buttonsInBottomBar, leading, trailing, bottom,
+  ]
 
   /// As the style likes best.
   public static let automatic = Self(.automatic)
