@@ -1,23 +1,13 @@
 import StoreModel
 import TerminalUI
 
-/// An icon with room beside it.
-@MainActor
-func spaced(_ icon: some View) -> AnyView {
-  AnyView(icon.padding(.trailing, .cells(1)))
-}
-
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// Sells a product by its identifier.
   ///
   /// - Parameter prefersPromotionalIcon: Whether the promotional image is shown where there
   ///   is one. A configuration file has none.
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
-    self.init(
-      .identifier(productID),
-      icon: { _ in AnyView(EmptyView()) },
-      placeholder: AnyView(EmptyView())
-    )
+    self.init(.identifier(productID), .none)
   }
 
   /// Sells a product.
@@ -25,11 +15,7 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// - Parameter prefersPromotionalIcon: Whether the promotional image is shown where there
   ///   is one. A configuration file has none.
   public init(_ product: Product, prefersPromotionalIcon: Bool = true) {
-    self.init(
-      .product(product),
-      icon: { _ in AnyView(EmptyView()) },
-      placeholder: AnyView(EmptyView())
-    )
+    self.init(.product(product), .none)
   }
 }
 
@@ -40,11 +26,9 @@ extension ProductView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: () -> Icon
   ) {
-    let icon = spaced(icon())
     self.init(
       .identifier(productID),
-      icon: { _ in icon },
-      placeholder: spaced(AutomaticProductPlaceholderIcon())
+      ProductIcons(icon(), placeholder: AutomaticProductPlaceholderIcon())
     )
   }
 }
@@ -58,8 +42,7 @@ extension ProductView {
     @ViewBuilder icon: () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    let icon = spaced(icon())
-    self.init(.identifier(productID), icon: { _ in icon }, placeholder: spaced(placeholderIcon()))
+    self.init(.identifier(productID), ProductIcons(icon(), placeholder: placeholderIcon()))
   }
 
   /// Sells a product by its identifier, with an icon made of the promotional image's phase.
@@ -68,11 +51,7 @@ extension ProductView {
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    self.init(
-      .identifier(productID),
-      icon: { spaced(icon($0)) },
-      placeholder: spaced(placeholderIcon())
-    )
+    self.init(.identifier(productID), ProductIcons(placeholder: placeholderIcon(), icon))
   }
 }
 
@@ -83,8 +62,7 @@ extension ProductView where PlaceholderIcon == EmptyView {
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: () -> Icon
   ) {
-    let icon = spaced(icon())
-    self.init(.product(product), icon: { _ in icon }, placeholder: AnyView(EmptyView()))
+    self.init(.product(product), ProductIcons(icon()))
   }
 
   /// Sells a product, with an icon made of the promotional image's phase.
@@ -92,18 +70,15 @@ extension ProductView where PlaceholderIcon == EmptyView {
     _ product: Product,
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon
   ) {
-    self.init(.product(product), icon: { spaced(icon($0)) }, placeholder: AnyView(EmptyView()))
+    self.init(.product(product), ProductIcons(icon))
   }
 }
 
 extension ProductView
 where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
-  /// Draws a product within a style, in the style that is set further out.
+  /// Draws a product within a style, in the style that is set further out; the icon is the
+  /// configuration's.
   public init(_ configuration: ProductViewStyleConfiguration) {
-    self.init(
-      .configuration(configuration),
-      icon: { _ in configuration.icon },
-      placeholder: AnyView(EmptyView())
-    )
+    self.init(.configuration(configuration), .none)
   }
 }

@@ -12,22 +12,16 @@ import TerminalUI
 /// ```
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   private let subject: ProductSubject
-  private let icon: @MainActor (ProductIconPhase) -> AnyView
-  private let placeholder: AnyView
+  private let icons: ProductIcons
   @Environment(\.storeSession) private var session
   @Environment(\.productDescriptionVisibility) private var descriptions
   @Environment(\.purchaseEvents) private var events
   @Environment(\.preferredOffer) private var preferredOffer
   @Environment(\.isInStore) private var isInStore
 
-  init(
-    _ subject: ProductSubject,
-    icon: @escaping @MainActor (ProductIconPhase) -> AnyView,
-    placeholder: AnyView
-  ) {
+  init(_ subject: ProductSubject, _ icons: ProductIcons) {
     self.subject = subject
-    self.icon = icon
-    self.placeholder = placeholder
+    self.icons = icons
   }
 
   /// The product in its style.
@@ -78,8 +72,8 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
 
   private func icon(in state: Product.TaskState) -> AnyView {
     switch state {
-    case .success: icon(.unavailable)
-    case .loading, .unavailable, .failure: placeholder
+    case .success: icons.icon(.unavailable)
+    case .loading, .unavailable, .failure: icons.placeholder
     }
   }
 }

@@ -7,7 +7,7 @@ extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// - Parameter prefersPromotionalIcon: Whether promotional images are shown where there
   ///   are any. A configuration file has none.
   public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false) {
-    self.init(.identifiers(Array(ids)), icon: nil, placeholder: AnyView(EmptyView()))
+    self.init(.identifiers(Array(ids))) { _ in .none }
   }
 
   /// Sells products, in that order.
@@ -15,7 +15,7 @@ extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// - Parameter prefersPromotionalIcon: Whether promotional images are shown where there
   ///   are any. A configuration file has none.
   public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {
-    self.init(.products(Array(products)), icon: nil, placeholder: AnyView(EmptyView()))
+    self.init(.products(Array(products))) { _ in .none }
   }
 }
 
@@ -26,11 +26,8 @@ extension StoreView where PlaceholderIcon == AutomaticProductPlaceholderIcon {
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping @MainActor (Product) -> Icon
   ) {
-    self.init(
-      .identifiers(Array(ids)),
-      icon: { product, _ in spaced(icon(product)) },
-      placeholder: spaced(AutomaticProductPlaceholderIcon())
-    )
+    let placeholder = AutomaticProductPlaceholderIcon()
+    self.init(.identifiers(Array(ids)), placeholder) { product, _ in icon(product) }
   }
 }
 
@@ -43,11 +40,7 @@ extension StoreView {
     @ViewBuilder icon: @escaping @MainActor (Product) -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    self.init(
-      .identifiers(Array(ids)),
-      icon: { product, _ in spaced(icon(product)) },
-      placeholder: spaced(placeholderIcon())
-    )
+    self.init(.identifiers(Array(ids)), placeholderIcon()) { product, _ in icon(product) }
   }
 
   /// Sells products by their identifiers, each with an icon made of its promotional
@@ -57,11 +50,23 @@ extension StoreView {
     @ViewBuilder icon: @escaping @MainActor (Product, ProductIconPhase) -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    self.init(
-      .identifiers(Array(ids)),
-      icon: { spaced(icon($0, $1)) },
-      placeholder: spaced(placeholderIcon())
-    )
+    self.init(.identifiers(Array(ids)), placeholderIcon(), icon)
+  }
+}
+
+extension StoreView {
+  /// A store whose products have an icon each; the placeholder stands for all of them until
+  /// the products have come.
+  private init(
+    _ source: StoreSource,
+    _ placeholder: PlaceholderIcon,
+    _ icon: @escaping @MainActor (Product, ProductIconPhase) -> Icon
+  ) {
+    let loading = ProductIcons(placeholder, placeholder: placeholder)
+    self.init(source) { product in
+      guard let product else { return loading }
+      return loading.followed { icon(product, $0) }
+    }
   }
 }
 
@@ -72,11 +77,7 @@ extension StoreView where PlaceholderIcon == EmptyView {
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping @MainActor (Product) -> Icon
   ) {
-    self.init(
-      .products(Array(products)),
-      icon: { product, _ in spaced(icon(product)) },
-      placeholder: AnyView(EmptyView())
-    )
+    self.init(.products(Array(products)), EmptyView()) { product, _ in icon(product) }
   }
 
   /// Sells products, each with an icon made of its promotional image's phase.
@@ -84,10 +85,6 @@ extension StoreView where PlaceholderIcon == EmptyView {
     products: some Collection<Product>,
     @ViewBuilder icon: @escaping @MainActor (Product, ProductIconPhase) -> Icon
   ) {
-    self.init(
-      .products(Array(products)),
-      icon: { spaced(icon($0, $1)) },
-      placeholder: AnyView(EmptyView())
-    )
+    self.init(.products(Array(products)), EmptyView(), icon)
   }
 }

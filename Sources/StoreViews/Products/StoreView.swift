@@ -12,18 +12,13 @@ import TerminalUI
 /// ```
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let source: StoreSource
-  private let icon: (@MainActor (Product, ProductIconPhase) -> AnyView)?
-  private let placeholder: AnyView
+  private let icons: @MainActor (Product?) -> ProductIcons
   @Environment(\.storeSession) private var session
 
-  init(
-    _ source: StoreSource,
-    icon: (@MainActor (Product, ProductIconPhase) -> AnyView)?,
-    placeholder: AnyView
-  ) {
+  /// - Parameter icons: The icons of a product; of none while the products are loaded.
+  init(_ source: StoreSource, icons: @escaping @MainActor (Product?) -> ProductIcons) {
     self.source = source
-    self.icon = icon
-    self.placeholder = placeholder
+    self.icons = icons
   }
 
   /// The store.
@@ -44,21 +39,14 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
         text: session.words[.storeUnavailableText]
       )
     case .success(let products, _):
-      StoreRows { ForEach(products) { row(.product($0)) } }
+      StoreRows { ForEach(products) { row(.product($0), icons($0)) } }
     case .loading:
-      StoreRows { ForEach(source.identifiers, id: \.self) { row(.identifier($0)) } }
+      StoreRows { ForEach(source.identifiers, id: \.self) { row(.identifier($0), icons(nil)) } }
     }
   }
 
-  private func row(_ subject: ProductSubject) -> ProductView<AnyView, AnyView> {
-    ProductView(
-      subject,
-      icon: { phase in
-        guard let icon, case .product(let product) = subject else { return placeholder }
-        return icon(product, phase)
-      },
-      placeholder: placeholder
-    )
+  private func row(_ subject: ProductSubject, _ icons: ProductIcons) -> some View {
+    ProductView<AnyView, AnyView>(subject, icons)
   }
 
   private var state: Product.CollectionTaskState {

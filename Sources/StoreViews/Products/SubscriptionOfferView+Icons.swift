@@ -4,21 +4,17 @@ import TerminalUI
 extension SubscriptionOfferView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// Offers a plan by its identifier.
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
-    self.init(.identifier(productID))
+    self.init(.identifier(productID), .none)
   }
 
   /// Offers a plan.
   public init(_ product: Product, prefersPromotionalIcon: Bool = true) {
-    self.init(.product(product))
+    self.init(.product(product), .none)
   }
 
   /// Offers the plan of a group that is something to the customer's own.
   public init(groupID: String, visibleRelationship: Product.SubscriptionRelationship) {
-    self.init(.group(groupID, visibleRelationship))
-  }
-
-  private init(_ subject: OfferSubject) {
-    self.init(subject, icon: { _ in AnyView(EmptyView()) }, placeholder: AnyView(EmptyView()))
+    self.init(.group(groupID, visibleRelationship), .none)
   }
 }
 
@@ -31,8 +27,9 @@ where Icon == AutomaticProductPlaceholderIcon, PlaceholderIcon == AutomaticProdu
     visibleRelationship: Product.SubscriptionRelationship,
     useAppIcon: Bool
   ) {
-    let icon = useAppIcon ? spaced(AutomaticProductPlaceholderIcon()) : AnyView(EmptyView())
-    self.init(.group(groupID, visibleRelationship), icon: { _ in icon }, placeholder: icon)
+    let icon = AutomaticProductPlaceholderIcon()
+    let icons = useAppIcon ? ProductIcons(icon, placeholder: icon) : .none
+    self.init(.group(groupID, visibleRelationship), icons)
   }
 }
 
@@ -43,7 +40,10 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: () -> Icon
   ) {
-    self.init(.identifier(productID), icon())
+    self.init(
+      .identifier(productID),
+      ProductIcons(icon(), placeholder: AutomaticProductPlaceholderIcon())
+    )
   }
 
   /// Offers the plan of a group that is something to the customer's own, with an icon.
@@ -52,15 +52,9 @@ extension SubscriptionOfferView where PlaceholderIcon == AutomaticProductPlaceho
     visibleRelationship: Product.SubscriptionRelationship,
     @ViewBuilder icon: () -> Icon
   ) {
-    self.init(.group(groupID, visibleRelationship), icon())
-  }
-
-  private init(_ subject: OfferSubject, _ icon: Icon) {
-    let icon = spaced(icon)
     self.init(
-      subject,
-      icon: { _ in icon },
-      placeholder: spaced(AutomaticProductPlaceholderIcon())
+      .group(groupID, visibleRelationship),
+      ProductIcons(icon(), placeholder: AutomaticProductPlaceholderIcon())
     )
   }
 }
@@ -74,8 +68,7 @@ extension SubscriptionOfferView {
     @ViewBuilder icon: () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    let icon = spaced(icon())
-    self.init(.identifier(productID), icon: { _ in icon }, placeholder: spaced(placeholderIcon()))
+    self.init(.identifier(productID), ProductIcons(icon(), placeholder: placeholderIcon()))
   }
 
   /// Offers a plan by its identifier, with an icon made of the promotional image's phase.
@@ -84,11 +77,7 @@ extension SubscriptionOfferView {
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    self.init(
-      .identifier(productID),
-      icon: { spaced(icon($0)) },
-      placeholder: spaced(placeholderIcon())
-    )
+    self.init(.identifier(productID), ProductIcons(placeholder: placeholderIcon(), icon))
   }
 
   /// Offers the plan of a group that is something to the customer's own, with an icon and
@@ -99,11 +88,9 @@ extension SubscriptionOfferView {
     @ViewBuilder icon: () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {
-    let icon = spaced(icon())
     self.init(
       .group(groupID, visibleRelationship),
-      icon: { _ in icon },
-      placeholder: spaced(placeholderIcon())
+      ProductIcons(icon(), placeholder: placeholderIcon())
     )
   }
 }
@@ -115,8 +102,7 @@ extension SubscriptionOfferView where PlaceholderIcon == EmptyView {
     prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: () -> Icon
   ) {
-    let icon = spaced(icon())
-    self.init(.product(product), icon: { _ in icon }, placeholder: AnyView(EmptyView()))
+    self.init(.product(product), ProductIcons(icon()))
   }
 
   /// Offers a plan, with an icon made of the promotional image's phase.
@@ -124,18 +110,15 @@ extension SubscriptionOfferView where PlaceholderIcon == EmptyView {
     _ product: Product,
     @ViewBuilder icon: @escaping @MainActor (ProductIconPhase) -> Icon
   ) {
-    self.init(.product(product), icon: { spaced(icon($0)) }, placeholder: AnyView(EmptyView()))
+    self.init(.product(product), ProductIcons(icon))
   }
 }
 
 extension SubscriptionOfferView
 where Icon == SubscriptionOfferViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
-  /// Draws an offer within a style, in the style that is set further out.
+  /// Draws an offer within a style, in the style that is set further out; the icon is the
+  /// configuration's.
   public init(_ configuration: SubscriptionOfferViewStyleConfiguration) {
-    self.init(
-      .configuration(configuration),
-      icon: { _ in configuration.icon },
-      placeholder: AnyView(EmptyView())
-    )
+    self.init(.configuration(configuration), .none)
   }
 }

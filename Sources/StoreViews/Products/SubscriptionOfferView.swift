@@ -11,21 +11,15 @@ import TerminalUI
 /// ```
 public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
   private let subject: OfferSubject
-  private let icon: @MainActor (ProductIconPhase) -> AnyView
-  private let placeholder: AnyView
+  private let icons: ProductIcons
   @Environment(\.storeSession) private var session
   @Environment(\.purchaseEvents) private var events
   @Environment(\.preferredOffer) private var preferredOffer
   @Environment(\.offerViewSettings) private var settings
 
-  init(
-    _ subject: OfferSubject,
-    icon: @escaping @MainActor (ProductIconPhase) -> AnyView,
-    placeholder: AnyView
-  ) {
+  init(_ subject: OfferSubject, _ icons: ProductIcons) {
     self.subject = subject
-    self.icon = icon
-    self.placeholder = placeholder
+    self.icons = icons
   }
 
   /// The offer in its style.
@@ -53,7 +47,7 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
     let group = (plan ?? state.products?.first)?.subscription?.subscriptionGroupID
     return SubscriptionOfferViewStyleConfiguration(
       activeOffer: offer,
-      icon: state.products == nil ? placeholder : icon(.unavailable),
+      icon: state.products == nil ? icons.placeholder : icons.icon(.unavailable),
       state: state,
       subscriptionStatus: group.flatMap { try? session.statuses(inGroup: $0).first },
       visibleSubscription: plan,
