@@ -11,8 +11,30 @@ protocol Arrangement {
     _ environment: EnvironmentValues,
     _ body: (Node, Rect, ProposedSize) -> Void
   )
-  /// Where a guide lies among them.
-  func guide(_ key: GuideKey, of items: [Node], in size: Size, for proposal: ProposedSize) -> Int?
+  /// Whether the last view that gives a guide a place decides where it lies, and not the first.
+  func takesLastGuide(_ key: GuideKey) -> Bool
+}
+
+extension Arrangement {
+  /// Where a guide lies among the views: where the one has it that decides; `nil` where none
+  /// gives it a place.
+  func guide(
+    _ key: GuideKey,
+    of items: [Node],
+    in size: Size,
+    for proposal: ProposedSize
+  ) -> Int? {
+    var found: Int?
+    let takesLast = takesLastGuide(key)
+    let frame = Rect(origin: .zero, size: size)
+    let plain = EnvironmentValues()
+    forEachSlot(of: items, for: proposal, in: frame, plain) { item, rect, proposal in
+      guard found == nil || takesLast else { return }
+      guard let guide = item.ownGuide(key, in: rect.size, for: proposal) else { return }
+      found = guide + (key.axis == .horizontal ? rect.minX : rect.minY)
+    }
+    return found
+  }
 }
 
 /// Where a stack's children stand: one after the other along the axis, by a guide across.
@@ -103,22 +125,6 @@ struct StackArrangement: Arrangement, Equatable {
     return guides.map { start + before - $0 }
   }
 
-  /// Where a guide lies in the stack: where the first child has it that gave it a place,
-  /// the last one for the last row of text.
-  func guide(
-    _ key: GuideKey,
-    of items: [Node],
-    in size: Size,
-    for proposal: ProposedSize
-  ) -> Int? {
-    var found: Int?
-    let frame = Rect(origin: .zero, size: size)
-    let plain = EnvironmentValues()
-    forEachSlot(of: items, for: proposal, in: frame, plain) { item, rect, proposal in
-      guard found == nil || key.place == .lastBaseline else { return }
-      guard let guide = item.ownGuide(key, in: rect.size, for: proposal) else { return }
-      found = guide + (key.axis == .horizontal ? rect.minX : rect.minY)
-    }
-    return found
-  }
+  /// The last row of text in a stack is that of its last child.
+  func takesLastGuide(_ key: GuideKey) -> Bool { key.place == .lastBaseline }
 }

@@ -139,20 +139,6 @@ struct PileArrangement: Arrangement {
     return extent.before - item.guide(key, in: size, for: proposal)
   }
 
-  /// Where a guide lies in the pile: where the first view has it that gave it a place.
-  func guide(
-    _ key: GuideKey,
-    of items: [Node],
-    in size: Size,
-    for proposal: ProposedSize
-  ) -> Int? {
-    var found: Int?
-    let frame = Rect(origin: .zero, size: size)
-    forEachSlot(of: items, for: proposal, in: frame, EnvironmentValues()) { item, rect, proposal in
-      guard found == nil else { return }
-      guard let guide = item.ownGuide(key, in: rect.size, for: proposal) else { return }
-      found = guide + (key.axis == .horizontal ? rect.minX : rect.minY)
-    }
-    return found
-  }
+  /// The first view decides.
+  func takesLastGuide(_ key: GuideKey) -> Bool { false }
 }
