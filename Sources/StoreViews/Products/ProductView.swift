@@ -31,9 +31,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     } else if isInStore {
       styled(configuration)
     } else {
-      styled(configuration)
-        .speakingStoreLanguage(of: session)
-        .modifier(PurchaseSheetPresenter())
+      styled(configuration).selling(from: session)
     }
   }
 

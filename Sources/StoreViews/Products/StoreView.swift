@@ -25,8 +25,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   public var body: some View {
     content
       .environment(\.isInStore, true)
-      .speakingStoreLanguage(of: session)
-      .modifier(PurchaseSheetPresenter())
+      .selling(from: session)
   }
 
   @ViewBuilder private var content: some View {

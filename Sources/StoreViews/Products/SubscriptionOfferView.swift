@@ -27,9 +27,7 @@ public struct SubscriptionOfferView<Icon: View, PlaceholderIcon: View>: View {
     if case .configuration(let configuration) = subject {
       styled(configuration)
     } else {
-      styled(configuration)
-        .speakingStoreLanguage(of: session)
-        .modifier(PurchaseSheetPresenter())
+      styled(configuration).selling(from: session)
     }
   }
 

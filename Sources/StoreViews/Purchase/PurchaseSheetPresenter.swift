@@ -144,3 +144,10 @@ extension Words {
     }
   }
 }
+
+extension View {
+  /// Lets the view sell by itself: it writes as the store does, and shows the store's sheets.
+  func selling(from session: StoreSession) -> some View {
+    speakingStoreLanguage(of: session).modifier(PurchaseSheetPresenter())
+  }
+}

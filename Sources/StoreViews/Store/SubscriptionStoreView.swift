@@ -37,8 +37,7 @@ public struct SubscriptionStoreView<Content: View>: View {
       }
     }
     .modifier(WholeStore())
-    .speakingStoreLanguage(of: session)
-    .modifier(PurchaseSheetPresenter())
+    .selling(from: session)
   }
 }
 
