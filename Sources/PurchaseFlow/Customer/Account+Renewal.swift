@@ -117,6 +117,7 @@ extension Account {
       lines[index].willAutoRenew = false
       log.append(event(.autoRenewDisabled, ofLine: index, at: instant, .autoRenewDisabled))
     }
+    // `ExpirationReason` is an open set; the reasons with a notification of their own are listed.
     let notification: ServerNotification =
       switch reason {
       case .didNotConsentToPriceIncrease: .increaseExpired

@@ -88,7 +88,8 @@ public struct SubscriptionLine: Hashable, Sendable {
     return nextMessage.map { min($0, due) } ?? due
   }
 
-  /// When the present state ends by itself.
+  /// When the present state ends by itself. `RenewalState` is an open set: a state that is not
+  /// listed here never ends, as ``RenewalState/expired`` does not.
   var dueAt: Instant? {
     switch state {
     case .subscribed: periodEnd

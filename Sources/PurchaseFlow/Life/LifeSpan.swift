@@ -178,6 +178,10 @@ extension LifeSpan {
     return mode == nil ? .paid : mode == .freeTrial ? .trial : .offer
   }
 
+  /// The kind of span that a line's state begins, and when the state ends by itself.
+  ///
+  /// `RenewalState` is an open set: whatever is not in force, being charged or taken back has
+  /// lapsed.
   private static func standing(
     of line: SubscriptionLine,
     in account: Account

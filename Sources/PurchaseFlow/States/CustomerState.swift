@@ -35,7 +35,7 @@ extension CustomerState {
 
 extension Account {
   /// What the customer is to a group, by their own subscription: what the family shares does
-  /// not count.
+  /// not count. `RenewalState` is an open set: a state that is not listed here is a lapse.
   public func customerState(in group: GroupID) -> CustomerState {
     guard let line = line(group) else { return hasAsked(in: group) ? .askToBuyPending : .never }
     switch line.state {

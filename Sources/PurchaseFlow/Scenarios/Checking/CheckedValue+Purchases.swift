@@ -57,7 +57,8 @@ extension Product.SubscriptionPeriod {
 }
 
 extension RenewalState {
-  /// StoreKit's word.
+  /// StoreKit's word; the number of a state that StoreKit has no word for. The set of states is
+  /// open, as in StoreKit, so the switch needs a `default`.
   var word: String {
     switch self {
     case .subscribed: "subscribed"
@@ -71,7 +72,7 @@ extension RenewalState {
 }
 
 extension ExpirationReason {
-  /// StoreKit's word.
+  /// StoreKit's word. The set of reasons is open, as in StoreKit, so the switch needs a `default`.
   var word: String {
     switch self {
     case .autoRenewDisabled: "autoRenewDisabled"

@@ -1,7 +1,11 @@
+import Foundation
 import StoreModel
 
 extension ScenarioRun {
   /// What is found of what an expectation is about.
+  ///
+  /// - Parameter group: The group that the step is about; `nil` where the store has none, of
+  ///   which nothing can be found.
   func found(_ expectation: Expectation, in group: GroupID?) -> CheckedValue {
     switch expectation.key {
     case .result: .text(outcome.result)
@@ -9,64 +13,72 @@ extension ScenarioRun {
     case .returned: .text(orAbsent: outcome.returned)
     case .now: .instant(simulation.now)
     case .history: .number(UInt64(actions))
-    case .all: .list(simulation.account.allTransactions.map { .number($0.id) })
-    case .unfinished: .number(UInt64(simulation.account.unfinishedIDs.count))
-    case .messages: .list(simulation.account.messages.map { .text($0.reason.rawValue) })
+    case .all: .list(account.allTransactions.map { .number($0.id) })
+    case .unfinished: .number(UInt64(account.unfinishedIDs.count))
+    case .messages: .list(account.messages.map { .text($0.reason.rawValue) })
     case .notifications: .list(unseenNotifications.map { .text($0.value.description) })
     case .updates: transactions(unseenUpdates.map(\.value), like: expectation.value, sorted: false)
     case .entitlements:
-      transactions(
-        simulation.account.currentEntitlements.map(\.id),
-        like: expectation.value,
-        sorted: true
-      )
+      transactions(account.currentEntitlements.map(\.id), like: expectation.value, sorted: true)
     case .transaction: transaction(expectation.value["id"])
-    default: group.map { found(expectation.key, $0) } ?? .absent
-    }
-  }
-
-  private func found(_ key: ExpectationKey, _ group: GroupID) -> CheckedValue {
-    let account = simulation.account
-    switch key {
-    case .introEligible: return .bool(account.isEligibleForIntroOffer(for: group))
+    case .introEligible: ofGroup(group) { .bool(account.isEligibleForIntroOffer(for: $0)) }
     case .winBackOffers:
-      return .list(account.eligibleWinBackOfferIDs(in: group).map { .text($0) })
-    case .statuses: return .list(account.status(for: group).map(status))
-    case .transactions: return .number(UInt64(account.transactions(in: group).count))
-    case .charged, .refunded: return money(key, group)
-    case .product: return .text(orAbsent: account.latestTransaction(in: group)?.productID)
-    case .expires: return .instant(orAbsent: account.latestTransaction(in: group)?.expiresAt)
-    case .offer: return offer(account.latestTransaction(in: group)?.offer)
-    case .lastTransaction:
-      return account.latestTransaction(in: group).map(CheckedValue.init) ?? .absent
-    default: return found(key, account.leadingStatus(for: group))
+      ofGroup(group) { .list(account.eligibleWinBackOfferIDs(in: $0).map { .text($0) }) }
+    case .statuses: ofGroup(group) { .list(account.status(for: $0).map(status)) }
+    case .transactions: ofGroup(group) { .number(UInt64(account.transactions(in: $0).count)) }
+    case .charged: ofGroup(group) { money(in: $0) { $0.charged(in: $1) } }
+    case .refunded: ofGroup(group) { money(in: $0) { $0.refunded(in: $1) } }
+    case .product: ofLatestTransaction(group) { .text(orAbsent: $0?.productID) }
+    case .expires: ofLatestTransaction(group) { .instant(orAbsent: $0?.expiresAt) }
+    case .offer: ofLatestTransaction(group) { offer($0?.offer) }
+    case .lastTransaction: ofLatestTransaction(group) { $0.map(CheckedValue.init) ?? .absent }
+    case .state: ofStatus(group) { .text($0?.state.word ?? "none") }
+    case .entitled: ofStatus(group) { .bool($0?.state.isEntitled ?? false) }
+    case .renewsTo: ofRenewalInfo(group) { .text(orAbsent: $0?.autoRenewPreference) }
+    case .autoRenew: ofRenewalInfo(group) { .bool($0?.willAutoRenew ?? false) }
+    case .renewalDate: ofRenewalInfo(group) { .instant(orAbsent: $0?.renewsAt) }
+    case .gracePeriodEnds: ofRenewalInfo(group) { .instant(orAbsent: $0?.gracePeriodEndsAt) }
+    case .retryEnds: ofRenewalInfo(group) { .instant(orAbsent: $0?.billingRetryEndsAt) }
+    case .renewalPrice: ofRenewalInfo(group) { $0?.renewalPrice.map { .money($0) } ?? .absent }
+    case .expirationReason: ofRenewalInfo(group) { .text(orAbsent: $0?.expirationReason?.word) }
+    case .priceIncrease: ofRenewalInfo(group) { .text($0?.priceIncreaseStatus.rawValue ?? "none") }
+    case .nextOffer: ofRenewalInfo(group) { offer($0?.offer) }
+    case .recentStart: ofRenewalInfo(group) { .instant(orAbsent: $0?.recentSubscriptionStart) }
     }
   }
 
-  private func found(_ key: ExpectationKey, _ status: SubscriptionStatus?) -> CheckedValue {
-    let info = status?.renewalInfo
-    switch key {
-    case .state: return .text(status?.state.word ?? "none")
-    case .entitled: return .bool(status?.state.isEntitled ?? false)
-    case .renewsTo: return .text(orAbsent: info?.autoRenewPreference)
-    case .autoRenew: return .bool(info?.willAutoRenew ?? false)
-    case .renewalDate: return .instant(orAbsent: info?.renewsAt)
-    case .gracePeriodEnds: return .instant(orAbsent: info?.gracePeriodEndsAt)
-    case .retryEnds: return .instant(orAbsent: info?.billingRetryEndsAt)
-    case .renewalPrice: return info?.renewalPrice.map { .money($0) } ?? .absent
-    case .expirationReason: return .text(orAbsent: info?.expirationReason?.word)
-    case .priceIncrease: return .text(info?.priceIncreaseStatus.rawValue ?? "none")
-    case .nextOffer: return offer(info?.offer)
-    case .recentStart: return .instant(orAbsent: info?.recentSubscriptionStart)
-    default: return .absent
-    }
+  private var account: Account { simulation.account }
+
+  private func ofGroup(_ group: GroupID?, _ find: (GroupID) -> CheckedValue) -> CheckedValue {
+    group.map(find) ?? .absent
   }
 
-  private func money(_ key: ExpectationKey, _ group: GroupID) -> CheckedValue {
-    guard let ledger = simulation.account.line(group)?.ledger,
-      let currency = ledger.currencies.last
+  private func ofLatestTransaction(
+    _ group: GroupID?,
+    _ find: (Transaction?) -> CheckedValue
+  ) -> CheckedValue {
+    ofGroup(group) { find(account.latestTransaction(in: $0)) }
+  }
+
+  private func ofStatus(
+    _ group: GroupID?,
+    _ find: (SubscriptionStatus?) -> CheckedValue
+  ) -> CheckedValue {
+    ofGroup(group) { find(account.leadingStatus(for: $0)) }
+  }
+
+  private func ofRenewalInfo(
+    _ group: GroupID?,
+    _ find: (RenewalInfo?) -> CheckedValue
+  ) -> CheckedValue {
+    ofStatus(group) { find($0?.renewalInfo) }
+  }
+
+  /// A sum of money in the currency that the group was paid in last.
+  private func money(in group: GroupID, _ sum: (Ledger, String) -> Decimal) -> CheckedValue {
+    guard let ledger = account.line(group)?.ledger, let currency = ledger.currencies.last
     else { return .money(0) }
-    return .money(key == .charged ? ledger.charged(in: currency) : ledger.refunded(in: currency))
+    return .money(sum(ledger, currency))
   }
 
   private func status(_ status: SubscriptionStatus) -> CheckedValue {
@@ -82,7 +94,7 @@ extension ScenarioRun {
 
   private func transaction(_ id: CheckedValue?) -> CheckedValue {
     guard case .number(let id)? = id else { return .absent }
-    return simulation.account.transaction(id).map(CheckedValue.init) ?? .absent
+    return account.transaction(id).map(CheckedValue.init) ?? .absent
   }
 
   /// Transactions as the expectation has them: by identifier or by product.
@@ -92,7 +104,7 @@ extension ScenarioRun {
     sorted: Bool
   ) -> CheckedValue {
     if case .list(let values) = expected, case .text? = values.first {
-      let products = ids.compactMap { simulation.account.transaction($0)?.productID }
+      let products = ids.compactMap { account.transaction($0)?.productID }
       return .list((sorted ? products.sorted() : products).map { .text($0) })
     }
     return .list((sorted ? ids.sorted() : ids).map { .number($0) })

@@ -115,7 +115,10 @@ struct ScenarioWriter {
 }
 
 extension ScenarioRun {
-  /// Why the last action was refused where no event says so: steps back.
+  /// Why the last action was refused where no event says so.
+  ///
+  /// Only the run itself refuses without an event: a step back that is too long, and a transaction
+  /// that is not there. Every other refusal is an event of the account.
   fileprivate var refusalWithoutEvent: Refusal? {
     switch outcome.refusal {
     case .historyTooShort?, .noTransaction?: outcome.refusal

@@ -53,11 +53,9 @@ extension ScenarioReader {
       if let node = nodes[key] { settings[keyPath: path] = try node.bool() }
     }
     if let node = nodes["gracePeriod"] {
-      let lengths: [String: StoreSettings.GraceLength] = [
-        "P3D": .threeDays, "P16D": .sixteenDays, "P28D": .twentyEightDays,
-      ]
-      settings.graceLength =
-        lengths[try node.word(among: ["P3D", "P16D", "P28D"])] ?? .sixteenDays
+      let lengths = StoreSettings.GraceLength.allCases
+      let word = try node.word(among: lengths.map(\.iso8601))
+      settings.graceLength = lengths.first { $0.iso8601 == word } ?? .sixteenDays
     }
     if let node = nodes["graceFor"] { settings.graceScope = try choice(node) }
     if let node = nodes["winBackRules"] { settings.winBackRules = try winBackRules(node) }
@@ -160,4 +158,9 @@ extension ScenarioReader {
     }
     return group
   }
+}
+
+extension StoreSettings.GraceLength {
+  /// The length in ISO 8601 form: `P16D`.
+  fileprivate var iso8601: String { "P\(rawValue)D" }
 }

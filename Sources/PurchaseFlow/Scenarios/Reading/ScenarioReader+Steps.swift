@@ -1,14 +1,38 @@
 import Foundation
 
-extension ScenarioReader {
-  private static let actionKeys = [
-    "purchase", "cancelPurchase", "askToBuy", "resolvePurchase", "redeemCode", "autoRenew",
-    "payment", "resolveBillingIssue", "advance", "until", "refund", "reverseRefund",
-    "priceIncrease", "consent", "extendRenewal", "forceRenewal", "expire", "removeFromSale",
-    "familyShare", "finish", "purchaseIntent", "completeIntent", "failNext", "delete",
-    "restore", "quit", "launch", "back",
-  ]
+/// The actions of a step by their keys in the file, in the order in which errors list them.
+private enum ActionKey: String, CaseIterable {
+  case purchase
+  case cancelPurchase
+  case askToBuy
+  case resolvePurchase
+  case redeemCode
+  case autoRenew
+  case payment
+  case resolveBillingIssue
+  case advance
+  case until
+  case refund
+  case reverseRefund
+  case priceIncrease
+  case consent
+  case extendRenewal
+  case forceRenewal
+  case expire
+  case removeFromSale
+  case familyShare
+  case finish
+  case purchaseIntent
+  case completeIntent
+  case failNext
+  case delete
+  case restore
+  case quit
+  case launch
+  case back
+}
 
+extension ScenarioReader {
   func steps(_ node: YAMLNode) throws(YAMLFileError) -> [Scenario.Step] {
     var steps: [Scenario.Step] = []
     for (index, item) in try node.items().enumerated() {
@@ -18,11 +42,15 @@ extension ScenarioReader {
   }
 
   private func step(_ node: YAMLNode, number: Int) throws(YAMLFileError) -> Scenario.Step {
-    let entries = try node.entries(among: Self.actionKeys + ["group", "expect"])
-    let actions = try node.entries().filter { Self.actionKeys.contains($0.key) }
+    let names = ActionKey.allCases.map(\.rawValue)
+    let entries = try node.entries(among: names + ["group", "expect"])
+    let actions = try node.entries().compactMap { name, value in
+      ActionKey(rawValue: name).map { (key: $0, value: value) }
+    }
     guard actions.count <= 1 else {
       throw actions[1].value.error(
-        "A step has one action; \"\(actions[0].key)\" stands there already. Begin another step."
+        "A step has one action; \"\(actions[0].key.rawValue)\" stands there already. "
+          + "Begin another step."
       )
     }
     guard let action = actions.first else {
@@ -32,7 +60,8 @@ extension ScenarioReader {
       return try made(number, node, entries, name: nil, action: nil)
     }
     let parsed = try self.action(action.key, action.value)
-    return try made(number, node, entries, name: action.key, action: parsed, action.value.place)
+    let name = action.key.rawValue
+    return try made(number, node, entries, name: name, action: parsed, action.value.place)
   }
 
   private func made(
@@ -55,65 +84,61 @@ extension ScenarioReader {
   }
 
   private func action(
-    _ key: String,
+    _ key: ActionKey,
     _ node: YAMLNode
   ) throws(YAMLFileError) -> Scenario.Action {
     switch key {
-    case "purchase": return try .purchase(request(node, keys: .purchase))
-    case "cancelPurchase":
+    case .purchase: return try .purchase(request(node, keys: .purchase))
+    case .cancelPurchase:
       let id = try product(node)
       return .store(.cancelPurchase(PurchaseRequest(productID: id)), .product(id))
-    case "purchaseIntent":
-      let request = try request(node, keys: .intent)
-      return .store(.purchaseIntent(request), .product(request.productID))
-    case "redeemCode": return try code(node)
-    case "priceIncrease": return try priceIncrease(node)
-    case "removeFromSale":
+    case .askToBuy:
+      let answer = try node.word(among: ["approve", "decline"])
+      return .store(.answerAskToBuy(approve: answer == "approve"), .nothing)
+    case .resolvePurchase: return try confirmed(node, .store(.resolvePurchase(), .nothing))
+    case .redeemCode: return try code(node)
+    case .autoRenew: return .group(.autoRenew(try isOn(node)))
+    case .payment:
+      let word = try node.word(among: ["fails", "works"])
+      return .store(.setPayment(works: word == "works"), .nothing)
+    case .resolveBillingIssue: return try confirmed(node, .group(.resolveBillingIssue))
+    case .advance: return .advance(try node.duration())
+    case .until: return .until(try node.instant())
+    case .refund: return try refund(node)
+    case .reverseRefund: return .transaction(try reference(node), .reverseRefund)
+    case .priceIncrease: return try priceIncrease(node)
+    case .consent:
+      return .group(.consent(try node.word(among: ["agree", "decline"]) == "agree"))
+    case .extendRenewal: return .group(.extendRenewal(try node.duration()))
+    case .forceRenewal: return try confirmed(node, .group(.forceRenewal))
+    case .expire: return try confirmed(node, .group(.expire))
+    case .removeFromSale:
       let id = try product(node)
       return .store(.removeFromSale(productID: id), .product(id))
-    case "familyShare": return try familyShare(node)
-    case "failNext": return try failure(node)
-    case "advance": return .advance(try node.duration())
-    case "until": return .until(try node.instant())
-    case "back": return try back(node)
-    case "refund": return try refund(node)
-    case "reverseRefund": return .transaction(try reference(node), .reverseRefund)
-    case "delete": return .transaction(.id(try node.identifier()), .delete)
-    case "finish":
+    case .familyShare: return try familyShare(node)
+    case .finish:
       if (try? node.word()) == "all" { return .store(.finishAll, .nothing) }
       return .transaction(try reference(node, besides: "all, "), .finish)
-    default: return try simpleAction(key, node)
+    case .purchaseIntent:
+      let request = try request(node, keys: .intent)
+      return .store(.purchaseIntent(request), .product(request.productID))
+    case .completeIntent: return try confirmed(node, .store(.completeIntent(), .nothing))
+    case .failNext: return try failure(node)
+    case .delete: return .transaction(.id(try node.identifier()), .delete)
+    case .restore: return try confirmed(node, .store(.restore, .nothing))
+    case .quit: return try confirmed(node, .store(.quitApp, .nothing))
+    case .launch: return try confirmed(node, .store(.launchApp, .nothing))
+    case .back: return try back(node)
     }
   }
 
-  private func simpleAction(
-    _ key: String,
-    _ node: YAMLNode
+  /// An action that nothing is to be said of: its value must be true.
+  private func confirmed(
+    _ node: YAMLNode,
+    _ action: Scenario.Action
   ) throws(YAMLFileError) -> Scenario.Action {
-    switch key {
-    case "askToBuy":
-      let answer = try node.word(among: ["approve", "decline"])
-      return .store(.answerAskToBuy(approve: answer == "approve"), .nothing)
-    case "payment":
-      let word = try node.word(among: ["fails", "works"])
-      return .store(.setPayment(works: word == "works"), .nothing)
-    case "autoRenew": return .group(.autoRenew(try isOn(node)))
-    case "consent":
-      return .group(.consent(try node.word(among: ["agree", "decline"]) == "agree"))
-    case "extendRenewal": return .group(.extendRenewal(try node.duration()))
-    default: break
-    }
     try node.isTrue()
-    switch key {
-    case "resolvePurchase": return .store(.resolvePurchase(), .nothing)
-    case "completeIntent": return .store(.completeIntent(), .nothing)
-    case "restore": return .store(.restore, .nothing)
-    case "quit": return .store(.quitApp, .nothing)
-    case "launch": return .store(.launchApp, .nothing)
-    case "forceRenewal": return .group(.forceRenewal)
-    case "expire": return .group(.expire)
-    default: return .group(.resolveBillingIssue)
-    }
+    return action
   }
 
   /// A switch, also where YAML takes its word for a boolean.
