@@ -5,7 +5,8 @@ import StoreModel
 ///
 /// Implements rules G1, G2, G4, R8, R10 and R11 and policies C5, C6 and C9 of
 /// `Documentation/Subscription-rules.md`, which names Apple's pages for them. Entitlement (S4)
-/// follows from the state alone: `RenewalState.isEntitled`.
+/// follows from the state alone: `RenewalState.isEntitled`. Screens show a grace period while
+/// `currentGracePeriodEnd` is not `nil`.
 extension Account {
   /// When a period begins whose charge failed at first and was recovered.
   struct RecoveredPeriod: Hashable, Sendable {
@@ -99,6 +100,10 @@ extension StoreSettings {
 }
 
 extension SubscriptionLine {
+  /// When the grace period that the line is in ends; `nil` outside a grace period, even where
+  /// ``gracePeriodEnd`` still has the end of one that is over (R10, R13).
+  package var currentGracePeriodEnd: Instant? { state == .inGracePeriod ? gracePeriodEnd : nil }
+
   /// Whether the line is in billing retry after a grace period that ended without a charge.
   var isRetryingAfterGracePeriod: Bool { state == .inBillingRetryPeriod && gracePeriodEnd != nil }
 
@@ -109,6 +114,14 @@ extension SubscriptionLine {
   /// cancellation (R14), a refund (R20) and a deletion (R40) do. At the end of billing retry it
   /// stays (R13).
   mutating func removeGracePeriodEnd() { gracePeriodEnd = nil }
+}
+
+extension SubscriptionStatus {
+  /// When the grace period that the subscription is in ends; `nil` outside a grace period, even
+  /// where the renewal info still has the end of one that is over (R10, R13).
+  package var currentGracePeriodEnd: Instant? {
+    state == .inGracePeriod ? renewalInfo.gracePeriodEndsAt : nil
+  }
 }
 
 extension BillingCalendar {

@@ -78,7 +78,7 @@ extension CustomerFacts {
 
   private func dates(of line: SubscriptionLine, _ info: RenewalInfo, mayRenew: Bool) -> [Fact] {
     var facts: [Fact] = []
-    if line.state == .inGracePeriod, let end = line.gracePeriodEnd {
+    if let end = line.currentGracePeriodEnd {
       facts.append(Fact(label: .factGrace, value: dates.day(end), isAlarming: true))
     }
     if let issue = line.billingIssue {

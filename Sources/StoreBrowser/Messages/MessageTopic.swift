@@ -64,7 +64,7 @@ struct MessageTopic: Hashable {
         next == line.plan.productID ? amount : model.session.name(of: next) + " · " + amount
       facts.append(Fact(name: .factAmount, value: charged, isPrice: true))
     }
-    if line.state == .inGracePeriod, let end = line.gracePeriodEnd {
+    if let end = line.currentGracePeriodEnd {
       facts.append(Fact(name: .factGrace, value: model.dates.day(end)))
     }
     facts.append(Fact(name: .factRetry, value: model.dates.day(issue.retryEnd)))

@@ -56,9 +56,8 @@ private struct CustomerLine: View {
     let plan = model.session.name(of: status.transaction.productID)
     let end = model.dates.day(status.renewalInfo.renewsAt)
     let state: String
-    switch status.transaction.offer?.paymentMode {
-    case _ where status.state == .inGracePeriod:
-      let until = status.renewalInfo.gracePeriodEndsAt ?? status.renewalInfo.renewsAt
+    switch (status.currentGracePeriodEnd, status.transaction.offer?.paymentMode) {
+    case (let until?, _):
       state = words.text(BrowserText.stateGrace, model.dates.day(until))
     case _ where status.state == .inBillingRetryPeriod:
       let until = status.renewalInfo.billingRetryEndsAt ?? status.renewalInfo.renewsAt
@@ -70,9 +69,9 @@ private struct CustomerLine: View {
       state = words.text(BrowserText.stateAutoRenewOff, end)
     case _ where status.renewalInfo.isWithdrawn:
       state = words.text(BrowserText.stateWithdrawn, end)
-    case .freeTrial?: state = words.text(BrowserText.stateFreeTrial, end)
-    case _?: state = words.text(BrowserText.stateOffer, end)
-    case nil: return words.text(BrowserText.stateSubscribed, plan)
+    case (nil, .freeTrial?): state = words.text(BrowserText.stateFreeTrial, end)
+    case (nil, _?): state = words.text(BrowserText.stateOffer, end)
+    case (nil, nil): return words.text(BrowserText.stateSubscribed, plan)
     }
     return width < 60 ? state : words.text(BrowserText.stateOfPlan, plan, state)
   }
@@ -80,7 +79,7 @@ private struct CustomerLine: View {
   private var stateRole: ColorRole {
     guard let status = model.store.toldStatus else { return .secondary }
     if !status.state.isEntitled { return .critical }
-    if status.state == .inGracePeriod { return .warning }
+    if status.currentGracePeriodEnd != nil { return .warning }
     let info = status.renewalInfo
     return info.willAutoRenew && !info.isWithdrawn ? .success : .warning
   }

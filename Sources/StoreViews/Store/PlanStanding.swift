@@ -42,8 +42,9 @@ enum PlanStanding: Hashable {
       self = retriesUntil.map { .retries(offer, until: $0) } ?? .offered(offer)
       return
     }
-    if product.id == info.currentProductID, let end = info.gracePeriodEndsAt {
-      self = .grace(until: end)
+    let graceEnd = status.currentGracePeriodEnd
+    if product.id == info.currentProductID, let graceEnd {
+      self = .grace(until: graceEnd)
       return
     }
     switch (product.id == info.currentProductID, info.autoRenewPreference) {
@@ -51,7 +52,7 @@ enum PlanStanding: Hashable {
     case (true, let other?): self = .changes(to: session.name(of: other), info.renewsAt)
     case (true, nil): self = .ends(info.renewsAt)
     case (false, product.id):
-      self = .next(info.gracePeriodEndsAt == nil ? info.renewsAt : nil)
+      self = .next(graceEnd == nil ? info.renewsAt : nil)
     case (false, _): self = .offered(offer)
     }
   }

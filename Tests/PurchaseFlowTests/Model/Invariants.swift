@@ -41,6 +41,12 @@ private func brokenState(of line: SubscriptionLine, at now: Instant) -> String? 
       == (line.billingIssue != nil)
   else { return "billing issue and state differ" }
   guard line.billingIssue == nil || line.willAutoRenew else { return "a retry does not renew" }
+  guard (line.state == .inGracePeriod) == (line.currentGracePeriodEnd != nil) else {
+    return "grace period and state differ"
+  }
+  guard line.state != .subscribed || line.gracePeriodEnd == nil else {
+    return "a subscribed line had a grace period"
+  }
   guard line.state != .subscribed || line.expirationReason == nil else {
     return "a subscribed line has ended for a reason"
   }

@@ -119,6 +119,22 @@ struct PolicyTests {
     }
   }
 
+  @Test("the end of a grace period stays in the renewal info, and is current only within it")
+  func currentGracePeriod() {
+    let end = "2026-01-28T10:00:00Z" as Instant
+    var simulation = simulation(grace: true) { $0.weeklyGrace = .sixDays }
+    simulation.buy("pro.weekly")
+    #expect(simulation.status()?.currentGracePeriodEnd == nil)
+    simulation.perform(.setPayment(works: false))
+    simulation.advance(to: "2026-01-23T00:00:00Z")
+    #expect(simulation.status()?.currentGracePeriodEnd == end)
+    #expect(simulation.account.line(pro)?.currentGracePeriodEnd == end)
+    simulation.advance(to: "2026-01-29T00:00:00Z")
+    #expect(simulation.status()?.currentGracePeriodEnd == nil)
+    #expect(simulation.account.line(pro)?.currentGracePeriodEnd == nil)
+    #expect(simulation.status()?.renewalInfo.gracePeriodEndsAt == end)
+  }
+
   @Test("a refund of the latest period turns auto-renew off, tells so, or lets it renew")
   func refundedAutoRenew() {
     for (choice, notices, next) in [
