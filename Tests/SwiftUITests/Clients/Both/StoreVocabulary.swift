@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-// Section 1 to 6: stores, content, styles.
+// Stores, their content and their styles, each under the names that StoreKit gives them.
 struct EveryStore: View {
   let products: [Product]
   @State private var selection: SubscriptionStoreControlStyleConfiguration.PickerOption?
