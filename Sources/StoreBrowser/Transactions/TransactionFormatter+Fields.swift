@@ -73,7 +73,7 @@ extension TransactionFormatter {
       ),
       field("currency", transaction.currencyIdentifier),
       field("storefront", transaction.storefrontCode),
-      field("subscriptionPeriod", transaction.subscriptionPeriod.map(Self.text)),
+      field("subscriptionPeriod", transaction.subscriptionPeriod?.iso8601),
     ] + offerFields(transaction.offer)
   }
 
@@ -92,51 +92,25 @@ extension TransactionFormatter {
     ]
   }
 
-  private func offerFields(
+  /// What is known of an offer.
+  func offerFields(
     _ offer: PurchaseFlow.Transaction.Offer?
   ) -> [TransactionField] {
     [
       field("offer.type", offer.map { words.text(TransactionsText($0.type)) }),
       field("offer.id", offer?.id),
       field("offer.paymentMode", offer?.paymentMode.rawValue),
-      field("offer.period", offer.map { Self.text($0.period) }),
+      field("offer.period", offer?.period.iso8601),
     ]
-  }
-
-  /// All that is known of the next renewal.
-  func fields(of status: SubscriptionStatus) -> [TransactionField] {
-    let info = status.renewalInfo
-    return [
-      field("state", Self.name(of: status.state)),
-      field("willAutoRenew", "\(info.willAutoRenew)"),
-      field("autoRenewPreference", info.autoRenewPreference),
-      field("renewalDate", info.renewsAt),
-      TransactionField(
-        name: "renewalPrice",
-        value: info.renewalPrice.map { session.catalog.money($0, in: info.currencyIdentifier) }
-          ?? Self.nothing,
-        role: .price
-      ),
-      field("currency", info.currencyIdentifier),
-      field("currentProductID", info.currentProductID),
-      field("originalTransactionID", "\(info.originalTransactionID)"),
-      field("expirationReason", info.expirationReason.map { "\($0.rawValue)" }),
-      field("isInBillingRetry", "\(info.isInBillingRetry)"),
-      field("gracePeriodExpirationDate", info.gracePeriodEndsAt),
-      field("billingRetryEndsAt", info.billingRetryEndsAt),
-      field("priceIncreaseStatus", info.priceIncreaseStatus.rawValue),
-      field("recentSubscriptionStartDate", info.recentSubscriptionStart),
-      field("eligibleWinBackOfferIDs", list(info.eligibleWinBackOfferIDs)),
-      field("appAccountToken", info.appAccountToken?.uuidString),
-    ] + offerFields(info.offer)
   }
 
   // MARK: Writing
 
   /// What stands for a fact that is not there.
-  private static let nothing = "–"
+  static let nothing = "–"
 
-  private func field(_ name: String, _ value: String?) -> TransactionField {
+  /// A field with a text; ``nothing`` where there is none.
+  func field(_ name: String, _ value: String?) -> TransactionField {
     TransactionField(
       name: name,
       value: value ?? Self.nothing,
@@ -144,35 +118,9 @@ extension TransactionFormatter {
     )
   }
 
-  private func field(_ name: String, _ instant: Instant?) -> TransactionField {
+  /// A field with a moment.
+  func field(_ name: String, _ instant: Instant?) -> TransactionField {
     field(name, instant.map(dates.moment))
-  }
-
-  private func list(_ values: [String]) -> String? {
-    values.isEmpty ? nil : values.joined(separator: ", ")
-  }
-
-  /// A period as the App Store Server API writes it: `P1M`.
-  private static func text(_ period: Product.SubscriptionPeriod) -> String {
-    let unit =
-      switch period.unit {
-      case .day: "D"
-      case .week: "W"
-      case .month: "M"
-      case .year: "Y"
-      }
-    return "P\(period.value)\(unit)"
-  }
-
-  private static func name(of state: RenewalState) -> String {
-    switch state {
-    case .subscribed: "subscribed"
-    case .expired: "expired"
-    case .inBillingRetryPeriod: "inBillingRetryPeriod"
-    case .inGracePeriod: "inGracePeriod"
-    case .revoked: "revoked"
-    default: "\(state.rawValue)"
-    }
   }
 }
 

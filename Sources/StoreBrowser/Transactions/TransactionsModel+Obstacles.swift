@@ -25,25 +25,6 @@ extension TransactionsModel {
     return fileRowOfChosen == nil ? words.text(TransactionActionText.isNotInFile) : nil
   }
 
-  /// Shows where the file tells of the product of the chosen purchase.
-  func showProductOfChosen() {
-    guard let row = fileRowOfChosen else { return }
-    file.filter.close()
-    file.meant = row.id
-    navigation.screen = .configuration
-  }
-
-  private var fileRowOfChosen: ConfigurationRow? {
-    guard let id = chosenRow?.productID else { return nil }
-    return file.allRows.first { row in
-      switch row.content {
-      case .plan(let plan): plan.product.productID == id
-      case .product(let product): product.productID == id
-      case .diagnostic, .group, .suiteGroup, .suite: false
-      }
-    }
-  }
-
   /// Why nothing can be done with a filter.
   var noFilterObstacle: String? {
     if isFilterOpen { return nil }
@@ -150,27 +131,6 @@ extension TransactionsModel {
   /// Why there is no price increase to answer.
   var consentObstacle: String? {
     groupAskedForConsent == nil ? words.text(TransactionActionText.needsIncrease) : nil
-  }
-
-  /// The group whose subscriber is asked for consent: that of the chosen purchase before
-  /// others.
-  var groupAskedForConsent: GroupID? {
-    let asked = session.account.lines.filter { $0.priceIncrease?.status == .pending }
-    let chosen = chosen.flatMap { session.account.line(of: $0)?.group }
-    return asked.first { $0.group == chosen }?.group ?? asked.first?.group
-  }
-
-  /// The group of the chosen purchase.
-  var chosenGroup: GroupID? {
-    chosen.flatMap { session.account.line(of: $0)?.group }
-  }
-
-  /// Turns auto-renew of the chosen purchase's subscription off where it is on, else on.
-  func toggleAutoRenew() {
-    guard let line = chosen.flatMap({ session.account.line(of: $0) }) else { return }
-    session.perform(
-      line.willAutoRenew ? .disableAutoRenew(line.group) : .enableAutoRenew(line.group)
-    )
   }
 
   private func onTransaction(

@@ -59,7 +59,7 @@ extension Product.SubscriptionPeriod {
 extension RenewalState {
   /// StoreKit's word; the number of a state that StoreKit has no word for. The set of states is
   /// open, as in StoreKit, so the switch needs a `default`.
-  var word: String {
+  package var word: String {
     switch self {
     case .subscribed: "subscribed"
     case .expired: "expired"

@@ -1,0 +1,37 @@
+import PurchaseFlow
+import StoreModel
+import StoreViews
+
+extension TransactionFormatter {
+  /// All that is known of the next renewal.
+  func fields(of status: SubscriptionStatus) -> [TransactionField] {
+    let info = status.renewalInfo
+    return [
+      field("state", status.state.word),
+      field("willAutoRenew", "\(info.willAutoRenew)"),
+      field("autoRenewPreference", info.autoRenewPreference),
+      field("renewalDate", info.renewsAt),
+      TransactionField(
+        name: "renewalPrice",
+        value: info.renewalPrice.map { session.catalog.money($0, in: info.currencyIdentifier) }
+          ?? Self.nothing,
+        role: .price
+      ),
+      field("currency", info.currencyIdentifier),
+      field("currentProductID", info.currentProductID),
+      field("originalTransactionID", "\(info.originalTransactionID)"),
+      field("expirationReason", info.expirationReason.map { "\($0.rawValue)" }),
+      field("isInBillingRetry", "\(info.isInBillingRetry)"),
+      field("gracePeriodExpirationDate", info.gracePeriodEndsAt),
+      field("billingRetryEndsAt", info.billingRetryEndsAt),
+      field("priceIncreaseStatus", info.priceIncreaseStatus.rawValue),
+      field("recentSubscriptionStartDate", info.recentSubscriptionStart),
+      field("eligibleWinBackOfferIDs", list(info.eligibleWinBackOfferIDs)),
+      field("appAccountToken", info.appAccountToken?.uuidString),
+    ] + offerFields(info.offer)
+  }
+
+  private func list(_ values: [String]) -> String? {
+    values.isEmpty ? nil : values.joined(separator: ", ")
+  }
+}
