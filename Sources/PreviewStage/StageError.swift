@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// Why a stage has nothing to show.
 enum StageError: Error, Hashable, CustomStringConvertible {
   /// Nothing of the file is left after its `#if`s.
@@ -11,9 +13,10 @@ enum StageError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .nothing: "There is nothing to show: no #if of the file that holds a preview is true."
     case .unknownPreview(let name, let known):
-      "There is no preview \"\(name)\". There are: \(known.joined(separator: ", "))."
+      "There is no preview \(PrintableText.quotedName(name)). There are: \(PrintableText.list(known))."
     case .noSurroundings(let name, let reason):
-      "What the traits of the preview \"\(name)\" share could not be made: \(reason)"
+      "What the traits of the preview \(PrintableText.quotedName(name)) share could not be made: "
+        + PrintableText.escaped(reason)
     }
   }
 }

@@ -50,22 +50,31 @@ struct FmtCommand: ParsableCommand {
 
   private static func standardInput() throws(ConfigurationError) -> [UInt8] {
     let file = OpenFile(descriptor: STDIN_FILENO)
+    let limit = FormattedConfiguration.sizeLimit
     var bytes: [UInt8] = []
     do {
-      while case let chunk = try file.read(), !chunk.isEmpty { bytes += chunk }
-      return bytes
+      while case let chunk = try file.read(), !chunk.isEmpty {
+        bytes += chunk
+        // A stream may never end.
+        if bytes.count > limit { break }
+      }
     } catch {
       let code = (error as? POSIXError)?.code.rawValue ?? EIO
       let reason = code == EISDIR ? .notRegularFile : Reason.unreadable(code: code)
       throw ConfigurationError(path: "-", reason: reason)
     }
+    guard bytes.count <= limit else {
+      throw ConfigurationError(path: "-", reason: .tooLarge(limit: limit))
+    }
+    return bytes
   }
 
   private typealias Reason = ConfigurationError.Reason
 
   private func finish(_ formatted: FormattedConfiguration, of file: String) throws {
     if check {
-      if formatted.isChanged { StandardStream.output.write(PrintableText.path(file) + "\n") }
+      // Also where there is nothing to say, so that an output that takes nothing is noticed.
+      StandardStream.output.write(formatted.isChanged ? PrintableText.path(file) + "\n" : "")
     } else if file == "-" {
       StandardStream.output.write(String(decoding: formatted.bytes, as: UTF8.self))
     } else {

@@ -247,6 +247,39 @@ struct EveryOutputTests {
     Self.expectSafe(arguments, outcome)
   }
 
+  @Test("lists names of previews within their lines, without a key, and cuts long ones")
+  func previewNames() throws {
+    let folder = try Program.Folder()
+    let names = [
+      "\u{1B}[31mred", "turned\u{202E}round", HostileText.privateKey[0],
+      String(repeating: "n", count: 50_000), #"forged\nforged: error"#,
+    ]
+    let previews = names.map { "#Preview(\"\($0)\") { Text(\"tea\") }\n" }.joined()
+    try folder.file("Shop.swift", "import SwiftUI\n" + previews)
+    let arguments = ["preview", "--list", "Shop.swift"]
+    let outcome = try Program.runLimited(arguments, in: folder.url, environment: [:])
+    Self.expectSafe(arguments, outcome)
+    #expect(outcome.output.count < 1_000)
+  }
+
+  @Test("shows the path of a journal, whose name looks random")
+  func journalPath() throws {
+    let folder = try Program.Folder()
+    for number in 0..<40 {
+      let place = folder.url.appending(path: "App\(number)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try folder.add("StreamingPass", as: "App\(number)/A.storekit")
+    }
+    for number in 0..<40 {
+      let outcome = try Program.runLimited(
+        ["info", "App\(number)/A.storekit"],
+        in: folder.url,
+        environment: ["HOME": folder.url.path]
+      )
+      #expect(!String(decoding: outcome.output, as: UTF8.self).contains("(withheld)"))
+    }
+  }
+
   @Test("shows a variable of the environment within its line")
   func variables() throws {
     let folder = try Program.Folder()

@@ -64,6 +64,10 @@ struct PreviewCommandTests {
     #expect(
       outcome.errors == "Error: There is no preview \"Third\". There are: Counter, Second.\n"
     )
+    let forged = try Self.print(Self.counter, "--preview", "No\nforged: error")
+    #expect(forged.errors.split(separator: "\n").count == 1, "\(forged.errors)")
+    let key = try Self.print(Self.counter, "--preview", HostileText.privateKey[0])
+    #expect(key.errors.contains("There is no preview \"(withheld)\""), "\(key.errors)")
   }
 
   @Test(

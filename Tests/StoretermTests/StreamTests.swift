@@ -11,7 +11,8 @@ struct StreamTests {
   private static let commands = [
     "render \(file)", "render \(file) --format svg", "render \(file) --cast --press down",
     "check \(file)", "check \(file) --format json --no-review", "diff \(file) \(file)",
-    "diff \(file) UGLY --format json", "fmt -", "fmt --check UGLY", "info", "info --format json",
+    "diff \(file) UGLY --format json", "fmt -", "fmt --check UGLY", "fmt --check \(file)", "info",
+    "info --format json",
     "styles", "simulate SCENARIO", "simulate SCENARIO --format junit", "man", "--help",
     "help render", "--version", "--generate-completion-script bash", "--bugreport",
     "browse \(file) --ephemeral --accessible --start 2026-01-01",
@@ -74,16 +75,29 @@ struct StreamTests {
     }
     for (redirection, message) in redirections {
       let outcome = try run(command, redirection)
-      let isQuiet = command.hasPrefix("fmt --check") && outcome.exitCode == 0
-      #expect(outcome.exitCode == 2 || isQuiet, "\(redirection)")
+      #expect(outcome.exitCode == 2, "\(redirection)")
       #expect(outcome.errors.hasSuffix("storeterm: cannot write: \(message)\n"), "\(redirection)")
     }
+  }
+
+  @Test("an input without end is refused when it is larger than a configuration can be")
+  func endlessInput() throws {
+    let outcome = try Program.runLimited(
+      ["fmt", "-"],
+      in: Self.folder.url,
+      environment: [:],
+      input: URL(filePath: "/dev/zero")
+    )
+    #expect(outcome.exitCode == 2)
+    #expect(String(decoding: outcome.errors, as: UTF8.self).contains("larger than 16 MiB"))
   }
 
   @Test("errors that nobody can read change nothing else", arguments: some(from: 1))
   func unwritableErrors(command: String) throws {
     let plain = try run(command)
-    #expect(!plain.output.isEmpty || command.hasPrefix("check") || command.hasPrefix("diff"))
+    #expect(
+      !plain.output.isEmpty || ["check", "diff", "fmt --check"].contains(where: command.hasPrefix)
+    )
     for redirection in ["2>&-", "2>/dev/full"] {
       if redirection.hasSuffix("full"), !FileManager.default.fileExists(atPath: "/dev/full") {
         continue

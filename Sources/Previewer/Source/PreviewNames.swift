@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// The names of what a Swift file shows, read from the file without building it.
 @MainActor
 public struct PreviewNames {
@@ -27,7 +29,7 @@ public struct PreviewNames {
       return Previewer.Printed(output: "", complaints: complaint, exitCode: 2)
     }
     return Previewer.Printed(
-      output: shown.map { $0.name + "\n" }.joined(),
+      output: shown.map { PrintableText.shortened($0.name) + "\n" }.joined(),
       complaints: "",
       exitCode: 0
     )

@@ -9,7 +9,7 @@ extension ProgramInfo {
       let lines = section.entries.map { entry in
         let gap = String(repeating: " ", count: width - entry.name.count + 2)
         return
-          "  \(entry.name)\(gap)\(PrintableText.escaped(entry.shown ?? "-"))\n"
+          "  \(entry.name)\(gap)\(PrintableText.escaped(shown(entry, in: section) ?? "-"))\n"
       }
       return section.name + "\n" + lines.joined()
     }.joined(separator: "\n")
@@ -20,7 +20,7 @@ extension ProgramInfo {
   public var json: String {
     let parts = sections.map { section in
       let members = section.entries.map { entry in
-        "    \(JSONText.string(entry.key)): \(entry.shown.map(JSONText.string) ?? "null")"
+        "    \(JSONText.string(entry.key)): \(shown(entry, in: section).map(JSONText.string) ?? "null")"
       }
       return "  \(JSONText.string(section.key)): {\n" + members.joined(separator: ",\n") + "\n  }"
     }
@@ -51,7 +51,12 @@ extension ProgramInfo {
   }
 }
 
-extension ProgramInfo.Entry {
-  /// What there is, without private keys: a variable of the environment may hold one.
-  fileprivate var shown: String? { value.map(PrivateKeyText.redacted) }
+extension ProgramInfo {
+  /// What there is, without private keys: a variable of the environment may hold one. Paths may
+  /// look random, as the names of journals do.
+  private func shown(_ entry: Entry, in section: Section) -> String? {
+    entry.value.map {
+      section.key == "paths" ? PrivateKeyText.path($0) : PrivateKeyText.redacted($0)
+    }
+  }
 }

@@ -3,6 +3,8 @@
 /// Only the style is changed: unknown keys, repeated keys, secrets and the spelling of
 /// numbers stay. What is no JSON object is refused with its place.
 public struct FormattedConfiguration: Sendable {
+  /// The most bytes that a file may have: 16 MiB.
+  package static let sizeLimit = ConfigurationFile.sizeLimit
   /// The file; of a package directory, the one inside.
   public let path: String
   /// The bytes of the file as they should be.
