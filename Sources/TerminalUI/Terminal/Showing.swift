@@ -8,18 +8,37 @@ final class Showing {
   private let terminal: any Terminal
   private let isFinished: @MainActor () -> Bool
   private let interrupt: @MainActor () -> Void
+  private let backlogLimit: Int
   private var whenEnded: CheckedContinuation<Void, Never>?
   private var hasEnded = false
+  private var waiting = WaitingInput()
+  /// Since when events have been waiting without a pause.
+  private var busySince = ContinuousClock.now
+  /// Whether the rest of what waits is handled in a later turn of the main loop.
+  private var isContinuing = false
+  /// Whether the terminal has gone, so that nothing more arrives.
+  private var hasLastInput = false
+  /// Whether so much waits that the terminal is not read for a while.
+  private var isPaused = false
   /// When a frame is drawn though more events wait.
   private var nextFrame = ContinuousClock.now
 
+  /// - Parameters:
+  ///   - host: The views.
+  ///   - terminal: Where to show them.
+  ///   - backlogLimit: How many events may wait, by default some 10 MB of them. What else arrives
+  ///     stays with the terminal until half of them are handled.
+  ///   - isFinished: Whether to stop.
+  ///   - interrupt: What Ctrl-C does.
   init(
     _ host: ViewHost,
     on terminal: any Terminal,
+    backlogLimit: Int = 1 << 18,
     until isFinished: @escaping @MainActor () -> Bool,
     interrupt: @escaping @MainActor () -> Void
   ) {
     self.host = host
+    self.backlogLimit = backlogLimit
     self.terminal = terminal
     self.isFinished = isFinished
     self.interrupt = interrupt
@@ -46,38 +65,98 @@ final class Showing {
 
   private func take(_ events: [InputEvent]?) {
     guard !hasEnded else { return }
-    guard let events else { return end() }
+    guard let events else {
+      hasLastInput = true
+      if waiting.isEmpty { end() }
+      return
+    }
+    if waiting.isEmpty { busySince = .now }
+    waiting.append(events)
+    // While older events wait, the main loop continues with all of them.
+    if !isContinuing { handleWaiting() }
+  }
+
+  /// Handles what waits, for at most ``patience`` in one turn of the main loop, since nothing is
+  /// read meanwhile, not even a Ctrl-C. What is left then is handled in turns as long as the time
+  /// between two frames, and the terminal is read between them.
+  private func handleWaiting() {
     // What the events change is in the next frame.
     host.changes.removeAlarm()
-    nextFrame = ContinuousClock.now + Self.frameInterval
-    var rest = events[...]
-    while !rest.isEmpty, !isFinished() {
-      let letters = rest.prefix { $0.character != nil }
-      if letters.count >= Self.pasteLength,
-        host.send(.paste(String(letters.compactMap(\.character))))
-      {
-        rest = rest.dropFirst(letters.count)
-        presentIfDue()
-        continue
-      }
-      for event in rest.prefix(Self.pasteLength) where !isFinished() {
-        handle(event)
-        presentIfDue()
-      }
-      rest = rest.dropFirst(Self.pasteLength)
+    nextFrame = .now + Self.frameInterval
+    let patienceEnd = busySince + Self.patience
+    if patienceEnd < .now { waiting.dropTypedBeforeInterrupt() }
+    let turnEnd = max(patienceEnd, nextFrame)
+    while mayContinue(until: turnEnd) {
+      if !pasteLetters() { handleSome(until: turnEnd) }
+      presentIfDue()
     }
     show()
+    guard !hasEnded else { return }
+    followBacklog()
+    if !waiting.isEmpty {
+      continueSoon()
+    } else if hasLastInput {
+      end()
+    }
+  }
+
+  private func continueSoon() {
+    isContinuing = true
+    Task { @MainActor in
+      isContinuing = false
+      if !hasEnded { handleWaiting() }
+    }
+  }
+
+  /// Stops reading the terminal while too much waits, and goes on when half of it is handled.
+  private func followBacklog() {
+    if !isPaused, waiting.count > backlogLimit {
+      isPaused = true
+      terminal.listen(nil)
+    } else if isPaused, waiting.count < backlogLimit / 2 {
+      isPaused = false
+      terminal.listen { [self] in take($0) }
+    }
+  }
+
+  /// How long events may wait for those before them until a Ctrl-C goes first. Ours: keys that a
+  /// person types are handled in a fraction of it, also on a busy machine.
+  private static let patience = Duration.seconds(1)
+
+  private func mayContinue(until end: ContinuousClock.Instant) -> Bool {
+    !waiting.isEmpty && !isFinished() && ContinuousClock.now < end
+  }
+
+  /// Handles one by one what waits, and not too much of it: letters behind it may be pasted.
+  private func handleSome(until end: ContinuousClock.Instant) {
+    for _ in 0..<Self.pasteLength where mayContinue(until: end) {
+      if let event = waiting.popFirst() { handle(event) }
+      presentIfDue()
+    }
+  }
+
+  /// Pastes the letters in front, when they are many and something takes text.
+  private func pasteLetters() -> Bool {
+    let letters = waiting.letters(atMost: Self.longestPaste)
+    guard letters.count >= Self.pasteLength, host.send(.paste(String(letters))) else {
+      return false
+    }
+    waiting.removeFirst(letters.count)
+    return true
   }
 
   /// As many characters as nobody types before they are read: they were pasted where the terminal
   /// does not mark pastes. A text field takes them at once; letter by letter, a megabyte would
-  /// keep it busy for minutes. Ours: Linux hands out up to 4,096 at a time.
+  /// keep it busy for minutes. Ours.
   private static let pasteLength = 64
+
+  /// How many letters are pasted at once; ours, as many as Linux hands out in one read.
+  private static let longestPaste = 4096
 
   private func presentIfDue() {
     if ContinuousClock.now < nextFrame || isFinished() { return }
     terminal.present(host.render())
-    nextFrame = ContinuousClock.now + Self.frameInterval
+    nextFrame = .now + Self.frameInterval
   }
 
   /// A person sees within this time what their keys did, also where more keys arrive than can be
@@ -106,12 +185,5 @@ final class Showing {
     default:
       host.send(event)
     }
-  }
-}
-
-extension InputEvent {
-  /// The character of a key that has one.
-  fileprivate var character: Character? {
-    if case .key(.character(let character)) = self { character } else { nil }
   }
 }

@@ -3,9 +3,10 @@ extension ViewHost {
   /// task is cancelled.
   ///
   /// All input that has arrived is applied, key by key, before the next frame is made, or as
-  /// much of it as takes 50 milliseconds; nothing runs while nothing happens. What changes meanwhile — in a task, on another
-  /// thread — is shown at once. Ctrl-L draws everything again, Ctrl-Z hands
-  /// the terminal back to the shell, Ctrl-C interrupts whatever is on the screen.
+  /// much of it as takes 50 milliseconds; nothing runs while nothing happens. What changes
+  /// meanwhile — in a task, on another thread — is shown at once. Ctrl-L draws everything again,
+  /// Ctrl-Z hands the terminal back to the shell, Ctrl-C interrupts whatever is on the screen:
+  /// when keys have been waiting for a second, those before it are dropped.
   ///
   /// - Parameters:
   ///   - terminal: Where to show the views.

@@ -70,5 +70,15 @@ struct FloodTests {
     #expect(try program.end(within: .seconds(3), reading: true) == SIGTERM)
     #expect(program.isRestored)
   }
+
+  @Test("Ctrl-C does not wait for more keys than can be handled")
+  func interrupt() throws {
+    let program = try store()
+    try program.type(":")
+    program.waitForRest(100)
+    let keys = "0123456789a".map { "\($0)\u{1B}[C" }.joined()
+    try program.type(String(repeating: keys, count: 1000))
+    try leave(program)
+  }
 }
 #endif

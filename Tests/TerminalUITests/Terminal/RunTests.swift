@@ -48,6 +48,66 @@ struct RunTests {
     #expect((4...10).contains(terminal.frames.count), "\(terminal.frames.count)")
   }
 
+  /// A button that takes 10 ms for each press, so that many presses have to wait.
+  private func slowButton(pressed: @escaping @MainActor () -> Void) -> some View {
+    Button("press") {
+      pressed()
+      let end = ContinuousClock.now + .milliseconds(10)
+      while ContinuousClock.now < end {}
+    }
+  }
+
+  @Test("a Ctrl-C goes before keys that have waited for a second, and drops them")
+  func overtaking() async {
+    var (count, interruptions, countThen) = (0, 0, 0)
+    let host = ViewHost(slowButton { count += 1 }, size: .zero)
+    let size = Size(width: 9, height: 2)
+    let terminal = MemoryTerminal(
+      size: .zero,
+      input: [
+        Array(repeating: .key(.enter), count: 1000),
+        [.key(.enter), .resize(size), .key(.control("c")), .key(.enter)],
+      ]
+    )
+    await host.run(on: terminal, until: { false }) {
+      interruptions += 1
+      countThen = count
+    }
+    #expect(interruptions == 1)
+    #expect((1...200).contains(countThen), "\(countThen)")
+    #expect(count == countThen + 1, "the key behind it was pressed later")
+    #expect(terminal.frames.last?.size == size, "what the terminal told is not dropped")
+  }
+
+  @Test("keys that wait when the terminal goes are applied")
+  func rest() async {
+    var count = 0
+    let host = ViewHost(slowButton { count += 1 }, size: .zero)
+    let terminal = MemoryTerminal(
+      size: Size(width: 9, height: 1),
+      input: [Array(repeating: .key(.enter), count: 130)]
+    )
+    await host.run(on: terminal, until: { false }) {}
+    #expect(count == 130)
+  }
+
+  @Test("while too many keys wait the terminal is not read, and none is lost")
+  func backlog() async {
+    var count = 0
+    let host = ViewHost(slowButton { count += 1 }, size: .zero)
+    let batch = Array(repeating: InputEvent.key(.enter), count: 150)
+    let terminal = MemoryTerminal(size: Size(width: 9, height: 1), input: [batch, batch])
+    var unreadWhenFull = 0
+    let showing = Showing(host, on: terminal, backlogLimit: 20) {
+      if count == 120 { unreadWhenFull = terminal.waitingBatches }
+      return false
+    } interrupt: {
+    }
+    await showing.run()
+    #expect(unreadWhenFull == 1)
+    #expect(count == 300)
+  }
+
   @Test("letters that come all at once are pasted into the field that has the focus")
   func burst() async {
     var values: [String] = []
