@@ -5,13 +5,17 @@ struct PublicDeclarations {
     let name: String
     let line: Int
     let isDocumented: Bool
+    /// The type around, or the type that is extended, with those around it.
+    var type: String?
+    /// Whether the body is `self`, or returns `self`, and nothing else.
+    var returnsSelf = false
   }
 
   /// What braces are around a place.
   private enum Scope {
     /// A type or an extension; whether what is declared in it is public unless it says
     /// otherwise, and whether the cases of an enumeration are.
-    case members(arePublic: Bool, casesArePublic: Bool)
+    case members(arePublic: Bool, casesArePublic: Bool, type: String)
     /// A body, where nothing is declared for others.
     case code
   }
@@ -27,6 +31,12 @@ struct PublicDeclarations {
   private var isInDirective = false
   /// The declaration whose name comes next.
   private var pending: (keyword: String, line: Int, isDocumented: Bool)?
+  /// The declaration whose body may come next: its place in ``found``.
+  private var withoutBody: (owner: Int, keyword: String)?
+  /// The body that is read: whose it is, the depth of its braces, and its first tokens.
+  private var body: (owner: Int, depth: Int, tokens: [SwiftToken])?
+  /// Whether the name of an extended type may go on.
+  private var isInTypeName = false
 
   init(_ source: String) {
     for (token, line) in SwiftTokens(source).tokens {
@@ -49,6 +59,10 @@ struct PublicDeclarations {
 
   private mutating func read(_ token: SwiftToken, _ line: Int) {
     switch token {
+    case .word, .symbol: if (body?.tokens.count ?? 3) < 3 { body?.tokens.append(token) }
+    case .documentation, .newline: break
+    }
+    switch token {
     case .newline: isInDirective = false
     case .documentation: if isDeclaring { isDocumented = true }
     case .symbol(let symbol): read(symbol)
@@ -64,10 +78,20 @@ struct PublicDeclarations {
     case ")", "]": parentheses -= 1
     case "{":
       // What is inside parentheses is a closure.
-      scopes.append(parentheses == 0 ? next : .code)
+      let scope = parentheses == 0 ? next : .code
+      scopes.append(scope)
+      if case .code = scope, parentheses == 0, let owner = withoutBody?.owner {
+        body = (owner, scopes.count, [])
+        withoutBody = nil
+      }
+      if parentheses == 0 { isInTypeName = false }
       next = .code
     case "}":
+      if let body, body.depth == scopes.count { end(body) }
       if !scopes.isEmpty { scopes.removeLast() }
+    case "=" where parentheses == 0 && withoutBody?.keyword == "var":
+      // What follows is an initial value.
+      withoutBody = nil
     default: break
     }
   }
@@ -86,7 +110,17 @@ struct PublicDeclarations {
       note(word, pending)
       return
     }
-    if previous == .symbol(".") { return }
+    if previous == .symbol(".") {
+      if isInTypeName, case .members(let arePublic, let casesArePublic, let type) = next {
+        next = .members(
+          arePublic: arePublic,
+          casesArePublic: casesArePublic,
+          type: "\(type).\(word)"
+        )
+      }
+      return
+    }
+    isInTypeName = false
     if Self.types.contains(word) || Self.members.contains(word) {
       pending = (word, line, isDocumented)
       isDocumented = false
@@ -95,21 +129,44 @@ struct PublicDeclarations {
     }
   }
 
+  /// The type around the place.
+  private var type: String? {
+    if case .members(_, _, let type) = scopes.last { type } else { nil }
+  }
+
+  private mutating func end(_ body: (owner: Int, depth: Int, tokens: [SwiftToken])) {
+    // The last token is the brace that closes.
+    let tokens = Array(body.tokens.dropLast())
+    let isWhole = body.tokens.last == .symbol("}")
+    found[body.owner].returnsSelf =
+      isWhole && [[.word("self")], [.word("return"), .word("self")]].contains(tokens)
+    self.body = nil
+  }
+
   private mutating func note(
     _ name: String,
     _ declaration: (keyword: String, line: Int, isDocumented: Bool)
   ) {
     let isPublic = isPublic(declaration.keyword)
+    withoutBody = nil
     if isPublic, declaration.keyword != "extension" {
+      withoutBody = (found.count, declaration.keyword)
       found.append(
-        Declaration(name: name, line: declaration.line, isDocumented: declaration.isDocumented)
+        Declaration(
+          name: name,
+          line: declaration.line,
+          isDocumented: declaration.isDocumented,
+          type: type
+        )
       )
     }
     if Self.types.contains(declaration.keyword) {
       let isWhole = declaration.keyword == "protocol" || declaration.keyword == "extension"
+      isInTypeName = declaration.keyword == "extension"
       next = .members(
         arePublic: isPublic && isWhole,
-        casesArePublic: isPublic && declaration.keyword == "enum"
+        casesArePublic: isPublic && declaration.keyword == "enum",
+        type: type.map { "\($0).\(name)" } ?? name
       )
     } else {
       next = .code
@@ -121,7 +178,7 @@ struct PublicDeclarations {
   private func isPublic(_ keyword: String) -> Bool {
     if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
     guard modifiers.isDisjoint(with: ["private", "fileprivate", "internal", "package"]),
-      case .members(let arePublic, let casesArePublic) = scopes.last
+      case .members(let arePublic, let casesArePublic, _) = scopes.last
     else { return false }
     return keyword == "case" ? casesArePublic : arePublic
   }
