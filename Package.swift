@@ -158,7 +158,7 @@ let package = Package(
       exclude: ["Golden"]
     ),
     .testTarget(name: "SharedFilesTests", dependencies: ["StoreModel", "TestSupport"]),
-    .testTarget(name: "PackageTests"),
+    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   // For `#embed`.

@@ -35,11 +35,6 @@ extension AppStore {
   public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
     try await askForOfferCode()
   }
-
-  /// Leaves it to the system whether the customer is asked for a review: StoreKit's
-  /// `requestReview(in:)`. Cells cannot rate: nobody is asked.
-  @MainActor
-  public static func requestReview(in scene: UIWindowScene) {}
 }
 
 extension Transaction {
@@ -64,19 +59,6 @@ extension Transaction {
   ) async throws -> RefundRequestStatus {
     try await askForRefund(of: transactionID)
   }
-}
-
-/// Asks for a review: StoreKit's older `SKStoreReviewController`.
-public enum SKStoreReviewController {
-  /// Leaves it to the system whether the customer is asked for a review. Cells cannot rate:
-  /// nobody is asked.
-  @MainActor
-  public static func requestReview(in scene: UIWindowScene) {}
-
-  /// Leaves it to the system whether the customer is asked for a review. Cells cannot rate:
-  /// nobody is asked.
-  @MainActor
-  public static func requestReview() {}
 }
 
 extension Product {

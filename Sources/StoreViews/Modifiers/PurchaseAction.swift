@@ -41,15 +41,6 @@ public struct DisplayMessageAction {
   }
 }
 
-/// Asks for a review: StoreKit's `RequestReviewAction`, from `@Environment(\.requestReview)`.
-/// The system decides whether the customer is asked, and a terminal never asks.
-@MainActor @preconcurrency
-public struct RequestReviewAction {
-  /// Leaves it to the system whether the customer is asked for a review. Cells cannot rate:
-  /// nobody is asked.
-  public func callAsFunction() {}
-}
-
 extension EnvironmentValues {
   /// Buys a product.
   @MainActor public var purchase: PurchaseAction { PurchaseAction(session: storeSession) }

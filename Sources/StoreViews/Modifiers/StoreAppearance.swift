@@ -32,9 +32,10 @@ extension View {
     environment(\.productDescriptionVisibility, visibility)
   }
 
-  /// Draws a border round a product's icon: StoreKit's `productIconBorder()`. Cells cannot
-  /// hold a border round so small a picture: it is drawn from four columns on only, round
-  /// icons that are larger.
+  /// Draws a border round a product's icon: StoreKit's `productIconBorder()`.
+  ///
+  /// - In a terminal: The border is drawn from a width of four columns on, and is round around
+  ///   larger icons.
   public func productIconBorder() -> some View {
     environment(\.hasProductIconBorder, true)
   }

@@ -13,10 +13,14 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
 
   /// Nothing but a line above the bar.
   public static let automatic = Self(kind: .automatic)
-  /// A material. Cells cannot shade a material into nothing: it is even.
+  /// A material that fades out.
+  ///
+  /// - In a terminal: The material is even: it does not fade out.
   public static let gradientMaterial = Self(kind: .gradientMaterial)
-  /// A material while something scrolls below it. Cells cannot shade a material into
-  /// nothing, and nothing lies below a bar: it is as ``gradientMaterial``.
+  /// A material while something scrolls below it.
+  ///
+  /// - In a terminal: The material is even and always shown, as ``gradientMaterial``: nothing
+  ///   scrolls below a bar.
   public static let gradientMaterialOnScroll = Self(kind: .gradientMaterialOnScroll)
 }
 

@@ -20,8 +20,9 @@ extension SubscriptionOfferView where Icon == EmptyView, PlaceholderIcon == Empt
 
 extension SubscriptionOfferView
 where Icon == AutomaticProductPlaceholderIcon, PlaceholderIcon == AutomaticProductPlaceholderIcon {
-  /// Offers the plan of a group that is something to the customer's own, with the app's
-  /// icon. Cells cannot show an app's icon: a mark stands for it.
+  /// Offers the plan of a group that is something to the customer's own, with the app's icon.
+  ///
+  /// - In a terminal: A placeholder is shown instead of the app's icon.
   public init(
     groupID: String,
     visibleRelationship: Product.SubscriptionRelationship,

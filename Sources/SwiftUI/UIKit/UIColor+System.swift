@@ -7,9 +7,13 @@ extension UIColor {
   public static let label = UIColor(Color.primary)
   /// The colour of text for second reading.
   public static let secondaryLabel = UIColor(Color.secondary)
-  /// The colour of text for third reading; cells cannot tell it from the second.
+  /// The colour of text for third reading.
+  ///
+  /// - In a terminal: It is the same as ``secondaryLabel``.
   public static let tertiaryLabel = UIColor(Color.secondary)
-  /// The colour of text for fourth reading; cells cannot tell it from the second.
+  /// The colour of text for fourth reading.
+  ///
+  /// - In a terminal: It is the same as ``secondaryLabel``.
   public static let quaternaryLabel = UIColor(Color.secondary)
   /// The colour of a prompt in an empty field.
   public static let placeholderText = UIColor(Color.secondary)
@@ -28,17 +32,23 @@ extension UIColor {
 extension UIColor {
   /// The ground: the terminal's own.
   public static let systemBackground = UIColor(Color(CellColor.standard))
-  /// A ground on the ground. Cells cannot tell the two apart under every theme of a
-  /// terminal: its own.
+  /// A background in front of ``systemBackground``.
+  ///
+  /// - In a terminal: It is the terminal's own background.
   public static let secondarySystemBackground = systemBackground
-  /// A ground on that. Cells cannot tell them apart: the terminal's own.
+  /// A background in front of ``secondarySystemBackground``.
+  ///
+  /// - In a terminal: It is the terminal's own background.
   public static let tertiarySystemBackground = systemBackground
   /// The ground of grouped lists: the terminal's own.
   public static let systemGroupedBackground = systemBackground
-  /// The ground of a group in such a list. Cells cannot tell the two apart: the
-  /// terminal's own.
+  /// The background of a group in a grouped list.
+  ///
+  /// - In a terminal: It is the terminal's own background.
   public static let secondarySystemGroupedBackground = systemBackground
-  /// A ground on that. Cells cannot tell them apart: the terminal's own.
+  /// A background in front of ``secondarySystemGroupedBackground``.
+  ///
+  /// - In a terminal: It is the terminal's own background.
   public static let tertiarySystemGroupedBackground = systemBackground
   /// What fills thin shapes: a faint grey.
   public static let systemFill = UIColor(Color.gray.opacity(0.2))

@@ -2,8 +2,8 @@ import TerminalUI
 
 /// The terminal's clipboard: UIKit's `UIPasteboard`, as far as programs put text there.
 ///
-/// Cells cannot show what others put there: a terminal does not let programs read it, so that
-/// only what this program put there itself is found.
+/// - In a terminal: Only text that this program copied can be read: a terminal does not let
+///   programs read its clipboard.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   /// The system's general pasteboard.

@@ -1,7 +1,7 @@
 /// A menu that a program has in the system's menu bar: SwiftUI's `MenuBarExtra`.
 ///
-/// Cells cannot reach a menu bar outside the terminal. When it is the program's only
-/// scene its content is shown as the window; else it is not shown.
+/// - In a terminal: The content is shown as the window when it is the program's only scene.
+///   Otherwise it is not shown.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene, SceneCollecting {
   private let window: SceneWindow
 

@@ -19,21 +19,6 @@ extension View {
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
-
-  /// Sets whether bars are light or dark: SwiftUI's `toolbarColorScheme`. Cells cannot
-  /// change the terminal's own ground, on which bars stand.
-  public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?,
-    for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-}
-
-extension NavigationLink {
-  /// Says whether the link leads into the next column: SwiftUI's older `isDetailLink`. Links
-  /// of a sidebar do, all others stay in their own.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 /// A menu that belongs to the title of a screen: SwiftUI's `ToolbarTitleMenu`. It stands at

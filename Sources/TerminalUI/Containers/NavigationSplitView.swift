@@ -156,58 +156,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: some View { columns }
 }
 
-/// How a split view shares its room: SwiftUI's `NavigationSplitViewStyle`. The columns of a
-/// terminal are shared in the same way in every style.
-public protocol NavigationSplitViewStyle: Sendable {}
-
-/// Columns side by side: SwiftUI's `AutomaticNavigationSplitViewStyle`.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Columns side by side: SwiftUI's `BalancedNavigationSplitViewStyle`.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Columns side by side: SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// Columns side by side.
-  public static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns side by side.
-  public static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// Columns side by side.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
-}
-
 extension View {
-  /// Says how split views share their room: SwiftUI's `navigationSplitViewStyle`. The
-  /// columns of a terminal are shared in the same way in every style.
-  public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
-    _ style: Style
-  ) -> some View {
-    self
-  }
-
   /// Gives the column around a width in points, 8 a column of cells: SwiftUI's
   /// `navigationSplitViewColumnWidth`.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

@@ -102,40 +102,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look: SwiftUI's `IndexViewStyle`.
-public protocol IndexViewStyle: Sendable {}
-
-/// Dots for pages: SwiftUI's `PageIndexViewStyle`.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// What lies behind the dots: SwiftUI's `PageIndexViewStyle.BackgroundDisplayMode`. The
-  /// dots of a terminal have a row of their own, on which nothing has to set them off.
-  public struct BackgroundDisplayMode: Hashable, Sendable {
-    /// As the place asks for.
-    public static let automatic = BackgroundDisplayMode()
-    /// While the dots are used.
-    public static let interactive = BackgroundDisplayMode()
-    /// Always.
-    public static let always = BackgroundDisplayMode()
-    /// Never.
-    public static let never = BackgroundDisplayMode()
-  }
-
-  /// Creates the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots for pages.
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-
-  /// Dots for pages, in front of something or not.
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
-}
-
 private enum TabLookKey: EnvironmentKey {
   static let defaultValue = TabLook.bar
 }
@@ -152,10 +118,6 @@ extension View {
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
     environment(\.tabLook, (style as? any TabLooking)?.look ?? .bar)
   }
-
-  /// Says how the dots of pages look: SwiftUI's `indexViewStyle`. The dots of a terminal
-  /// have a row of their own, on which nothing has to set them off.
-  public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 
   /// Names the tab of this view: SwiftUI's `tabItem`.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {

@@ -16,19 +16,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(bars: [.top])
 }
 
-/// What a screen is for: SwiftUI's `ToolbarRole`. The bars of a terminal look the same in
-/// every role.
-public struct ToolbarRole: Hashable, Sendable {
-  /// As the place asks for.
-  public static let automatic = ToolbarRole()
-  /// Going through content.
-  public static let browser = ToolbarRole()
-  /// Working on a document.
-  public static let editor = ToolbarRole()
-  /// A stack of screens.
-  public static let navigationStack = ToolbarRole()
-}
-
 extension View {
   /// Puts items into the bars of the navigation stack around: SwiftUI's `toolbar`.
   public func toolbar<Content: ToolbarContent>(
@@ -63,29 +50,6 @@ extension View {
     let values = Dictionary(kinds.map { ($0, visibility) }) { first, _ in first }
     return telling(BarVisibilityKey.self, values)
   }
-
-  /// Says whether something lies behind bars: SwiftUI's `toolbarBackground(_:for:)`. Bars
-  /// of a terminal are set off by a line, so there is nothing to leave out.
-  public func toolbarBackground(
-    _ visibility: Visibility,
-    for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-
-  /// Puts a style behind bars: SwiftUI's `toolbarBackground(_:for:)`. Cells cannot show a
-  /// material behind one line without hiding its text's contrast: bars keep the terminal's
-  /// own ground and are set off by a line.
-  public func toolbarBackground<Style: ShapeStyle>(
-    _ style: Style,
-    for bars: ToolbarPlacement...
-  ) -> some View {
-    self
-  }
-
-  /// Says what the screen is for: SwiftUI's `toolbarRole`. The bars of a terminal look the
-  /// same in every role.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
 /// Content that puts items into bars.

@@ -150,9 +150,10 @@ private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>> 
 }
 
 extension View {
-  /// Draws a line around the view: SwiftUI's `border(_:width:)`. Cells cannot hold a line
-  /// and text at once: the line gets one cell more on each side, heavy from a width of 3
-  /// points on.
+  /// Draws a line around the view: SwiftUI's `border(_:width:)`.
+  ///
+  /// - In a terminal: The line has cells of its own, one more on each side. It is heavy from a
+  ///   width of 3 points on.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     Bordered(
       line: width >= 3 ? .heavy : .light,

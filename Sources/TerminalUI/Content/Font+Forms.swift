@@ -42,20 +42,26 @@ extension Font {
     Font(.size(size), weight: weight, design: design)
   }
 
-  /// A font by its name. Cells cannot show it; its size counts as that of
-  /// ``system(size:weight:design:)``.
+  /// A font by its name.
+  ///
+  /// - In a terminal: Text has the terminal's own letters. The size counts as that of
+  ///   ``system(size:weight:design:)``.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
   }
 
-  /// A font by its name. Cells cannot show it; its size counts as that of
-  /// ``system(size:weight:design:)``.
+  /// A font by its name.
+  ///
+  /// - In a terminal: Text has the terminal's own letters. The size counts as that of
+  ///   ``system(size:weight:design:)``.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
   }
 
-  /// A font by its name. Cells cannot show it; its size counts as that of
-  /// ``system(size:weight:design:)``.
+  /// A font by its name.
+  ///
+  /// - In a terminal: Text has the terminal's own letters. The size counts as that of
+  ///   ``system(size:weight:design:)``.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     custom(name, size: fixedSize)
   }
@@ -69,27 +75,16 @@ extension Font {
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
-  /// The font in letters of one width, as which terminals show every font.
+  /// The font in letters of one width.
+  ///
+  /// - In a terminal: All letters have one width, in every font.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
-
-  /// The font with digits of one width, as which terminals show every font.
-  public func monospacedDigit() -> Font { self }
-
-  /// The font with another distance of lines. Cells cannot show it: lines stand in rows.
-  public func leading(_ leading: Leading) -> Font { self }
-
-  /// The font in letters of another width. Cells cannot show it: each letter takes its
-  /// columns.
-  public func width(_ width: Width) -> Font { self }
 
   /// The font with small capitals: text is shown in capitals.
   public func smallCaps() -> Font { lowercaseSmallCaps() }
 
   /// The font with small capitals for small letters: text is shown in capitals.
   public func lowercaseSmallCaps() -> Font { changed { $0.usesCapitals = true } }
-
-  /// The font with small capitals for capitals. Cells cannot show it: they stay capitals.
-  public func uppercaseSmallCaps() -> Font { self }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self

@@ -2,11 +2,12 @@ import Foundation
 
 /// How text is emphasized, by the name of a font: SwiftUI's `Font`.
 ///
-/// Cells cannot change the size, design or width of letters: a font becomes emphasis.
-/// Titles, headlines and sizes from 20 points on are bold; captions, footnotes and sizes
-/// below 12 are dim; heavy weights are bold, thin and light ones plain. A font takes no rows:
-/// the room around a title is that of the stack it stands in. A large title of a navigation
-/// stack has an empty row beneath it, as long as the screen has 14 rows.
+/// A font takes no rows: the room around a title is that of the stack around it. A large title of a
+/// navigation stack has an empty row beneath it, as long as the screen has 14 rows.
+///
+/// - In a terminal: A font becomes emphasis. Titles, headlines and sizes from 20 points on are
+///   bold, captions, footnotes and sizes below 12 are dim. Heavy weights are bold, thin and light
+///   ones plain. The size, design and width of letters stay the terminal's.
 public struct Font: Hashable, Sendable {
   /// What the font was made from.
   enum Base: Hashable, Sendable {
@@ -101,48 +102,5 @@ extension Font {
     public static let heavy = Weight(value: 0.56)
     /// The heaviest; bold.
     public static let black = Weight(value: 0.62)
-  }
-
-  /// The design of letters: SwiftUI's `Font.Design`. Cells cannot show it: all text
-  /// stands in the terminal's own letters, which are monospaced.
-  public enum Design: Hashable, Sendable {
-    /// The system's.
-    case `default`
-    /// With serifs.
-    case serif
-    /// With round ends.
-    case rounded
-    /// All letters of one width.
-    case monospaced
-  }
-
-  /// The width of letters: SwiftUI's `Font.Width`. Cells cannot show it: each letter
-  /// takes its columns.
-  public struct Width: Hashable, Sendable {
-    /// From narrow to wide, 0 for the usual width.
-    public var value: CGFloat
-
-    /// Creates a width.
-    public init(_ value: CGFloat) { self.value = value }
-
-    /// Narrowest.
-    public static let compressed = Width(-0.2)
-    /// Narrow.
-    public static let condensed = Width(-0.1)
-    /// The usual one.
-    public static let standard = Width(0)
-    /// Wide.
-    public static let expanded = Width(0.2)
-  }
-
-  /// The distance of lines: SwiftUI's `Font.Leading`. Cells cannot show it: lines stand
-  /// in rows; see `lineSpacing(_:)` for empty rows between them.
-  public enum Leading: Hashable, Sendable {
-    /// The usual distance.
-    case standard
-    /// Closer.
-    case tight
-    /// Further apart.
-    case loose
   }
 }

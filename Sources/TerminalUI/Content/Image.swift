@@ -100,19 +100,10 @@ extension Image {
     case high
   }
 
-  /// The size of a symbol beside text: SwiftUI's `Image.Scale`. Cells cannot show it: a
-  /// symbol is one glyph.
-  public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller.
-    case small
-    /// As text.
-    case medium
-    /// Larger.
-    case large
-  }
-
-  /// Lets the image take all the room there is: a picture is scaled, the one glyph of a
-  /// symbol stands in the middle. Cells cannot show insets that keep their size.
+  /// Lets the image take all the room there is: a picture is scaled, the one glyph of a symbol
+  /// stands in the middle.
+  ///
+  /// - In a terminal: `capInsets` are scaled with the rest of the picture.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -129,12 +120,6 @@ extension Image {
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.isSmooth = interpolation != .none }
   }
-
-  /// Smooths edges, or does not. Cells cannot show it: an edge runs between half cells.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
-  /// Sets how a symbol is coloured. Cells cannot show it: a glyph has one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension Image {

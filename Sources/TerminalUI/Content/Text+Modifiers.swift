@@ -18,12 +18,6 @@ extension Text {
   /// Sets the heaviness: bold from `semibold` on.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
 
-  /// Sets the design of letters. Cells cannot show it.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
-
-  /// Sets the width of letters. Cells cannot show it.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
-
   /// Sets the colour, or the gradient, of the parts that have none yet.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed(.foreground(AnyShapeStyle(style)))
@@ -50,8 +44,10 @@ extension Text {
   /// Slants the text where the terminal can, or not.
   public func italic(_ isActive: Bool) -> Text { attribute(.italic, isActive) }
 
-  /// Underlines the text. Cells cannot show the pattern and a colour of the line's own:
-  /// it is solid, in the text's colour.
+  /// Underlines the text.
+  ///
+  /// - In a terminal: The line is solid and has the text's colour, whatever `pattern` and `color`
+  ///   say.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -61,7 +57,9 @@ extension Text {
   }
 
   /// Strikes the text through: a mark on each letter, or `~` around the text in ASCII.
-  /// Cells cannot show the pattern and a colour of the line's own.
+  ///
+  /// - In a terminal: The line is solid and has the text's colour, whatever `pattern` and `color`
+  ///   say.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -69,12 +67,6 @@ extension Text {
   ) -> Text {
     attribute(.strikethrough, isActive)
   }
-
-  /// Shows letters of one width, as terminals show all text.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-
-  /// Shows digits of one width, as terminals show all text.
-  public func monospacedDigit() -> Text { self }
 
   /// Sets the distance of letters in points: empty columns between them, 8 points each.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
@@ -84,32 +76,8 @@ extension Text {
     changed(.tracking(Points.length(tracking, along: .horizontal)))
   }
 
-  /// Moves the text up or down. Cells cannot show it: letters stand in rows.
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
-
   /// Makes the text smaller than its font: a secondary scale is dim.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? attribute(.dim, scale.isSecondary) : self
   }
-
-  /// Names the language of the text for its typesetting. Cells cannot show it: all text is
-  /// set alike.
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
-    self
-  }
-}
-
-extension Text {
-  /// Says punctuation aloud. Nothing is spoken here: what reads the screen decides.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-
-  /// Spells the text out aloud. Nothing is spoken here: what reads the screen decides.
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-
-  /// Raises or lowers the voice. Nothing is spoken here: what reads the screen decides.
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-
-  /// Speaks after what is being spoken. Nothing is spoken here: what reads the screen
-  /// decides.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

@@ -7,13 +7,6 @@ extension View {
   /// Sets the heaviness of text: bold from `semibold` on.
   public func fontWeight(_ weight: Font.Weight?) -> some View { changingText(.weight(weight)) }
 
-  /// Sets the design of letters. Cells cannot show it: all text stands in the terminal's
-  /// own letters.
-  public func fontDesign(_ design: Font.Design?) -> some View { self }
-
-  /// Sets the width of letters. Cells cannot show it: each letter takes its columns.
-  public func fontWidth(_ width: Font.Width?) -> some View { self }
-
   /// Makes text bold.
   public func bold(_ isActive: Bool = true) -> some View {
     changingText(.attribute(.bold, isActive))
@@ -24,8 +17,10 @@ extension View {
     changingText(.attribute(.italic, isActive))
   }
 
-  /// Underlines text. Cells cannot show the pattern and a colour of the line's own: it is
-  /// solid, in the text's colour.
+  /// Underlines text.
+  ///
+  /// - In a terminal: The line is solid and has the text's colour, whatever `pattern` and `color`
+  ///   say.
   public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -34,8 +29,10 @@ extension View {
     changingText(.attribute(.underline, isActive))
   }
 
-  /// Strikes text through: a mark on each letter, or `~` around the text in ASCII. Cells
-  /// cannot show the pattern and a colour of the line's own.
+  /// Strikes text through: a mark on each letter, or `~` around the text in ASCII.
+  ///
+  /// - In a terminal: The line is solid and has the text's colour, whatever `pattern` and `color`
+  ///   say.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -48,12 +45,6 @@ extension View {
   public func reversed(_ isActive: Bool = true) -> some View {
     changingText(.attribute(.reverse, isActive))
   }
-
-  /// Shows letters of one width, as terminals show all text.
-  public func monospaced(_ isActive: Bool = true) -> some View { self }
-
-  /// Shows digits of one width, as terminals show all text.
-  public func monospacedDigit() -> some View { self }
 
   /// Shows text in capitals or in small letters; `nil` shows it as it is.
   public func textCase(_ textCase: Text.Case?) -> some View { changingText(.textCase(textCase)) }
@@ -69,18 +60,6 @@ extension View {
   /// Sets the distance of letters in points: empty columns between them, 8 points each.
   public func tracking(_ tracking: CGFloat) -> some View {
     changingText(.tracking(Points.length(tracking, along: .horizontal)))
-  }
-
-  /// Moves text up or down. Cells cannot show it: letters stand in rows.
-  public func baselineOffset(_ offset: CGFloat) -> some View { self }
-
-  /// Names the language of text for its typesetting. Cells cannot show it: all text is set
-  /// alike.
-  public func typesettingLanguage(
-    _ language: Locale.Language,
-    isEnabled: Bool = true
-  ) -> some View {
-    self
   }
 }
 
@@ -124,20 +103,4 @@ extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changingText(.truncation(mode))
   }
-
-  /// Lets letters stand closer so that text fits. Cells cannot show it: text that does not
-  /// fit wraps, or ends in an ellipsis.
-  public func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag)
-  }
-
-  /// Lets text become smaller so that it fits. Cells cannot show it: letters have one size;
-  /// text that does not fit wraps, or ends in an ellipsis.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
-  }
-
-  /// Lets a person select text. The terminal's own selection can do that with all text,
-  /// whatever is said here.
-  public func textSelection(_ selectability: some TextSelectability) -> some View { self }
 }

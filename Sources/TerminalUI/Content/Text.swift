@@ -99,30 +99,6 @@ extension Text {
     /// Smaller than the text around, told by being dim.
     public static let secondary = Scale(isSecondary: true)
   }
-
-  /// How a line below or through text looks: SwiftUI's `Text.LineStyle`. Cells cannot
-  /// show patterns; every line is solid.
-  public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line. Cells cannot show it.
-    public enum Pattern: Hashable, Sendable {
-      /// Without gaps.
-      case solid
-      /// Points.
-      case dot
-      /// Dashes.
-      case dash
-      /// A dash and a point in turn.
-      case dashDot
-      /// A dash and two points in turn.
-      case dashDotDot
-    }
-
-    /// A line without gaps.
-    public static let single = LineStyle()
-
-    /// Creates a style.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
-  }
 }
 
 extension Text {

@@ -2,9 +2,10 @@ import Foundation
 
 /// A choice of a colour: SwiftUI's `ColorPicker`.
 ///
-/// A menu offers the colours that have a name, and a line to type another one into, as
-/// `#FF9500`, or `#FF950080` where it may be seen through. Cells cannot show a circle of all
-/// colours. A colour is told by its name or its number too.
+/// Another colour can be typed, as `#FF9500`, or `#FF950080` where it may be seen through. Its name
+/// or number is shown beside it.
+///
+/// - In a terminal: A menu offers the colours that have a name, instead of a colour wheel.
 public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool

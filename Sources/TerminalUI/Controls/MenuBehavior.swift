@@ -1,14 +1,3 @@
-/// In which order a menu shows its items: SwiftUI's `MenuOrder`. Menus of a terminal open
-/// below their control, or above it, and begin with the first item.
-public struct MenuOrder: Hashable, Sendable {
-  /// As the place asks for.
-  public static let automatic = MenuOrder()
-  /// The first one nearest to the control.
-  public static let priority = MenuOrder()
-  /// The first one on top.
-  public static let fixed = MenuOrder()
-}
-
 /// Whether a menu closes when something in it is done: SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let isEnabled: Bool
@@ -34,10 +23,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the order of menus: SwiftUI's `menuOrder`. Menus of a terminal keep the order in
-  /// which they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-
   /// Says whether menus close when something in them is done: SwiftUI's
   /// `menuActionDismissBehavior`. Escape closes one that stays open.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {

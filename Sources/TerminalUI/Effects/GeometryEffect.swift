@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change of where a view is drawn that leaves its layout alone: SwiftUI's
-/// `GeometryEffect`. Cells cannot be turned or stretched: the view is moved by as much as the
-/// map moves its corner.
+/// A change of where a view is drawn that leaves its layout alone: SwiftUI's `GeometryEffect`.
+///
+/// - In a terminal: The view is moved as far as the map moves its corner, and keeps its form.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// The map for a view of a size, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -16,11 +16,4 @@ extension GeometryEffect {
       return CGSize(width: transform.tx, height: transform.ty)
     }
   }
-
-  /// The effect, which has no layout to be left out of: SwiftUI's `ignoredByLayout`.
-  public func ignoredByLayout() -> Self { self }
 }
-
-/// A modifier that could be shown between two states: SwiftUI's `AnimatableModifier`. Cells
-/// cannot show what lies between: the last state is there at once.
-public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,35 +1,23 @@
 import Foundation
 
 extension View {
-  /// Turns the view: SwiftUI's `rotationEffect`. Cells cannot be turned: the view stays
-  /// upright.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-
-  /// Turns the view in space: SwiftUI's `rotation3DEffect`. Cells cannot be turned: the view
-  /// stays upright.
-  public func rotation3DEffect(
-    _ angle: Angle,
-    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-    anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View {
-    self
-  }
-
-  /// Draws the view larger or smaller: SwiftUI's `scaleEffect`. Cells cannot be larger or
-  /// smaller: the view keeps its size, and is hidden at a scale of 0.
+  /// Draws the view larger or smaller: SwiftUI's `scaleEffect`.
+  ///
+  /// - In a terminal: The view keeps its size, and is hidden at a scale of 0.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
   /// Draws the view larger or smaller; see ``scaleEffect(x:y:anchor:)``.
+  ///
+  /// - In a terminal: The view keeps its size, and is hidden at a scale of 0.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view larger or smaller: SwiftUI's `scaleEffect(x:y:anchor:)`. Cells cannot be
-  /// larger or smaller: the view keeps its size, and is hidden at a scale of 0.
+  /// Draws the view larger or smaller: SwiftUI's `scaleEffect(x:y:anchor:)`.
+  ///
+  /// - In a terminal: The view keeps its size, and is hidden at a scale of 0.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -38,14 +26,16 @@ extension View {
     opacity(x == 0 || y == 0 ? 0 : 1)
   }
 
-  /// Maps the view: SwiftUI's `transformEffect`. Cells cannot be turned or stretched: the
-  /// view is moved by as much as the map moves its corner.
+  /// Maps the view: SwiftUI's `transformEffect`.
+  ///
+  /// - In a terminal: The view is moved as far as the map moves its corner, and keeps its form.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     offset(x: transform.tx, y: transform.ty)
   }
 
-  /// Maps the view in space: SwiftUI's `projectionEffect`. Cells cannot be turned or
-  /// stretched: the view is moved by as much as the map moves its corner.
+  /// Maps the view in space: SwiftUI's `projectionEffect`.
+  ///
+  /// - In a terminal: The view is moved as far as the map moves its corner, and keeps its form.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     transformEffect(transform.flat)
   }

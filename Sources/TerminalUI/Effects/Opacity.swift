@@ -41,9 +41,10 @@ private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
 }
 
 extension View {
-  /// Makes the view faint: SwiftUI's `opacity`. Cells cannot shine through: below 0.7 text
-  /// is dim, below 0.5 areas let what is behind stay, below 0.05 nothing is drawn and
-  /// nothing can be focused; the room stays.
+  /// Makes the view faint: SwiftUI's `opacity`.
+  ///
+  /// - In a terminal: Text is dim below 0.7. Areas let what is behind stay below 0.5. Below 0.05
+  ///   nothing is drawn and nothing can be focused. The room stays.
   public func opacity(_ opacity: Double) -> some View {
     Faded(content: self, opacity: max(0, min(1, opacity)))
   }

@@ -7,8 +7,9 @@ public struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-  /// Goes through phases without end: SwiftUI's `phaseAnimator`. Cells cannot show what
-  /// lies between: the first phase is shown, and stays.
+  /// Goes through phases without end: SwiftUI's `phaseAnimator`.
+  ///
+  /// - In a terminal: The first phase is shown, and stays.
   @ViewBuilder
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -22,8 +23,9 @@ extension View {
     }
   }
 
-  /// Goes through phases once when a value changes: SwiftUI's `phaseAnimator`. Cells cannot
-  /// show what lies between: the first phase, which it comes back to, is shown.
+  /// Goes through phases once when a value changes: SwiftUI's `phaseAnimator`.
+  ///
+  /// - In a terminal: The first phase is shown, which the animation would come back to.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -33,8 +35,9 @@ extension View {
     phaseAnimator(phases, content: content, animation: animation)
   }
 
-  /// Goes along tracks of values: SwiftUI's `keyframeAnimator`. Cells cannot show what lies
-  /// between: the first value is shown, and stays.
+  /// Goes along tracks of values: SwiftUI's `keyframeAnimator`.
+  ///
+  /// - In a terminal: The first value is shown, and stays.
   public func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -44,8 +47,9 @@ extension View {
     content(PlaceholderContentView(content: AnyView(self)), initialValue)
   }
 
-  /// Goes along tracks of values when a value changes: SwiftUI's `keyframeAnimator`. Cells
-  /// cannot show what lies between: the first value is shown, and stays.
+  /// Goes along tracks of values: SwiftUI's `keyframeAnimator`.
+  ///
+  /// - In a terminal: The first value is shown, and stays.
   public func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,
@@ -56,8 +60,9 @@ extension View {
   }
 }
 
-/// A view in phases: SwiftUI's `PhaseAnimator`. Cells cannot show what lies between: the
-/// first phase is shown, and stays.
+/// A view in phases: SwiftUI's `PhaseAnimator`.
+///
+/// - In a terminal: The first phase is shown, and stays.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content

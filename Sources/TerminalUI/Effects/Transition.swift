@@ -22,8 +22,10 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view comes and goes: SwiftUI's `Transition`. Cells cannot show what lies between:
-/// the view is there, as the body makes it in the phase `identity`, or it is not.
+/// How a view comes and goes: SwiftUI's `Transition`.
+///
+/// - In a terminal: The view comes and goes at once. It is shown as the body makes it in the phase
+///   `identity`.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view during the transition.
@@ -36,63 +38,9 @@ public protocol Transition {
   func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// A way to come and go whose type is hidden: SwiftUI's `AnyTransition`.
-public struct AnyTransition: Sendable {
-  private init() {}
-
-  /// Without a way.
-  public static let identity = AnyTransition()
-  /// By growing faint.
-  public static let opacity = AnyTransition()
-  /// By growing small.
-  public static let scale = AnyTransition()
-  /// In from one side, out to the other.
-  public static let slide = AnyTransition()
-
-  /// Hides the type of a transition.
-  @MainActor
-  public init<T: Transition>(_ transition: T) { self.init() }
-
-  /// By growing faint and blurred.
-  public static let blurReplace = AnyTransition()
-
-  /// By growing small.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-
-  /// In from an edge, and out to it.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// Pushed by what comes from an edge.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// From a place beside.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-
-  /// From a place beside.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-
-  /// In one way, out in another.
-  public static func asymmetric(
-    insertion: AnyTransition,
-    removal: AnyTransition
-  ) -> AnyTransition {
-    AnyTransition()
-  }
-
-  /// Between two modifiers.
-  public static func modifier<E>(active: E, identity: E) -> AnyTransition { AnyTransition() }
-
-  /// Both ways at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-
-  /// The way, with an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-/// A symbol's own way to come and go: SwiftUI's `SymbolEffectTransition`. Cells cannot move a
-/// symbol: it is there or it is not.
+/// A symbol's own way to come and go: SwiftUI's `SymbolEffectTransition`.
+///
+/// - In a terminal: The symbol comes and goes at once.
 public struct SymbolEffectTransition: Transition {
   /// Creates a transition.
   public nonisolated init<Effect: TransitionSymbolEffect & SymbolEffect>(
@@ -120,41 +68,10 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension View {
-  /// How the view comes and goes: SwiftUI's `transition`. Cells cannot show what lies
-  /// between: the view comes and goes at once.
-  public func transition(_ transition: AnyTransition) -> some View { self }
-
-  /// How the view comes and goes: SwiftUI's `transition`. Cells cannot show what lies
-  /// between: the view comes and goes at once, and is shown in the phase `identity`.
+  /// How the view comes and goes: SwiftUI's `transition`.
+  ///
+  /// - In a terminal: The view comes and goes at once. It is shown in the phase `identity`.
   public func transition<T: Transition>(_ transition: T) -> some View {
     transition.body(content: AnyView(self), phase: .identity)
   }
-
-  /// How the content changes, as digits that roll: SwiftUI's `contentTransition`. Cells
-  /// cannot show what lies between: the content changes at once.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition)
-  }
-}
-
-/// How content changes: SwiftUI's `ContentTransition`.
-public struct ContentTransition: Hashable, Sendable {
-  private init() {}
-
-  /// At once.
-  public static let identity = ContentTransition()
-  /// From one to the other.
-  public static let interpolate = ContentTransition()
-  /// By growing faint.
-  public static let opacity = ContentTransition()
-  /// As symbols do.
-  public static let symbolEffect = ContentTransition()
-
-  /// Digits that roll.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition()
-  }
-
-  /// Digits that roll towards a value.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }

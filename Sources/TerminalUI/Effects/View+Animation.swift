@@ -11,7 +11,9 @@ private enum AnimationKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The animation told along; nothing comes of it.
+  /// The animation of the changes.
+  ///
+  /// - In a terminal: The animation is kept and not shown.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
@@ -24,8 +26,9 @@ extension Transaction {
   }
 }
 
-/// Makes changes that SwiftUI would show over time: `withAnimation`. Cells cannot show what
-/// lies between: the changes are shown at once.
+/// Makes changes that SwiftUI would show over time: `withAnimation`.
+///
+/// - In a terminal: The changes are shown at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -33,9 +36,9 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes that SwiftUI would show over time, and does something afterwards. Cells
-/// cannot show what lies between: the changes are shown, and `completion` is called, at
-/// once.
+/// Makes changes that SwiftUI would show over time, and does something afterwards.
+///
+/// - In a terminal: The changes are shown at once, and `completion` is called.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -49,26 +52,15 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Animates changes when a value changes: SwiftUI's `animation(_:value:)`. Cells cannot
-  /// show what lies between: changes are shown at once.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-
-  /// Animates all changes: SwiftUI's older `animation(_:)`. Cells cannot show what lies
-  /// between: changes are shown at once.
-  public func animation(_ animation: Animation?) -> some View { self }
-
-  /// Animates what a closure does to the view: SwiftUI's `animation(_:body:)`. Cells cannot
-  /// show what lies between: it is done at once.
+  /// Animates what a closure does to the view: SwiftUI's `animation(_:body:)`.
+  ///
+  /// - In a terminal: The change is shown at once.
   public func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (AnimatedContent<Self>) -> V
   ) -> some View {
     body(AnimatedContent(content: self))
   }
-
-  /// Changes what is told along with changes in this view: SwiftUI's `transaction`. Cells
-  /// cannot show what lies between: nothing comes of it.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }
 
 /// The view that `animation(_:body:)` hands to its closure.
@@ -80,8 +72,9 @@ public struct AnimatedContent<Content: View>: View {
 }
 
 extension Binding {
-  /// The binding; in SwiftUI, changes through it are animated. Cells cannot show what lies
-  /// between: they are shown at once.
+  /// The binding; in SwiftUI, changes through it are animated.
+  ///
+  /// - In a terminal: The change is shown at once.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

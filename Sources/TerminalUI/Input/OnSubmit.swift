@@ -14,31 +14,6 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The word on the key that submits: SwiftUI's `SubmitLabel`. A terminal's Enter key has
-/// no label, so it changes nothing.
-public struct SubmitLabel: Hashable, Sendable {
-  private let word: String
-
-  /// Done.
-  public static let done = SubmitLabel(word: "done")
-  /// Go.
-  public static let go = SubmitLabel(word: "go")
-  /// Send.
-  public static let send = SubmitLabel(word: "send")
-  /// Join.
-  public static let join = SubmitLabel(word: "join")
-  /// Route.
-  public static let route = SubmitLabel(word: "route")
-  /// Search.
-  public static let search = SubmitLabel(word: "search")
-  /// Return.
-  public static let `return` = SubmitLabel(word: "return")
-  /// Next.
-  public static let next = SubmitLabel(word: "next")
-  /// Continue.
-  public static let `continue` = SubmitLabel(word: "continue")
-}
-
 /// What Enter does in a field: the actions around it, the innermost first.
 struct SubmitAction {
   fileprivate var actions: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
@@ -77,7 +52,4 @@ extension View {
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submit) { if isBlocking { $0 = SubmitAction() } }
   }
-
-  /// Names the key that submits; a terminal's Enter key has no label to show it on.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

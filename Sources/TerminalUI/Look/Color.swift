@@ -89,8 +89,9 @@ public struct Color: Hashable, Sendable {
     Color(.mixed(value, other.value, min(1, max(0, fraction))))
   }
 
-  /// The colour as a gradient that is a little lighter at the top. Cells cannot show so
-  /// slight a change: one colour everywhere.
+  /// The colour as a gradient that is a little lighter at the top.
+  ///
+  /// - In a terminal: The whole area has the one colour.
   public var gradient: AnyGradient { AnyGradient(self) }
 }
 

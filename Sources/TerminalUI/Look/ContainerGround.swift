@@ -20,9 +20,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Fills the ground of the container around: SwiftUI's `containerBackground(_:for:)`.
-  /// Cells cannot be filled from within another view: where no container around takes the
-  /// placement, as a store takes its own, the ground behind this view is.
+  /// Fills the background of the container around: SwiftUI's `containerBackground(_:for:)`.
+  ///
+  /// - In a terminal: A container that takes the placement, as a store does, is filled. Otherwise
+  ///   the background is put behind this view.
   public func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
@@ -31,9 +32,10 @@ extension View {
   }
 
   /// Puts a view behind the container around: SwiftUI's
-  /// `containerBackground(for:alignment:content:)`. Cells cannot be filled from within
-  /// another view: where no container around takes the placement, as a store takes its own,
-  /// it stands behind this view.
+  /// `containerBackground(for:alignment:content:)`.
+  ///
+  /// - In a terminal: A container that takes the placement, as a store does, is filled. Otherwise
+  ///   the background is put behind this view.
   public func containerBackground(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,

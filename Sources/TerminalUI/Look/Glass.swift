@@ -4,7 +4,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Glass of a kind: SwiftUI's `Glass`. Cells cannot be seen through: glass is a ground.
+/// Glass of a kind: SwiftUI's `Glass`.
+///
+/// - In a terminal: Glass is an area of the terminal's own background, or of the tint.
 public struct Glass: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case regular, clear, identity }
 
@@ -25,9 +27,6 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 
-  /// Glass that answers to touch, of which nothing is seen in cells.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-
   /// What is laid behind a view.
   var ground: AnyShapeStyle? {
     switch kind {
@@ -39,8 +38,9 @@ public struct Glass: Hashable, Sendable {
 }
 
 extension View {
-  /// Puts glass behind the view: SwiftUI's `glassEffect`. Cells cannot be seen through: a
-  /// material is laid behind, or the tint.
+  /// Puts glass behind the view: SwiftUI's `glassEffect`.
+  ///
+  /// - In a terminal: A material is put behind the view, or the tint.
   @ViewBuilder
   public func glassEffect(
     _ glass: Glass = .regular,
@@ -49,40 +49,4 @@ extension View {
   ) -> some View {
     if isEnabled, let ground = glass.ground { background(ground, in: shape) } else { self }
   }
-
-  /// Names a piece of glass that flows into others: SwiftUI's `glassEffectID`. Cells cannot
-  /// show what lies between.
-  public func glassEffectID(
-    _ id: (some Hashable & Sendable)?,
-    in namespace: Namespace.ID
-  )
-    -> some View
-  {
-    self
-  }
-
-  /// Makes one piece of several: SwiftUI's `glassEffectUnion`. Cells cannot show how glass
-  /// flows together.
-  public func glassEffectUnion(
-    id: (some Hashable & Sendable)?,
-    namespace: Namespace.ID
-  )
-    -> some View
-  {
-    self
-  }
-}
-
-/// Pieces of glass that flow together: SwiftUI's `GlassEffectContainer`. Cells cannot show
-/// that: the pieces stay apart.
-public struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-
-  /// Creates a container.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The content.
-  public var body: some View { content }
 }

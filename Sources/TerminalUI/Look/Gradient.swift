@@ -17,16 +17,6 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The space in which colours are mixed: SwiftUI's `Gradient.ColorSpace`. Both mix the
-  /// parts as screens show them; the difference is below the steps of a terminal.
-  public struct ColorSpace: Hashable, Sendable {
-    private let isPerceptual: Bool
-    /// By the parts of the colours.
-    public static let device = ColorSpace(isPerceptual: false)
-    /// By what the eye sees.
-    public static let perceptual = ColorSpace(isPerceptual: true)
-  }
-
   /// The colours and their places.
   public var stops: [Stop]
 
@@ -38,9 +28,6 @@ public struct Gradient: Hashable, Sendable {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
-
-  /// The gradient, mixed in a colour space.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
   func paint(_ form: GradientPaint.Form, in environment: EnvironmentValues) -> Paint {
     let samples = stops.map { GradientPaint.Stop($0, in: environment) }
@@ -62,9 +49,6 @@ public struct AnyGradient: PaintedStyle, Hashable {
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   init(_ color: Color) { gradient = Gradient(colors: [color]) }
-
-  /// The gradient, mixed in a colour space.
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
   func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(.linear(from: .top, to: .bottom), in: environment)

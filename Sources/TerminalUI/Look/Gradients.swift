@@ -167,8 +167,9 @@ public struct AngularGradient: PaintedStyle, Hashable {
   func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(form, in: environment) }
 }
 
-/// Colours at the points of a grid: SwiftUI's `MeshGradient`. Cells cannot show how a grid
-/// is bent: its points lie at equal distances, whatever `points` says.
+/// Colours at the points of a grid: SwiftUI's `MeshGradient`.
+///
+/// - In a terminal: The points of the grid lie at equal distances, whatever `points` says.
 public struct MeshGradient: PaintedStyle, Hashable {
   private let width: Int
   private let height: Int

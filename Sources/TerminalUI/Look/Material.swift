@@ -1,7 +1,7 @@
 /// A pane through which one sees blurred what is behind: SwiftUI's `Material`.
 ///
-/// Cells cannot blur: all materials cover what is behind with the terminal's own ground,
-/// so that what stands on them can be read.
+/// - In a terminal: All materials cover what is behind with the terminal's own background, so that
+///   text in front can be read.
 public struct Material: PaintedStyle, Hashable {
   private enum Thickness: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
 

@@ -10,11 +10,12 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows a small layer near the view while a condition holds: SwiftUI's `popover`.
-  /// Escape takes it away.
+  /// Shows a small layer near the view while a condition holds: SwiftUI's `popover`. Escape takes
+  /// it away.
   ///
-  /// It stands below the view, or above or beside it where there is no room below; Cells cannot show an
-  /// arrow, so `arrowEdge` has no effect.
+  /// It is below the view, or above or beside it where there is no room below.
+  ///
+  /// - In a terminal: No arrow is drawn, so `arrowEdge` has no effect.
   public func popover(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -24,8 +25,9 @@ extension View {
     presenting(.popover, isPresented, nil, content)
   }
 
-  /// Shows a small layer near the view for an item while there is one: SwiftUI's
-  /// `popover`. Cells cannot show an arrow, so `arrowEdge` has no effect.
+  /// Shows a small layer near the view for an item while there is one: SwiftUI's `popover`.
+  ///
+  /// - In a terminal: No arrow is drawn, so `arrowEdge` has no effect.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -4,21 +4,6 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// How a presentation turns into another where there is little room: SwiftUI's
-/// `PresentationAdaptation`. Every presentation of a terminal fits any screen.
-public struct PresentationAdaptation: Hashable, Sendable {
-  /// As the presentation asks for.
-  public static let automatic = PresentationAdaptation()
-  /// No other.
-  public static let none = PresentationAdaptation()
-  /// A popover.
-  public static let popover = PresentationAdaptation()
-  /// A sheet.
-  public static let sheet = PresentationAdaptation()
-  /// A cover of the whole screen.
-  public static let fullScreenCover = PresentationAdaptation()
-}
-
 /// What going down in a sheet does whose content does not fit: SwiftUI's
 /// `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Hashable, Sendable {
@@ -139,7 +124,8 @@ extension View {
   }
 
   /// Rounds the corners of the presentation around: SwiftUI's `presentationCornerRadius`.
-  /// Cells cannot show a radius: zero makes the corners square, anything else round.
+  ///
+  /// - In a terminal: Zero makes the corners square, and any other radius round.
   @ViewBuilder
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     if let cornerRadius {
@@ -167,23 +153,6 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     telling(BackgroundInteractionKey.self, interaction.isEnabled)
-  }
-
-  /// Says what a presentation turns into where there is little room: SwiftUI's
-  /// `presentationCompactAdaptation`. Presentations of a terminal fit any screen as they
-  /// are, so nothing is to be adapted.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
-  }
-
-  /// Says what a presentation turns into where there is little room: SwiftUI's
-  /// `presentationCompactAdaptation`. Presentations of a terminal fit any screen as they
-  /// are, so nothing is to be adapted.
-  public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation,
-    vertical: PresentationAdaptation
-  ) -> some View {
-    self
   }
 
   /// Says what `↓` and `PgDn` do in a sheet whose content does not fit: SwiftUI's

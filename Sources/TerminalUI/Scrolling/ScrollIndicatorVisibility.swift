@@ -22,14 +22,6 @@ extension View {
   ) -> some View {
     changingEnvironment(SetIndicators(visibility: visibility, axes: axes))
   }
-
-  /// Cells cannot flash a mark: marks are always seen where there is more, so this changes
-  /// nothing. SwiftUI's `scrollIndicatorsFlash(onAppear:)`.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-  /// Cells cannot flash a mark: marks are always seen where there is more, so this changes
-  /// nothing. SwiftUI's `scrollIndicatorsFlash(trigger:)`.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }
 
 private struct SetIndicators: EnvironmentModifier, Equatable {

@@ -20,42 +20,10 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// When a view changes on its way through a scroll view: SwiftUI's
-/// `ScrollTransitionConfiguration`. Cells cannot show what lies between.
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// All the time.
-  public static let interactive = ScrollTransitionConfiguration()
-  /// Once it is there.
-  public static let animated = ScrollTransitionConfiguration()
-  /// Not at all.
-  public static let identity = ScrollTransitionConfiguration()
-
-  /// Once it is there, in a way.
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
-    .animated
-  }
-
-  /// The same, when so much of the view is seen.
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-
-  /// How much of a view has to be seen.
-  public struct Threshold: Hashable, Sendable {
-    /// All of it.
-    public static let visible = Threshold()
-    /// Nothing.
-    public static let hidden = Threshold()
-    /// Its middle.
-    public static let centered = Threshold()
-
-    /// A share of it.
-    public static func visible(_ amount: Double) -> Threshold { Threshold() }
-  }
-}
-
 extension View {
-  /// Changes the view as it comes into a scroll view and leaves it: SwiftUI's
-  /// `scrollTransition`. Cells cannot show what lies between: the view looks as it does in
-  /// the phase `identity`.
+  /// Changes the view as it comes into a scroll view and leaves it: SwiftUI's `scrollTransition`.
+  ///
+  /// - In a terminal: The view looks as it does in the phase `identity`.
   public func scrollTransition<Effect: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
@@ -66,6 +34,8 @@ extension View {
 
   /// Changes the view as it comes into a scroll view and leaves it, in two ways; see
   /// ``scrollTransition(_:axis:transition:)``.
+  ///
+  /// - In a terminal: The view looks as it does in the phase `identity`.
   public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,

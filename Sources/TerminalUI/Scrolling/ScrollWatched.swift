@@ -53,15 +53,19 @@ extension View {
   }
 
   /// Does something when a person begins and ends to scroll the scroll view in it: SwiftUI's
-  /// `onScrollPhaseChange`. Cells cannot glide: it is over at once.
+  /// `onScrollPhaseChange`.
+  ///
+  /// - In a terminal: Scrolling ends at once: the phases are `interacting` and then `idle`.
   public func onScrollPhaseChange(
     _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Does something when a person begins and ends to scroll the scroll view in it, told where
-  /// it stands; see ``onScrollPhaseChange(_:)``.
+  /// Does something when a person begins and ends to scroll the scroll view in it, told where it
+  /// stands; see ``onScrollPhaseChange(_:)``.
+  ///
+  /// - In a terminal: Scrolling ends at once: the phases are `interacting` and then `idle`.
   public func onScrollPhaseChange(
     _ action:
       @escaping @MainActor (
@@ -86,32 +90,6 @@ extension View {
   ) -> some View {
     SightWatched(content: self, threshold: threshold, action: action)
   }
-
-  /// Says how content looks at the edges of a scroll view: SwiftUI's `scrollEdgeEffectStyle`.
-  /// Cells cannot fade at an edge: content ends with a row or column.
-  public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?,
-    for edges: Edge.Set
-  ) -> some View { self }
-
-  /// Hides the look of content at the edges of a scroll view: SwiftUI's
-  /// `scrollEdgeEffectHidden`. There is none to hide.
-  public func scrollEdgeEffectHidden(
-    _ hidden: Bool = true,
-    for edges: Edge.Set = .all
-  ) -> some View { self }
-}
-
-/// How content looks at the edges of a scroll view: SwiftUI's `ScrollEdgeEffectStyle`.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
-
-  /// As suits the place.
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// With an end.
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Fading.
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 /// Content that is told whether it is seen.

@@ -8,17 +8,6 @@ extension View {
     Represented(content: self, representation: representation())
   }
 
-  /// Sets words by which a voice finds the view: SwiftUI's `accessibilityInputLabels`. A
-  /// terminal is not told by voice, so they are not needed.
-  public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
-
-  /// Sets words by which a voice finds the view; see ``accessibilityInputLabels(_:)``.
-  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
-
-  /// Sets words by which a voice finds the view; see ``accessibilityInputLabels(_:)``.
-  @_disfavoredOverload
-  public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
-
   /// Tells of a control that it is of no use now, though it can still have the focus, to say
   /// why; ours.
   package func accessibilityDimmed(_ isDimmed: Bool) -> some View {
@@ -76,5 +65,14 @@ private final class RepresentedNode<Content: View, Other: View>: ViewNode<
     }
     elements[0].label = words
     tree.replaceElements(from: start, with: elements)
+  }
+}
+
+extension View {
+  /// Has other views be read in place of those inside: SwiftUI's `accessibilityChildren`.
+  public func accessibilityChildren(
+    @ViewBuilder children: () -> some View
+  ) -> some View {
+    accessibilityRepresentation(representation: children)
   }
 }

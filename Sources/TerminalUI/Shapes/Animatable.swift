@@ -86,8 +86,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
-/// Something whose data could be animated: SwiftUI's `Animatable`. Cells cannot show what
-/// lies between two values: the data is never asked for, the last value is shown at once.
+/// Something whose data could be animated: SwiftUI's `Animatable`.
+///
+/// - In a terminal: The last value is shown at once, and the data is never asked for.
 public protocol Animatable {
   /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

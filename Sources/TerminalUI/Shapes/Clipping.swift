@@ -95,9 +95,10 @@ extension Canvas {
 }
 
 extension View {
-  /// Draws only what lies in a shape: SwiftUI's `clipShape`. Cells cannot be cut in two: one
-  /// that lies outside by more than half is not drawn. Corners round by less than a cell
-  /// stay square.
+  /// Draws only what lies in a shape: SwiftUI's `clipShape`.
+  ///
+  /// - In a terminal: A cell is drawn as a whole where at least half of it lies in the shape.
+  ///   Corners round by less than a cell stay square.
   public func clipShape<S: Shape>(
     _ shape: S,
     style: FillStyle = FillStyle()
@@ -105,14 +106,16 @@ extension View {
     Cut(content: self, shape: AnyShape(shape), mask: EmptyView(), alignment: .center)
   }
 
-  /// Rounds the corners: SwiftUI's older `cornerRadius`. Cells cannot be cut in two; see
-  /// ``clipShape(_:style:)``.
+  /// Rounds the corners: SwiftUI's older `cornerRadius`.
+  ///
+  /// - In a terminal: Corners round by less than a cell stay square; see ``clipShape(_:style:)``.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Draws only where another view draws something: SwiftUI's `mask`. Cells cannot be drawn
-  /// by half: one is shown where the mask covers it by half or more.
+  /// Draws only where another view draws something: SwiftUI's `mask`.
+  ///
+  /// - In a terminal: A cell is drawn as a whole where the mask covers at least half of it.
   public func mask(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> some View
@@ -121,43 +124,9 @@ extension View {
   }
 
   /// Draws only where another view draws something; see ``mask(alignment:_:)``.
+  ///
+  /// - In a terminal: A cell is drawn as a whole where the mask covers at least half of it.
   public func mask(_ mask: some View) -> some View {
     Cut(content: self, shape: nil, mask: mask, alignment: .center)
   }
-
-  /// Says where the view can be clicked: SwiftUI's `contentShape`. Cells cannot tell a place
-  /// inside them: the whole rectangle of a control can be clicked.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// Says where the view can be clicked, hovered or previewed; see
-  /// ``contentShape(_:eoFill:)``.
-  public func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds,
-    _ shape: S,
-    eoFill: Bool = false
-  ) -> some View {
-    self
-  }
-}
-
-/// What a content shape is for: SwiftUI's `ContentShapeKinds`.
-public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Clicks.
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Dragging.
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Menus that show the view.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The pointer over the view.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The focus.
-  public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// Assistive technologies.
-  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

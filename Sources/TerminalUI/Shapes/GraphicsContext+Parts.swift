@@ -109,28 +109,6 @@ extension GraphicsContext {
   public struct ResolvedSymbol {
     let view: AnyView
   }
-
-  /// A change of what is drawn: SwiftUI's `GraphicsContext.Filter`. Cells cannot show any.
-  public struct Filter: Hashable, Sendable {
-    /// Not sharp.
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-
-    /// A shadow.
-    public static func shadow(
-      color: Color = .black,
-      radius: CGFloat,
-      x: CGFloat = 0,
-      y: CGFloat = 0
-    ) -> Filter {
-      Filter()
-    }
-
-    /// Less colour.
-    public static func saturation(_ amount: Double) -> Filter { Filter() }
-
-    /// Brighter or darker.
-    public static func brightness(_ amount: Double) -> Filter { Filter() }
-  }
 }
 
 extension UnitPoint {

@@ -6,7 +6,9 @@ import Foundation
 public struct GraphicsContext {
   /// How much of what lies behind is covered, from 0 to 1.
   public var opacity = 1.0
-  /// How colours mix with those behind. Cells cannot mix them: what is drawn later covers.
+  /// How colours mix with those behind.
+  ///
+  /// - In a terminal: What is drawn later covers what was drawn before.
   public var blendMode = BlendMode.normal
   /// How points are mapped that are drawn from now on.
   public var transform = CGAffineTransform.identity
@@ -151,9 +153,6 @@ public struct GraphicsContext {
     add(DrawnLayers(layers: inner.drawing.layers))
   }
 
-  /// Changes what is drawn from now on. Cells cannot be blurred or shadowed: nothing changes.
-  public mutating func addFilter(_ filter: Filter) {}
-
   /// Moves what is drawn from now on.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
@@ -164,7 +163,9 @@ public struct GraphicsContext {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Turns what is drawn from now on. Cells cannot be turned: text stays upright.
+  /// Turns what is drawn from now on.
+  ///
+  /// - In a terminal: Text stays upright. Shapes are turned.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }

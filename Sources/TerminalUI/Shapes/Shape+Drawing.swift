@@ -14,8 +14,9 @@ extension Shape {
     fill(ForegroundStyle(), style: form)
   }
 
-  /// Draws the outline. Cells cannot show widths: lines are one cell wide, heavy from 3
-  /// points on, and never cover text.
+  /// Draws the outline.
+  ///
+  /// - In a terminal: Lines are one cell wide, heavy from 3 points on, and never cover text.
   public func stroke<S: ShapeStyle>(
     _ style: S,
     style form: StrokeStyle,
@@ -68,8 +69,9 @@ private struct OutlineShape<Base: Shape>: Shape {
 }
 
 extension InsettableShape {
-  /// Draws the outline inside the shape. Cells cannot show half a line outside: the same
-  /// as ``Shape/stroke(_:style:antialiased:)``.
+  /// Draws the outline inside the shape.
+  ///
+  /// - In a terminal: The line is drawn as by ``Shape/stroke(_:style:antialiased:)``.
   public func strokeBorder<S: ShapeStyle>(
     _ style: S = ForegroundStyle(),
     style form: StrokeStyle,

@@ -40,7 +40,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { .regular }
 }
 
-/// What a program has asked for and cells cannot show; it can be read.
+/// Values that a program sets, that nothing on the screen shows, and that can be read back.
 extension EnvironmentValues {
   /// The rows between the lines of a text, in points: what `lineSpacing(_:)` sets.
   public var lineSpacing: CGFloat {

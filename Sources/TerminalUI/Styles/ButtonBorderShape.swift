@@ -13,7 +13,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// Round brackets.
   public static let circle = ButtonBorderShape(isRound: true)
 
-  /// Straight edges. Cells cannot show a radius.
+  /// Straight edges.
+  ///
+  /// - In a terminal: The edges are straight, whatever the radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
   /// What stands at either side of a label. The focused button and the one that cannot be
@@ -63,26 +65,5 @@ extension View {
   /// Sets the shape of the edges of bordered buttons.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
-  }
-}
-
-/// Whether a held button acts again and again: SwiftUI's `ButtonRepeatBehavior`.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let repeats: Bool
-
-  /// As the terminal repeats the key.
-  public static let automatic = ButtonRepeatBehavior(repeats: true)
-  /// As the terminal repeats the key.
-  public static let enabled = ButtonRepeatBehavior(repeats: true)
-  /// As the terminal repeats the key.
-  public static let disabled = ButtonRepeatBehavior(repeats: false)
-}
-
-extension View {
-  /// Says whether a held button acts again. Cells cannot tell a held key from one that is
-  /// pressed many times: each key press that the terminal sends acts once, whatever is
-  /// asked for here.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    environment(\.buttonRepeatBehavior, behavior)
   }
 }

@@ -21,8 +21,10 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether a mouse button is held down on the button. Cells cannot tell it of a key: a
-  /// terminal reports no key's being released, so Enter and Space press at once.
+  /// Whether a mouse button is held down on the button.
+  ///
+  /// - In a terminal: It is never true for a key: Enter and Space press at once, since a terminal
+  ///   does not report that a key is released.
   public let isPressed: Bool
 }
 

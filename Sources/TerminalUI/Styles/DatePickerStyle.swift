@@ -108,8 +108,10 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 extension View {
-  /// Sets how dates are set: SwiftUI's `datePickerStyle`. Cells cannot hold a calendar or
-  /// wheels in a line: every style is the parts of the date, one after the other.
+  /// Sets how dates are set: SwiftUI's `datePickerStyle`.
+  ///
+  /// - In a terminal: Every style shows the parts of the date in a line, without a calendar or
+  ///   wheels.
   public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
     pushingStyle(style, on: \.datePickerStyles) { $0.makeBody(configuration: $1) }
   }

@@ -1,4 +1,6 @@
-/// SwiftUI's `glass`. Cells cannot be seen through: the style is ``BorderedButtonStyle``'s.
+/// Buttons of glass: SwiftUI's `GlassButtonStyle`.
+///
+/// - In a terminal: The button looks as with ``BorderedButtonStyle``.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -9,8 +11,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// SwiftUI's `glassProminent`. Cells cannot be seen through: the style is
-/// ``BorderedProminentButtonStyle``'s.
+/// Buttons of coloured glass: SwiftUI's `GlassProminentButtonStyle`.
+///
+/// - In a terminal: The button looks as with ``BorderedProminentButtonStyle``.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -22,11 +25,15 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Cells cannot be seen through: as ``BorderedButtonStyle``.
+  /// Buttons of glass.
+  ///
+  /// - In a terminal: The button looks as with ``BorderedButtonStyle``.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Cells cannot be seen through: as ``BorderedProminentButtonStyle``.
+  /// Buttons of coloured glass.
+  ///
+  /// - In a terminal: The button looks as with ``BorderedProminentButtonStyle``.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

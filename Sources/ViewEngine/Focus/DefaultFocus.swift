@@ -35,8 +35,4 @@ extension View {
   ) -> some View {
     self.prefersDefaultFocus(prefersDefaultFocus)
   }
-
-  /// Makes a scope for ``View/prefersDefaultFocus(_:in:)``. In a terminal the scope is the
-  /// screen or the sheet in any case, so this changes nothing.
-  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }

@@ -157,15 +157,19 @@ extension View {
     )
   }
 
-  /// Tells when the focus comes into the view and leaves it: SwiftUI's `onHover`. Cells
-  /// cannot be hovered over, since a terminal tells of the mouse only while it is pressed.
+  /// Does something when a pointer comes over the view and leaves it: SwiftUI's `onHover`.
+  ///
+  /// - In a terminal: The action is called when the focus comes into the view and leaves it, since
+  ///   a terminal reports the mouse only while a button is pressed.
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     FocusArea(content: self, onHover: { isInside, _ in action(isInside) }, isFocusable: false)
   }
 
-  /// Tells when the focus comes into the view and leaves it: SwiftUI's `onContinuousHover`.
-  /// Cells cannot be hovered over, since a terminal tells of the mouse only while it is
-  /// pressed: while the focus is in the view, its middle is told.
+  /// Does something when a pointer moves over the view and leaves it: SwiftUI's
+  /// `onContinuousHover`.
+  ///
+  /// - In a terminal: The action is called when the focus comes into the view, with the middle of
+  ///   the view, and when it leaves. A terminal reports the mouse only while a button is pressed.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void
@@ -177,8 +181,4 @@ extension View {
       isFocusable: false
     )
   }
-
-  /// Makes the view a section of its own for the focus: SwiftUI's `focusSection`. Arrow keys
-  /// here find the nearest view in their direction in any case, so it changes nothing.
-  public func focusSection() -> some View { self }
 }

@@ -54,8 +54,4 @@ extension View {
   ) -> some View {
     GeometryWatched(content: self, read: transform, action: action)
   }
-
-  /// SwiftUI's `geometryGroup()`. Geometry changes at once here, for all views together,
-  /// so there is nothing to group.
-  public func geometryGroup() -> some View { self }
 }

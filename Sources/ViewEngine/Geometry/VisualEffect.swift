@@ -31,38 +31,6 @@ extension VisualEffect {
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
-
-  /// Cells cannot be made larger or smaller: the effect keeps the size.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-
-  /// Cells cannot be turned: the effect leaves the view upright.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-
-  /// Cells cannot be seen through in an effect: the view stays as it is; the modifier
-  /// `opacity(_:)` dims and hides.
-  public func opacity(_ opacity: Double) -> some VisualEffect { self }
-
-  /// Cells cannot be blurred: the effect leaves the view sharp.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-
-  /// Cells cannot be made brighter by an effect: colours stay as they are.
-  public func brightness(_ amount: Double) -> some VisualEffect { self }
-
-  /// Cells cannot change their contrast by an effect: colours stay as they are.
-  public func contrast(_ amount: Double) -> some VisualEffect { self }
-
-  /// Cells cannot lose their colour by an effect: colours stay as they are.
-  public func grayscale(_ amount: Double) -> some VisualEffect { self }
-
-  /// Cells cannot change their saturation by an effect: colours stay as they are.
-  public func saturation(_ amount: Double) -> some VisualEffect { self }
-
-  /// Cells cannot change their hue by an effect: colours stay as they are.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
 /// Content with effects that its geometry decides.

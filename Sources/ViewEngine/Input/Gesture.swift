@@ -99,8 +99,9 @@ extension SpatialTapGesture: Recognizable {
   }
 }
 
-/// A press that is held: SwiftUI's `LongPressGesture`. Cells cannot tell how long a press
-/// was, so a click is one.
+/// A press that is held: SwiftUI's `LongPressGesture`.
+///
+/// - In a terminal: Every click counts as a long press.
 public struct LongPressGesture: Gesture {
   /// Whether it was held long enough; always so.
   public typealias Value = Bool

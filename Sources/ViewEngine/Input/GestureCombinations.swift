@@ -21,8 +21,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
@@ -85,8 +83,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Creates the gesture.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
-
-extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
@@ -166,8 +162,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-
 extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
@@ -198,15 +192,6 @@ extension ExclusiveGesture: Recognizable {
   }
 }
 
-/// A gesture that counts while keys are held: SwiftUI's `_ModifiersGesture`. Cells cannot tell
-/// which keys are held while the mouse is used: it never happens.
-public struct ModifiersGesture<Content: Gesture>: Gesture {
-  /// What the gesture tells.
-  public typealias Value = Content.Value
-  /// It never happens.
-  public typealias Body = Never
-}
-
 extension Gesture {
   /// Both at the same time: SwiftUI's `simultaneously(with:)`.
   public func simultaneously<Other: Gesture>(
@@ -223,11 +208,5 @@ extension Gesture {
   /// The one, or failing that another: SwiftUI's `exclusively(before:)`.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
-  }
-
-  /// The gesture, while keys are held: SwiftUI's `modifiers(_:)`. Cells cannot tell which keys
-  /// are held while the mouse is used: it never happens.
-  public func modifiers(_ modifiers: EventModifiers) -> ModifiersGesture<Self> {
-    ModifiersGesture()
   }
 }

@@ -34,8 +34,9 @@ extension View {
     return FocusArea(content: self, taps: [tap])
   }
 
-  /// Lets the view be pressed: SwiftUI's `onLongPressGesture`. Cells cannot tell how long a
-  /// press was, so a click does it, and so do Enter and Space.
+  /// Lets the view be pressed: SwiftUI's `onLongPressGesture`.
+  ///
+  /// - In a terminal: A click calls the action, however long it is, and so do Enter and Space.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -95,8 +96,4 @@ extension View {
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     Gestured(self, gesture, isEnabled: isEnabled, replacesControls: true)
   }
-
-  /// Has the gestures of the system wait for those here: SwiftUI's `defersSystemGestures`. A
-  /// terminal has none.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

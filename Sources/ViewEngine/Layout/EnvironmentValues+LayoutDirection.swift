@@ -9,9 +9,3 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 }
-
-extension View {
-  /// SwiftUI's `flipsForRightToLeftLayoutDirection(_:)`. Cells cannot be drawn mirrored:
-  /// the view looks the same in both directions.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-}

@@ -12,8 +12,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   let pinned: AnyHashable?
   let content: Content
 
-  /// Creates a column; `spacing` in points, none where it is `nil`. Cells cannot hold
-  /// headers at the edge while their section scrolls below: pinned views scroll along.
+  /// Creates a column; `spacing` in points, none where it is `nil`.
+  ///
+  /// - In a terminal: Pinned views scroll along with their section.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -55,9 +55,10 @@ private struct InsetLayout: CellLayout, Sendable {
 }
 
 extension View {
-  /// Puts something at the top or bottom, the view itself into the rest of the room:
-  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`. Cells cannot shine
-  /// through, so a scroll view ends where the inset begins instead of running below it.
+  /// Puts something at the top or bottom, the view itself into the rest of the room: SwiftUI's
+  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  ///
+  /// - In a terminal: A scroll view ends where the inset begins, instead of running below it.
   public func safeAreaInset(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -78,6 +79,8 @@ extension View {
 
   /// Puts something at a side, the view itself into the rest of the room: SwiftUI's
   /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  ///
+  /// - In a terminal: A scroll view ends where the inset begins, instead of running below it.
   public func safeAreaInset(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -97,7 +100,9 @@ extension View {
   }
 
   /// Puts a bar at the top or bottom, the view itself into the rest of the room: SwiftUI's
-  /// `safeAreaBar`. Cells cannot blur what scrolls under a bar: it ends where the bar begins.
+  /// `safeAreaBar`.
+  ///
+  /// - In a terminal: What scrolls ends where the bar begins, instead of blurring under it.
   public func safeAreaBar(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -107,8 +112,9 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Puts a bar at a side, the view itself into the rest of the room: SwiftUI's
-  /// `safeAreaBar`.
+  /// Puts a bar at a side, the view itself into the rest of the room: SwiftUI's `safeAreaBar`.
+  ///
+  /// - In a terminal: What scrolls ends where the bar begins, instead of blurring under it.
   public func safeAreaBar(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -129,32 +135,4 @@ extension View {
 
   /// Leaves room at each edge, in points: SwiftUI's `safeAreaPadding(_:)`.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-
-  /// Lets the view reach the edges of the screen: SwiftUI's `ignoresSafeArea(_:edges:)`. A
-  /// terminal shows every cell, so views reach them anyway.
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all,
-    edges: Edge.Set = .all
-  ) -> some View { self }
-
-  /// Lets the view reach the edges of the screen: SwiftUI's older form of
-  /// `ignoresSafeArea(_:edges:)`, without effect where every cell is shown.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-}
-
-/// Parts of a screen that something may cover: SwiftUI's `SafeAreaRegions`. A terminal has
-/// none.
-public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// What bars and the device's shape cover.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen covers.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
 }

@@ -20,7 +20,7 @@ struct AskedEnvironmentTests {
     makeHost(40, 1) { change(Reader { read($0).map { "\($0)" } ?? "nil" }) }.labels.first
   }
 
-  @Test("modifiers that cells cannot show can be read")
+  @Test("modifiers that show nothing can be read")
   func modifiers() {
     #expect(word(\.lineSpacing) { $0.lineSpacing(16) } == "16.0")
     #expect(word(\.minimumScaleFactor) { $0.minimumScaleFactor(0.5) } == "0.5")

@@ -1,0 +1,42 @@
+/// The size of a preview: SwiftUI's `PreviewLayout`.
+///
+/// - In a terminal: Previews are as large as the terminal.
+public enum PreviewLayout: Sendable {
+  /// That of a device.
+  case device
+  /// That of the view.
+  case sizeThatFits
+  /// A fixed one, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The name of a device to preview on: SwiftUI's `PreviewDevice`.
+///
+/// - In a terminal: Previews are shown in the terminal.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Names a device.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension View {
+  /// Names a preview: SwiftUI's `previewDisplayName`.
+  ///
+  /// - In a terminal: The name is not shown.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Sets the size of a preview: SwiftUI's `previewLayout`.
+  ///
+  /// - In a terminal: Previews are as large as the terminal.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Sets the device of a preview: SwiftUI's `previewDevice`.
+  ///
+  /// - In a terminal: Previews are shown in the terminal.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}

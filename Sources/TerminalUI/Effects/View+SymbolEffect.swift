@@ -1,0 +1,12 @@
+extension View {
+  /// Moves symbols as long as the movement is active: SwiftUI's `symbolEffect`.
+  ///
+  /// - In a terminal: The symbol does not move. One that is to disappear is not drawn.
+  public func symbolEffect<Effect: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: Effect,
+    options: SymbolEffectOptions = .default,
+    isActive: Bool = true
+  ) -> some View {
+    opacity(effect is DisappearSymbolEffect && isActive ? 0 : 1)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// The public declarations of a source, with what their doc comments say happens in a terminal.
+///
+/// The field is a list item of the comment, and ends before the next item or an empty line:
+///
+///     /// - In a terminal: The view stays upright.
+struct TerminalMarks {
+  /// A public declaration and the text of its field.
+  struct Entry {
+    let declaration: PublicDeclarations.Declaration
+    /// What happens in a terminal; `nil` where the comment has no such field.
+    let text: String?
+
+    /// The name with the type around it. Members of `View` and `Scene` have their own name only,
+    /// an initializer the name of its type.
+    var name: String {
+      let name = declaration.name.filter { $0 != "`" }
+      guard let type = declaration.type else { return name }
+      if name == "init" { return type }
+      return ["View", "Scene"].contains(type) ? name : "\(type).\(name)"
+    }
+
+    /// The types around the declaration, from the outermost on: `Font` and `Font.Width`.
+    var types: [String] {
+      let parts = declaration.type?.split(separator: ".") ?? []
+      return parts.indices.map { parts[...$0].joined(separator: ".") }
+    }
+  }
+
+  /// How the field begins.
+  static let field = "- In a terminal:"
+
+  /// All public declarations, in the order of the source.
+  let entries: [Entry]
+
+  init(_ source: String) {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    entries = PublicDeclarations(source).found.map {
+      Entry(declaration: $0, text: Self.text(in: Self.comment(above: $0.line - 1, in: lines)))
+    }
+  }
+
+  /// The doc comment above a line, past attributes and comments to tools.
+  private static func comment(above index: Int, in lines: [String]) -> [String] {
+    var first = index
+    while first > 0, lines[first - 1].hasPrefix("@") || lines[first - 1].hasPrefix("// ") {
+      first -= 1
+    }
+    let comment = lines[..<first].reversed().prefix { $0.hasPrefix("///") }.reversed()
+    return comment.map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static func text(in comment: [String]) -> String? {
+    guard let start = comment.firstIndex(where: { $0.hasPrefix(field) }) else { return nil }
+    let first = comment[start].dropFirst(field.count).trimmingCharacters(in: .whitespaces)
+    let rest = comment[(start + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
+    return ([first] + rest).joined(separator: " ")
+  }
+}
+
+/// The sources of the modules that clients import, and the page that lists their marks.
+struct TerminalMarksPage {
+  /// A file of a module.
+  struct Source {
+    let module: String
+    /// The path in the folder of the module.
+    let path: String
+    let text: String
+    let entries: [TerminalMarks.Entry]
+
+    init(module: String, path: String, text: String) {
+      self.module = module
+      self.path = path
+      self.text = text
+      entries = TerminalMarks(text).entries
+    }
+
+    /// Whether everything that the file declares is accepted and has no effect.
+    var isWithoutEffect: Bool { path.hasPrefix("WithoutEffect/") }
+
+    /// The heading under which the page lists the marks of the file.
+    var topic: String {
+      let folders = path.split(separator: "/").dropLast()
+      let own = isWithoutEffect ? folders.dropFirst() : folders
+      if module == "StoreViews" || module == "StoreKit", !isWithoutEffect { return "StoreKit" }
+      guard let folder = own.first else { return module }
+      if folder == "UIKit" { return String(folder) }
+      let words = folder.reduce(into: "") { words, letter in
+        words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : "\(letter)"
+      }
+      return words
+    }
+  }
+
+  /// The modules whose declarations clients see.
+  static let modules = ["TerminalUI", "ViewEngine", "StoreViews", "SwiftUI", "StoreKit"]
+
+  let sources: [Source]
+
+  /// Reads the sources of a copy of the repository.
+  init(root: URL) throws {
+    var sources: [Source] = []
+    for module in Self.modules {
+      let folder = root.appending(path: "Sources/\(module)")
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      for path in paths.sorted() where path.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        sources.append(Source(module: module, path: path, text: text))
+      }
+    }
+    self.sources = sources
+  }
+
+  init(sources: [Source]) { self.sources = sources }
+
+  /// The lines of a table, by topic. Names with the same text are one line.
+  func topics(withoutEffect: Bool) -> [(topic: String, rows: [String])] {
+    var topics: [String: [TerminalMarks.Entry]] = [:]
+    for source in sources where source.isWithoutEffect == withoutEffect {
+      topics[source.topic, default: []] += source.entries
+    }
+    return topics.mapValues(Self.rows).filter { !$0.value.isEmpty }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private static func rows(_ entries: [TerminalMarks.Entry]) -> [String] {
+    var names: [String: Set<String>] = [:]
+    for entry in entries {
+      if let text = entry.text { names[text, default: []].insert(entry.name) }
+    }
+    return names.map { (names: inOrder($1), text: $0) }
+      .sorted { ($0.names[0].lowercased(), $0.text) < ($1.names[0].lowercased(), $1.text) }
+      .map { names, text in
+        let text = text.replacing("``", with: "`").replacing("|", with: "\\|")
+        return "| \(names.map { "`\($0)`" }.joined(separator: ", ")) | \(text) |"
+      }
+  }
+
+  /// Names by their letters, capitals first where nothing else differs.
+  private static func inOrder(_ names: Set<String>) -> [String] {
+    names.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+  }
+
+  /// What has no name here, since its signature needs types that Linux has not.
+  private static let missing = """
+    ## What does not exist
+
+    | | Why |
+    | --- | --- |
+    | `fileImporter`, `fileExporter`, `fileMover` | `UTType` and the system's panels are not on Linux. |
+    | `onDrag`, `onDrop` | `NSItemProvider` and `UTType` are not on Linux; `draggable` and `dropDestination` are here. |
+    | `userActivity`, `onContinueUserActivity` | Foundation has no `NSUserActivity` on Linux. |
+    | `undoManager` in the environment | Foundation has no `UndoManager` on Linux. |
+
+    """
+
+  /// The page.
+  var text: String {
+    """
+    # What cells cannot show
+
+    A terminal is a grid of characters. It has no pixels, it shows nothing between two states, and
+    each character has one colour and one background. SwiftUI's API beyond that exists here under
+    its own name, and compiles. This page lists it: what has no effect, and what does the nearest
+    thing. The lists are the fields *In a terminal* of the doc comments in the sources.
+    `RECORD=1 swift test --filter TerminalMarksTests` writes the page.
+
+    \(Self.missing)
+    ## Accepted, without effect
+
+    The program compiles and runs as if these were left out.
+
+    \(sections(withoutEffect: true))
+    ## The nearest thing
+
+    These do what a terminal can show of them.
+
+    \(sections(withoutEffect: false))
+    """
+  }
+
+  private func sections(withoutEffect: Bool) -> String {
+    topics(withoutEffect: withoutEffect).map { topic, rows in
+      """
+      ### \(topic)
+
+      | | What happens |
+      | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      """
+    }
+    .joined(separator: "\n")
+  }
+}

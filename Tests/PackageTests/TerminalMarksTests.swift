@@ -1,0 +1,231 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What cells cannot show")
+struct TerminalMarksTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The sources are read once, which takes seconds in a debug build.
+  private static let read = Result { try TerminalMarksPage(root: root) }
+
+  private static func page() throws -> TerminalMarksPage {
+    let page = try read.get()
+    try #require(page.sources.count > 700, "the sources were not read")
+    return page
+  }
+
+  @Test("The page says what the marks in the sources say")
+  func recorded() throws {
+    let url = Self.root.appending(path: "Documentation/What-cells-cannot-show.md")
+    let file = GoldenFile(url, text: try Self.page().text)
+    if let complaint = try file.complaint(recordWith: "TerminalMarksTests") {
+      Issue.record("\(complaint)")
+    }
+  }
+
+  @Test(
+    "The page lists what is known to be beyond cells",
+    arguments: [
+      (true, ["shadow", "rotationEffect", "VisualEffect.blur", "Text.fontWidth", "Keyframes"]),
+      (false, ["blur", "withAnimation", "Material", "LazyVStack", "UIPasteboard"]),
+    ]
+  )
+  func known(withoutEffect: Bool, names: [String]) throws {
+    let rows = try Self.page().topics(withoutEffect: withoutEffect).flatMap(\.rows)
+    let listed = Set(rows.flatMap { $0.split(separator: " | ")[0].split(separator: "`") })
+    for name in names { #expect(listed.contains(name[...]), "\(name)") }
+  }
+
+  // MARK: The sources
+
+  /// The declarations in `WithoutEffect` folders that neither carry the mark nor belong to a type
+  /// there that does.
+  private static func unmarked(_ sources: [TerminalMarksPage.Source]) -> [String] {
+    let entries = sources.filter(\.isWithoutEffect).flatMap(\.entries)
+    let marked = Set(entries.filter { $0.text != nil }.map(\.name))
+    return entries.filter { $0.text == nil && marked.isDisjoint(with: $0.types) }.map(\.name)
+  }
+
+  @Test("Every public declaration in a WithoutEffect folder carries the mark")
+  func marked() throws {
+    let sources = try Self.page().sources
+    #expect(sources.filter(\.isWithoutEffect).count > 40, "the folders were not read")
+    #expect(Self.unmarked(sources) == [])
+  }
+
+  /// Functions and properties that return `self` and have an effect all the same, with the reason.
+  private static let identities = [
+    "AccessibilityFocusState.Binding.projectedValue": "the binding is its own projection",
+    "Bindable.projectedValue": "the wrapper is its own projection",
+    "Binding.projectedValue": "the binding is its own projection",
+    "FocusState.Binding.projectedValue": "the binding is its own projection",
+    "GestureState.projectedValue": "the wrapper is its own projection",
+    "Path.path": "a path is a shape that is the same in every rectangle",
+    "String.sharedText": "a text is shared as it is",
+    "_Node.innermost": "nodes with one child override it",
+  ]
+
+  @Test("What only returns self stands in a WithoutEffect folder, or has a reason")
+  func identity() throws {
+    let sources = try Self.page().sources.filter { !$0.isWithoutEffect }
+    let found = sources.flatMap(\.entries).filter(\.declaration.returnsSelf).map(\.name)
+    #expect(Set(found) == Set(Self.identities.keys))
+  }
+
+  @Test("Each mark belongs to a public declaration, and is made of sentences")
+  func attached() throws {
+    for source in try Self.page().sources {
+      let texts = source.entries.compactMap(\.text)
+      let fields = source.text.components(separatedBy: "/// \(TerminalMarks.field)").count - 1
+      #expect(texts.count == fields, "\(source.module)/\(source.path)")
+      for text in texts {
+        let isWhole = text.hasSuffix(".") && text.first?.isLowercase == false
+        #expect(isWhole, "\(source.module)/\(source.path): \(text)")
+      }
+    }
+  }
+
+  @Test("No source says what cells cannot do in words of its own")
+  func words() throws {
+    for source in try Self.page().sources {
+      // A comment may go on in the next line.
+      let words = source.text.lowercased().split(whereSeparator: \.isWhitespace)
+      let text = words.filter { $0 != "///" && $0 != "//" }.joined(separator: " ")
+      #expect(!text.contains("cells cannot"), "\(source.module)/\(source.path)")
+    }
+  }
+
+  // MARK: The reader
+
+  private static func source(
+    _ text: String,
+    _ path: String = "Look/A.swift"
+  ) -> TerminalMarksPage.Source {
+    TerminalMarksPage.Source(module: "TerminalUI", path: path, text: text)
+  }
+
+  private static let sample = """
+    extension View {
+      /// Turns the view.
+      ///
+      /// - In a terminal: The view stays
+      ///   upright, as `a | b` and ``Font`` do.
+      /// - Parameter angle: By how much.
+      @ViewBuilder
+      public func turn(_ angle: Int) -> some View { self }
+
+      /// Turns the view, as ``turn(_:)`` does.
+      ///
+      /// - In a terminal: The view stays upright, as `a | b` and ``Font`` do.
+      ///
+      /// It may have more to say.
+      public func turn() -> some View { self }
+
+      /// Has an effect.
+      public func work() -> some View { self.turn() }
+    }
+
+    public struct Glass<Content> {
+      /// Creates glass.
+      ///
+      /// - In a terminal: It is a background.
+      public init(_ content: Content) {}
+
+      /// A kind.
+      public enum Kind {
+        /// Thick.
+        ///
+        /// - In a terminal: Thin.
+        case `default`
+      }
+    }
+
+    extension Text.Line where Self: View {
+      /// - In a terminal: Thin.
+      public var pattern: Int { 1 }
+    }
+    """
+
+  @Test("Fields of several lines, initializers, overloads and equal texts are read")
+  func sample() {
+    let topics = TerminalMarksPage(sources: [Self.source(Self.sample)]).topics(withoutEffect: false)
+    #expect(topics.map(\.topic) == ["Look"])
+    #expect(
+      topics.flatMap(\.rows) == [
+        "| `Glass` | It is a background. |",
+        "| `Glass.Kind.default`, `Text.Line.pattern` | Thin. |",
+        "| `turn` | The view stays upright, as `a \\| b` and `Font` do. |",
+      ]
+    )
+  }
+
+  @Test("Another text and another topic are lines of their own")
+  func merging() {
+    func function(_ text: String) -> String {
+      "extension View {\n  /// - In a terminal: \(text)\n  public func turn() { self }\n}"
+    }
+    let page = TerminalMarksPage(sources: [
+      Self.source(function("Nothing."), "WithoutEffect/TextInput/A.swift"),
+      Self.source(function("Nothing."), "WithoutEffect/TextInput/B.swift"),
+      Self.source(function("Little."), "WithoutEffect/TextInput/C.swift"),
+      Self.source(function("Nothing."), "WithoutEffect/Images/D.swift"),
+    ])
+    let topics = page.topics(withoutEffect: true)
+    #expect(topics.map(\.topic) == ["Images", "Text input"])
+    #expect(topics.map(\.rows.count) == [1, 2])
+    #expect(page.topics(withoutEffect: false).isEmpty)
+  }
+
+  @Test("A declaration without the mark is found, unless its type carries one")
+  func missing() {
+    let source = """
+      /// Glass.
+      ///
+      /// - In a terminal: A background.
+      public struct Glass {
+        /// Clear.
+        public static let clear = Glass()
+        /// A kind.
+        public enum Kind {
+          /// Thick.
+          case thick
+        }
+      }
+
+      extension View {
+        /// Says so.
+        /// - Note: In a terminal: nothing.
+        public func glass() -> some View { self }
+      }
+
+      /// A shape.
+      public struct Shape {}
+      """
+    let path = "WithoutEffect/Drawing/A.swift"
+    #expect(Self.unmarked([Self.source(source, path)]) == ["glass", "Shape"])
+    #expect(Self.unmarked([Self.source(source)]) == [])
+  }
+
+  @Test(
+    "Bodies that are nothing but self are told from others",
+    arguments: [
+      ("public func a() -> some View { self }", true),
+      ("public func a(b: () -> Int = { 1 }) -> Self where B == C { return self }", true),
+      ("public func a() -> Self\nwhere B: C\n{\n  // Nothing.\n  self\n}", true),
+      ("public var a: Self { self }", true),
+      ("public func a() -> Int { self.b }", false),
+      ("public func a() -> Int { self[1] }", false),
+      ("public func a() -> Int { b { self } }", false),
+      ("public func a() -> Int { return self.b() }", false),
+      ("public func a() -> Int {}", false),
+      ("public var a: Int\nfunc b() -> Self { self }", false),
+      ("public var a = { self }", false),
+    ]
+  )
+  func bodies(member: String, returnsSelf: Bool) {
+    let entries = TerminalMarks("extension View {\n\(member)\n}").entries
+    #expect(entries.map(\.declaration.returnsSelf) == [returnsSelf])
+  }
+}
