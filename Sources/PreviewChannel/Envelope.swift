@@ -31,6 +31,7 @@ package struct EnvelopeReader: Sendable {
 
   /// Takes what arrived and returns the messages that are whole now.
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [Envelope] {
+    guard !isBroken else { return [] }
     rest += bytes
     var found: [Envelope] = []
     var start = 0
@@ -38,7 +39,8 @@ package struct EnvelopeReader: Sendable {
       let count = (0..<4).reduce(0) { $0 | Int(rest[start + 1 + $1]) << (8 * $1) }
       guard count <= Self.limit else {
         isBroken = true
-        break
+        rest = []
+        return found
       }
       guard rest.count - start >= 5 + count else { break }
       let payload = Array(rest[start + 5..<start + 5 + count])

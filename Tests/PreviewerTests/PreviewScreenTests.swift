@@ -136,7 +136,7 @@ struct PreviewScreenTests {
       7 cups
       """
     #expect(
-      StderrTail.lines(of: words) == [
+      StderrTail.lines(of: Array(words.utf8)) == [
         "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range", "7 cups",
       ]
     )

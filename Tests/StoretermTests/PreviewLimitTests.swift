@@ -39,6 +39,46 @@ struct PreviewLimitTests {
     #expect(try compiler.remainsAfterAWhile().isEmpty)
   }
 
+  /// Programs that keep the previewer busy with what it reads of them, each for longer than a test
+  /// may take.
+  private static let busyPrograms = [
+    // 131,072 lines in what is kept of standard error.
+    "yes 1 >&2 & yes 1 >&3 & exec yes 1",
+    "exec cat /dev/zero", "exec cat /dev/urandom",
+    "for i in 1 2 3 4; do yes '' & yes '' >&2 & yes '' >&3 & done; wait",
+    // Daemons, whose parent has ended, hold the pipes open and are not killed.
+    "setsid sh -c 'setsid timeout 30 sleep 30 & exit' & exec sleep 1000",
+    "setsid sh -c 'setsid timeout 30 yes & setsid timeout 30 yes >&2 & exit' & exec sleep 1000",
+  ]
+
+  @Test(
+    "the limits hold however busy the pipes are, and whoever holds them open",
+    arguments: busyPrograms
+  )
+  func busyPipes(program: String) throws {
+    let compiler = try FakeCompiler(program: program)
+    let start = ContinuousClock.now
+    let outcome = try compiler.print("--timeout", "2")
+    let time = start.duration(to: .now)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.errors.hasPrefix("the preview took longer than 2 s and was ended"),
+      "\(outcome.errors.prefix(200))"
+    )
+    // Waits for each of three pipes would add 6 seconds.
+    #expect(time < .seconds(5), "\(time)")
+  }
+
+  @Test("a build whose output never ends is ended in time too")
+  func busyBuild() throws {
+    for build in ["exec yes 'A.swift:1:1: error: no'", "exec cat /dev/urandom"] {
+      let start = ContinuousClock.now
+      let outcome = try FakeCompiler(build: build).print("--build-timeout", "2")
+      #expect(outcome.errors.hasPrefix("the build took longer than 2 s"), "\(outcome.errors)")
+      #expect(start.duration(to: .now) < .seconds(5))
+    }
+  }
+
   @Test("the time of the build does not count as that of the preview")
   func bothTimes() throws {
     let compiler = try FakeCompiler(build: "sleep 2", program: "echo tea")

@@ -24,10 +24,12 @@ struct Complaint: Hashable, Sendable {
   /// Reads the errors of what the compiler wrote, each once.
   static func all(in text: String) -> [Complaint] {
     var found: [Complaint] = []
+    // To look through what was found at each line takes hours for a megabyte of errors.
+    var headlines: Set<String> = []
     var isOfError = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if let complaint = Complaint(line: line) {
-        isOfError = !found.contains { $0.headline == complaint.headline }
+        isOfError = headlines.insert(complaint.headline).inserted
         if isOfError { found.append(complaint) }
       } else if line.contains(": warning: ") || line.hasPrefix("warning: ") {
         isOfError = false

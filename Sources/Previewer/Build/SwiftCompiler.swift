@@ -74,7 +74,9 @@ struct SwiftCompiler: Sendable {
   /// The compiler's own words on modules of another compiler.
   private func mismatch(in text: String) -> PreviewError? {
     let pattern = /module compiled with Swift (.+?) cannot be imported by the Swift (.+?) compiler/
-    guard let match = text.firstMatch(of: pattern) else { return nil }
+    // The pattern takes time with the square of a line's length.
+    let lines = text.split(separator: "\n").lazy.map { $0.prefix(2_000) }
+    guard let match = lines.compactMap({ $0.firstMatch(of: pattern) }).first else { return nil }
     return .otherCompiler(
       modules: String(match.1),
       compiler: String(match.2),

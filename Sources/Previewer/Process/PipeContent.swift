@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What is written to a pipe, read on a thread of its own, and kept up to a limit: whoever writes
-/// without end neither waits nor fills the memory.
+/// What is written to a pipe, kept up to a limit: whoever writes without end neither waits nor
+/// fills the memory.
 final class PipeContent: Sendable {
   /// Which part is kept of what is longer than the limit.
   enum Part: Sendable {
@@ -10,10 +10,33 @@ final class PipeContent: Sendable {
     case last
   }
 
-  private let part: Part
-  private let limit: Int
-  private let kept = Mutex<[UInt8]>([])
-  private let isOver = DispatchSemaphore(value: 0)
+  private final class Kept: Sendable {
+    private let part: Part
+    private let limit: Int
+    private let content = Mutex<[UInt8]>([])
+
+    init(_ part: Part, limit: Int) {
+      self.part = part
+      self.limit = limit
+    }
+
+    func add(_ bytes: ArraySlice<UInt8>) {
+      content.withLock { content in
+        switch part {
+        case .first: content += bytes.prefix(limit - content.count)
+        case .last:
+          content += bytes
+          // Only at twice the limit: moving the rest at each read takes longer than the read.
+          if content.count > 2 * limit { content.removeFirst(content.count - limit) }
+        }
+      }
+    }
+
+    var bytes: [UInt8] { content.withLock { part == .first ? $0 : Array($0.suffix(limit)) } }
+  }
+
+  private let kept: Kept
+  private let drain: PipeDrain
 
   /// Reads from a descriptor until nobody can write to it, and closes it.
   ///
@@ -22,40 +45,19 @@ final class PipeContent: Sendable {
   ///   - part: Which part is kept.
   ///   - limit: How much is kept, in bytes.
   init(of descriptor: Int32, keeping part: Part, limit: Int) {
-    self.part = part
-    self.limit = limit
-    Thread.detachNewThread { [self] in
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let count = read(descriptor, &bytes, bytes.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { break }
-        keep(bytes[..<count])
-      }
-      close(descriptor)
-      isOver.signal()
-    }
+    let kept = Kept(part, limit: limit)
+    self.kept = kept
+    drain = PipeDrain(descriptor, take: kept.add)
   }
 
-  private func keep(_ bytes: ArraySlice<UInt8>) {
-    kept.withLock { kept in
-      switch part {
-      case .first: kept += bytes.prefix(limit - kept.count)
-      case .last:
-        kept += bytes
-        // Only at twice the limit: to move the rest at each read would take longer than the read.
-        if kept.count > 2 * limit { kept.removeFirst(kept.count - limit) }
-      }
-    }
-  }
-
-  /// What was written, once the program has ended. A daemon that it started can still hold
-  /// the pipe open; then, after 2 seconds, what was written until now.
-  func bytes() -> [UInt8] {
-    _ = isOver.wait(timeout: .now() + .seconds(2))
-    return kept.withLock { part == .first ? $0 : Array($0.suffix(limit)) }
+  /// What was written until the pipe's end, or until a deadline if that comes first.
+  func bytes(until deadline: DispatchTime = .now() + .seconds(2)) -> [UInt8] {
+    drain.wait(until: deadline)
+    return kept.bytes
   }
 
   /// The bytes as text.
-  func text() -> String { String(decoding: bytes(), as: UTF8.self) }
+  func text(until deadline: DispatchTime = .now() + .seconds(2)) -> String {
+    String(decoding: bytes(until: deadline), as: UTF8.self)
+  }
 }

@@ -13,9 +13,53 @@ final class PrintedOutput: Sendable {
   /// The least time between two notes of what was dropped.
   private static let pause = Duration.milliseconds(500)
 
-  private let log: ProgramLog
-  private let dropped = Mutex(0)
-  private let isOver = DispatchSemaphore(value: 0)
+  /// What was copied until now.
+  private final class Copy: Sendable {
+    private struct State {
+      var room = PrintedOutput.limit
+      var dropped = 0
+      var noted = 0
+      var lastNote = ContinuousClock.now - PrintedOutput.pause
+    }
+
+    private let log: ProgramLog
+    private let note: @Sendable (Int) -> Void
+    private let state = Mutex(State())
+
+    init(to log: ProgramLog, note: @escaping @Sendable (Int) -> Void) {
+      self.log = log
+      self.note = note
+    }
+
+    var droppedCount: Int { state.withLock { $0.dropped } }
+
+    /// Is called on the pipe's thread alone.
+    func add(_ bytes: ArraySlice<UInt8>) {
+      let kept = min(state.withLock { $0.room }, bytes.count)
+      if kept > 0 { log.write(bytes: bytes.prefix(kept)) }
+      let dropped = bytes.count - kept
+      let (isFirst, due) = state.withLock { state in
+        state.room -= kept
+        state.dropped += dropped
+        let isDue = dropped > 0 && state.lastNote.duration(to: .now) >= PrintedOutput.pause
+        if isDue { (state.noted, state.lastNote) = (state.dropped, .now) }
+        return (dropped > 0 && state.dropped == dropped, isDue ? state.dropped : nil)
+      }
+      if isFirst {
+        let text = "what this run prints beyond \(ByteCount.text(PrintedOutput.limit)) is dropped"
+        log.write("\n" + LogEntry(source: "preview", level: "error", text: text).line)
+      }
+      if let due { note(due) }
+    }
+
+    func end() {
+      let rest = state.withLock { $0.dropped > $0.noted ? $0.dropped : nil }
+      if let rest { note(rest) }
+    }
+  }
+
+  private let copy: Copy
+  private let drain: PipeDrain
 
   /// Reads from a descriptor until nobody can write to it, and closes it.
   ///
@@ -29,52 +73,15 @@ final class PrintedOutput: Sendable {
     to log: ProgramLog,
     note: @escaping @Sendable (Int) -> Void = { _ in }
   ) {
-    self.log = log
-    Thread.detachNewThread { [self] in
-      copy(from: descriptor, note)
-      close(descriptor)
-      isOver.signal()
-    }
+    let copy = Copy(to: log, note: note)
+    self.copy = copy
+    drain = PipeDrain(descriptor, take: copy.add, end: copy.end)
   }
 
-  /// The number of bytes that were dropped, once the program has ended.
-  func droppedCount() -> Int {
-    _ = isOver.wait(timeout: .now() + .seconds(2))
-    return dropped.withLock { $0 }
-  }
-
-  private func copy(from descriptor: Int32, _ note: (Int) -> Void) {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    var room = Self.limit
-    var (noted, lastNote) = (0, ContinuousClock.now - Self.pause)
-    while true {
-      let count = read(descriptor, &bytes, bytes.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      let kept = min(room, count)
-      if kept > 0 { log.write(bytes: bytes[..<kept]) }
-      room -= kept
-      guard kept < count else { continue }
-      let all = drop(count - kept)
-      if lastNote.duration(to: .now) >= Self.pause {
-        note(all)
-        (noted, lastNote) = (all, .now)
-      }
-    }
-    let all = dropped.withLock { $0 }
-    if all > noted { note(all) }
-  }
-
-  /// Counts bytes as dropped and returns how many are; the first ones are noted in the log.
-  private func drop(_ count: Int) -> Int {
-    let all = dropped.withLock { dropped in
-      dropped += count
-      return dropped
-    }
-    if all == count {
-      let text = "what this run prints beyond \(ByteCount.text(Self.limit)) is dropped"
-      log.write("\n" + LogEntry(source: "preview", level: "error", text: text).line)
-    }
-    return all
+  /// The number of bytes that were dropped until the pipe's end, or until a deadline if that comes
+  /// first.
+  func droppedCount(until deadline: DispatchTime = .now() + .seconds(2)) -> Int {
+    drain.wait(until: deadline)
+    return copy.droppedCount
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The last lines that a program writes to standard error.
 struct StderrTail: Sendable {
   /// How much is kept, in bytes; ours.
@@ -9,13 +11,35 @@ struct StderrTail: Sendable {
     content = PipeContent(of: descriptor, keeping: .last, limit: Self.limit)
   }
 
-  /// The lines, once the program has ended.
-  func lines() -> [String] { Self.lines(of: content.text()) }
+  /// The lines that were written until the pipe's end, or until a deadline if that comes first.
+  func lines(until deadline: DispatchTime = .now() + .seconds(2)) -> [String] {
+    Self.lines(of: content.bytes(until: deadline))
+  }
 
   /// The lines of a text without the stack that the runtime adds, which is that of the view layer.
-  static func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map(String.init).filter {
-      $0 != "Current stack trace:" && $0.prefixMatch(of: /\d+ +\S+ +0x[0-9a-f]{8}/) == nil
-    }
+  static func lines(of text: [UInt8]) -> [String] {
+    text.split(separator: UInt8(ascii: "\n"))
+      .filter { !$0.elementsEqual(stackTitle) && !isFrame($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let stackTitle = Array("Current stack trace:".utf8)
+
+  /// Whether a line is a frame of a stack, such as `0    libswiftCore.so    0x00007f24916d7dc3 …`.
+  ///
+  /// Bytes are compared, since a regular expression takes seconds for a hundred thousand lines.
+  private static func isFrame(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.prefix(1_000).split(separator: UInt8(ascii: " "), maxSplits: 2)
+    guard words.count == 3, words[0].startIndex == line.startIndex, words[0].allSatisfy(isDigit)
+    else { return false }
+    let address = words[2].drop { $0 == UInt8(ascii: " ") }
+    return address.starts(with: Array("0x".utf8)) && address.dropFirst(2).prefix(8).count == 8
+      && address.dropFirst(2).prefix(8).allSatisfy(isHexDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x61...0x66).contains(byte)
   }
 }

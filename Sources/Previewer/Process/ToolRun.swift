@@ -10,7 +10,7 @@ struct ToolRun: Sendable {
   }
 
   /// How much of what a tool writes is kept, in bytes: the first errors are what matters. Ours.
-  private static let limit = 4 << 20
+  private static let limit = 1 << 20
 
   private let child: ChildProcess
   private let content: PipeContent
@@ -44,17 +44,20 @@ struct ToolRun: Sendable {
   }
 
   /// Waits for the end. To be called once; ends the tool, and what it has started, when the task
-  /// is cancelled.
+  /// is cancelled. The text of a tool that was ended is left out.
   func outcome() async -> Outcome {
-    await withTaskCancellationHandler {
+    let ending = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          let ending = child.wait()
-          continuation.resume(returning: Outcome(ending: ending, text: content.text()))
-        }
+        Thread.detachNewThread { continuation.resume(returning: child.wait()) }
       }
     } onCancel: {
       child.send(SIGKILL)
+    }
+    if Task.isCancelled { return Outcome(ending: ending, text: "") }
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: Outcome(ending: ending, text: content.text()))
+      }
     }
   }
 }

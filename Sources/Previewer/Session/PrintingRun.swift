@@ -5,7 +5,7 @@ import PreviewChannel
 struct PrintingRun: Sendable {
   /// What came of it.
   struct Outcome: Hashable, Sendable {
-    /// The screen as text.
+    /// The screen as text; empty where the program did not end by itself.
     let output: String
     /// The last lines on standard error.
     let words: [String]
@@ -37,11 +37,15 @@ struct PrintingRun: Sendable {
     close(child.input)
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
+        let deadline = DispatchTime.endOfPipes(after: ending)
+        // Up to 64 MiB, which nobody reads of a program that was ended.
+        let bytes = output.bytes(until: deadline)
+        let isWhole = if case .code = ending { true } else { false }
         continuation.resume(
           returning: Outcome(
-            output: output.text(),
-            words: child.errors.lines(),
-            droppedCount: child.printed.droppedCount(),
+            output: isWhole ? String(decoding: bytes, as: UTF8.self) : "",
+            words: child.errors.lines(until: deadline),
+            droppedCount: child.printed.droppedCount(until: deadline),
             ending: ending
           )
         )

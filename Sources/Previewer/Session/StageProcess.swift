@@ -54,9 +54,7 @@ final class StageProcess {
   private func take(_ bytes: [UInt8]?) {
     guard let bytes else {
       isRead = true
-      whenRead?.resume()
-      whenRead = nil
-      return
+      return stopWaiting()
     }
     for message in reader.take(bytes).compactMap(StageMessage.init) { report(.message(message)) }
     flush()
@@ -65,11 +63,16 @@ final class StageProcess {
   private func finish(_ ending: LimitedRun.Ending) async {
     hasEnded = true
     close(child.input)
-    await waitForMessages()
+    let deadline = DispatchTime.endOfPipes(after: ending)
+    await waitForMessages(until: deadline)
     let child = child
     let (words, dropped) = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
-        continuation.resume(returning: (child.errors.lines(), child.printed.droppedCount()))
+        continuation.resume(
+          returning: (
+            child.errors.lines(until: deadline), child.printed.droppedCount(until: deadline)
+          )
+        )
       }
     }
     if dropped > 0 { report(.dropped(dropped)) }
@@ -77,17 +80,18 @@ final class StageProcess {
     listener = nil
   }
 
-  /// Waits until all messages are read. A daemon can hold the pipe open, so this takes at most
-  /// 2 seconds.
-  private func waitForMessages() async {
+  private func stopWaiting() {
+    whenRead?.resume()
+    whenRead = nil
+  }
+
+  /// Waits until all messages are read, or until a deadline: a daemon can hold the pipe open.
+  private func waitForMessages(until deadline: DispatchTime) async {
     guard !isRead else { return }
-    let deadline = Task {
-      try? await Task.sleep(for: .seconds(2))
-      whenRead?.resume()
-      whenRead = nil
+    DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in
+      MainActor.assumeIsolated { self?.stopWaiting() }
     }
     await withCheckedContinuation { whenRead = $0 }
-    deadline.cancel()
   }
 
   /// Sends the program what the person did. One that hangs, and does not read any more, misses

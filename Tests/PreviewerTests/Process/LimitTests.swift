@@ -72,6 +72,41 @@ struct LimitTests {
     }
   }
 
+  @Test("output: a pipe that is held open is waited for until the deadline, and is then given up")
+  func heldOpen() throws {
+    let pipe = try PipeEnds()
+    let content = PipeContent(of: pipe.reading, keeping: .first, limit: 100)
+    write(pipe.writing, "tea", 3)
+    let start = ContinuousClock.now
+    for _ in 0..<3 { _ = content.bytes(until: .now()) }
+    #expect(start.duration(to: .now) < .seconds(1))
+    // The next piece is the last one that is read. Whoever writes then gets an error, not room.
+    let previous = Foundation.signal(SIGPIPE, SIG_IGN)
+    defer { _ = Foundation.signal(SIGPIPE, previous) }
+    try poll { write(pipe.writing, "more", 4) < 0 && errno == EPIPE }
+    #expect(content.text().hasPrefix("tea"))
+    close(pipe.writing)
+  }
+
+  @Test(
+    "standard error: of a hundred thousand lines the frames of stacks are left out at once",
+    .timeLimit(.minutes(1))
+  )
+  func manyLines() {
+    let frames = [
+      "Current stack trace:", "0    libswiftCore.so        0x00007f24916d7dc3 fatalError + 34",
+      "12   storeterm              0x0000560ebe9d7dcd <unavailable> + 44",
+    ]
+    let others = [
+      "Fatal error: no tea", " 0 libswiftCore.so 0x00007f24916d7dc3", "0 0x00007f24916d7dc3", "1",
+      "1 a", "1 a b", "a b 0x00007f24916d7dc3", "1 a 0x7f", "1 a 0xNOTAHEXA", "é 🗞 0x00007f24",
+    ]
+    let text = (frames + others).joined(separator: "\n\n")
+    #expect(StderrTail.lines(of: Array(text.utf8)) == others)
+    let many = String(repeating: "1\n", count: 200_000)
+    #expect(StderrTail.lines(of: Array(many.utf8)).count == 200_000)
+  }
+
   @Test("the log: a run writes 4 MiB to it, and how much more there was is told")
   func log() throws {
     let file = FileManager.default.temporaryDirectory
