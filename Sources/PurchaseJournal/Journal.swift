@@ -8,6 +8,7 @@ import Synchronization
 /// acknowledged, and several programs may have it open.
 final class Journal: Sendable {
   let path: String
+  private let location: JournalLocation
   private let queue: DatabaseQueue
   private let files: Mutex<OpenJournalFiles>
 
@@ -17,8 +18,10 @@ final class Journal: Sendable {
   /// of a later version is left as it is.
   init(path: String, read: (Database) throws -> Void) throws(JournalError) {
     self.path = path
+    SQLiteErrorLog.begin
     do {
       let location = try JournalLocation(path)
+      self.location = location
       if try !location.isThere() { try JournalForm.make(at: location) }
       try location.checkBeforeOpening()
       try OpenJournalFiles.checkIndex(location)
@@ -66,6 +69,7 @@ final class Journal: Sendable {
   ///   of it has to be read again.
   func write(_ body: (Database, _ isUnchanged: Bool) throws -> Void) throws(JournalError) {
     do {
+      try location.checkHasNoRollback()
       try files.withLock { files in
         let isUnchanged = try files.check()
         try queue.writeWithoutTransaction { database in
@@ -107,6 +111,7 @@ final class Journal: Sendable {
   /// - Parameter body: Hears whether the file is as this program left it, as in ``write(_:)``.
   func read(_ body: (Database, _ isUnchanged: Bool) throws -> Void) throws(JournalError) {
     do {
+      try location.checkHasNoRollback()
       try files.withLock { files in
         let isUnchanged = try files.check()
         if !isUnchanged { try queue.writeWithoutTransaction { try Self.forgetPages(of: $0) } }

@@ -12,6 +12,8 @@ public enum JournalProblem: Error, Hashable, Sendable {
   /// The log beside the file is older than the file: SQLite would undo what was done since. Its
   /// path.
   case outdatedLog(String)
+  /// A rollback file of SQLite's, which is not the journal's own, is beside it; its path.
+  case strayRollback(String)
   /// It was deleted, moved or replaced while it was open; what was found. What was done last
   /// is not in it.
   case moved(String)
@@ -35,11 +37,22 @@ public struct JournalError: Error, Hashable, Sendable {
   public let path: String
   /// What is wrong with it.
   public let problem: JournalProblem
+  /// Whether it was found while the journal was opened, when there was no action yet to keep.
+  public let isAtOpening: Bool
 
   /// Says what is wrong with a file.
-  public init(path: String, problem: JournalProblem) {
+  public init(path: String, problem: JournalProblem, isAtOpening: Bool = false) {
     self.path = path
     self.problem = problem
+    self.isAtOpening = isAtOpening
+  }
+
+  /// The same problem, found while the journal is opened: what cannot be written cannot be opened.
+  var atOpening: JournalError {
+    if case .cannotWrite(let why) = problem {
+      return JournalError(path: path, problem: .cannotOpen(why), isAtOpening: true)
+    }
+    return JournalError(path: path, problem: problem, isAtOpening: true)
   }
 }
 
@@ -51,19 +64,28 @@ extension JournalError: CustomStringConvertible {
     case .foreign:
       "\(path) is no journal of storeterm. It was left as it is; name another file."
     case .special(let kind):
-      "\(path) is \(kind), and no file. It was left as it is; move it away, or name another file."
+      "\(path) is \(kind), not a file. It was left as it is; move it away, or name another file."
     case .leftover(let log):
       "\(path) is gone, but this is left of it: \(PrintableText.escaped(log)). "
         + "Put the journal back, or move what is left away to begin anew."
     case .outdatedLog(let log):
       "The log \(PrintableText.escaped(log)) is older than its journal \(path) and would undo what "
         + "was done since. Both were left as they are; move the log away, then start again."
+    case .strayRollback(let rollback):
+      "A rollback file that is not its own is beside \(path): \(PrintableText.escaped(rollback)). "
+        + "SQLite would write its content into the journal. "
+        + (isAtOpening ? "Both were left as they are; move" : "The last action is not in it; move")
+        + " the rollback file away, then \(isAtOpening ? "start" : "do it") again."
     case .moved(let what):
-      "\(path) is not the file that was opened: \(PrintableText.escaped(what)). The last action "
-        + "is not in it; put the file back and do it again, or start again."
+      "\(path) is not the file that was opened: \(PrintableText.escaped(what)). "
+        + (isAtOpening
+          ? "Start again."
+          : "The last action is not in it; put the file back and do it again, or start again.")
     case .movedLog(let what):
-      "\(path) has lost a file of its own: \(PrintableText.escaped(what)). The last action is not "
-        + "in it, all before it is; leave storeterm and start it again."
+      "\(path) has lost a file of its own: \(PrintableText.escaped(what)). "
+        + (isAtOpening
+          ? "Leave storeterm and start it again."
+          : "The last action is not in it, all before it is; leave storeterm and start it again.")
     case .damaged(let what):
       "\(path) is damaged: \(PrintableText.escaped(what)). It was left as it is; "
         + "restore it from a copy, or move it away to begin anew. Move its log (-wal) with it."
@@ -91,6 +113,7 @@ extension JournalError: KeepingError {
     case .foreign, .special, .leftover: .foreign
     case .moved, .movedLog: .moved
     case .damaged, .outdatedLog: .damaged
+    case .strayRollback: .strayRollback
     case .newer: .newer
     case .inUse: .inUse
     case .cannotOpen: .notOpened

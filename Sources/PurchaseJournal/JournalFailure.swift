@@ -49,8 +49,11 @@ extension Database {
 
   /// The system's number for what went wrong last; 0 where SQLite did not note it.
   private var systemCode: Int32 {
+    let path = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) }
+    let logged = path.flatMap(SQLiteErrorLog.takeCode)
     let code = sqlite3_system_errno(sqliteConnection)
     if code != 0 { return code }
+    if let logged { return logged }
     // A commit that fails is noted with the file that could not be written.
     let files = [SQLITE_FCNTL_JOURNAL_POINTER, SQLITE_FCNTL_FILE_POINTER]
     return files.lazy.map(lastCode).first { $0 != 0 } ?? 0

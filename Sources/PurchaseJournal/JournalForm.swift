@@ -42,7 +42,7 @@ enum JournalForm {
       let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard file >= 0 else { throw FileFailure(doing: "make", draft) }
       close(file)
-      let queue = try DatabaseQueue(path: draft)
+      let queue = try connection(to: draft)
       try queue.writeWithoutTransaction { database in try database.reporting { try fill(database) }
       }
       try queue.close()
@@ -89,7 +89,7 @@ enum JournalForm {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(patience)
-    return try DatabaseQueue(path: path, configuration: configuration)
+    return try connection(to: path, configuration)
   }
 
   /// A connection that writes each action through to the disk before it returns: with a
@@ -105,7 +105,20 @@ enum JournalForm {
         _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM tip")
       }
     }
-    return try DatabaseQueue(path: path, configuration: configuration)
+    return try connection(to: path, configuration)
+  }
+
+  /// Opens a file. A connection that cannot be opened is gone with its number for what went wrong,
+  /// which is then in SQLite's log alone.
+  private static func connection(
+    to path: String,
+    _ configuration: Configuration = Configuration()
+  ) throws -> DatabaseQueue {
+    do {
+      return try DatabaseQueue(path: path, configuration: configuration)
+    } catch let error as DatabaseError {
+      throw SQLiteFailure(error: error, code: SQLiteErrorLog.takeCode(about: path) ?? 0)
+    }
   }
 
   // Seconds.

@@ -33,7 +33,7 @@ struct JournalLocation: Sendable {
   /// file in the place of those that SQLite keeps beside it.
   func isThere() throws -> Bool {
     for suffix in Self.suffixes {
-      if case .other(let kind) = try Self.entry(at: path + suffix) {
+      if case .other(let kind) = try Self.entry(at: path + suffix, followingLinks: false) {
         throw JournalError(path: path + suffix, problem: .special(kind))
       }
     }
@@ -61,7 +61,7 @@ struct JournalLocation: Sendable {
     // What a draft of the file adds, with the file that SQLite keeps beside that.
     try checkLength(adding: ".01234567.new-journal")
     let left = try Self.suffixes.map { path + $0 }.filter { path in
-      if case .nothing = try Self.entry(at: path) { return false }
+      if case .nothing = try Self.entry(at: path, followingLinks: false) { return false }
       return true
     }
     if !left.isEmpty { throw JournalProblem.leftover(left.joined(separator: " and ")) }
@@ -69,15 +69,21 @@ struct JournalLocation: Sendable {
 
   /// Checks that the file can be read and written, with those beside it.
   func checkBeforeOpening() throws {
-    // A journal has a log from the first on: SQLite would play this one back into it.
-    guard case .nothing = try Self.entry(at: path + "-journal") else {
-      throw JournalProblem.damaged("\(path)-journal beside it is not its own")
-    }
+    try checkHasNoRollback()
     try checkLength(adding: "-journal")
     guard access(path, R_OK | W_OK) == 0 else { throw JournalProblem.cannotOpen(systemReason()) }
     let folder = PathText.folder(of: path)
     guard access(folder, W_OK | X_OK) == 0 else {
       throw JournalProblem.cannotOpen("its folder \(folder): \(systemReason())")
+    }
+  }
+
+  /// Checks that no rollback file is beside the journal. A journal has a log from the first on, so such a
+  /// file is not its own, and SQLite would play it back into the journal at the next opening.
+  func checkHasNoRollback() throws {
+    let rollback = path + "-journal"
+    guard case .nothing = try Self.entry(at: rollback, followingLinks: false) else {
+      throw JournalProblem.strayRollback(rollback)
     }
   }
 
@@ -102,9 +108,11 @@ struct JournalLocation: Sendable {
     case other(String)
   }
 
-  private static func entry(at path: String) throws -> Entry {
+  /// - Parameter followingLinks: Whether what a symbolic link leads to counts. SQLite follows none to
+  ///   the files that it keeps beside a database.
+  private static func entry(at path: String, followingLinks: Bool = true) throws -> Entry {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return .nothing }
       throw JournalProblem.cannotOpen(systemReason())
     }
@@ -141,6 +149,7 @@ func fileKind(_ mode: mode_t) -> String {
   case S_IFIFO: "a FIFO"
   case S_IFCHR, S_IFBLK: "a device"
   case S_IFSOCK: "a socket"
+  case S_IFLNK: "a symbolic link"
   default: "no regular file"
   }
 }

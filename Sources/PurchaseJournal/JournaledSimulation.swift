@@ -57,9 +57,13 @@ public final class JournaledSimulation: Sendable {
   ///   - start: The clock's first moment for a new customer.
   public init(path: String, contents: StoreContents, start: Instant) throws(JournalError) {
     var known = Known()
-    journal = try Journal(path: path) { try known.catchUp($0) }
-    self.known = Mutex(known)
-    try open(contents, start: start)
+    do {
+      journal = try Journal(path: path) { try known.catchUp($0) }
+      self.known = Mutex(known)
+      try open(contents, start: start)
+    } catch {
+      throw error.atOpening
+    }
   }
 
   /// Opens the store to a new customer whose history is kept nowhere.

@@ -39,8 +39,9 @@ struct DisturbedJournalTests {
     after disturbance: JournalDisturbance
   ) -> Bool {
     switch error?.problem {
+    case .strayRollback: disturbance == .rollbackAdded
     case .moved: disturbance.canBePutBack && !disturbance.isOfLog
-    case .movedLog: disturbance.canBePutBack && disturbance.isOfLog
+    case .movedLog: disturbance.canBePutBack && disturbance.isOfLog && disturbance != .rollbackAdded
     case .damaged: !disturbance.canBePutBack
     default: false
     }

@@ -9,7 +9,7 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
   case deleted, otherFile, emptyFile, copy, folder, fifo, socketLink, danglingLink
   case folderMoved, folderReplaced, secondJournal
   case logDeleted, logReplaced, logIsFolder, indexDeleted, indexReplaced
-  case cut, logCut, indexCut
+  case cut, logCut, indexCut, rollbackAdded
 
   /// Whether the file can be put back as it was.
   var canBePutBack: Bool { ![.cut, .logCut, .indexCut].contains(self) }
@@ -22,6 +22,7 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
     switch self {
     case .logDeleted, .logReplaced, .logIsFolder, .logCut: "customer.journal-wal"
     case .indexDeleted, .indexReplaced, .indexCut: "customer.journal-shm"
+    case .rollbackAdded: "customer.journal-journal"
     default: "customer.journal"
     }
   }
@@ -40,6 +41,7 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
         try manager.moveItem(atPath: path + suffix, toPath: kept + suffix)
       }
       try folder.customer().perform(.purchase("second.only"))
+    case .rollbackAdded: try Data("left".utf8).write(to: URL(fileURLWithPath: path))
     case .cut, .logCut, .indexCut:
       guard truncate(path, 0) == 0 else { throw POSIXError(.EIO) }
     default:
@@ -77,6 +79,7 @@ enum JournalDisturbance: String, CaseIterable, Sendable {
         try? manager.removeItem(atPath: path + suffix)
         try manager.moveItem(atPath: kept + suffix, toPath: path + suffix)
       }
+    case .rollbackAdded: try manager.removeItem(atPath: path)
     default:
       try? manager.removeItem(atPath: path)
       try manager.moveItem(atPath: kept, toPath: path)

@@ -1,7 +1,7 @@
 import Foundation
-import PurchaseJournal
 import Testing
 
+@testable import PurchaseJournal
 @testable import journal_writer
 
 @Suite("Journals in odd places", .timeLimit(.minutes(30)))
@@ -60,6 +60,72 @@ struct OddPlaceTests {
     ] {
       let error = #expect(throws: JournalError.self, "\(path)") { try customer(path) }
       #expect(error?.description.contains(why) == true, "\(path): \(String(describing: error))")
+    }
+  }
+
+  @Test("a link in the place of a file beside a journal is named, wherever it leads")
+  func linksBeside() throws {
+    for suffix in ["-wal", "-shm", "-journal"] {
+      for target in ["none", "other", "link" + suffix] {
+        for isThere in [true, false] {
+          let folder = try JournalFolder()
+          if isThere { try folder.customer("link").perform(.purchase("first.low")) }
+          try folder.write(Data("other".utf8), to: "other")
+          try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link" + suffix),
+            withDestinationPath: target
+          )
+          let error = #expect(throws: JournalError.self) { try folder.customer("link") }
+          let said = String(describing: error)
+          #expect(said.contains("/link\(suffix) is a symbolic link, not a file"), "\(said)")
+          #expect(try folder.bytes("other") == Data("other".utf8))
+        }
+      }
+    }
+  }
+
+  @Test("a rollback file beside a journal is refused with advice that leads out")
+  func strayRollback() throws {
+    let folder = try JournalFolder()
+    try folder.customer().perform(.purchase("first.low"))
+    try folder.write(Data(), to: "customer.journal-journal")
+    let error = #expect(throws: JournalError.self) { try folder.customer() }
+    let said = try #require(error).description
+    #expect(said.contains("customer.journal-journal. SQLite would write"), "\(said)")
+    #expect(said.hasSuffix("move the rollback file away, then start again."), "\(said)")
+    try FileManager.default.removeItem(atPath: folder.path() + "-journal")
+    #expect(try folder.customer().read { $0.account.allTransactions.count } == 1)
+  }
+
+  @Test("a line of SQLite's log is read, whatever its file is called, and any other is not")
+  func errorLog() throws {
+    let path = "/tmp/a (b) - c)-"
+    let line = "os_unix.c:1: (28) write(\(path)-shm) - No space left on device"
+    let entry = try #require(SQLiteErrorLog.Entry(line))
+    #expect(entry.code == 28 && entry.path == path + "-shm" && entry.isWhole)
+    #expect(entry.isAbout(path) && !entry.isAbout("/tmp/a"))
+    // SQLite cuts what is longer.
+    let long = "/" + String(repeating: "d", count: 300)
+    let cut = try #require(
+      SQLiteErrorLog.Entry(String("os_unix.c:38475: (13) open(\(long)-wal) - ".prefix(210)))
+    )
+    #expect(cut.code == 13 && !cut.isWhole && cut.isAbout(long) && !cut.isAbout("/tmp/a"))
+    for line in [
+      "", "os_unix.c:1: ", "os_unix.c:1: (0) write(/j) - ", "os_unix.c:1: (x) write(/j) - ",
+      "disk I/O error in \"SELECT (28) write(/j) - \"", "os_unix.c:1: (28 write",
+    ] { #expect(SQLiteErrorLog.Entry(line) == nil, "\(line)") }
+  }
+
+  @Test("an error at opening says nothing of a last action, since there was none")
+  func noActionAtOpening() {
+    let problems: [JournalProblem] = [
+      .foreign, .special("a FIFO"), .leftover("l"), .outdatedLog("l"), .strayRollback("l"),
+      .moved("w"), .movedLog("w"), .damaged("w"), .newer("w"), .inUse, .cannotOpen("w"),
+      .cannotWrite("w"),
+    ]
+    for problem in problems {
+      let said = JournalError(path: "/j", problem: problem).atOpening.description
+      #expect(!said.contains("last action") && !said.contains("do it again"), "\(said)")
     }
   }
 

@@ -56,9 +56,7 @@ struct KeepingTests {
   @Test("each reason has a line of its own")
   func apart() throws {
     let words = try StoreSession.streaming().catalog.words
-    let problems: [KeepingProblem] = [
-      .inUse, .notWritten, .notOpened, .damaged, .newer, .foreign,
-    ]
+    let problems = KeepingProblem.allCases
     #expect(Set(problems.map { words.line(for: $0) }).count == problems.count)
   }
 }

@@ -1,6 +1,6 @@
 /// Why a customer's history that is kept elsewhere cannot be used. What was asked for was
 /// not done.
-public enum KeepingProblem: Hashable, Sendable {
+public enum KeepingProblem: CaseIterable, Hashable, Sendable {
   /// Another program did not let go of it in time.
   case inUse
   /// It cannot be written.
@@ -13,6 +13,8 @@ public enum KeepingProblem: Hashable, Sendable {
   case newer
   /// Something else is in its place.
   case foreign
+  /// A rollback file that is not its own is beside its file.
+  case strayRollback
   /// Its file was deleted, moved or replaced while it was open.
   case moved
 }

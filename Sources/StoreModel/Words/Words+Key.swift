@@ -297,6 +297,9 @@ extension Words {
     /// “Not done: the file of your history is something else now. Put…”:
     /// nothing was done, since another file lies there.
     case historyForeign = "keeping.foreign"
+    /// “Not done: a rollback file (-journal) is beside your history. M…”:
+    /// nothing was done, since SQLite would play that file back into the history.
+    case historyHasStrayRollback = "keeping.strayRollback"
     /// “Not done: the file of your history is gone or replaced. Put it…”:
     /// nothing was done, since the path no longer leads to the file that is open.
     case historyMoved = "keeping.moved"

@@ -114,6 +114,7 @@ extension Words {
     case .damaged: self[.historyDamaged]
     case .newer: self[.historyNewer]
     case .foreign: self[.historyForeign]
+    case .strayRollback: self[.historyHasStrayRollback]
     case .moved: self[.historyMoved]
     }
   }
