@@ -9,6 +9,9 @@ public enum ProcessLimits {
   private static let stack: rlim_t = 1 << 20
   /// The address space in bytes. A build with shared libraries maps 130 MiB before it starts.
   private static let memory: rlim_t = 256 << 20
+  /// The writable memory in bytes, with 8 MiB for the stack of each thread. Pictures of all styles
+  /// need 40 MiB in a debug build; with less, threads wait for ever for one that did not start.
+  private static let data: rlim_t = 128 << 20
 
   /// Ends the process with 2 and one line where there is not enough open files, stack or memory.
   /// `MainLoop.run` does so too; a program that does anything before calls it first.
@@ -29,6 +32,10 @@ public enum ProcessLimits {
     if let limit = limit(of: memoryLimit), limit < memory {
       return "memory is limited to \(limit >> 10) KiB. "
         + "Allow at least \(memory >> 10) (ulimit -v \(memory >> 10))."
+    }
+    if let limit = limit(of: dataLimit), limit < data {
+      return "the data segment is limited to \(limit >> 10) KiB. "
+        + "Allow at least \(data >> 10) (ulimit -d \(data >> 10))."
     }
     if !canOpenFiles {
       let limit = limit(of: fileLimit).map { "\($0)" } ?? "no more"
@@ -53,10 +60,12 @@ public enum ProcessLimits {
   #if canImport(Glibc)
   private static let stackLimit = __rlimit_resource_t(RLIMIT_STACK.rawValue)
   private static let memoryLimit = __rlimit_resource_t(RLIMIT_AS.rawValue)
+  private static let dataLimit = __rlimit_resource_t(RLIMIT_DATA.rawValue)
   private static let fileLimit = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #else
   private static let stackLimit = RLIMIT_STACK
   private static let memoryLimit = RLIMIT_AS
+  private static let dataLimit = RLIMIT_DATA
   private static let fileLimit = RLIMIT_NOFILE
   #endif
 

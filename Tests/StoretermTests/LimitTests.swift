@@ -49,12 +49,23 @@ struct LimitTests {
     "a small stack and little memory are errors with 2 and a next step",
     arguments: [
       ("-s 64", "ulimit -s 1024"), ("-s 512", "ulimit -s 1024"), ("-v 200000", "ulimit -v 262144"),
+      ("-d 16000", "ulimit -d 131072"), ("-d 100000", "ulimit -d 131072"),
     ],
     ["check \(file)", "--bugreport", "--version"]
   )
   func memory(limit: (String, advice: String), command: String) throws {
     let (code, errors) = try run(limit.0, command)
     #expect(code == 2 && errors.contains(limit.advice), "\(code) \(errors)")
+  }
+
+  @Test("the least memory and stack that are asked for are enough")
+  func enough() throws {
+    for limit in ["-s 1024", "-v 262144", "-d 131072"] {
+      for command in ["render \(Self.file) --contact-sheet", "check \(Self.file)"] {
+        let (code, errors) = try run(limit, command)
+        #expect(code == 0, "\(limit), \(command): \(code) \(errors)")
+      }
+    }
   }
 
   @Test(
