@@ -1,23 +1,7 @@
-import Foundation
 import Testing
 
 @Suite("The walls between modules")
 struct ModuleWallsTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The text of each Swift file of a module, by its path in the module's folder.
-  private static func sources(of module: String) throws -> [String: String] {
-    let folder = root.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var sources: [String: String] = [:]
-    for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
-      let path = file.path.replacing(folder.path + "/", with: "")
-      sources[path] = try String(contentsOf: file, encoding: .utf8)
-    }
-    return sources
-  }
-
   /// The words of a source, without comments and texts.
   private static func words(of source: String) -> [String] {
     SwiftTokens(source).tokens.compactMap { token, _ in
@@ -38,7 +22,7 @@ struct ModuleWallsTests {
 
   @Test("The view engine imports no module of the package")
   func engine() throws {
-    let sources = try Self.sources(of: "ViewEngine")
+    let sources = try SourceFolder.sources(of: "ViewEngine")
     #expect(sources.count > 150, "the sources were not read")
     for (file, source) in sources {
       #expect(Self.imports(of: source).subtracting(Self.system) == [], "\(file)")
@@ -58,7 +42,7 @@ struct ModuleWallsTests {
 
   @Test("The host of views is named in the listed files of TerminalUI only")
   func host() throws {
-    let sources = try Self.sources(of: "TerminalUI")
+    let sources = try SourceFolder.sources(of: "TerminalUI")
     #expect(sources.count > 300, "the sources were not read")
     let found = sources.filter { Self.words(of: $0.value).contains("ViewHost") }
     #expect(Set(found.keys) == Set(Self.namingHost.keys))

@@ -54,9 +54,13 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
   /// Text to write stands inside a line that is drawn around its field.
   private func yieldToOutline() {
     let outline = decoration?.elements.first {
-      if case .outline = $0.innermost.nodeRole { true } else { false }
+      if case .control(OutlineRole.outline) = $0.innermost.nodeRole { true } else { false }
     }
-    if outline != nil || hasOutline { innermost.yield(to: outline?.frame) }
+    if outline != nil || hasOutline,
+      case .control(OutlineRole.outlined(let field)) = innermost.nodeRole
+    {
+      field.yield(to: outline?.frame)
+    }
     hasOutline = outline != nil
   }
 }

@@ -7,7 +7,7 @@ struct FieldLine: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { FieldNode(self, context) }
 }
 
-private final class FieldNode: ViewNode<FieldLine> {
+private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
   private var buffer = TextBuffer()
   private var label: Node?
   private var shift = 0
@@ -90,7 +90,7 @@ private final class FieldNode: ViewNode<FieldLine> {
   }
 
   /// Lines become one.
-  override func paste(_ text: String) -> Bool {
+  func paste(_ text: String) -> Bool {
     guard environment.isEnabled else { return false }
     // One more than there is room for, so that the rest is missed.
     let start = String(text.unicodeScalars.prefix(buffer.limit + 1))

@@ -24,7 +24,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   private var traits: FocusTraits { view.traits ?? environment.focusTraits }
   override var isFocusable: Bool { environment.isEnabled && traits.isFocusable }
   override var prefersDefaultFocus: Bool { traits.prefersDefault }
-  override var actsOnFocus: Bool { traits.onFocus != nil }
+  override var focusOption: FocusOption { FocusOption(actsOnFocus: traits.onFocus != nil) }
   init(_ view: Pressable<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
   }

@@ -9,13 +9,14 @@ struct TextArea: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { TextAreaNode(self, context) }
 }
 
-private final class TextAreaNode: ViewNode<TextArea> {
+private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteReceiving {
   private var buffer = TextBuffer(limit: TextLimit.editor)
   private var label: Node?
   private var top = 0
   private var outline: Rect?
   private var configuration: TextFieldConfiguration { view.configuration }
   override var isElement: Bool { true }
+  override var nodeRole: NodeRole? { .control(OutlineRole.outlined(self)) }
   override var children: [Node] { label.map { [$0] } ?? [] }
   override var shownChildren: [Node] { [] }
   override var isFocusable: Bool { environment.isEnabled && environment.focusTraits.isFocusable }
@@ -65,7 +66,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
     return inner.size.width > 1 && inner.size.height > 0 ? inner : frame
   }
 
-  override func yield(to outline: Rect?) {
+  func yield(to outline: Rect?) {
     self.outline = outline
     placeChildren()
   }
@@ -105,7 +106,7 @@ private final class TextAreaNode: ViewNode<TextArea> {
     return true
   }
 
-  override func paste(_ text: String) -> Bool {
+  func paste(_ text: String) -> Bool {
     guard environment.isEnabled else { return false }
     let start = String(text.unicodeScalars.prefix(buffer.limit + 1))
     if !buffer.insert(start.replacing("\t", with: "  ")) {

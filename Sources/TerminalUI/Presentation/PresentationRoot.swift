@@ -59,7 +59,13 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
   }
 
   private static func hasMoreBelow(_ node: Node) -> Bool {
-    node.hasMoreBelow || node.shownChildren.contains(where: hasMoreBelow)
+    let isCutOff =
+      switch node.nodeRole {
+      case .scrolling(let scroll): scroll.hasMoreBelow
+      case .control(let contents as ScreenContentsRole): contents.hasMoreBelow
+      default: false
+      }
+    return isCutOff || node.shownChildren.contains(where: hasMoreBelow)
   }
 
   private func changeHeight(by step: Int) -> Bool {

@@ -12,13 +12,21 @@ extension ScreenContents: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node { ScreenContentsNode(self, context) }
 }
 
+/// The content of a screen, to whoever makes more room for it.
+struct ScreenContentsRole: ControlNodeRole {
+  /// Whether content lies below what is seen of it.
+  let hasMoreBelow: Bool
+}
+
 private final class ScreenContentsNode<Content: View>: ContainerNode<
   ScreenContents<Content>
 >
 {
   private var overflow = Overflow()
   override var scrollWindow: Rect? { frame }
-  override var hasMoreBelow: Bool { overflow.hasMoreBelow }
+  override var nodeRole: NodeRole? {
+    .control(ScreenContentsRole(hasMoreBelow: overflow.hasMoreBelow))
+  }
   override var layoutPriority: Double { layoutItems.first?.layoutPriority ?? 0 }
 
   init(_ view: ScreenContents<Content>, _ context: NodeContext) {

@@ -33,7 +33,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   var axes: Axis.Set { readAxes(view) }
   var windowSize: Size { window.size }
   var contentMargins: CellInsets { traits.margins }
-  override var hasMoreBelow: Bool { offset.y < furthest.y }
+  var hasMoreBelow: Bool { offset.y < furthest.y }
   private var traits: ScrollTraits { environment.scrollTraits }
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
   private var axis: Axis { axes == .horizontal ? .horizontal : .vertical }
@@ -307,12 +307,12 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     return move(to: Point(x: offset.x, y: offset.y + rows))
   }
 
-  override func scroll(columns: Int) -> Bool {
+  func scroll(columns: Int) -> Bool {
     if traits.isDisabled || !axes.contains(.horizontal) { return false }
     return move(to: Point(x: offset.x + (isMirrored ? -columns : columns), y: offset.y))
   }
 
-  override func scroll(byMarkAt point: Point) -> Bool {
+  func scroll(byMarkAt point: Point) -> Bool {
     pen.edges(at: point, chrome).contains { edge in
       switch edge {
       case .up: scroll(by: -ScrollStep.rows)

@@ -81,7 +81,8 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
   private var coverages: [Bool: Coverage] = [:]
   override var isElement: Bool { true }
   override var nodeRole: NodeRole? {
-    layers.contains { if case .stroke = $0.form { true } else { false } } ? .outline : nil
+    layers.contains { if case .stroke = $0.form { true } else { false } }
+      ? .control(OutlineRole.outline) : nil
   }
 
   override func resolve() {

@@ -42,7 +42,7 @@ private final class WholeLineNode<Content: View>: EnclosingNode<WholeLine<Conten
   private var place: HorizontalAlignment {
     var node = view.isFramed ? parent : nil
     while let current = node, current.itemSource == nil {
-      if let alignment = current.filledAlignment { return alignment.horizontal }
+      if case .layoutModifier(let alignment?) = current.nodeRole { return alignment.horizontal }
       node = current.parent
     }
     return .leading

@@ -23,8 +23,6 @@ struct FocusCandidate<ID: Hashable> {
   var isSelected = false
   /// How an option acts on the focus.
   var option = FocusOption()
-  /// Whether it does something by getting the focus, such as being chosen.
-  var actsOnFocus = false
 
   /// Whether two candidates are options of one group. A control that is no option is in none.
   func isInGroup(of other: Self) -> Bool { optionGroup != nil && optionGroup == other.optionGroup }

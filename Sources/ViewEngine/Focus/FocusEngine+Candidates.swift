@@ -38,8 +38,7 @@ extension FocusEngine {
         optionGroup: element.role == .option
           ? option.group.map { .container($0) } ?? .unnamed : nil,
         isSelected: element.isSelected,
-        option: option,
-        actsOnFocus: node.actsOnFocus
+        option: option
       )
     }
   }
@@ -47,7 +46,7 @@ extension FocusEngine {
   /// Returns the option at which the focus enters a group on its way to a node, or the node.
   func entry(to node: Node) -> Node {
     // Most controls are no options, and need no list of candidates.
-    guard node.actsOnFocus else { return node }
+    guard node.focusOption.actsOnFocus else { return node }
     let target = NodeID(node: node)
     return OptionNavigation.entry(to: target, from: focusedID, among: candidates()).node
   }
@@ -63,7 +62,7 @@ extension FocusEngine {
           visibility: visibility(of: node),
           prefersDefaultFocus: node.prefersDefaultFocus,
           yieldsDefaultFocus: node.environment.yieldsDefaultFocus,
-          actsOnFocus: isInFormerContainer && node.actsOnFocus,
+          actsOnFocus: isInFormerContainer && node.focusOption.actsOnFocus,
           isInFormerContainer: isInFormerContainer,
           isScrolledByFormerView: isInFormerContainer && isScrolled(node, from: container)
         )

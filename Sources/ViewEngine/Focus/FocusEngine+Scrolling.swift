@@ -24,7 +24,7 @@ extension FocusEngine {
   private func scrollSideways(_ columns: Int) -> Bool {
     var node = focusedNode
     while let current = node {
-      if current.scroll(columns: columns) { return true }
+      if current.scrolling?.scroll(columns: columns) == true { return true }
       node = current === topmostLayer ? nil : current.parent
     }
     guard let top = arrowPane ?? topmostLayer else { return false }
@@ -33,9 +33,10 @@ extension FocusEngine {
 
   private func scrollSideways(_ node: Node, _ columns: Int) -> Bool {
     for child in node.shownChildren where scrollSideways(child, columns) { return true }
-    guard node.scrollsColumns, !focusableElements.contains(where: { $0.node.isInside(node) })
+    guard let scroll = node.scrolling, scroll.axes.contains(.horizontal),
+      !focusableElements.contains(where: { $0.node.isInside(node) })
     else { return false }
-    return node.scroll(columns: columns)
+    return scroll.scroll(columns: columns)
   }
 
   /// Moves the focus after a key has scrolled, where it moves.

@@ -7,12 +7,19 @@
   package var followsPages = true
   /// Whether the focus moves between the options without choosing one.
   package var keepsChoice = false
+  /// Whether the node does something by getting the focus, such as being chosen.
+  package var actsOnFocus = false
 
   /// Describes an option; without a group, a node that is none.
-  package init(group: ObjectIdentifier? = nil, followsPages: Bool = true, keepsChoice: Bool = false)
-  {
+  package init(
+    group: ObjectIdentifier? = nil,
+    followsPages: Bool = true,
+    keepsChoice: Bool = false,
+    actsOnFocus: Bool = false
+  ) {
     self.group = group
     self.followsPages = followsPages
     self.keepsChoice = keepsChoice
+    self.actsOnFocus = actsOnFocus
   }
 }

@@ -28,7 +28,7 @@ enum OptionNavigation {
   ) -> ID {
     guard let index = candidates.firstIndex(where: { $0.id == target }) else { return target }
     let option = candidates[index]
-    guard option.actsOnFocus, option.optionGroup != nil,
+    guard option.option.actsOnFocus, option.optionGroup != nil,
       !areNeighbours(target, focused, among: candidates)
     else { return target }
     let group =

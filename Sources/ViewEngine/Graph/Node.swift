@@ -115,14 +115,8 @@ open class _Node {
   @_spi(Nodes) open var shownChildren: [Node] { children }
   /// Whether a node somewhere below can be on the screen, as far as this one is asked.
   @_spi(Nodes) open func shows(_ node: Node) -> Bool { true }
-  /// What the node and those below hand up under a key.
-  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { preferenceBelow(key) }
   /// Whether the node itself takes part in layout.
   @_spi(Nodes) open var isElement: Bool { false }
-  /// Whether a lazy stack takes the node, with all that is in it, as one item.
-  package var isItem: Bool { isElement }
-  /// Whether one of the views below is shown, the others are not.
-  var choosesAlternative: Bool { false }
   /// What the node is to others, beside the node of a view.
   @_spi(Nodes) open var nodeRole: NodeRole? { nil }
   /// What takes part in the layout of whatever surrounds this node.
@@ -257,9 +251,6 @@ open class _Node {
   /// The element that modifiers of layout stand around.
   @_spi(Nodes) open var innermost: Node { self }
 
-  /// Whether another node is the element, or somewhere in it.
-  package func holds(_ node: Node) -> Bool { node.isInside(self) }
-
   /// What containers are told of the node, by the type of a key.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
@@ -306,8 +297,6 @@ open class _Node {
 
   /// Whether the node can have the focus now.
   @_spi(Nodes) open var isFocusable: Bool { false }
-  /// Whether getting the focus does something.
-  @_spi(Nodes) open var actsOnFocus: Bool { false }
   /// Whether the focus should start here.
   @_spi(Nodes) open var prefersDefaultFocus: Bool { false }
 
@@ -324,9 +313,6 @@ open class _Node {
   /// where `keyHandling` says that keys are acted on.
   @_spi(Nodes) open func handle(_ key: Key) -> Bool { false }
 
-  /// Takes pasted text while the node has the focus; false where it takes none.
-  @_spi(Nodes) open func paste(_ text: String) -> Bool { false }
-
   /// Where keys go on to when nothing has the focus: the only node there is to choose.
   @_spi(Nodes) open var keyEntry: Node? { shownChildren.count == 1 ? shownChildren[0] : nil }
 
@@ -336,13 +322,6 @@ open class _Node {
   /// Scrolls by rows, downward when positive; false when there is nothing to scroll.
   @_spi(Nodes) open func scroll(by rows: Int) -> Bool { false }
 
-  /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
-  @_spi(Nodes) open func scroll(columns: Int) -> Bool { false }
-
-  /// Scrolls on to where a mark at a cell tells that there is more; false where there is no such
-  /// mark.
-  @_spi(Nodes) open func scroll(byMarkAt point: Point) -> Bool { false }
-
   /// Makes a rectangle inside visible as far as this node can; true when that moved
   /// anything.
   @_spi(Nodes) open func reveal(_ rect: Rect) -> Bool { false }
@@ -351,9 +330,6 @@ open class _Node {
   /// that moved anything.
   @_spi(Nodes) open func keepInSight(_ rect: Rect?) -> Bool { false }
 
-  /// Whether content of the node lies below what is seen of it.
-  @_spi(Nodes) open var hasMoreBelow: Bool { false }
-
   /// The part of the screen in which a node that can move its content shows it.
   @_spi(Nodes) open var scrollWindow: Rect? { nil }
 
@@ -361,14 +337,9 @@ open class _Node {
   /// moves along with them, so that nobody further out brings more of them into sight.
   @_spi(Nodes) open func clip(around node: Node) -> Rect? { nil }
 
-  /// What the node is as one of several options.
+  /// What the node is as one of several options, and whether getting the focus chooses it.
   @_spi(Nodes) open var focusOption: FocusOption { FocusOption() }
 
-  /// Where what fills the width inside the node is to stand in it, if the node says so.
-  package var filledAlignment: Alignment? { nil }
-
-  /// Leaves the cells to a line that is drawn around the node, or takes them back.
-  @_spi(Nodes) open func yield(to outline: Rect?) {}
 }
 
 /// The node of a view, as this package calls it.

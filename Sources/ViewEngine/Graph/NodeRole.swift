@@ -17,8 +17,18 @@
   case offering(any FocusedOffering)
   /// One that arrow keys do not lead the focus out of.
   case arrowPane
-  /// One that draws a line around what it decorates.
-  case outline
   /// A scroll view.
   case scrolling(any Scrolling)
+  /// One that shows one of the views in it.
+  case choosing
+  /// One that hands up a preference.
+  case preferenceSource(any PreferenceSource)
+  /// One that changes the layout of its content, and where it places what fills the width that it
+  /// takes, if it takes all of it.
+  case layoutModifier(filledAlignment: Alignment?)
+  /// One whose role the engine does not know.
+  case control(any ControlNodeRole)
 }
+
+/// A role that controls have to one another.
+@_spi(Nodes) public protocol ControlNodeRole {}

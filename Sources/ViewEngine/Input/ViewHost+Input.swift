@@ -13,7 +13,7 @@ extension ViewHost {
       return act(on: action, at: point)
     case .paste(let text):
       update()
-      return focusEngine.focusedNode?.paste(text) ?? false
+      return (focusEngine.focusedNode as? any PasteReceiving)?.paste(text) ?? false
     case .resize(let size):
       resize(to: size)
       return true
@@ -86,7 +86,7 @@ extension ViewHost {
 
   private func scroll(_ node: Node, byMarkAt point: Point) -> Bool {
     for child in node.shownChildren where scroll(child, byMarkAt: point) { return true }
-    return node.scroll(byMarkAt: point)
+    return node.scrolling?.scroll(byMarkAt: point) ?? false
   }
 
   /// The innermost view that can scroll does.

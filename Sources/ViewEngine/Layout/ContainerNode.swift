@@ -49,15 +49,6 @@
     return items
   }
 
-  /// Whether the items stand where they do for the size and the proposal alone, all in
-  /// the node's own viewport, so that they move along with it.
-  var isRigid: Bool { false }
-
-  override func moveChildren(by distance: Point) {
-    guard isRigid else { return placeChildren() }
-    for item in layoutItems { item.move(by: distance, in: viewport) }
-  }
-
   /// Where the content has put a guide, seen from the container.
   @_spi(Nodes) public override func explicitGuide(
     _ key: GuideKey,

@@ -89,10 +89,10 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   private var wrappers: [Node] = []
   private var wrapped: [Node] = []
   private var modifier: Modifier?
+  private var filledAlignment: Alignment?
   private var inner = DerivedEnvironment()
-  override var isItem: Bool { true }
   override var children: [Node] { child.list }
-  override var filledAlignment: Alignment? { view.modifier.filledAlignment }
+  override var nodeRole: NodeRole? { .layoutModifier(filledAlignment: filledAlignment) }
 
   override func addElements(to list: inout [Node]) {
     let content = child.node?.elements ?? []
@@ -104,6 +104,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     child.node = reconcile(child.node, view.content, inner.eager(from: environment))
     if let modifier, modifier.isSame(as: view.modifier) { return }
     modifier = view.modifier
+    filledAlignment = view.modifier.filledAlignment
     if view.modifier.guideKey != nil { host.usesAlignmentGuides = true }
     if view.modifier.isDepth { host.usesZIndex = true }
     for wrapper in wrappers {
@@ -130,17 +131,40 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   }
 }
 
-private final class WrapperNode<Modifier: LayoutModifier>: Node {
+/// A node that is above its content in layout only: the content's own parent is another.
+private class LayoutWrapper: Node {
   let content: Node
+
+  init(_ content: Node, _ context: NodeContext) {
+    self.content = content
+    super.init(context)
+  }
+}
+
+extension Node {
+  /// Whether the node is a lazy stack's item, with all that is in it.
+  package var isItem: Bool {
+    if isElement { return true }
+    return if case .layoutModifier = nodeRole { true } else { false }
+  }
+
+  /// Whether another node is the element, or somewhere in it.
+  package func holds(_ node: Node) -> Bool {
+    var element = self
+    while let wrapper = element as? LayoutWrapper { element = wrapper.content }
+    return node.isInside(element)
+  }
+}
+
+private final class WrapperNode<Modifier: LayoutModifier>: LayoutWrapper {
   var modifier: Modifier
   override var isElement: Bool { true }
   override var children: [Node] { [content] }
   override var layoutPriority: Double { modifier.priority ?? content.layoutPriority }
 
   init(_ content: Node, _ modifier: Modifier, _ context: NodeContext) {
-    self.content = content
     self.modifier = modifier
-    super.init(context)
+    super.init(content, context)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -185,8 +209,6 @@ private final class WrapperNode<Modifier: LayoutModifier>: Node {
   }
 
   override var innermost: Node { content.innermost }
-
-  override func holds(_ node: Node) -> Bool { content.holds(node) }
 
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? content.layoutValue(key)

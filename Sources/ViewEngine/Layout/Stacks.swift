@@ -87,7 +87,6 @@ private final class StackNode<V>: ContainerNode<V> {
   private let describe: (V) -> StackArrangement
   private var arrangement: StackArrangement
   private var inner = DerivedEnvironment()
-  override var isRigid: Bool { true }
 
   init<Content: View>(
     _ view: V,
@@ -121,6 +120,12 @@ private final class StackNode<V>: ContainerNode<V> {
     arrangement.forEachSlot(of: layoutItems, for: proposal, in: frame, environment) {
       $0.place($1, for: $2, in: viewport)
     }
+  }
+
+  /// The items stand where they do for the size and the proposal alone, all in the node's own
+  /// viewport, so that they move along with it.
+  override func moveChildren(by distance: Point) {
+    for item in layoutItems { item.move(by: distance, in: viewport) }
   }
 
   override func explicitGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {

@@ -39,7 +39,7 @@ private final class FittingNode<V>: ContainerNode<V> {
   private let axes: (V) -> Axis.Set
   private var chosen: Node?
   override var shownChildren: [Node] { chosen.map { [$0] } ?? [] }
-  override var choosesAlternative: Bool { true }
+  override var nodeRole: NodeRole? { .choosing }
 
   init<Content: View>(
     _ view: V,

@@ -10,12 +10,13 @@ extension PreferenceSet: View, PrimitiveView where Content: View {
 
 private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
   PreferenceSet<Content, Key>
->
+>, PreferenceSource
 {
   private var child = OnlyChild()
   private lazy var place = AnchorPlace(self)
   private var isSource = false
   override var children: [Node] { child.list }
+  override var nodeRole: NodeRole? { .preferenceSource(self) }
 
   override func resolve() {
     child.node = reconcile(child.node, view.content, environment)
@@ -30,7 +31,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
     isSource = false
   }
 
-  override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
+  func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     let below = preferenceBelow(key)
     guard key == Key.self else { return below }
     return view.transform(below as? Key.Value, place) as? Other.Value

@@ -13,7 +13,20 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
+/// A node that hands up a preference.
+@MainActor
+@_spi(Nodes) public protocol PreferenceSource: Node {
+  /// What the node and those below hand up under a key.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value?
+}
+
 extension Node {
+  /// What the node and those below hand up under a key.
+  private func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    if case .preferenceSource(let source) = nodeRole { return source.preference(key) }
+    return preferenceBelow(key)
+  }
+
   /// What the nodes below hand up, or nothing when none has anything to say.
   func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var joined: Key.Value?

@@ -26,6 +26,8 @@ import Foundation
   var contentMargins: CellInsets { get }
   /// The first view in the window that has an identifier.
   var firstVisibleID: AnyHashable? { get }
+  /// Whether content lies below the window.
+  var hasMoreBelow: Bool { get }
   /// Goes somewhere with the next layout.
   func scroll(to target: ScrollTarget)
   /// Goes there before the next layout, by the places that are known; false where they
@@ -34,6 +36,11 @@ import Foundation
   /// Hears that everything after a place before the window has moved on; goes along, so
   /// that what is seen stands still. False where it does not scroll that way.
   func contentMoved(by distance: Int, along axis: Axis) -> Bool
+  /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
+  func scroll(columns: Int) -> Bool
+  /// Scrolls on to where a mark at a cell tells that there is more; false where there is no such
+  /// mark.
+  func scroll(byMarkAt point: Point) -> Bool
 }
 
 extension Node {

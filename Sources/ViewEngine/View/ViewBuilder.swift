@@ -84,7 +84,14 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
   override var children: [Node] { parts }
   override var nodeRole: NodeRole? { isChosenFrom ? .alternatives(self) : nil }
 
-  private var isChosenFrom: Bool { parent?.choosesAlternative == true }
+  /// Whether one of the parts is shown: settled by the parent, which stays the same where it
+  /// chooses.
+  private let isChosenFrom: Bool
+
+  override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
+    isChosenFrom = if case .choosing = context.parent?.nodeRole { true } else { false }
+    super.init(view, context)
+  }
 
   // Loops over a pack that were left early, or did not use their variable, went wrong when
   // optimized: both go through to the end, and do something with each part.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewEngine
+@_spi(Nodes) @testable import ViewEngine
 
 @Suite("The focus enters a group of options")
 struct OptionNavigationTests {
@@ -39,7 +39,7 @@ struct OptionNavigationTests {
   func keepingChoice() {
     let options = candidates.map { candidate in
       var candidate = candidate
-      candidate.actsOnFocus = false
+      candidate.option.actsOnFocus = false
       return candidate
     }
     #expect(OptionNavigation.entry(to: "1", from: "above", among: options) == "1")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewEngine
+@_spi(Nodes) @testable import ViewEngine
 
 /// A control, or an option of a group, for the rules of Tab and of options.
 func control(
@@ -13,7 +13,7 @@ func control(
     id: id,
     optionGroup: group,
     isSelected: isSelected,
-    actsOnFocus: actsOnFocus
+    option: FocusOption(actsOnFocus: actsOnFocus)
   )
 }
 
