@@ -30,12 +30,9 @@ struct ModuleWallsTests {
   }
 
   /// The files of TerminalUI that name the host of views, and why. Controls do not: what they
-  /// need of it they reach from their node.
+  /// need of it they ask their node for.
   private static let namingHost = [
     "App/ViewHost+Root.swift": "creates the host, with what a screen adds to the environment",
-    "Controls/ViewHost+FieldLimit.swift": "says that a field is full",
-    "Presentation/PopoverPlan.swift": "gives a popover its rectangle",
-    "Presentation/SheetPlacement.swift": "gives a sheet its rectangle",
     "Terminal/Showing.swift": "shows the host's frames on a terminal",
     "Terminal/ViewHost+Run.swift": "runs a host on a terminal",
   ]
@@ -46,6 +43,36 @@ struct ModuleWallsTests {
     #expect(sources.count > 300, "the sources were not read")
     let found = sources.filter { Self.words(of: $0.value).contains("ViewHost") }
     #expect(Set(found.keys) == Set(Self.namingHost.keys))
+    let views = try SourceFolder.sources(of: "StoreViews")
+    #expect(views.count > 100, "the sources were not read")
+    #expect(views.filter { Self.words(of: $0.value).contains("ViewHost") }.keys.sorted() == [])
+  }
+
+  @Test("Nothing that other modules can use leads from a node to its host")
+  func reachingHost() throws {
+    let wide: Set = ["package", "public", "open"]
+    for (file, source) in try SourceFolder.sources(of: "ViewEngine") {
+      for line in source.split(separator: "\n") {
+        let words = Self.words(of: String(line))
+        guard words.contains("ViewHost"), !wide.isDisjoint(with: words) else { continue }
+        #expect(words.contains("class"), "\(file): \(line)")
+      }
+    }
+  }
+
+  /// The modules that views, screens and programs are made in.
+  private static let clients = [
+    "StoreViews", "StoreBrowser", "SwiftUI", "StoreKit", "ControlStyles", "TerminalExport",
+    "NcursesTerminal", "PreviewStage", "Previewer",
+  ]
+
+  @Test("Nodes are seen by the engine and by TerminalUI only", arguments: clients)
+  func nodes(module: String) throws {
+    let sources = try SourceFolder.sources(of: module)
+    #expect(!sources.isEmpty, "the sources were not read")
+    for (file, source) in sources {
+      #expect(!Self.words(of: source).contains("Nodes"), "\(file)")
+    }
   }
 
   @Test("Imports and words are found in sources, not in comments and texts")

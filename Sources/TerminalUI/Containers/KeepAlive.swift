@@ -89,23 +89,22 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     child.node = found.node
     found.node.isPutAside = false
     if found.node.depth != depth + 1 { found.node.move(below: self) }
-    for node in found.waiting where node.isMounted { host.enqueue(node) }
-    host.focusEngine.resumeFocus(found.focusPath)
+    resume(found.waiting)
+    focusEngine.resumeFocus(found.focusPath)
   }
 
   /// What presents something now ends with what it presents.
   private func putAside(_ node: Node, _ id: ID) {
-    if host.presentsAnything(from: node) { return node.unmount() }
+    if node.presentsAnything { return node.unmount() }
     node.isPutAside = true
-    let path = host.focusEngine.suspendFocus(inside: node)
+    let path = focusEngine.suspendFocus(inside: node)
     kept.append(Kept(id: id, node: node, isCurrent: view.staysCurrent(), focusPath: path))
   }
 
   /// What is around learns that other views are there.
   private func tellAround() {
     invalidateLayout()
-    host.aftermath.contentChanged()
-    environment.focusedBoard?.refreshAtRest(host)
+    contentExchanged()
     environment.screenTraits?.contentChanged(inside: self)
     environment.presentationTraits?.contentChanged(inside: self)
     environment.slotTraits?.contentChanged(inside: self)
@@ -117,7 +116,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
   }
 
   private func end(_ entry: Kept) {
-    host.focusEngine.endFocus(of: entry.focusPath)
+    focusEngine.endFocus(of: entry.focusPath)
     entry.node.discard()
   }
 

@@ -100,7 +100,7 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     view.preferredColumn?.wrappedValue = place(of: index)
     environment.screenTraits?.contentChanged(inside: self)
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   private func place(of index: Int) -> NavigationSplitViewColumn {

@@ -137,7 +137,7 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
     let ids = model.entries.map(\.id)
     let known = pages.dropFirst().map(\.id)
     if ids == known || pages.isEmpty { return }
-    if let top = pages.last?.node, let focused = host.focusEngine.focusedNode(inside: top) {
+    if let top = pages.last?.node, let focused = focusEngine.focusedNode(inside: top) {
       pages[pages.count - 1].focus = focused
     }
     let kept = zip(ids, known).prefix { $0 == $1 }.count
@@ -146,9 +146,9 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Roo
     for entry in model.entries[kept...] {
       pages.append(page(for: entry, at: pages.count, nil))
     }
-    if let focus = pages.last?.focus { host.focusEngine.returnFocus(to: focus) }
+    if let focus = pages.last?.focus { focusEngine.returnFocus(to: focus) }
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   override func shows(_ node: Node) -> Bool {

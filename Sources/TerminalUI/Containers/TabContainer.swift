@@ -65,7 +65,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   func traitsChanged() {
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   private func listTabs() {
@@ -88,14 +88,14 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   private func show(_ index: Int) {
     guard index != selected, tabs.indices.contains(index) else { return }
-    if let current, let focused = host.focusEngine.focusedNode(inside: current) {
+    if let current, let focused = focusEngine.focusedNode(inside: current) {
       tabs[selected].focus = focused
     }
     selected = index
-    if let focus = tabs[index].focus { host.focusEngine.returnFocus(to: focus) }
+    if let focus = tabs[index].focus { focusEngine.returnFocus(to: focus) }
     environment.screenTraits?.contentChanged(inside: self)
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   private func choose(_ index: Int) {
@@ -248,7 +248,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
 
   /// The focused view, if it is in the tab and not among the names.
   private var holdsFocus: Bool {
-    current.map { host.focusEngine.focusedNode(inside: $0) != nil } ?? false
+    current.map { focusEngine.focusedNode(inside: $0) != nil } ?? false
   }
 
   override func keepInSight(_ rect: Rect?) -> Bool {
@@ -319,14 +319,14 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
   /// Left and right turn pages where there is nothing to focus on that side.
   private func turnPage(_ key: Key) -> Bool {
     guard let step = direction(key) else { return false }
-    if host.focusEngine.moveFocus(key) { return true }
+    if focusEngine.moveFocus(key) { return true }
     guard tabs.indices.contains(selected + step) else { return false }
     choose(selected + step)
     return true
   }
 
   private func moveAlongBar(_ key: Key) -> Bool {
-    guard let bar, let focused = host.focusEngine.focusedNode(inside: bar) else { return false }
+    guard let bar, let focused = focusEngine.focusedNode(inside: bar) else { return false }
     let step = plan.side > 0 ? (key == .up ? -1 : key == .down ? 1 : nil) : direction(key)
     guard let step else { return false }
     var tree = SemanticTree()
@@ -335,7 +335,7 @@ private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, Row
     guard let index = names.firstIndex(where: { $0 === focused }) else { return false }
     guard names.indices.contains(index + step) else { return false }
     choose(index + step)
-    host.focus(names[index + step])
+    names[index + step].takeFocus()
     return true
   }
 

@@ -60,7 +60,7 @@ private final class TextNode: ViewNode<Text> {
     let spans = composer.spans
     lifetime = composer.lifetime
     links.take(spans)
-    cells = links.cells(of: spans, hasFocus: host.hasFocus(self))
+    cells = links.cells(of: spans, hasFocus: hasFocus)
     spoken = CellText(spans.map(\.spoken).joined()).plainLines
     gradients = spans.compactMap { span in
       span.traits.gradient.map { ($0, span.traits.style.foreground) }
@@ -136,7 +136,7 @@ private final class TextNode: ViewNode<Text> {
       canvas.draw(turned, at: rect.origin, in: viewport)
     }
     paintGradients(canvas)
-    if host.hasFocus(self) {
+    if hasFocus {
       canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
     }
   }

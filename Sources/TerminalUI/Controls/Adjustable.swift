@@ -36,7 +36,7 @@ private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Cont
   }
 
   override var contentEnvironment: EnvironmentValues {
-    let isFocused = host.hasFocus(self)
+    let isFocused = hasFocus
     if isFocused != knownFocus { inner = DerivedEnvironment() }
     knownFocus = isFocused
     return inner.values(from: environment) {
@@ -78,7 +78,7 @@ private final class AdjustableNode<Content: View>: EnclosingNode<Adjustable<Cont
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) {
+    if hasFocus {
       canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
     }
     super.draw(into: canvas)

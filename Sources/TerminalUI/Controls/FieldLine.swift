@@ -84,7 +84,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
       write()
       return true
     case .full:
-      host.sayFull(buffer.limit, environment.locale)
+      sayFull(buffer.limit)
       return true
     }
   }
@@ -97,7 +97,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     let words = start.split(whereSeparator: { $0.isNewline || $0 == "\t" })
     let isWhole = start.unicodeScalars.count == text.unicodeScalars.count
     if !buffer.insert(words.joined(separator: " ")) || !isWhole {
-      host.sayFull(buffer.limit, environment.locale)
+      sayFull(buffer.limit)
     }
     write()
     return true
@@ -171,7 +171,7 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
     let start = isMirrored ? mirroredStart(total, before) : frame.minX - shift
     let turned = cells.turned(reading: environment.layoutDirection)
     canvas.draw(turned, at: Point(x: start, y: frame.minY), in: window)
-    guard host.hasFocus(self) else { return }
+    guard hasFocus else { return }
     let cursor = isMirrored && total == 0 ? frame.maxX - 1 : start + before
     canvas.setCursor(Point(x: cursor, y: frame.minY), in: window)
   }

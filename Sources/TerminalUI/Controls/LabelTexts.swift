@@ -29,7 +29,7 @@ private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>>
 
   private func column(of texts: [Node]) -> Node {
     if let column, column.texts == texts { return column }
-    let context = NodeContext(host: host, parent: self, environment: environment)
+    let context = NodeContext(below: self, environment: environment)
     let made = TextColumn(texts, context)
     column = made
     return made

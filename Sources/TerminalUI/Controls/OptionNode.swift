@@ -89,7 +89,7 @@ final class OptionNode: Node {
 
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
-    let isFocused = host.hasFocus(self)
+    let isFocused = hasFocus
     let marks = look.marks(
       isSelected: isSelected,
       isFocused: isFocused,
@@ -154,7 +154,7 @@ final class OptionNode: Node {
   override func activate() {
     guard isEnabled else { return }
     group?.choose(self)
-    if look != .menu { host.focus(self) }
+    if look != .menu { takeFocus() }
     environment.menuDismissal?.close()
   }
 }

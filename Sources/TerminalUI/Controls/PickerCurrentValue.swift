@@ -37,7 +37,7 @@ private final class CurrentValueNode<Selection: Hashable, Content: View>: Contai
 
   func traitsChanged() {
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   override var layoutItems: [Node] {

@@ -63,7 +63,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   func traitsChanged() {
     listed = nil
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   override func forgetMeasurements() {
@@ -100,7 +100,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     let traits = element.rowTraits(below: self)
     guard traits.tag(as: Selection.self) != nil else { return nil }
     let id = ObjectIdentifier(element)
-    let context = NodeContext(host: host, parent: self, environment: contentEnvironment)
+    let context = NodeContext(below: self, environment: contentEnvironment)
     let option = options[id] ?? OptionNode(context, group: self)
     option.environment = contentEnvironment
     option.content = [element]
@@ -129,10 +129,10 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
     lastFocused = option
     guard choosesByFocus else { return followFocus() }
     guard !isSelected(option) else { return }
-    if let last, last !== option, host.focusEngine.previouslyFocusedNode === last {
+    if let last, last !== option, focusEngine.previouslyFocusedNode === last {
       choose(option)
     } else if let chosen = layoutItems.compactMap({ $0 as? OptionNode }).first(where: isSelected) {
-      host.focus(chosen)
+      chosen.takeFocus()
     } else {
       followFocus()
     }
@@ -147,7 +147,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   private func followFocus() {
     guard look == .wheel || strip != nil else { return }
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -201,7 +201,7 @@ private final class PickerOptionsNode<Selection: Hashable, Content: View>: Conta
   /// The option that is seen in any case: the one in focus, else the chosen one.
   private var indexInMiddle: Int {
     let options = layoutItems.map { $0 as? OptionNode }
-    return options.firstIndex { $0.map(host.hasFocus) ?? false }
+    return options.firstIndex { $0?.hasFocus ?? false }
       ?? options.firstIndex { $0.map(isSelected) ?? false } ?? 0
   }
 

@@ -44,7 +44,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
       },
       dims: false
     )
-    host.present(node, style: style) { binding.wrappedValue = false }
+    present(node, style: style) { binding.wrappedValue = false }
   }
 
   /// What a menu inherits: nothing of the look of where it was opened.
@@ -72,7 +72,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
     guard let menu else { return }
     menu.unmount()
     self.menu = nil
-    host.removeLayer(of: menu)
+    endPresentation(of: menu)
   }
 
   override func unmount() {

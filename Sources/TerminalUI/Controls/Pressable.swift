@@ -38,7 +38,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   /// Made anew only when the surroundings, the focus or the mouse button change, so that the
   /// content can tell.
   override var contentEnvironment: EnvironmentValues {
-    let isFocused = host.hasFocus(self) || host.focusEngine.awaitsFocus(self)
+    let isFocused = hasFocus || focusEngine.awaitsFocus(self)
     let state = State(isFocused: isFocused, isHeld: isHeld)
     if let inner, inner.outer.isIdentical(to: environment), inner.state == state {
       return inner.own
@@ -92,7 +92,7 @@ private final class PressableNode<Content: View>: EnclosingNode<Pressable<Conten
   }
 
   override func draw(into canvas: Canvas) {
-    if host.hasFocus(self) {
+    if hasFocus {
       canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
     }
     super.draw(into: canvas)

@@ -97,7 +97,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     switch buffer.press(key) {
     case .nothing: return false
     case .moved: break
-    case .full: host.sayFull(buffer.limit, environment.locale)
+    case .full: sayFull(buffer.limit)
     case .edited:
       configuration.text.wrappedValue = buffer.text
       buffer.replace(configuration.text.wrappedValue)
@@ -110,7 +110,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
     guard environment.isEnabled else { return false }
     let start = String(text.unicodeScalars.prefix(buffer.limit + 1))
     if !buffer.insert(start.replacing("\t", with: "  ")) {
-      host.sayFull(buffer.limit, environment.locale)
+      sayFull(buffer.limit)
     }
     configuration.text.wrappedValue = buffer.text
     buffer.replace(configuration.text.wrappedValue)
@@ -173,7 +173,7 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
       let start = self.start(cells.columns)
       let turned = cells.turned(reading: environment.layoutDirection)
       canvas.draw(turned, at: Point(x: start, y: area.minY + row - top), in: window)
-      if row == cursor.row, host.hasFocus(self) {
+      if row == cursor.row, hasFocus {
         canvas.setCursor(Point(x: start + cursor.column, y: area.minY + row - top), in: window)
       }
     }

@@ -138,7 +138,7 @@ final class ListEdge: Node {
       canvas.restyle(element.frame, in: viewport.intersection(frame), restyle)
     }
     drawMark(canvas)
-    if host.hasFocus(self) {
+    if hasFocus {
       let line = Rect(
         x: frame.minX + inset,
         y: rows.content,
@@ -154,7 +154,7 @@ final class ListEdge: Node {
     let isIncreased = environment.headerProminence == .increased
     if !parts.isTop || !isIncreased { style.foreground = .secondary }
     if parts.isTop { style.attributes.insert(.bold) }
-    if host.hasFocus(self) { style.attributes.insert(.underline) }
+    if hasFocus { style.attributes.insert(.underline) }
   }
 
   private func drawLine(_ canvas: Canvas) {
@@ -193,7 +193,7 @@ final class ListEdge: Node {
       ascii: environment.usesASCII,
       isMirrored: isMirrored
     )
-    let isFocused = host.hasFocus(self)
+    let isFocused = hasFocus
     let style = CellStyle(
       foreground: isFocused ? .accent : .secondary,
       attributes: isFocused ? [.bold, .reverse] : .bold

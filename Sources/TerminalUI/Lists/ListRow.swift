@@ -93,11 +93,7 @@ final class ListRow: Node {
 
   /// Whether what has the focus stands in this row.
   var holdsFocus: Bool {
-    guard holdsControl, let focused = host.focusedNode, host.isUppermost(self) else {
-      return false
-    }
-    return !focused.frame.intersection(frame).isEmpty && focused.frame.minY >= frame.minY
-      && focused.frame.maxY <= frame.maxY
+    holdsControl && focusEngine.isOnControl(inRow: self)
   }
 
   override func focusChanged(_ isFocused: Bool) {
@@ -119,7 +115,7 @@ final class ListRow: Node {
   /// A click on the row that is chosen already does what Enter does.
   override func activate() {
     guard isEnabled else { return }
-    if host.isPressedAgain, !isEdited, doPrimaryAction() { return }
+    if isPressedAgain, !isEdited, doPrimaryAction() { return }
     if isChoosing {
       owner?.choose(self)
     } else if isEdited {
@@ -265,7 +261,7 @@ final class ListRow: Node {
     background?.draw(into: canvas)
     content.draw(into: canvas)
     badge?.draw(into: canvas)
-    let isFocused = host.hasFocus(self)
+    let isFocused = hasFocus
     if isFocused {
       canvas.setCursor(atStartOf: contentRect, environment.layoutDirection, in: viewport)
     }

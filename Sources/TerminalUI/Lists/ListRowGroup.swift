@@ -18,7 +18,7 @@ final class ListRowGroup: Node {
 
   /// The row that has the focus, or that the focus is in.
   var focusedRow: ListRow? {
-    rows.first { host.hasFocus($0) } ?? rows.first { $0.holdsFocus } ?? rows.first
+    rows.first { $0.hasFocus } ?? rows.first { $0.holdsFocus } ?? rows.first
   }
 
   override func addElements(to list: inout [Node]) {
@@ -39,7 +39,7 @@ final class ListRowGroup: Node {
   }
 
   private func makeRow(_ element: Node) -> ListRow {
-    let context = NodeContext(host: host, parent: self, environment: environment)
+    let context = NodeContext(below: self, environment: environment)
     return ListRow(context, content: element, owner: owner)
   }
 

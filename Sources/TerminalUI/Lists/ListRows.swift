@@ -76,7 +76,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     plan = nil
     groups.values.forEach { $0.forgetTraits() }
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
   }
 
   override func forgetMeasurements() {
@@ -130,7 +130,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   }
 
   private func edge(_ key: ListEdge.Key, _ parts: ListEdge.Parts, at index: Int) -> ListEdge {
-    let context = NodeContext(host: host, parent: self, environment: environment)
+    let context = NodeContext(below: self, environment: environment)
     let edge = edges[key] ?? ListEdge(context)
     edge.environment = environment
     edge.parts = parts
@@ -141,7 +141,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
 
   private func group(for node: Node, at index: Int, _ place: ListPlan.Place) -> ListRowGroup {
     let id = ObjectIdentifier(node)
-    let context = NodeContext(host: host, parent: self, environment: environment)
+    let context = NodeContext(below: self, environment: environment)
     let group = groups[id] ?? ListRowGroup(context, content: node, owner: self)
     group.environment = environment
     group.index = index
@@ -177,7 +177,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
       let near = focused - Self.keptNeighbours...focused + Self.keptNeighbours
       kept += near.filter { (0..<plan.count).contains($0) }
     }
-    if let edge = edges.values.first(where: host.hasFocus) { kept.append(edge.index) }
+    if let edge = edges.values.first(where: { $0.hasFocus }) { kept.append(edge.index) }
     return kept
   }
 
@@ -202,7 +202,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   // MARK: Selection
 
   /// The group of the row that has the focus, or that the focus is in.
-  var focusedGroup: ListRowGroup? { host.focusedNode.flatMap(group(holding:)) }
+  var focusedGroup: ListRowGroup? { focusEngine.focusedNode.flatMap(group(holding:)) }
 
   private func group(holding node: Node) -> ListRowGroup? {
     var node = node
@@ -257,14 +257,14 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   /// The arrows choose as they move, where one row can be chosen. Whoever comes from
   /// elsewhere changes nothing, and finds the chosen row first.
   func focusCame(to row: ListRow) {
-    host.setNeedsLayout()
+    setNeedsLayout()
     guard isChoosing, !isMultiple, !isSelected(row) else { return }
-    if let last = host.focusEngine.previouslyFocusedNode, last.isMounted,
+    if let last = focusEngine.previouslyFocusedNode, last.isMounted,
       group(holding: last) != nil
     {
       choose(row)
     } else if let chosenRow {
-      host.focus(chosenRow)
+      chosenRow.takeFocus()
     }
   }
 
@@ -272,16 +272,16 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
   /// from the row that looks chosen, and act on no other.
   private func choiceChanged(to chosen: Set<Value>) {
     self.chosen = chosen
-    guard !isMultiple, !chosen.isEmpty, host.focusEngine.focusedNode(inside: self) != nil
+    guard !isMultiple, !chosen.isEmpty, focusEngine.focusedNode(inside: self) != nil
     else { return }
-    host.aftermath.add { [weak self] in self?.bringFocusToChosenRow() }
+    doAtRest { [weak self] in self?.bringFocusToChosenRow() }
   }
 
   private func bringFocusToChosenRow() {
-    guard let focused = host.focusedNode as? ListRow, focused.owner === self,
+    guard let focused = focusEngine.focusedNode as? ListRow, focused.owner === self,
       !focused.isSelected, let row = chosenRow
     else { return }
-    host.focus(row)
+    row.takeFocus()
   }
 
   /// The chosen row, where one row can be chosen and this one was made.

@@ -223,7 +223,7 @@ private final class DialogActionsNode: ContainerNode<DialogActions> {
     for node in nodes { node.addSemantics(to: &tree) }
     guard !hasChosenFocus else { return }
     hasChosenFocus = true
-    host.focusEngine.returnFocus(to: control(in: fields.first ?? preferred))
+    focusEngine.returnFocus(to: control(in: fields.first ?? preferred))
   }
 
   override var keyHandling: KeyHandling { .byLayout }

@@ -17,11 +17,7 @@ private final class KeptClearNode<Content: View>: EnclosingNode<KeptClear<Conten
 
   override func resolve() {
     super.resolve()
-    if view.isKept {
-      host.keptClear = link
-    } else if host.keptClear == link {
-      host.keptClear = nil
-    }
+    keepClearOfSheets(view.isKept)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }

@@ -88,28 +88,26 @@ struct PopoverPlan {
   }
 }
 
-extension ViewHost {
+extension Node {
   /// The rectangle of a layer that stands beside something. Over a sheet it leaves free what
   /// the sheet does: programs tell of keys there.
-  func popoverRect(_ node: Node, near anchor: Rect) -> Rect {
+  func popoverRect(near anchor: Rect) -> Rect {
     let size = popoverRoom(anchor)
-    let width = min(node.measure(ProposedSize(width: size.width, height: nil)).width, size.width)
-    let height = node.measure(ProposedSize(width: width, height: nil)).height
-    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    let width = min(measure(ProposedSize(width: size.width, height: nil)).width, size.width)
+    let height = measure(ProposedSize(width: width, height: nil)).height
+    let isMirrored = environment.layoutDirection == .rightToLeft
     let plan = PopoverPlan(anchor: anchor, screen: size, isMirrored: isMirrored)
     let rect = plan.rect(for: Size(width: width, height: height))
     if rect.size.height >= height { return rect }
     // What has to scroll may need more columns, for the marks that tell so.
     let scrolling = ProposedSize(width: size.width, height: rect.size.height)
-    let wider = min(max(width, node.measure(scrolling).width), size.width)
+    let wider = min(max(width, measure(scrolling).width), size.width)
     return plan.rect(for: Size(width: wider, height: height))
   }
 
   private func popoverRoom(_ anchor: Rect) -> Size {
-    let isOverSheet = layers.contains {
-      if case .over = $0.style.placement { $0.node.frame.contains(anchor.origin) } else { false }
-    }
-    guard isOverSheet else { return size }
+    let size = screenSize
+    guard isOnSheet(anchor.origin) else { return size }
     return Size(width: size.width, height: max(size.sheetRows, anchor.maxY))
   }
 }

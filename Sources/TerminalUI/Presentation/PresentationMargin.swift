@@ -13,11 +13,11 @@ extension PresentationMargin: View, PrimitiveView where Content: View {
 private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<Content>> {
   init(_ view: PresentationMargin<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
-    host.sizeWatchers.append(link)
+    watchRoom()
   }
 
   private var insets: CellInsets {
-    let columns = host.size.width >= 40 ? 1 : 0
+    let columns = screenSize.width >= 40 ? 1 : 0
     return CellInsets(top: 0, leading: columns, bottom: 0, trailing: columns)
   }
 

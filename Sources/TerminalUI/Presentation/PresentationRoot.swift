@@ -72,13 +72,13 @@ private final class PresentationRootNode: ContainerNode<PresentationRoot> {
     guard let detents = view.traits.value(DetentsKey.self), detents.set.count > 1 else {
       return false
     }
-    let ordered = detents.ordered(onScreen: host.size)
-    let now = ordered.firstIndex(of: detents.current(onScreen: host.size)) ?? 0
+    let ordered = detents.ordered(onScreen: screenSize)
+    let now = ordered.firstIndex(of: detents.current(onScreen: screenSize)) ?? 0
     let next = now + step
     guard ordered.indices.contains(next) else { return false }
     detents.select(ordered[next])
     invalidateLayout()
-    host.setNeedsLayout()
+    setNeedsLayout()
     return true
   }
 }

@@ -67,8 +67,8 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   }
 
   private func wait(for presentation: Presentation?) {
-    if waiting == nil, presentation != nil { host.aftermath.register(self) }
-    if waiting != nil, presentation == nil { host.aftermath.remove(self) }
+    if waiting == nil, presentation != nil { watchAppearance() }
+    if waiting != nil, presentation == nil { endWatchingAppearance() }
     waiting = presentation
   }
 
@@ -97,7 +97,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
     let isNew = shown == nil
     shown = (presentation.id, node, traits)
     if isNew {
-      host.present(node, style: layerStyle(traits)) { [weak self] in self?.view.dismiss() }
+      present(node, style: layerStyle(traits)) { [weak self] in self?.view.dismiss() }
     }
   }
 
@@ -131,7 +131,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
     guard let shown else { return }
     shown.node.unmount()
     self.shown = nil
-    host.removeLayer(of: shown.node)
+    endPresentation(of: shown.node)
   }
 
   override func unmount() {

@@ -7,27 +7,27 @@ extension LayerStyle.Placement {
   ///   - widest: The most columns it takes.
   ///   - traits: What the views in the sheet tell about it.
   static func sheet(widest: Int? = nil, _ traits: Traits) -> Self {
-    .over { node, host in host.sheetRect(node, widest: widest, traits) }
+    .over { node in node.sheetRect(widest: widest, traits) }
   }
 
   /// Below a rectangle or above it.
   static func popover(of anchor: @escaping @MainActor () -> Rect) -> Self {
-    .near { node, host in host.popoverRect(node, near: anchor()) }
+    .near { node in node.popoverRect(near: anchor()) }
   }
 }
 
-extension ViewHost {
+extension Node {
   /// A sheet stands in the middle, at its ideal height. It leaves free two columns at
   /// the sides and the lines at the bottom, where programs tell of keys, as far as there
   /// is room for that. One that was given a height rises from those lines.
-  fileprivate func sheetRect(_ node: Node, widest: Int?, _ traits: Traits) -> Rect {
-    let rows = sheetRows
-    let width = sheetWidth(node, widest: widest, traits)
+  fileprivate func sheetRect(widest: Int?, _ traits: Traits) -> Rect {
+    let (size, rows) = (screenSize, sheetRows)
+    let width = sheetWidth(widest: widest, traits)
     if let detents = traits.value(DetentsKey.self) {
       let height = detents.current(onScreen: size).rows(outOf: rows)
       return Rect(x: (size.width - width) / 2, y: rows - height, width: width, height: height)
     }
-    let ideal = node.measure(ProposedSize(width: width, height: nil)).height
+    let ideal = measure(ProposedSize(width: width, height: nil)).height
     let isPage = traits.value(PresentationWidthKey.self) == .page
     let height = isPage ? rows : min(ideal, rows)
     // In the middle of what sheets may cover as a rule: one that fits does not move when
@@ -41,14 +41,14 @@ extension ViewHost {
     )
   }
 
-  private func sheetWidth(_ node: Node, widest: Int?, _ traits: Traits) -> Int {
-    let room = size.width > 44 ? size.width - 4 : size.width
+  private func sheetWidth(widest: Int?, _ traits: Traits) -> Int {
+    let room = screenSize.width > 44 ? screenSize.width - 4 : screenSize.width
     let widest = min(room, widest ?? room)
     switch traits.value(PresentationWidthKey.self) {
     case .page: return widest
     case .form: return min(widest, 60)
     case .fitted, nil:
-      return min(node.measure(ProposedSize(width: widest, height: nil)).width, widest)
+      return min(measure(ProposedSize(width: widest, height: nil)).width, widest)
     }
   }
 }

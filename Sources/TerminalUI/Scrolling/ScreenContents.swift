@@ -58,7 +58,7 @@ private final class ScreenContentsNode<Content: View>: ContainerNode<
         height: frame.size.height
       ),
       window: frame,
-      viewport: Rect(origin: .zero, size: host.size),
+      viewport: Rect(origin: .zero, size: screenSize),
       isASCII: environment.usesASCII,
       isMirrored: environment.layoutDirection == .rightToLeft
     )

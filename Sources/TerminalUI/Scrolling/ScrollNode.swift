@@ -166,7 +166,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   override func placeChildren() {
     if frame.size != knownSize {
       knownSize = frame.size
-      host.tellSizeWatchers(below: self)
+      windowSizeChanged()
     }
     fit()
     stickToAnchor()
@@ -291,7 +291,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     if frame.isEmpty || hasPassed { targets = [] }
     hasPassed = false
     targets.append(target)
-    host.willScroll(self)
+    willScroll()
     invalidateLayout()
   }
 
@@ -328,7 +328,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
   /// seen by halves, or by columns where there are none.
   private func nextBeginning(by columns: Int) -> Int {
     let content = ScrolledContent(window: window, offset: offset, isMirrored: isMirrored)
-    let beginnings = host.focusEngine.focusableElements.filter { $0.node.isInside(self) }
+    let beginnings = focusEngine.focusableElements.filter { $0.node.isInside(self) }
       .map { content.offset(showing: $0.rect, at: .leading).x }
     let next =
       columns > 0
@@ -348,7 +348,7 @@ final class ScrollNode<V>: ContainerNode<V>, Scrolling {
     offset = place
     wasAtAnchor = offset == furthest
     invalidateLayout()
-    host.willScroll(self)
+    willScroll()
     return true
   }
 

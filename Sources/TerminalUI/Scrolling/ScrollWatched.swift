@@ -48,7 +48,7 @@ extension View {
       let old = state.last as? Value
       guard value != old else { return }
       state.last = value
-      node.host.aftermath.add { action(old ?? value, value) }
+      node.doAtRest { action(old ?? value, value) }
     }
   }
 
@@ -75,7 +75,7 @@ extension View {
     ScrollWatched(content: self) { node, _, geometry, byPerson in
       guard byPerson else { return }
       let context = ScrollPhaseChangeContext(geometry: geometry)
-      node.host.aftermath.add {
+      node.doAtRest {
         action(.idle, .interacting, context)
         action(.interacting, .idle, context)
       }
@@ -116,7 +116,7 @@ private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Co
     super.resolve()
     if isRegistered { return }
     isRegistered = true
-    host.aftermath.register(self)
+    watchAppearance()
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { columnSize(for: proposal) }
@@ -131,7 +131,7 @@ private final class SightWatchNode<Content: View>: EnclosingNode<SightWatched<Co
 
   override func unmount() {
     super.unmount()
-    host.aftermath.remove(self)
+    endWatchingAppearance()
   }
 
   func appear() { view.action(true) }

@@ -33,7 +33,7 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
 
   private func apply(_ element: inout SemanticElement, omitsText: Bool) {
     view.properties.applyKind(to: &element)
-    if view.properties.isMeant, host.focusedNode == nil { element.isFocused = true }
+    if view.properties.isMeant, focusEngine.isNowhere { element.isFocused = true }
     if !omitsText { view.properties.applyText(to: &element, in: environment) }
   }
 

@@ -135,7 +135,7 @@ private final class FocusAreaNode<Content: View>: EnclosingNode<FocusArea<Conten
 
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
-    guard host.hasFocus(self) else { return }
+    guard hasFocus else { return }
     canvas.markFocus(frame, in: viewport)
     canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
   }

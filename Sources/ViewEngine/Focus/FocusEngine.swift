@@ -13,6 +13,8 @@
 /// | What gets the focus when the focused control is gone? | ``FocusRestoration`` |
 /// | What if it is scrolled out of sight? | ``HiddenFocus`` |
 /// | Where does a program's request lead? | ``FocusRequest`` |
+/// | Where does it return when a presentation has gone? | ``PresentationFocus`` |
+/// | Is it in a row of a list? | ``FocusedRow`` |
 @MainActor
 package final class FocusEngine {
   unowned let host: ViewHost
@@ -27,6 +29,8 @@ package final class FocusEngine {
   private weak var focusedLayer: Node?
   /// Where the focus returns when the next layout shows that its control has gone.
   private(set) weak var returnTarget: Node?
+  /// What had the focus when each of the presentations came.
+  private var presentations = PresentationFocus<NodeLink>()
   /// Paths to controls that had the focus when the content around them was put aside, and that are
   /// shown again.
   var suspendedPaths: [[NodeLink]] = []
@@ -48,10 +52,24 @@ package final class FocusEngine {
   /// Whether a node has the focus.
   package func hasFocus(_ node: Node) -> Bool { focusedNode === node }
 
+  /// Whether nothing has the focus.
+  package var isNowhere: Bool { focusedNode == nil }
+
   /// The focused node, if it is a node or inside of it.
   package func focusedNode(inside node: Node) -> Node? {
     guard let focusedNode, focusedNode.isInside(node) else { return nil }
     return focusedNode
+  }
+
+  /// The child of a node that has the focus, or that the focus is in.
+  package func focusedChild(of node: Node) -> Node? {
+    FocusPath.step(below: node, from: focusedNode) { $0.parent }
+  }
+
+  /// Whether the focus is on what stands in a row, on the topmost layer.
+  package func isOnControl(inRow row: Node) -> Bool {
+    guard let focusedNode, host.isUppermost(row) else { return false }
+    return FocusedRow.holds(row.frame, control: focusedNode.frame)
   }
 
   /// Moves the focus. Scroll views bring the control into sight, unless nobody asked for it.
@@ -73,7 +91,7 @@ package final class FocusEngine {
     report(pathLeft, focusPath)
     if let top = topmostLayer, top !== focusedLayer {
       focusedLayer = top
-      top.environment.focusedBoard?.refreshAtRest(host)
+      top.environment.focusedBoard?.refreshAtRest()
     }
     needsReveal = revealing
     host.setNeedsLayout()
@@ -87,6 +105,20 @@ package final class FocusEngine {
 
   /// The topmost presentation layer: the one that has the focus.
   var topmostLayer: Node? { host.layers.last?.node }
+
+  /// A presentation came above as many others as `index` says.
+  func presentationCame(at index: Int) {
+    presentations.presentationCame(at: index, focused: focusedNode?.link)
+  }
+
+  /// A presentation has gone that was above as many others as `index` says. The focus returns to
+  /// where it was before, once nothing lies above.
+  func presentationWent(_ node: Node, at index: Int) {
+    let focusReturn = presentations.presentationWent(at: index) { control in
+      control.node?.isInside(node) ?? true
+    }
+    if case .to(let control) = focusReturn { returnFocus(to: control?.node) }
+  }
 
   /// An update of the tree begins.
   func updateBegan() { hasReplacedContent = false }

@@ -12,6 +12,22 @@ enum FocusPath {
     return path
   }
 
+  /// Returns the last step of a path before another step; `nil` where the path does not lead there.
+  @MainActor
+  static func step<Step: AnyObject>(
+    below end: Step,
+    from start: Step?,
+    parent: @MainActor (Step) -> Step?
+  ) -> Step? {
+    var step = start
+    while let current = step {
+      guard let next = parent(current) else { return nil }
+      if next === end { return current }
+      step = next
+    }
+    return nil
+  }
+
   /// Returns the part of a path that another has not in common with it: those are told that the
   /// focus has come or gone, the rest is not.
   ///

@@ -17,8 +17,8 @@ package final class FocusedBoard {
   func add(_ node: Node) { ofScene.append(node.link) }
 
   /// Looks at what is offered once the tree has come to rest.
-  package func refreshAtRest(_ host: ViewHost) {
-    if isToRefresh { return }
+  package func refreshAtRest() {
+    guard !isToRefresh, let host else { return }
     isToRefresh = true
     host.aftermath.add { [weak self, weak host] in
       if let host { self?.refresh(host) }
@@ -129,16 +129,16 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
     child.node = reconcile(child.node, view.content, environment)
     if offered == view.values { return }
     offered = view.values
-    environment.focusedBoard?.refreshAtRest(host)
+    environment.focusedBoard?.refreshAtRest()
   }
 
   override func focusChangedBelow(_ isFocused: Bool) {
-    environment.focusedBoard?.refreshAtRest(host)
+    environment.focusedBoard?.refreshAtRest()
   }
 
   override func unmount() {
     super.unmount()
-    environment.focusedBoard?.refreshAtRest(host)
+    environment.focusedBoard?.refreshAtRest()
   }
 
   func offer(to values: inout FocusedValues) { values.take(view.values) }

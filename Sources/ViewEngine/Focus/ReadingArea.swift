@@ -41,7 +41,7 @@ private final class ReadingAreaNode<Content: View>: EnclosingNode<ReadingArea<Co
 
   override func draw(into canvas: Canvas) {
     super.draw(into: canvas)
-    guard host.hasFocus(self) else { return }
+    guard hasFocus else { return }
     canvas.setCursor(atStartOf: frame, environment.layoutDirection, in: viewport)
   }
 }

@@ -15,6 +15,19 @@ extension Node {
   }
 }
 
+extension Keeping {
+  /// Has nodes resolved that were postponed while they were not shown.
+  package func resume(_ nodes: [Node]) {
+    for node in nodes where node.isMounted { host.enqueue(node) }
+  }
+
+  /// Has all that reads what is shown read again: other views are than before.
+  package func contentExchanged() {
+    host.aftermath.contentChanged()
+    environment.focusedBoard?.refreshAtRest()
+  }
+}
+
 extension Node {
   /// The node around that does not show this one, if one does not.
   var hiding: (any Keeping)? {

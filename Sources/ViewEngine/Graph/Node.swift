@@ -7,7 +7,12 @@ public struct _NodeContext {
   var environment: EnvironmentValues
 
   /// Describes a place below a node.
-  package init(host: ViewHost, parent: Node?, environment: EnvironmentValues) {
+  package init(below parent: Node, environment: EnvironmentValues) {
+    self.init(host: parent.host, parent: parent, environment: environment)
+  }
+
+  /// Describes a place on a screen: the uppermost one has no parent.
+  init(host: ViewHost, parent: Node?, environment: EnvironmentValues) {
     self.host = host
     self.parent = parent
     self.environment = environment
@@ -48,7 +53,9 @@ package final class NodeLink: Equatable, Sendable {
 /// for their nodes.
 @MainActor
 open class _Node {
-  package unowned let host: ViewHost
+  /// The screen that the node is on. Controls ask for what they need of it by the extensions of
+  /// nodes: for the focus, presentations, layout, input and what is done at rest.
+  unowned let host: ViewHost
   /// The node above, as long as there is one.
   package final var parent: Node? { above?.node }
   private final var above: NodeLink?
@@ -364,7 +371,7 @@ extension Node {
 
   /// Makes the node of a view that was not there.
   final func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Node {
-    let context = NodeContext(host: host, parent: self, environment: environment)
+    let context = NodeContext(below: self, environment: environment)
     let node = view._makeNode(context)
     node.start()
     return node

@@ -9,22 +9,22 @@ public final class ViewHost {
   /// The cell that was clicked, while what it presses acts.
   var pressedCell: Point?
   /// Whether what is pressed by the pointer had the focus and was chosen before.
-  package var isPressedAgain = false
+  var isPressedAgain = false
   /// What the mouse drags, while its button is held.
   var drag: Drag?
   private var collectedSemantics: SemanticTree?
   /// What has the focus, and where it goes.
   package private(set) lazy var focusEngine = FocusEngine(host: self)
-  package var layers: [Layer] = []
+  package internal(set) var layers: [Layer] = []
   package let changes = ChangeInbox()
   /// What is to be done when the tree has come to rest.
-  package var aftermath = Aftermath()
+  var aftermath = Aftermath()
   /// Whether any view has moved a guide: else nobody need be asked for one.
   var usesAlignmentGuides = false
   /// Nodes whose size depends on that of the screen or a scroll view around them.
-  package var sizeWatchers: [NodeLink] = []
+  var sizeWatchers: [NodeLink] = []
   /// What sheets are not to cover.
-  package var keptClear: NodeLink?
+  var keptClear: NodeLink?
   /// What was uppermost in the last layout.
   private(set) weak var laidOutLayer: Node?
   /// The scroll views that have been told to go somewhere since the last layout.
@@ -50,7 +50,7 @@ public final class ViewHost {
   /// How many layouts there have been.
   private(set) var layoutCount = 0
   /// What is said over everything until the next input, such as that a field is full.
-  package var notice: String?
+  package internal(set) var notice: String?
   /// The last two frames: the older one has left the terminal's hands when the next is
   /// drawn, so that its memory can be used again.
   private var drawnFrames: [Frame] = []
@@ -68,7 +68,7 @@ public final class ViewHost {
     focusedBoard.host = self
     let context = NodeContext(host: self, parent: nil, environment: environment)
     let node = RootNode(context, content: root)
-    layers = [Layer(node: node, style: .root, dismiss: nil, focusBelow: nil)]
+    layers = [Layer(node: node, style: .root, dismiss: nil)]
     node.start()
   }
 
@@ -163,7 +163,7 @@ public final class ViewHost {
 
   // MARK: Resolve
 
-  package func enqueue(_ node: Node) {
+  func enqueue(_ node: Node) {
     dirtyNodes.append(node)
     needsLayout = true
   }
@@ -171,7 +171,7 @@ public final class ViewHost {
   package func setNeedsLayout() { needsLayout = true }
 
   /// Notes that a scroll view will go somewhere with the next layout.
-  package func willScroll(_ node: any Scrolling) {
+  func willScroll(_ node: any Scrolling) {
     if !scrollRequests.contains(where: { $0 === node }) { scrollRequests.append(node) }
     needsLayout = true
   }

@@ -125,7 +125,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   }
 
   private func wrap(_ content: [Node]) {
-    let context = NodeContext(host: host, parent: self, environment: environment)
+    let context = NodeContext(below: self, environment: environment)
     wrapped = content
     wrappers = content.map { WrapperNode($0, view.modifier, context) }
   }

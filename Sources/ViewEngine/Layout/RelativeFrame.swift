@@ -19,10 +19,10 @@ private final class RelativeFrameNode<Content: View>: ContainerNode<
 {
   init(_ view: RelativeFrame<Content>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
-    host.sizeWatchers.append(link)
+    watchRoom()
   }
 
-  private var container: Size { enclosingScroll?.windowSize ?? host.size }
+  private var container: Size { enclosingScroll?.windowSize ?? screenSize }
 
   private func offered(_ proposal: ProposedSize) -> ProposedSize {
     let container = container
@@ -59,7 +59,7 @@ private final class RelativeFrameNode<Content: View>: ContainerNode<
 extension ViewHost {
   /// Has the nodes measured anew whose size depends on the screen, or on the scroll view
   /// that they are in.
-  package func tellSizeWatchers(below scroll: Node?) {
+  func tellSizeWatchers(below scroll: Node?) {
     if sizeWatchers.isEmpty { return }
     sizeWatchers.removeAll { $0.node?.isMounted != true }
     for watcher in sizeWatchers {

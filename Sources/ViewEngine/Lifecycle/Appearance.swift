@@ -35,12 +35,12 @@ class AppearingNode<V>: ViewNode<V>, Appearing {
     child.node = resolveContent(self)
     if isRegistered { return }
     isRegistered = true
-    host.aftermath.register(self)
+    watchAppearance()
   }
 
   override func unmount() {
     super.unmount()
-    host.aftermath.remove(self)
+    endWatchingAppearance()
   }
 
   func appear() {}

@@ -23,9 +23,9 @@ private final class OnChangeNode<Content: View, Value: Equatable>: ViewNode<
     let (action, value, old) = (view.action, view.value, known)
     known = value
     if let old {
-      if old != value { host.aftermath.add { action(old, value) } }
+      if old != value { doAtRest { action(old, value) } }
     } else if view.isInitial {
-      host.aftermath.add { action(value, value) }
+      doAtRest { action(value, value) }
     }
   }
 }

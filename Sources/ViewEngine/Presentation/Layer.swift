@@ -7,8 +7,6 @@ package struct Layer {
   package let style: LayerStyle
   /// Takes the layer away; `nil` for the root.
   let dismiss: (() -> Void)?
-  /// What had the focus when the layer came.
-  weak var focusBelow: Node?
 
   /// Whether nothing below can be read or used.
   var isModal: Bool { dismiss != nil }
@@ -28,9 +26,9 @@ package struct LayerStyle {
     /// The whole screen.
     case screen
     /// Over the middle of what lies behind.
-    case over(@MainActor (Node, ViewHost) -> Rect)
+    case over(@MainActor (Node) -> Rect)
     /// Beside something: a click elsewhere takes the layer away.
-    case near(@MainActor (Node, ViewHost) -> Rect)
+    case near(@MainActor (Node) -> Rect)
   }
 
   package let placement: Placement

@@ -1,23 +1,19 @@
 extension ViewHost {
   /// Lays a presentation over everything but what stays above.
-  package func present(_ node: Node, style: LayerStyle, dismiss: @escaping () -> Void) {
-    let above = layers.firstIndex { $0.style.staysAbove }
-    let focusBelow = above.map { layers[$0].focusBelow } ?? focusEngine.focusedNode
-    let layer = Layer(node: node, style: style, dismiss: dismiss, focusBelow: focusBelow)
-    layers.insert(layer, at: above ?? layers.endIndex)
+  func present(_ node: Node, style: LayerStyle, dismiss: @escaping () -> Void) {
+    let index = layers.firstIndex { $0.style.staysAbove } ?? layers.endIndex
+    layers.insert(Layer(node: node, style: style, dismiss: dismiss), at: index)
+    // The root is no presentation.
+    focusEngine.presentationCame(at: index - 1)
     setNeedsLayout()
   }
 
   /// Takes a presentation away; the focus returns to where it was before, once nothing lies
   /// above.
-  package func removeLayer(of node: Node) {
+  func removeLayer(of node: Node) {
     guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
-    let removed = layers.remove(at: index)
-    if index == layers.endIndex {
-      focusEngine.returnFocus(to: removed.focusBelow)
-    } else if layers[index].focusBelow?.isInside(removed.node) ?? true {
-      layers[index].focusBelow = removed.focusBelow
-    }
+    layers.remove(at: index)
+    focusEngine.presentationWent(node, at: index - 1)
     setNeedsLayout()
   }
 
@@ -27,7 +23,7 @@ extension ViewHost {
   }
 
   /// Whether something is presented by a view inside a node.
-  package func presentsAnything(from node: Node) -> Bool {
+  func presentsAnything(from node: Node) -> Bool {
     layers.dropFirst().contains { $0.node.isInside(node) }
   }
 
@@ -45,7 +41,7 @@ extension ViewHost {
   }
 
   /// Whether a node is on the uppermost layer, the one that has the focus.
-  package func isUppermost(_ node: Node) -> Bool {
+  func isUppermost(_ node: Node) -> Bool {
     guard layers.count > 1, let top = layers.last?.node else { return true }
     return node.isInside(top)
   }
@@ -70,13 +66,13 @@ extension ViewHost {
   private func rect(of layer: Layer) -> Rect {
     switch layer.style.placement {
     case .screen: Rect(origin: .zero, size: size)
-    case .over(let rect), .near(let rect): rect(layer.node, self)
+    case .over(let rect), .near(let rect): rect(layer.node)
     }
   }
 
   /// The rows that sheets may cover: those above what is kept clear of them, where they are
   /// enough for a sheet.
-  package var sheetRows: Int {
+  var sheetRows: Int {
     let usual = size.sheetRows
     guard let clear = keptClear?.node, clear.isMounted,
       clear.frame.minY >= Self.leastSheetRows

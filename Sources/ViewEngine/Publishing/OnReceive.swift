@@ -21,7 +21,7 @@ where Source.Failure == Never {
     child.node = reconcile(child.node, view.content, environment)
     if let heard, areEqual(heard, view.source) { return }
     heard = view.source
-    host.aftermath.add { [weak self] in self?.listen() }
+    doAtRest { [weak self] in self?.listen() }
   }
 
   private func listen() {

@@ -82,7 +82,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   private func makeItem(_ element: Data.Element, _ id: ID, _ environment: EnvironmentValues) -> Node
   {
-    let context = NodeContext(host: host, parent: self, environment: environment)
+    let context = NodeContext(below: self, environment: environment)
     let node = ItemNode(element, id, list.content, context)
     node.canWait = self.environment.isLazy && itemsArePassive
     node.start()
@@ -228,10 +228,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private var focusedItem: Int? {
-    var node = host.focusedNode
-    while let current = node, current.parent !== self { node = current.parent }
-    guard let node else { return nil }
-    return made.firstIndex(of: node).map { madeIndices[$0] }
+    focusEngine.focusedChild(of: self).flatMap(made.firstIndex).map { madeIndices[$0] }
   }
 
   // MARK: Data

@@ -41,4 +41,20 @@ struct FocusPathTests {
   func moved() {
     #expect(part([inner, group, root], besides: [inner, other, root]) == ["group"])
   }
+
+  @MainActor
+  private func step(below end: Step, from start: Step?) -> String? {
+    let parents = [ObjectIdentifier(inner): group, ObjectIdentifier(group): root]
+    return FocusPath.step(below: end, from: start) { parents[ObjectIdentifier($0)] }?.description
+  }
+
+  @Test("The step below a node is the child that the focus is in")
+  @MainActor
+  func stepBelow() {
+    #expect(step(below: root, from: inner) == "group")
+    #expect(step(below: group, from: inner) == "inner")
+    #expect(step(below: inner, from: inner) == nil)
+    #expect(step(below: other, from: inner) == nil)
+    #expect(step(below: root, from: nil) == nil)
+  }
 }

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ViewEngine
+
+@Suite("A control stands in the row that is around it")
+struct FocusedRowTests {
+  private let row = Rect(x: 2, y: 4, width: 20, height: 3)
+
+  private func holds(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bool {
+    FocusedRow.holds(row, control: Rect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test("Anywhere between its upper and its lower edge")
+  func inside() {
+    #expect(holds(2, 4, 20, 3))
+    #expect(holds(5, 6, 4, 1))
+    #expect(holds(0, 5, 30, 1), "it may be wider")
+  }
+
+  @Test("Not in another row, beside it or over several")
+  func outside() {
+    #expect(!holds(5, 3, 4, 1))
+    #expect(!holds(5, 7, 4, 1))
+    #expect(!holds(22, 5, 4, 1))
+    #expect(!holds(5, 3, 4, 2))
+    #expect(!holds(5, 6, 4, 2))
+    #expect(!holds(5, 5, 0, 1), "it has no cells")
+  }
+}
