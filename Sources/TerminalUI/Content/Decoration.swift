@@ -19,11 +19,9 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
 {
   private var decoration: Node?
   private var hasOutline = false
-
-  override var children: [Node] {
-    let decoration = decoration.map { [$0] } ?? []
-    return view.isInFront ? super.children + decoration : decoration + super.children
-  }
+  /// Listed once: whoever goes through the tree asks for them, and each list is memory of its own.
+  private var parts: [Node] = []
+  override var children: [Node] { parts }
 
   init(_ view: Decorated<Content, Decoration>, _ context: NodeContext) {
     super.init(view, context, content: { $0.content })
@@ -31,7 +29,9 @@ private final class DecoratedNode<Content: View, Decoration: View>: EnclosingNod
 
   override func resolve() {
     super.resolve()
-    decoration = reconcile(decoration, view.decoration, contentEnvironment)
+    let decoration = reconcile(decoration, view.decoration, contentEnvironment)
+    self.decoration = decoration
+    parts = view.isInFront ? super.children + [decoration] : [decoration] + super.children
   }
 
   override var innermost: Node { layoutItems.count == 1 ? layoutItems[0].innermost : self }
