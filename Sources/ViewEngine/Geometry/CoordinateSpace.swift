@@ -126,7 +126,7 @@ extension Node {
   }
 
   /// The rectangle of a space on the screen; the screen where there is no such space.
-  func rect(of space: CoordinateSpace) -> Rect {
+  package func rect(of space: CoordinateSpace) -> Rect {
     if case .local = space { return frame }
     return owner(of: space)?.frame ?? Rect(origin: .zero, size: host.size)
   }

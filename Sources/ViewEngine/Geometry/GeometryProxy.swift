@@ -79,7 +79,7 @@ extension GeometryProxy {
 
 extension Rect {
   /// The same rectangle counted from the upper corner of another where reading begins.
-  func counted(from other: Rect, _ environment: EnvironmentValues) -> Rect {
+  package func counted(from other: Rect, _ environment: EnvironmentValues) -> Rect {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return Rect(
       x: isMirrored ? other.maxX - maxX : minX - other.minX,

@@ -2,15 +2,15 @@
 ///
 /// A caller that hands over a reference must not use it on another thread afterwards. In
 /// SwiftUI the same holds for the contents of views, whose initializers belong to no actor.
-struct MainActorValue<Value>: Sendable {
+package struct MainActorValue<Value>: Sendable {
   // Without the mark, a nonisolated initializer could not keep a value that is not `Sendable`
   // for the main actor, and `read` could not return one.
   nonisolated(unsafe) private var stored: Value
 
-  init(_ value: Value) { stored = value }
+  package init(_ value: Value) { stored = value }
 
   /// The value.
-  @MainActor var value: Value {
+  @MainActor package var value: Value {
     get { stored }
     set { stored = newValue }
   }

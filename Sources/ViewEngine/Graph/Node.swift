@@ -311,7 +311,7 @@ open class _Node {
   @_spi(Nodes) open func focusChanged(_ isFocused: Bool) {}
 
   /// Tells the node that one below it has got or lost the focus.
-  func focusChangedBelow(_ isFocused: Bool) {}
+  @_spi(Nodes) open func focusChangedBelow(_ isFocused: Bool) {}
 
   /// Whether the node acts on keys.
   @_spi(Nodes) open var keyHandling: KeyHandling { .none }

@@ -1,4 +1,7 @@
 extension Node {
+  /// The cell of the screen that was clicked, while what it presses acts; `nil` where a key does.
+  package final var pressedCell: Point? { host.pressedCell }
+
   /// Whether the pointer presses what had the focus and was chosen before.
   package final var isPressedAgain: Bool { host.isPressedAgain }
 

@@ -1,3 +1,5 @@
+@_spi(Nodes) import ViewEngine
+
 /// Content to be read that can have the focus as a whole, so that keys scroll what is around
 /// it.
 struct ReadingArea<Content> {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// Where a view was pressed.
 @MainActor
@@ -10,7 +11,7 @@ package struct Press {
   /// A press of the node just now.
   package init(_ node: Node) {
     self.node = node
-    cell = node.host.pressedCell
+    cell = node.pressedCell
   }
 
   init(_ node: Node, at cell: Point) { (self.node, self.cell) = (node, cell) }
@@ -27,7 +28,8 @@ extension Node {
   /// The middle of a cell of the screen in points, counted from the corner of a rectangle.
   func middle(of cell: Point, in space: Rect) -> CGPoint {
     let place = Rect(cell).counted(from: space, environment)
-    return CGPoint(x: place.minX * 8 + 4, y: place.minY * 16 + 8)
+    let corner = CGPoint(place.origin)
+    return CGPoint(x: corner.x + Points.perColumn / 2, y: corner.y + Points.perRow / 2)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// A movement with a button held down: SwiftUI's `DragGesture`.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import ViewEngine
 
 /// How a view is used once it has the focus: SwiftUI's `FocusInteractions`. In a terminal
 /// every focus is for keys.
