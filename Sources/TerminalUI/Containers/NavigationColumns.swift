@@ -121,14 +121,26 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
     )
   }
 
+  /// The columns that a column beside others has where nobody says how many. Our choice: enough
+  /// for a name, and not so many that the last column is short of them.
+  private static var usualColumns: ClosedRange<Int> { 18...30 }
+
+  /// The parts of the width that the first column, and each one after it, is near to.
+  private static var usualShares: (first: Int, next: Int) { (4, 3) }
+
+  /// The columns from which all columns stand side by side, with two and with three of them. Our
+  /// choice: the last one keeps half of them.
+  private static var leastColumns: (two: Int, three: Int) { (60, 90) }
+
   private func makeWidths() -> [Int] {
     let width = frame.size.width
     let shown = shownIndices
     var free = width - max(0, shown.count - 1)
     var widths: [Int] = []
     for index in shown.dropLast() {
-      let share = index == 0 ? width / 4 : width / 3
-      let wanted = columns[index].traits.value(ColumnWidthKey.self) ?? min(30, max(18, share))
+      let share = width / (index == 0 ? Self.usualShares.first : Self.usualShares.next)
+      let usual = max(Self.usualColumns.lowerBound, min(share, Self.usualColumns.upperBound))
+      let wanted = columns[index].traits.value(ColumnWidthKey.self) ?? usual
       widths.append(max(0, min(wanted, free / 2)))
       free -= widths.last ?? 0
     }
@@ -136,7 +148,8 @@ private final class ColumnsNode: ViewNode<NavigationColumns> {
   }
 
   override func placeChildren() {
-    let isNarrow = frame.size.width < (columns.count > 2 ? 90 : 60)
+    let least = columns.count > 2 ? Self.leastColumns.three : Self.leastColumns.two
+    let isNarrow = frame.size.width < least
     if isNarrow != self.isNarrow { setNeedsResolve() }
     self.isNarrow = isNarrow
     widths = makeWidths()

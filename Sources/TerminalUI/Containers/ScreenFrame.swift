@@ -55,6 +55,16 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
 
   // MARK: Layout
 
+  /// The rows from which a title has a line of its own, and lines set the bars off: on smaller
+  /// screens content needs them. Our choice.
+  private static var roomyRows: Int { 14 }
+
+  /// The rows from which lines set the bars off in a sheet, which is as high as its content.
+  private static var roomySheetRows: Int { 6 }
+
+  /// The columns from which what trails stands off its edge: fewer are needed for the title.
+  private static var leastColumnsForMargin: Int { 24 }
+
   private func makePlan(_ proposal: ProposedSize) -> ScreenPlan {
     let traits = view.traits
     let size = { (node: Node?) in Self.size(node, ProposedSize(width: nil, height: 1)) }
@@ -64,7 +74,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     let name = size(title).width
     let below = size(bottom).height
     if height >= 2, !traits.hides(.top), start + end + name > 0 {
-      plan.isLarge = name > 0 && wantsLargeTitle && height >= 14
+      plan.isLarge = name > 0 && wantsLargeTitle && height >= Self.roomyRows
       plan.top = plan.isLarge ? (start > 0 ? 2 : 1) : 1
       plan.gap = height >= roomyHeight ? 1 : 0
     }
@@ -100,6 +110,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   /// The bars take as many rows as they will when the screen is as high as it wants to be.
   private func idealSize(width: Int?) -> Size {
     let size = Self.size(content, ProposedSize(width: width, height: nil))
+    // The most that bars take: two lines of a title, or a line, for each of them.
     var rows = 4
     for _ in 0..<2 {
       rows = makePlan(ProposedSize(width: width, height: max(3, size.height + rows))).rows
@@ -108,7 +119,9 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
   }
 
   /// The rows from which on lines set the bars off.
-  private var roomyHeight: Int { environment.presentationTraits == nil ? 14 : 6 }
+  private var roomyHeight: Int {
+    environment.presentationTraits == nil ? Self.roomyRows : Self.roomySheetRows
+  }
 
   private var barWidth: Int {
     let wide = ProposedSize(width: nil, height: 1)
@@ -149,7 +162,7 @@ private final class ScreenFrameNode<Content: View>: ViewNode<ScreenFrame<Content
     }
     let items = fit(trailing, width)
     // As far from its edge as what leads is from its own.
-    let margin = items > 0 && width >= 24 ? 1 : 0
+    let margin = items > 0 && width >= Self.leastColumnsForMargin ? 1 : 0
     let end = items + margin
     let start = fit(leading, max(0, width - end - (end > 0 ? 1 : 0)))
     let y = frame.minY

@@ -127,13 +127,17 @@ private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>> 
     }
   }
 
+  /// The columns of the upper edge that a title leaves: a corner, a piece of line and a space at
+  /// either side.
+  private static var titleMargins: Int { 6 }
+
   private func drawTitle(into canvas: Canvas) {
-    guard !view.title.isEmpty, frame.size.width > 6 else { return }
+    guard !view.title.isEmpty, frame.size.width > Self.titleMargins else { return }
     let ascii = environment.usesASCII
     let style = CellStyle(attributes: .bold)
     let title = CellText(view.title, style: style, asciiOnly: ascii)
       .truncated(
-        toColumns: frame.size.width - 6,
+        toColumns: frame.size.width - Self.titleMargins,
         mode: .tail,
         ellipsis: CellText("…", style: style, asciiOnly: ascii)
       )

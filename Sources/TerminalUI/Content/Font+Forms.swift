@@ -107,16 +107,22 @@ extension Font {
     return attributes
   }
 
+  /// The points from which text is a title: Apple's `title3`.
+  private static let titleSize: CGFloat = 20
+
+  /// The points below which text stands back: Apple's `caption`.
+  private static let captionSize: CGFloat = 12
+
   private func isBold(_ weight: Weight?) -> Bool {
-    guard let weight else { return size >= 20 || base == .style(.headline) }
+    guard let weight else { return size >= Self.titleSize || base == .style(.headline) }
     if weight.value >= Weight.semibold.value { return true }
-    return weight.value >= Weight.regular.value && size >= 20
+    return weight.value >= Weight.regular.value && size >= Self.titleSize
   }
 
   private var isSmall: Bool {
     switch base {
     case .style(let style): [.footnote, .caption, .caption2].contains(style)
-    case .size(let size), .custom(_, let size): size < 12
+    case .size(let size), .custom(_, let size): size < Self.captionSize
     }
   }
 }

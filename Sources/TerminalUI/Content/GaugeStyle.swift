@@ -117,7 +117,9 @@ private struct SpreadLayout: Layout {
     cache: inout ()
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(0, sizes.count - 1)) * 8
+    // A column between two of them.
+    let gaps = CGFloat(max(0, sizes.count - 1)) * Points.perColumn
+    let width = sizes.reduce(0) { $0 + $1.width } + gaps
     return CGSize(
       width: proposal.width ?? width,
       height: sizes.reduce(0) { max($0, $1.height) }

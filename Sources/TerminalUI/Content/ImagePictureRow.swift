@@ -40,8 +40,11 @@ struct PictureRow {
 }
 
 extension Bitmap.Pixel {
+  /// Half of what covers all that is behind: a cell shows the one or the other.
+  private static let leastAlpha: UInt8 = 128
+
   /// The colour in a cell; none where less than half of it covers what is behind.
   fileprivate func cellColor(_ color: CellColor?) -> CellColor? {
-    alpha < 128 ? nil : color ?? CellColor(red: red, green: green, blue: blue)
+    alpha < Self.leastAlpha ? nil : color ?? CellColor(red: red, green: green, blue: blue)
   }
 }

@@ -49,9 +49,15 @@ struct MeterBar: PrimitiveView {
 private final class MeterBarNode: ViewNode<MeterBar> {
   override var isElement: Bool { true }
 
-  /// As wide as there is room; of itself, twenty columns.
+  /// The columns of a bar where nobody says how many. Our choice: as a slider has.
+  private static let idealColumns = 20
+
+  /// The most columns of a bar. Our choice, beyond all screens: each one is text that is made.
+  private static let longest = 4096
+
+  /// As wide as there is room.
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: min(proposal.width ?? 20, 4096), height: 1)
+    Size(width: min(proposal.width ?? Self.idealColumns, Self.longest), height: 1)
   }
 
   override func draw(into canvas: Canvas) {
@@ -92,10 +98,10 @@ private final class MeterBarNode: ViewNode<MeterBar> {
   private func filled(_ room: Int) -> String {
     guard let fraction = view.fraction else { return "" }
     let isWhole = environment.usesASCII || environment.layoutDirection == .rightToLeft
-    let steps = isWhole ? 1 : 8
+    let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let steps = isWhole ? 1 : eighths.count
     let filled = Int(nearest: fraction * Double(room * steps), in: 0...room * steps)
     let whole = String(repeating: environment.usesASCII ? "#" : "█", count: filled / steps)
-    let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     return whole + eighths[filled % steps]
   }
 
@@ -130,7 +136,7 @@ struct MeterCircle: View {
   private var sign: String? {
     guard let fraction else { return usesASCII ? "..." : "◌" }
     let quarters = ["○", "◔", "◑", "◕", "●"]
-    return usesASCII ? nil : quarters[Int(nearest: fraction * 4, in: 0...4)]
+    return usesASCII ? nil : quarters[Int(nearest: fraction * 4, in: 0...quarters.count - 1)]
   }
 
   private var percentage: String? {

@@ -36,10 +36,13 @@ struct TextMarkdown {
 
   // MARK: Runs
 
+  /// How deep marks may be in one another. Our choice: deeper ones could use up the stack.
+  private static let depthLimit = 32
+
   private mutating func parse(_ range: Range<Int>, _ style: Run, depth: Int) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let next = depth < 32 ? parseMarkup(at: index, in: range, style, depth) : nil
+      let next = depth < Self.depthLimit ? parseMarkup(at: index, in: range, style, depth) : nil
       if let next {
         index = next
       } else {

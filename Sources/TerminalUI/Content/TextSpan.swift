@@ -35,10 +35,13 @@ struct TextSpan {
     .joined()
   }
 
+  /// The most columns between two characters. Our choice: a screen has room for a few of them then.
+  private static let spacingLimit = 16
+
   /// Room between any two characters of a line: no-break spaces between letters, so that
   /// words stay whole, else spaces.
   private static func spaced(_ text: String, by columns: Int) -> String {
-    let count = min(columns, 16)
+    let count = min(columns, spacingLimit)
     var result = ""
     var last: Character?
     for character in text {

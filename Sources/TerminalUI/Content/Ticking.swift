@@ -17,7 +17,12 @@ enum Ticking {
     guard seconds.isFinite else { return nil }
     let past = (seconds / unit - (seconds < 0 ? -offset : offset)).remainder(dividingBy: 1)
     let rest = past <= 0 ? past + 1 : past
-    // A little later, for then it certainly has changed.
-    return min(rest * unit, 86_400) + 0.005
+    return min(rest * unit, longestLifetime) + lateness
   }
+
+  /// The seconds after which words are looked at again in any case: a day. Our choice.
+  private static let longestLifetime: TimeInterval = 86_400
+
+  /// The seconds that words are looked at after they have changed: a timer may fire a little early.
+  private static let lateness: TimeInterval = 0.005
 }

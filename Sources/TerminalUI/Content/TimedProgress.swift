@@ -16,9 +16,12 @@ struct TimedProgress {
     return countsDown ? 1 - past : past
   }
 
-  /// When it is shown anew: at most each second, and a hundred times.
+  /// The times that it is shown anew. Our choice: a bar of usual length has no more steps.
+  private static let stepLimit: TimeInterval = 100
+
+  /// When it is shown anew: at most each second.
   var steps: [Date] {
-    let count = max(1, Int(nearest: min(100, length)))
+    let count = max(1, Int(nearest: min(Self.stepLimit, length)))
     return (0...count).map {
       interval.lowerBound.addingTimeInterval(length * Double($0) / Double(count))
     }

@@ -39,8 +39,12 @@ private final class FieldNode: ViewNode<FieldLine>, PasteReceiving {
 
   // MARK: Layout
 
+  /// The columns of an empty field where nobody says how many. Our choice: enough for a word.
+  private static let leastColumns = 12
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? max(12, max(cells.columns, labelWidth) + 1), height: 1)
+    let ideal = max(Self.leastColumns, max(cells.columns, labelWidth) + 1)
+    return Size(width: proposal.width ?? ideal, height: 1)
   }
 
   private var labelWidth: Int {

@@ -13,10 +13,20 @@ private final class SliderLineNode: ViewNode<SliderLine>, Dragging {
   override var isElement: Bool { true }
   override var layoutPriority: Double { -1 }
 
+  /// The columns of a slider where nobody says how many. Our choice: twenty steps.
+  private static let idealColumns = 20
+
+  /// The columns that it asks for when it is asked for the least: enough to move on, before labels
+  /// get more.
+  private static let wantedColumns = 6
+
+  /// The fewest columns in which a mark can be moved.
+  private static let leastColumns = 3
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width ?? 20
-    // Asked for the least it needs, it asks for enough to move on, before labels get more.
-    return Size(width: min(ProposedSize.infinity, width == 0 ? 6 : max(3, width)), height: 1)
+    let width = proposal.width ?? Self.idealColumns
+    let wanted = width == 0 ? Self.wantedColumns : max(Self.leastColumns, width)
+    return Size(width: min(ProposedSize.infinity, wanted), height: 1)
   }
 
   // MARK: Mouse

@@ -36,9 +36,14 @@ private final class TextAreaNode: ViewNode<TextArea>, OutlineYielding, PasteRece
 
   private func rows(_ width: Int) -> TextRows { TextRows(buffer.characters, width: width) }
 
+  /// The size of an editor where nobody says which. Our choice: a few words in a few lines.
+  private static let ideal = Size(width: 24, height: 3)
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let width = proposal.width ?? 24
-    if view.isEditor { return Size(width: width, height: max(1, proposal.height ?? 3)) }
+    let width = proposal.width ?? Self.ideal.width
+    if view.isEditor {
+      return Size(width: width, height: max(1, proposal.height ?? Self.ideal.height))
+    }
     let least = max(rows(width).count, environment.textTraits.leastLines)
     let wanted = min(least, environment.lineLimit ?? .max)
     return Size(width: width, height: min(wanted, max(1, proposal.height ?? wanted)))

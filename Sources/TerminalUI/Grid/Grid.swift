@@ -59,11 +59,14 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
     return found
   }
 
+  /// The plans that are remembered. Our choice: a grid is measured for few proposals a layout.
+  private static var planLimit: Int { 4 }
+
   /// The sizes of columns and rows: who is placed was measured for the same before.
   private func plan(for proposal: ProposedSize) -> GridPlan {
     for known in plans where known.proposal == proposal { return known.plan }
     let plan = view.layout.plan(knownRows(), for: proposal)
-    if plans.count == 4 { plans.removeFirst() }
+    if plans.count == Self.planLimit { plans.removeFirst() }
     plans.append((proposal, plan))
     return plan
   }

@@ -15,11 +15,15 @@ enum ListLook: Hashable {
   /// Whether an empty row stands between sections.
   var hasGaps: Bool { self != .boxed && self != .grouped }
 
+  /// The columns before a row for its marks: the bar of the focus, and the box where several rows
+  /// can be chosen.
+  static func markColumns(isMultiple: Bool) -> Int { isMultiple ? 5 : 2 }
+
   /// The columns at both sides of a row for the frame, with room inside it, and before it
   /// for marks.
   func insets(isChoosing: Bool, isMultiple: Bool) -> (leading: Int, trailing: Int) {
     let edge = hasBoxes ? 1 : 0
-    let marks = isMultiple ? 5 : 2
+    let marks = Self.markColumns(isMultiple: isMultiple)
     let margin = self == .inset ? 2 : 0
     return (edge + margin + marks, 2 * edge + margin)
   }

@@ -53,13 +53,19 @@ extension PaintedStyle {
 
 extension ShapeStyle {
   /// What a style, or the style that it becomes, paints with. A style that becomes itself
-  /// without end paints nothing; the bound is ours.
+  /// without end paints nothing.
   func resolvedPaint(in environment: EnvironmentValues) -> Paint {
     var style: any ShapeStyle = self
-    for _ in 0..<16 {
+    for _ in 0..<StyleResolution.limit {
       if let paint = style._paint(in: environment) { return paint }
       style = style.resolve(in: environment)
     }
     return .nothing
   }
+}
+
+private enum StyleResolution {
+  /// How many styles a style may become, one after the other. Our choice: styles of an app's own
+  /// become one of SwiftUI's at once.
+  static let limit = 16
 }

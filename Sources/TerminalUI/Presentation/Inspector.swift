@@ -28,6 +28,10 @@ private struct Inspected<Content: View, Details: View>: View {
   }
   private var length: CGFloat? { isBeside ? .infinity : nil }
 
+  /// The points of an inspector whose content says no width: 28 columns. Our choice, near Apple's
+  /// 225.
+  private static var idealWidth: CGFloat { 224 }
+
   var body: some View {
     HStack(spacing: .cells(0)) {
       VStack(spacing: .cells(0)) { content }
@@ -36,7 +40,7 @@ private struct Inspected<Content: View, Details: View>: View {
         Divider()
         VStack(spacing: .cells(0)) { details() }
           .frame(maxHeight: .infinity, alignment: .top)
-          .frame(width: width ?? 224)
+          .frame(width: width ?? Self.idealWidth)
       }
     }
     .onPreferenceChange(InspectorWidth.self) { width = $0 }

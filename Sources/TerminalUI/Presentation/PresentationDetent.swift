@@ -59,14 +59,17 @@ public struct PresentationDetent: Hashable, Sendable {
       case .fraction(let fraction): Int(nearest: CGFloat(most) * fraction.bounded(to: 0...1))
       case .height(let height): PresentationDetent.rows(height) + 2
       case .custom(let custom):
-        custom.height(Context(maxDetentValue: CGFloat(max(0, most - 2) * 16)))
+        custom.height(Context(maxDetentValue: CGFloat(max(0, most - 2)) * Points.perRow))
           .map { PresentationDetent.rows($0) + 2 } ?? most
       }
     return min(max(rows, 3), most)
   }
 
+  /// The most rows that a height is reckoned with. Our choice, beyond all screens.
+  private static let rowLimit: CGFloat = 1000
+
   private static func rows(_ points: CGFloat) -> Int {
-    Int(nearest: points.bounded(to: 0...16_000) / 16)
+    Int(nearest: (points / Points.perRow).bounded(to: 0...rowLimit))
   }
 }
 

@@ -1,7 +1,7 @@
 @_spi(Nodes) import ViewEngine
 
 /// A column at each side of what is presented, so that it does not touch the frame around:
-/// not on a screen of fewer than 40 columns, where each is needed.
+/// not on a screen of few columns, where each is needed.
 struct PresentationMargin<Content> {
   let content: Content
 }
@@ -16,8 +16,11 @@ private final class MarginNode<Content: View>: EnclosingNode<PresentationMargin<
     watchRoom()
   }
 
+  /// The columns of a screen from which there is a margin: on smaller ones content needs them.
+  private static var leastColumns: Int { 40 }
+
   private var insets: CellInsets {
-    let columns = screenSize.width >= 40 ? 1 : 0
+    let columns = screenSize.width >= Self.leastColumns ? 1 : 0
     return CellInsets(top: 0, leading: columns, bottom: 0, trailing: columns)
   }
 

@@ -112,12 +112,15 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
     }
   }
 
+  /// The most columns of a dialog. Our choice: lines of 50 characters are read with ease.
+  private static var dialogColumns: Int { 54 }
+
   private func layerStyle(_ traits: Traits) -> LayerStyle {
     switch view.look {
     case .sheet: LayerStyle(placement: .sheet(traits), traits: traits)
     case .cover: LayerStyle(placement: .screen, dims: false, traits: traits)
     case .card: LayerStyle(placement: .screen, dims: false, staysAbove: true, traits: traits)
-    case .dialog: LayerStyle(placement: .sheet(widest: 54, traits), traits: traits)
+    case .dialog: LayerStyle(placement: .sheet(widest: Self.dialogColumns, traits), traits: traits)
     case .popover:
       LayerStyle(
         placement: .popover { [weak self] in self?.elements.first?.frame ?? .zero },

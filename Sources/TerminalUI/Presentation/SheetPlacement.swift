@@ -42,15 +42,27 @@ extension Node {
   }
 
   private func sheetWidth(widest: Int?, _ traits: Traits) -> Int {
-    let room = screenSize.width > 44 ? screenSize.width - 4 : screenSize.width
+    let screen = screenSize.width
+    let room = screen > SheetColumns.mostWithoutMargins ? screen - SheetColumns.margins : screen
     let widest = min(room, widest ?? room)
     switch traits.value(PresentationWidthKey.self) {
     case .page: return widest
-    case .form: return min(widest, 60)
+    case .form: return min(widest, SheetColumns.form)
     case .fitted, nil:
       return min(measure(ProposedSize(width: widest, height: nil)).width, widest)
     }
   }
+}
+
+/// The columns of sheets; all of them our choice.
+private enum SheetColumns {
+  /// What a sheet leaves free of the screen: two columns at each side, so that it is seen to lie
+  /// over something.
+  static let margins = 4
+  /// The most columns of a screen of which a sheet takes all: its content needs them.
+  static let mostWithoutMargins = 44
+  /// The most columns of a form: a label and a field.
+  static let form = 60
 }
 
 extension Traits: LayerTraits {

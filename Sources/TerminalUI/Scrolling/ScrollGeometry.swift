@@ -36,15 +36,18 @@ public struct ScrollGeometry: Equatable, Sendable {
     let margins = scroll.contentMargins
     let size = scroll.contentSize
     self.init(
-      contentOffset: CGPoint(x: scroll.offset.x * 8, y: scroll.offset.y * 16),
+      contentOffset: CGPoint(
+        x: CGFloat(scroll.offset.x) * Points.perColumn,
+        y: CGFloat(scroll.offset.y) * Points.perRow
+      ),
       contentSize: CGSize(
         Size(width: size.width - margins.horizontal, height: size.height - margins.vertical)
       ),
       contentInsets: EdgeInsets(
-        top: CGFloat(margins.top * 16),
-        leading: CGFloat(margins.leading * 8),
-        bottom: CGFloat(margins.bottom * 16),
-        trailing: CGFloat(margins.trailing * 8)
+        top: CGFloat(margins.top) * Points.perRow,
+        leading: CGFloat(margins.leading) * Points.perColumn,
+        bottom: CGFloat(margins.bottom) * Points.perRow,
+        trailing: CGFloat(margins.trailing) * Points.perColumn
       ),
       containerSize: CGSize(scroll.windowSize)
     )

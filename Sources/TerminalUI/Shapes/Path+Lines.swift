@@ -44,15 +44,17 @@ extension Path {
     CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
   }
 
-  /// Sixteen lines a curve: on a screen of cells nobody sees more.
+  /// The lines that a curve is drawn by. Our choice: on a screen of cells nobody sees more.
+  private static let linesInCurve = 16
+
   private static func curve(
     _ start: CGPoint,
     _ first: CGPoint,
     _ second: CGPoint,
     _ end: CGPoint
   ) -> [CGPoint] {
-    (1...16).map { step in
-      let part = CGFloat(step) / 16
+    (1...linesInCurve).map { step in
+      let part = CGFloat(step) / CGFloat(linesInCurve)
       let (one, two) = (between(start, first, part), between(first, second, part))
       let three = between(second, end, part)
       return between(between(one, two, part), between(two, three, part), part)

@@ -10,7 +10,7 @@ struct TableContent<Value: Identifiable>: View {
   @Environment(\.tableColumnHeaders) private var headers
 
   /// The columns before a row, for its marks.
-  private var lead: Int { selection.isMultiple ? 5 : 2 }
+  private var lead: Int { ListLook.markColumns(isMultiple: selection.isMultiple) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {

@@ -38,14 +38,21 @@ extension Frame {
 }
 
 extension CellColor {
-  /// Whether an area of the colour stands back, as greys do.
+  /// How far apart red, green and blue of a grey may be, of 255. Our choice.
+  private static let greyTolerance: UInt8 = 32
+
+  /// How bright a grey is that stands back, of 255: neither near black nor near white. Our choice.
+  private static let weakGreys = 64..<232
+
+  /// Whether an area of the colour stands back, as greys do: numbers 7 and 8 of the 16 colours of
+  /// terminals.
   package var isWeak: Bool {
     switch value {
     case .role(let role): role == .secondary || role == .separator
     case .ansi(let number): number == 7 || number == 8
     case .rgb(let red, let green, let blue):
-      max(red, green, blue) - min(red, green, blue) < 32
-        && (64..<232).contains(max(red, green, blue))
+      max(red, green, blue) - min(red, green, blue) < Self.greyTolerance
+        && Self.weakGreys.contains(Int(max(red, green, blue)))
     }
   }
 }

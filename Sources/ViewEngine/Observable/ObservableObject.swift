@@ -58,8 +58,12 @@ private enum ObjectPublishers {
 
   private struct Entries {
     var known: [ObjectIdentifier: Entry] = [:]
-    var cleaningCount = 64
+    var cleaningCount = leastCleaningCount
   }
+
+  /// How many publishers there are before those of objects that have gone are looked for. Our
+  /// choice: few enough to be kept for nothing.
+  private static let leastCleaningCount = 64
 
   private static let entries = Locked(Entries())
 
@@ -70,7 +74,7 @@ private enum ObjectPublishers {
       if let known = entries.known[id], known.object != nil { return known.publisher }
       if entries.known.count >= entries.cleaningCount {
         entries.known = entries.known.filter { $0.value.object != nil }
-        entries.cleaningCount = max(64, 2 * entries.known.count)
+        entries.cleaningCount = max(leastCleaningCount, 2 * entries.known.count)
       }
       entries.known[id] = entry
       return entry.publisher

@@ -90,6 +90,7 @@ private final class Ticks: Sendable {
     every interval: TimeInterval,
     by clock: any Clockwork
   ) -> AnyCancellable {
+    // A clock that is early by less than a millionth of an interval is not waited for again.
     let past = (now.timeIntervalSince(start) / interval + 1e-6).rounded(.down)
     let due = start.addingTimeInterval((past + 1) * interval)
     return clock.after(due.timeIntervalSince(now)) { [weak self] in

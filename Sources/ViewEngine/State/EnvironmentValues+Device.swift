@@ -55,8 +55,15 @@ extension EnvironmentValues {
 }
 
 extension Size {
+  /// The columns and rows from which a screen is regular. Our choice: a bar of 22 columns beside
+  /// content, and content between two bars, have enough room then.
+  private static let leastRegular = Size(width: 60, height: 20)
+
   /// The classes of a screen of this size.
   var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
-    (width < 60 ? .compact : .regular, height < 20 ? .compact : .regular)
+    (
+      width < Self.leastRegular.width ? .compact : .regular,
+      height < Self.leastRegular.height ? .compact : .regular
+    )
   }
 }

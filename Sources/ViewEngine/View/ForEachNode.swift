@@ -208,15 +208,18 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
 
-  /// Items are made to be looked into, in their order, until one holds the view; the bound is
-  /// ours.
+  /// The items that are made to find a view in one of them. Our choice: where a list of a million
+  /// rows holds none, a program would not answer for minutes.
+  private static var searchLimit: Int { 1000 }
+
+  /// Items are made to be looked into, in their order, until one holds the view.
   func index(holding id: AnyHashable) -> Int? {
     if let number = made.firstIndex(where: { $0.rect(ofID: id) != nil }) {
       return madeIndices[number]
     }
     // What only shows something has no identifier of its own.
     if itemsArePassive { return nil }
-    return (0..<min(itemCount, 1000)).first { item(at: $0).rect(ofID: id) != nil }
+    return (0..<min(itemCount, Self.searchLimit)).first { item(at: $0).rect(ofID: id) != nil }
   }
 
   func itemID(at index: Int) -> AnyHashable? { list.id(element(at: index)) }
