@@ -56,7 +56,7 @@ soak: packages-test ## the long tests in full, in release (takes a while)
 
 first-build:
 	@[ -e "$(BUILT)" ] || echo "Building storeterm and its libraries for the first time." \
-	  "That takes about 10 minutes on two cores." >&2
+	  "That takes about 5 minutes on two cores." >&2
 
 packages:
 	@Scripts/packages

@@ -49,7 +49,7 @@ struct MakefileTests {
     let (status, text) = try make(target, "echo built", built: "nowhere/storeterm")
     let lines = text.split(separator: "\n")
     #expect(status == 0 && lines.count == 2 && lines.last == "built", "\(text)")
-    #expect(lines.first?.contains("for the first time. That takes about 10 minutes") == true)
+    #expect(lines.first?.contains("for the first time. That takes about 5 minutes") == true)
   }
 
   @Test("a failure is one", arguments: ["run", "example"], ["exit 1", "exit 2", "kill -SEGV $$"])
