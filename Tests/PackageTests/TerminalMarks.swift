@@ -99,18 +99,13 @@ struct TerminalMarksPage {
 
   let sources: [Source]
 
-  /// Reads the sources of a copy of the repository.
-  init(root: URL) throws {
-    var sources: [Source] = []
-    for module in Self.modules {
-      let folder = root.appending(path: "Sources/\(module)")
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      for path in paths.sorted() where path.hasSuffix(".swift") {
-        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        sources.append(Source(module: module, path: path, text: text))
+  /// Reads the sources of the repository.
+  init() throws {
+    sources = try Self.modules.flatMap { module in
+      try SourceFolder.sources(of: module).map { path, text in
+        Source(module: module, path: path, text: text)
       }
     }
-    self.sources = sources
   }
 
   init(sources: [Source]) { self.sources = sources }

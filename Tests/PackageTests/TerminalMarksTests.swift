@@ -4,11 +4,8 @@ import Testing
 
 @Suite("What cells cannot show")
 struct TerminalMarksTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The sources are read once, which takes seconds in a debug build.
-  private static let read = Result { try TerminalMarksPage(root: root) }
+  private static let read = Result { try TerminalMarksPage() }
 
   private static func page() throws -> TerminalMarksPage {
     let page = try read.get()
@@ -18,7 +15,9 @@ struct TerminalMarksTests {
 
   @Test("The page says what the marks in the sources say")
   func recorded() throws {
-    let url = Self.root.appending(path: "Documentation/What-cells-cannot-show.md")
+    let url = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Documentation/What-cells-cannot-show.md")
     let file = GoldenFile(url, text: try Self.page().text)
     if let complaint = try file.complaint(recordWith: "TerminalMarksTests") {
       Issue.record("\(complaint)")

@@ -75,47 +75,6 @@ extension Product.PurchaseOption {
   static func introductoryOffer(isApplied: Bool, _ compactJWS: String) -> Self {
     Self(.introductoryOffer(isApplied: isApplied, compactJWS: compactJWS))
   }
-
-  /// How the subscription is billed. The store here bills each period up front: the option
-  /// changes nothing.
-  public static func billingPlanType(
-    _ type: Product.SubscriptionInfo.PricingTerms.BillingPlanType
-  ) -> Self {
-    Self(.billingPlan(type))
-  }
-
-  /// Whether the purchase waits for somebody's approval. Here the store's settings say so
-  /// for all purchases, as in Xcode: the option changes nothing.
-  public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> Self {
-    Self(.asksToBuy(simulates))
-  }
-
-  /// What to do when the storefront changes during a purchase, which it never does here.
-  public static func onStorefrontChange(
-    shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
-  ) -> Self {
-    Self(.storefrontChange)
-  }
-
-  /// An option of the app's own; it has no effect.
-  public static func custom(key: String, value: String) -> Self {
-    Self(.custom(key: key, value: value))
-  }
-
-  /// An option of the app's own; it has no effect.
-  public static func custom(key: String, value: Double) -> Self {
-    Self(.custom(key: key, value: "\(value)"))
-  }
-
-  /// An option of the app's own; it has no effect.
-  public static func custom(key: String, value: Bool) -> Self {
-    Self(.custom(key: key, value: "\(value)"))
-  }
-
-  /// An option of the app's own; it has no effect.
-  public static func custom(key: String, value: Data) -> Self {
-    Self(.custom(key: key, value: value.base64EncodedString()))
-  }
 }
 
 extension Set<Product.PurchaseOption> {

@@ -9,22 +9,6 @@ public struct PreviewTrait<Kind> {
 }
 
 extension PreviewTrait where Kind == Preview.ViewTraits {
-  /// The layout of a screen.
-  public static var defaultLayout: Self { Self() }
-  /// A layout as large as the view.
-  public static var sizeThatFitsLayout: Self { Self() }
-  /// Upright.
-  public static var portrait: Self { Self() }
-  /// On its side, the left one down.
-  public static var landscapeLeft: Self { Self() }
-  /// On its side, the right one down.
-  public static var landscapeRight: Self { Self() }
-  /// Upside down.
-  public static var portraitUpsideDown: Self { Self() }
-
-  /// A layout of a fixed size, in points.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
-
   /// Surroundings made by a modifier.
   public static func modifier(_ modifier: sending some PreviewModifier) -> Self {
     var trait = Self()

@@ -22,11 +22,15 @@ public final class UIApplication {
 
   private init() {}
 
-  /// Whether an address can be opened: never, for a terminal program starts no others.
+  /// Whether an address can be opened.
+  ///
+  /// - In a terminal: The answer is always no: a program in a terminal starts no others.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens an address. A terminal program starts no others: it is named in the log, and
-  /// the answer is that it was not opened. `Link` and `openURL` ask whoever set a handler.
+  /// Opens an address.
+  ///
+  /// - In a terminal: The address is not opened: it is named in the log, and the answer is no.
+  ///   `Link` and `openURL` call the handler that is set.
   @discardableResult
   public func open(
     _ url: URL,
@@ -36,8 +40,10 @@ public final class UIApplication {
     return false
   }
 
-  /// Opens an address: the older form. A terminal program starts no others: the address is
-  /// named in the log, and the answer is that it was not opened.
+  /// Opens an address: the older form.
+  ///
+  /// - In a terminal: The address is not opened: it is named in the log, and the answer is no.
+  ///   `Link` and `openURL` call the handler that is set.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

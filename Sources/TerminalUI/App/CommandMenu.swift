@@ -63,8 +63,10 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Commands beside those of a system, which in a terminal has none: SwiftUI's
-/// `CommandGroup`.
+/// Commands beside those of a system: SwiftUI's `CommandGroup`.
+///
+/// - In a terminal: The system has no commands, so the group is shown by itself, whatever its
+///   place.
 public struct CommandGroup<Content: View>: Commands, CommandCollecting {
   /// A group has no body.
   public typealias Body = Never

@@ -164,7 +164,9 @@ extension View {
   }
 
   /// Gives the column around a width in points, 8 a column of cells: SwiftUI's
-  /// `navigationSplitViewColumnWidth`. Columns of a terminal have their ideal width.
+  /// `navigationSplitViewColumnWidth`.
+  ///
+  /// - In a terminal: The column has its ideal width.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -97,10 +97,4 @@ extension TabContent {
   public func badge(_ label: some StringProtocol) -> ModifiedTabContent<Self> {
     badge(Text(label))
   }
-
-  /// Names the tab for users who rearrange tabs, which a terminal has no way to do:
-  /// SwiftUI's `customizationID`.
-  public func customizationID(_ id: String) -> ModifiedTabContent<Self> {
-    ModifiedTabContent(tabs: self) { _ in }
-  }
 }

@@ -55,8 +55,9 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates an image that a closure shows in each phase. Changes apply at once, whatever the
-  /// transaction says.
+  /// Creates an image that a closure shows in each phase.
+  ///
+  /// - In a terminal: Changes apply at once, whatever the transaction says.
   public init(
     url: URL?,
     scale: CGFloat = 1,

@@ -2,8 +2,8 @@ import Foundation
 
 /// Hands something on: SwiftUI's `ShareLink`, for addresses and text.
 ///
-/// A terminal has nobody to hand it to: Enter or a click shows it below the link, to be
-/// copied, and hides it again.
+/// - In a terminal: Enter or a click shows what is shared below the link, to be copied, and hides
+///   it again. The subject, the message and the preview are not shown.
 public struct ShareLink<Label: View>: View {
   private let item: String
   private let label: Label
@@ -91,38 +91,6 @@ extension String: ShareableText {
 extension URL: ShareableText {
   /// The address.
   public var sharedText: String { absoluteString }
-}
-
-/// How something shared looks where it is offered: SwiftUI's `SharePreview`. A terminal shows
-/// what is shared itself, so there is none.
-public struct SharePreview: Sendable {
-  /// Creates a preview with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey) {}
-
-  /// Creates a preview with a title.
-  @_disfavoredOverload
-  public nonisolated init(_ title: some StringProtocol) {}
-
-  /// Creates a preview with a title and an image.
-  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {}
-
-  /// Creates a preview with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init(_ title: some StringProtocol, image: Image) {}
-
-  /// Creates a preview with a title and a sign.
-  public nonisolated init(_ titleKey: LocalizedStringKey, icon: Image) {}
-
-  /// Creates a preview with a title and a sign.
-  @_disfavoredOverload
-  public nonisolated init(_ title: some StringProtocol, icon: Image) {}
-
-  /// Creates a preview with a title, an image and a sign.
-  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
-
-  /// Creates a preview with a title, an image and a sign.
-  @_disfavoredOverload
-  public nonisolated init(_ title: some StringProtocol, image: Image, icon: Image) {}
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {

@@ -9,8 +9,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   let spacing: Int
   let content: Content
 
-  /// Creates a grid; `spacing` between its rows in points, none where it is `nil`. Pinned
-  /// views scroll along, as in a ``LazyVStack``.
+  /// Creates a grid; `spacing` between its rows in points, none where it is `nil`.
+  ///
+  /// - In a terminal: Pinned views scroll along with their section.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -45,8 +46,9 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   let spacing: Int
   let content: Content
 
-  /// Creates a grid; `spacing` between its columns in points, one column where it is
-  /// `nil`. Pinned views scroll along, as in a ``LazyVStack``.
+  /// Creates a grid; `spacing` between its columns in points, one column where it is `nil`.
+  ///
+  /// - In a terminal: Pinned views scroll along with their section.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

@@ -112,8 +112,9 @@ extension View {
     telling { $0.isMovable = $0.isMovable && !isDisabled }
   }
 
-  /// Offers actions on a row: SwiftUI's `swipeActions`. Nothing is swiped in a terminal;
-  /// `m` opens a menu of them under the row in focus.
+  /// Offers actions on a row: SwiftUI's `swipeActions`.
+  ///
+  /// - In a terminal: The key `m` opens a menu of the actions under the row in focus.
   public func swipeActions(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

@@ -13,8 +13,9 @@ extension View {
       .telling { $0.trailingActions.append(AnyView(menuItems())) }
   }
 
-  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`. A terminal
-  /// shows the view itself beside the menu, and no other preview of it.
+  /// Gives the view a menu of things to do with it: SwiftUI's `contextMenu`.
+  ///
+  /// - In a terminal: The view itself is shown beside the menu, without the preview.
   public func contextMenu(
     @ViewBuilder menuItems: @escaping @MainActor () -> some View,
     @ViewBuilder preview: () -> some View

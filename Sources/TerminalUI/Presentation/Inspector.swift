@@ -65,7 +65,9 @@ extension View {
   }
 
   /// Gives the inspector around a width in points, 8 a column of cells: SwiftUI's
-  /// `inspectorColumnWidth`. Columns of a terminal have their ideal width.
+  /// `inspectorColumnWidth`.
+  ///
+  /// - In a terminal: The column has its ideal width.
   public func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Where a popover is attached: SwiftUI's `PopoverAttachmentAnchor`. In a terminal a
-/// popover stands below or above the whole view, whichever is given.
+/// Where a popover is attached: SwiftUI's `PopoverAttachmentAnchor`.
+///
+/// - In a terminal: A popover is attached to the whole view, whichever anchor is given.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view.
   case rect(Anchor<CGRect>.Source)

@@ -147,8 +147,9 @@ extension View {
   }
 
   /// Says whether what lies behind the sheet around is dimmed: SwiftUI's
-  /// `presentationBackgroundInteraction`. In a terminal keys and clicks go to the sheet
-  /// alone as long as it is there.
+  /// `presentationBackgroundInteraction`.
+  ///
+  /// - In a terminal: Keys and clicks go to the sheet alone as long as it is there.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {

@@ -54,8 +54,10 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What a scroll view is doing: SwiftUI's `ScrollPhase`. In a terminal each key or notch of
-/// the wheel scrolls at once: it is interacting, then idle again.
+/// What a scroll view is doing: SwiftUI's `ScrollPhase`.
+///
+/// - In a terminal: A scroll view is interacting and then idle: each key or turn of the wheel
+///   scrolls at once.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing.
   case idle

@@ -80,19 +80,6 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   }
 }
 
-/// When the scopes of a search are shown: SwiftUI's `SearchScopeActivation`. In a terminal
-/// they are shown while the person is searching.
-public struct SearchScopeActivation: Hashable, Sendable {
-  private let name: String
-
-  /// While the person is searching.
-  public static let automatic = SearchScopeActivation(name: "automatic")
-  /// While the person is searching.
-  public static let onTextEntry = SearchScopeActivation(name: "text")
-  /// While the person is searching.
-  public static let onSearchPresentation = SearchScopeActivation(name: "presentation")
-}
-
 extension View {
   /// Suggests something below the search field inside while it is used: SwiftUI's
   /// `searchSuggestions`. Down goes to the suggestions, Enter takes one.

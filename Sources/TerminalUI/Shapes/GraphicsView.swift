@@ -10,6 +10,9 @@ public struct GraphicsView<Symbols: View>: View {
   @Environment(\.self) private var environment
 
   /// Creates a drawing. It is drawn anew whenever something that the closure read has changed.
+  ///
+  /// - In a terminal: A `Canvas` is drawn with the frame around it: `opaque`, `colorMode` and
+  ///   `rendersAsynchronously` change nothing.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -21,6 +24,9 @@ public struct GraphicsView<Symbols: View>: View {
   }
 
   /// Creates a drawing with views that can be drawn in it: each is found by its tag.
+  ///
+  /// - In a terminal: A `Canvas` is drawn with the frame around it: `opaque`, `colorMode` and
+  ///   `rendersAsynchronously` change nothing.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

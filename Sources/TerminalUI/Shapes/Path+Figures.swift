@@ -1,14 +1,5 @@
 import Foundation
 
-/// How round corners bend: SwiftUI's `RoundedCornerStyle`. The difference is far smaller
-/// than a cell.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarters of a circle.
-  case circular
-  /// Softer.
-  case continuous
-}
-
 /// The radii of four corners, in points: SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// At the top, where reading begins.

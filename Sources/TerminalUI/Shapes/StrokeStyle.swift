@@ -1,27 +1,8 @@
 import Foundation
 
-/// How the ends of lines look: Core Graphics' `CGLineCap`. No difference in cells.
-public enum CGLineCap: Hashable, Sendable {
-  /// Cut off at the end.
-  case butt
-  /// Round.
-  case round
-  /// Cut off a little later.
-  case square
-}
-
-/// How lines meet: Core Graphics' `CGLineJoin`. No difference in cells.
-public enum CGLineJoin: Hashable, Sendable {
-  /// Pointed.
-  case miter
-  /// Round.
-  case round
-  /// Cut off.
-  case bevel
-}
-
-/// How an outline is drawn: SwiftUI's `StrokeStyle`. Lines are one cell wide; from a width
-/// of 3 points on they are heavy.
+/// How an outline is drawn: SwiftUI's `StrokeStyle`.
+///
+/// - In a terminal: Lines are one cell wide, and heavy from a width of 3 points on.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
@@ -70,7 +51,9 @@ public struct StrokeStyle: Hashable, Sendable {
 public struct FillStyle: Hashable, Sendable {
   /// Whether what is covered twice is outside.
   public var isEOFilled: Bool
-  /// Whether edges are smooth; no difference in cells.
+  /// Whether edges are smooth.
+  ///
+  /// - In a terminal: All edges lie between half cells.
   public var isAntialiased: Bool
 
   /// Creates a style.

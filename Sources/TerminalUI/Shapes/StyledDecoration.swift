@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Fills the ground behind the view: SwiftUI's `background(_:ignoresSafeAreaEdges:)`. The
-  /// ground ends with the view; there is no unsafe area around it to fill.
+  /// Fills the background of the view: SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
+  ///
+  /// - In a terminal: The background ends with the view, since there is no safe area to leave.
   public func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -10,7 +11,9 @@ extension View {
     behind(Rectangle().fill(style))
   }
 
-  /// Fills the ground behind the view with the style of `backgroundStyle(_:)`.
+  /// Fills the background of the view with the style of `backgroundStyle(_:)`.
+  ///
+  /// - In a terminal: The background ends with the view, since there is no safe area to leave.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     behind(Rectangle().fill(BackgroundStyle()))
   }

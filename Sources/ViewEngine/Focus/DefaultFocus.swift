@@ -1,5 +1,6 @@
-/// When a default focus is used: SwiftUI's `DefaultFocusEvaluationPriority`. The focus of a
-/// terminal starts at the default in both cases.
+/// When a default focus is used: SwiftUI's `DefaultFocusEvaluationPriority`.
+///
+/// - In a terminal: The focus starts at the default with both priorities.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
 

@@ -8,17 +8,25 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Caps lock; a terminal does not report it.
+  /// Caps lock.
+  ///
+  /// - In a terminal: A terminal does not report the key.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// Shift, known by the letter it makes.
   public static let shift = EventModifiers(rawValue: 2)
   /// Control.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option; a terminal does not report it.
+  /// Option.
+  ///
+  /// - In a terminal: A terminal does not report the key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command, for which Control stands in a terminal.
+  /// Command.
+  ///
+  /// - In a terminal: Control takes its place.
   public static let command = EventModifiers(rawValue: 16)
-  /// The keypad; a terminal does not report it.
+  /// The keypad.
+  ///
+  /// - In a terminal: A terminal does not report the key.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All of them.
   public static let all = EventModifiers(rawValue: 63)

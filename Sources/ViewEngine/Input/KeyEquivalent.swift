@@ -37,7 +37,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Clear, which no terminal has; it is never pressed.
+  /// Clear.
+  ///
+  /// - In a terminal: The key is never pressed: no terminal has it.
   public static let clear = KeyEquivalent("\u{F739}")
   /// Tab.
   public static let tab = KeyEquivalent("\t")

@@ -1,10 +1,12 @@
 /// A key that presses a button wherever the focus is: SwiftUI's `KeyboardShortcut`.
 ///
-/// Terminals know neither Command nor Option. Control stands for Command: ⌘S is Ctrl-S.
-/// What has no control code — digits, signs, Enter, arrows — is pressed without it. A
-/// shortcut with Option cannot be pressed.
+/// - In a terminal: Control takes the place of Command: ⌘S is Ctrl-S. What has no control code, as
+///   digits, signs, Enter and arrows, is pressed without it. A shortcut with Option is never
+///   pressed.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Which localizations move the key; a terminal's keys stay where they are.
+  /// Which localizations move the key.
+  ///
+  /// - In a terminal: Keys stay where they are on the keyboard.
   public struct Localization: Hashable, Sendable {
     private let name: Int
 

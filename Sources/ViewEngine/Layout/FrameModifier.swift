@@ -102,7 +102,7 @@ extension View {
 
   /// Cuts off what lies outside the view's rectangle.
   ///
-  /// Cells have no smooth edges, so `antialiased` changes nothing.
+  /// - In a terminal: Edges lie between cells, whatever `antialiased` says.
   public func clipped(antialiased: Bool = false) -> some View {
     LayoutModified(content: self, modifier: Clip())
   }

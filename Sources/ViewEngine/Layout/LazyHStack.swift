@@ -9,8 +9,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   let spacing: Int
   let content: Content
 
-  /// Creates a row; `spacing` in points, one column where it is `nil`. Pinned views scroll
-  /// along, as in a ``LazyVStack``.
+  /// Creates a row; `spacing` in points, one column where it is `nil`.
+  ///
+  /// - In a terminal: Pinned views scroll along with their section.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

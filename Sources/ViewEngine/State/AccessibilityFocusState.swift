@@ -27,14 +27,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Creates a state that says which of several views has the focus, if any.
   public init<Name: Hashable>() where Value == Name? { state = FocusState() }
 
-  /// Creates a state that says whether one view has the focus of some technologies; a
-  /// terminal has one focus for all of them.
+  /// Creates a state that says whether one view has the focus of some technologies.
+  ///
+  /// - In a terminal: There is one focus, for keys and for all assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     state = FocusState()
   }
 
-  /// Creates a state that says which of several views has the focus of some technologies, if
-  /// any; a terminal has one focus for all of them.
+  /// Creates a state that says which of several views has the focus of some technologies, if any.
+  ///
+  /// - In a terminal: There is one focus, for keys and for all assistive technologies.
   public init<Name: Hashable>(for technologies: AccessibilityTechnologies) where Value == Name? {
     state = FocusState()
   }

@@ -1,5 +1,6 @@
-/// Where a search field stands: SwiftUI's `SearchFieldPlacement`. In a terminal it stands
-/// above the content, wherever it is asked for.
+/// Where a search field stands: SwiftUI's `SearchFieldPlacement`.
+///
+/// - In a terminal: The search field is above the content, wherever it is asked for.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
 
@@ -12,8 +13,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// Above the content.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
 
-  /// When a field in a drawer is seen: SwiftUI's `NavigationBarDrawerDisplayMode`. In a
-  /// terminal it always is.
+  /// When a field in a drawer is seen: SwiftUI's `NavigationBarDrawerDisplayMode`.
+  ///
+  /// - In a terminal: The search field is always shown.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
     /// Always.
     case automatic

@@ -1,0 +1,32 @@
+/// How something shared looks where it is offered: SwiftUI's `SharePreview`.
+///
+/// - In a terminal: What is shared is shown itself, without a preview.
+public struct SharePreview: Sendable {
+  /// Creates a preview with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey) {}
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol) {}
+
+  /// Creates a preview with a title and an image.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {}
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol, image: Image) {}
+
+  /// Creates a preview with a title and a sign.
+  public nonisolated init(_ titleKey: LocalizedStringKey, icon: Image) {}
+
+  /// Creates a preview with a title and a sign.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol, icon: Image) {}
+
+  /// Creates a preview with a title, an image and a sign.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
+
+  /// Creates a preview with a title, an image and a sign.
+  @_disfavoredOverload
+  public nonisolated init(_ title: some StringProtocol, image: Image, icon: Image) {}
+}
