@@ -12,6 +12,9 @@ enum FormatGaps {
   private static let first: UInt32 = 0xF0000
   private static let last: UInt32 = 0xF00FF
 
+  /// The gaps that can be marked. Our choice: far more than a text has.
+  private static var gapLimit: Int { Int(last - first) + 1 }
+
   /// The format with a scalar in place of each specifier.
   static func marked(_ format: String) -> String {
     var result = String.UnicodeScalarView()
@@ -26,7 +29,7 @@ enum FormatGaps {
         rest.removeFirst()
         result.append("%")
       } else if let gap = specifier(&rest, next: &next) {
-        if let mark = Unicode.Scalar(first + UInt32(min(gap, 255))) { result.append(mark) }
+        if let mark = Unicode.Scalar(first + UInt32(min(gap, gapLimit - 1))) { result.append(mark) }
       } else {
         result.append("%")
       }
@@ -51,7 +54,7 @@ enum FormatGaps {
       case "+", "-", "#", "'", ".", " ", "l", "h", "q", "z", "t", "j", "L": continue
       case "@", "d", "i", "u", "x", "X", "o", "f", "F", "e", "E", "g", "G", "a", "A", "c", "s":
         rest = scan
-        if let position { return max(0, min(position, 256) - 1) }
+        if let position { return max(0, min(position, gapLimit) - 1) }
         next += 1
         return next - 1
       default: return nil
@@ -103,9 +106,12 @@ extension LocalizedStringKey.Argument {
     }
   }
 
+  /// The least number whose digits stand in groups.
+  private static let leastGrouped: Int64 = 1000
+
   /// Small numbers are the same in most languages, and common.
   private static func grouped(_ value: Int64, _ locale: Locale) -> String {
-    if abs(value) < 1000, locale.language.languageCode?.identifier == "en" { return "\(value)" }
-    return value.formatted(.number.locale(locale))
+    let isPlain = abs(value) < leastGrouped && locale.language.languageCode?.identifier == "en"
+    return isPlain ? "\(value)" : value.formatted(.number.locale(locale))
   }
 }

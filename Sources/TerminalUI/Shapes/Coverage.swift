@@ -19,10 +19,11 @@ struct Coverage {
     halves = Array(repeating: 0, count: self.part.size.width * self.part.size.height * 2)
     guard !self.part.isEmpty else { return }
     let polylines = path.polylines
+    let height = Points.perRow / 2
     for half in 0..<self.part.size.height * 2 {
       for line in 0..<Self.lines {
-        let above = CGFloat(self.part.minY * 2 + half) * 8
-        let y = above + (CGFloat(line) + 0.5) * 8 / CGFloat(Self.lines)
+        let above = CGFloat(self.part.minY * 2 + half) * height
+        let y = above + (CGFloat(line) + 0.5) * height / CGFloat(Self.lines)
         add(Path.crossings(of: polylines, y: y), half, eoFill)
       }
     }
@@ -34,11 +35,12 @@ struct Coverage {
     _ eoFill: Bool
   ) {
     let sorted = crossings.sorted { $0.x < $1.x }
+    let column = Points.perColumn
     var winding = 0
     for (index, crossing) in sorted.enumerated().dropLast() {
       winding += crossing.direction
       let isInside = eoFill ? winding % 2 != 0 : winding != 0
-      if isInside { add(from: crossing.x / 8, to: sorted[index + 1].x / 8, half) }
+      if isInside { add(from: crossing.x / column, to: sorted[index + 1].x / column, half) }
     }
   }
 

@@ -77,6 +77,9 @@ extension Path {
     addPath(path, transform: transform)
   }
 
+  /// The lines that a whole circle is drawn by. Our choice: on a screen of cells nobody sees more.
+  private static let linesInTurn = 64.0
+
   /// Adds a part of a circle. On the screen, `clockwise` means the other way round, as in
   /// SwiftUI.
   public mutating func addArc(
@@ -95,7 +98,7 @@ extension Path {
     } else {
       span = span < 0 ? span.truncatingRemainder(dividingBy: turn) + turn : min(span, turn)
     }
-    let steps = max(2, Int(nearest: abs(span) / turn * 64, .up))
+    let steps = max(2, Int(nearest: abs(span) / turn * Self.linesInTurn, .up))
     for step in 0...steps {
       let angle = startAngle.radians + span * Double(step) / Double(steps)
       let x = center.x + radius * CGFloat(cos(angle))

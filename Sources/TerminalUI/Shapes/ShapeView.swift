@@ -95,9 +95,10 @@ private final class ShapeNode<Content: Shape>: ViewNode<ShapeView<Content>> {
     guard view.shape._isSquare else {
       return Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }
-    let sides = [proposal.width.map { $0 * 8 }, proposal.height.map { $0 * 16 }]
+    let (column, row) = (Int(Points.perColumn), Int(Points.perRow))
+    let sides = [proposal.width.map { $0 * column }, proposal.height.map { $0 * row }]
     guard let length = sides.compactMap({ $0 }).min() else { return Size(width: 1, height: 1) }
-    let size = Size(width: (length + 4) / 8, height: (length + 8) / 16)
+    let size = Size(width: (length + column / 2) / column, height: (length + row / 2) / row)
     return length == 0 ? size : Size(width: max(1, size.width), height: max(1, size.height))
   }
 
