@@ -24,11 +24,13 @@ package final class FocusEngine {
   /// longer knows what it was in.
   private(set) var focusPath: [Node] = []
   /// The node that had the focus before.
-  package private(set) weak var previouslyFocusedNode: Node?
+  package var previouslyFocusedNode: Node? { previousLink?.node }
+  private var previousLink: NodeLink?
   /// The presentation layer in which something had the focus last.
-  private weak var focusedLayer: Node?
+  private var focusedLayer: NodeLink?
   /// Where the focus returns when the next layout shows that its control has gone.
-  private(set) weak var returnTarget: Node?
+  var returnTarget: Node? { returnLink?.node }
+  private var returnLink: NodeLink?
   /// What had the focus when each of the presentations came.
   private var presentations = PresentationFocus<NodeLink>()
   /// Paths to controls that had the focus when the content around them was put aside, and that are
@@ -77,7 +79,7 @@ package final class FocusEngine {
     guard focusedNode !== node else { return }
     (isRequestedByProgram, keepsHiddenFocus) = (false, false)
     let old = focusedNode
-    previouslyFocusedNode = old
+    previousLink = old?.link
     focusedNode = node
     host.forgetSemantics()
     let isRemembered = old.map { $0.hiding?.remembersFocus(of: $0) ?? false } ?? false
@@ -89,8 +91,8 @@ package final class FocusEngine {
     }
     focusPath = FocusPath.nodes(to: node)
     report(pathLeft, focusPath)
-    if let top = topmostLayer, top !== focusedLayer {
-      focusedLayer = top
+    if let top = topmostLayer, top !== focusedLayer?.node {
+      focusedLayer = top.link
       top.environment.focusedBoard?.refreshAtRest()
     }
     needsReveal = revealing
@@ -99,7 +101,7 @@ package final class FocusEngine {
 
   /// Has the focus go to a node when the control that has it is gone from the screen, as where a
   /// screen that was left is shown again.
-  package func returnFocus(to node: Node?) { returnTarget = node }
+  package func returnFocus(to node: Node?) { returnLink = node?.link }
 
   // MARK: What the host reports
 
@@ -177,7 +179,7 @@ package final class FocusEngine {
     if let focusedNode, nodes.contains(where: { $0 === focusedNode }) { return }
     let choice = restoration(among: nodes).choice
     if choice.isReplacement { hasReplacedContent = true }
-    returnTarget = nil
+    returnLink = nil
     move(to: choice.id?.node, revealing: choice.isWanted)
   }
 }
