@@ -8,8 +8,8 @@ package enum RegularFile {
     case isDirectory
     /// The path is that of a pipe, a device or a socket, which may never answer or never end.
     case notRegular
-    /// The file has more bytes than the limit.
-    case tooLarge
+    /// The file has more bytes than the limit. One that grows, or that is in `/proc`, has no size.
+    case tooLarge(size: Int?, limit: Int)
     /// The system's number for what went wrong.
     case system(code: Int32)
   }
@@ -34,7 +34,9 @@ package enum RegularFile {
     case S_IFDIR: throw .isDirectory
     default: throw .notRegular
     }
-    guard status.st_size <= limit else { throw .tooLarge }
+    guard status.st_size <= limit else {
+      throw .tooLarge(size: Int(status.st_size), limit: limit)
+    }
     return try readAll(from: descriptor, expecting: Int(status.st_size), limit: limit)
   }
 
@@ -56,7 +58,7 @@ package enum RegularFile {
         throw .system(code: errno)
       }
       bytes += chunk[..<count]
-      guard bytes.count <= limit else { throw .tooLarge }
+      guard bytes.count <= limit else { throw .tooLarge(size: nil, limit: limit) }
     }
   }
 }
@@ -67,7 +69,7 @@ extension RegularFile.Problem: CustomStringConvertible {
     switch self {
     case .isDirectory: "it is a folder"
     case .notRegular: "it is a pipe, a device or a socket"
-    case .tooLarge: "it is too large"
+    case .tooLarge(let size, let limit): "it " + ByteCount.excess(size: size, limit: limit)
     case .system(let code): String(cString: strerror(code))
     }
   }

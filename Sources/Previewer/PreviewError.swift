@@ -11,6 +11,12 @@ public enum PreviewError: Error, Hashable, Sendable {
   case otherCompiler(modules: String, compiler: String, path: String)
   /// A file cannot be read.
   case unreadable(String)
+  /// A StoreKit configuration was named in place of a Swift file.
+  case configuration(String)
+  /// A file that is no Swift file, by its name, was named.
+  case notSwift(String)
+  /// A file is not text in UTF-8 from a line and a column on, counted from 1, columns in bytes.
+  case notUTF8(String, line: Int, column: Int, byte: UInt8)
   /// There is no Swift file in the named folders.
   case noSources(String)
   /// The program cannot be started, or the folder for it cannot be made; the system's reason.
@@ -32,7 +38,17 @@ extension PreviewError: CustomStringConvertible {
       "storeterm's modules were built with Swift \(modules), and \(path) is Swift \(compiler): "
         + "build storeterm again with this compiler, or name the other one in SWIFT_EXEC"
     case .unreadable(let path):
-      "\(PrintableText.path(path)): the file cannot be read. Name a Swift file that is there and that you may read."
+      "\(PrintableText.path(path)): the file cannot be read. Name a Swift file that is there and that "
+        + "you may read."
+    case .configuration(let path):
+      "\(PrintableText.path(path)): this is a StoreKit configuration, not a Swift file. Open it with "
+        + "`storeterm browse`, or name it with --store beside a Swift file."
+    case .notSwift(let path):
+      "\(PrintableText.path(path)): this is not a Swift file, since its name does not end in .swift. "
+        + "Name a Swift file."
+    case .notUTF8(let path, let line, let column, let byte):
+      "\(PrintableText.path(path)):\(line):\(column): the file is not text in UTF-8: it has the byte "
+        + "0x\(String(byte, radix: 16, uppercase: true)) here. Save it as UTF-8."
     case .noSources(let path):
       "\(PrintableText.path(path)): there is no Swift file in this folder. Name a Swift file."
     case .refused(let what, let reason): "\(PrintableText.path(what)): \(reason)"

@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import NcursesTerminal
 import PreviewChannel

@@ -90,7 +90,9 @@ enum ConfigurationFile {
   /// The only one of the current folder.
   static func only() throws -> String {
     guard let path = try onlyOrNone(namedBy: "Name one: ") else {
-      throw ValidationError("There is no .storekit file in this folder. Name one: storeterm FILE")
+      throw ValidationError(
+        "There is no .storekit file in the current folder. Name one: storeterm FILE"
+      )
     }
     return path
   }
@@ -110,7 +112,7 @@ enum ConfigurationFile {
     let found = names.filter { $0.hasSuffix(".storekit") }.sorted()
     guard found.count <= 1 else {
       throw ValidationError(
-        "There are \(found.count) .storekit files in this folder. "
+        "There are \(found.count) .storekit files in the current folder. "
           + advice + PrintableText.list(found)
       )
     }

@@ -64,7 +64,7 @@ struct FmtCommand: ParsableCommand {
       throw ConfigurationError(path: "-", reason: reason)
     }
     guard bytes.count <= limit else {
-      throw ConfigurationError(path: "-", reason: .tooLarge(limit: limit))
+      throw ConfigurationError(path: "-", reason: .tooLarge(size: nil, limit: limit))
     }
     return bytes
   }

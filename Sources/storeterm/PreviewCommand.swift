@@ -150,9 +150,10 @@ struct PreviewCommand: AsyncParsableCommand {
   func run() async throws {
     try TextEncoding.checkVariables()
     do {
-      // A file that is missing is reported before anything that only a preview needs.
+      // What is wrong with the named files is reported before anything that only a preview needs.
       let names = try PreviewNames(of: files)
-      if list { return try end(with: try names.printed()) }
+      if list { return try end(with: names.printed()) }
+      if print, let nothing = names.nothing { return try end(with: nothing) }
       let stage = try options()
       try ProgramLog.checkIsNone(of: files + [stage.store, stage.scenario, stage.journal])
       var settings = PreviewSettings(files: files, stage: stage)

@@ -326,22 +326,36 @@ struct PreviewCommandTests {
   }
 
   @Test(
-    "says in one line of a file that is not there what to do, before all else, and ends with 2",
+    "says in one line what is wrong with a named file, before all else, and ends with 2",
     arguments: [["--print"], ["--list"], []]
   )
   func noFile(options: [String]) throws {
     let folder = try Program.Folder()
     for name in ["A", "B"] { try folder.add("StreamingPass", as: "\(name).storekit") }
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "Empty"),
-      withIntermediateDirectories: true
-    )
+    for name in ["Empty", "Package.storekit"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name),
+        withIntermediateDirectories: true
+      )
+    }
+    try folder.file("README.md", "# Shop\n")
+    try folder.file("Shop.swift", "import SwiftUI\n#Preview { Text(\"tea\") }\n")
+    let latin = Data("import SwiftUI\n// caf".utf8) + [0xE9] + Data("\n#Preview { }\n".utf8)
+    try latin.write(to: folder.url.appending(path: "Latin.swift"))
+    #expect(mkfifo(folder.url.appending(path: "Fifo.swift").path, 0o600) == 0)
+    let configuration = "this is a StoreKit configuration, not a Swift file. Open it with `store"
     for (file, told) in [
       ("Nowhere.swift", "Error: Nowhere.swift: the file cannot be read. Name a Swift file"),
       ("Empty", "Error: Empty: there is no Swift file in this folder. Name a Swift file"),
-    ] {
+      ("README.md", "Error: README.md: this is not a Swift file, since its name does not end in"),
+      ("A.storekit", "Error: A.storekit: \(configuration)"),
+      ("Package.storekit/", "Error: Package.storekit/: \(configuration)"),
+      ("Latin.swift", "Error: Latin.swift:2:7: the file is not text in UTF-8: it has the byte 0xE"),
+      ("Fifo.swift", "Error: Fifo.swift: it is a pipe, a device or a socket. Name a Swift file"),
+      ("/dev/null", "Error: /dev/null: it is a pipe, a device or a socket. Name a Swift file"),
+    ].flatMap({ [$0, ("Shop.swift " + $0.0, $0.1)] }) {
       let outcome = try Program.run(
-        ["preview", file] + options,
+        ["preview"] + file.split(separator: " ").map(String.init) + options,
         in: folder.url,
         environment: ["PATH": folder.url.path, "TERM": "xterm"]
       )

@@ -343,7 +343,7 @@ struct RenderCommandTests {
     let folder = try Program.Folder()
     let none = try Program.run(["render"], in: folder.url, environment: [:])
     #expect(none.exitCode == 2)
-    #expect(none.errors.contains("no .storekit file in this folder"))
+    #expect(none.errors.contains("no .storekit file in the current folder"))
     try folder.add("FlowerMovie", as: "One.storekit")
     try folder.file("notes.txt", "nothing")
     let one = try Program.run(["render"], in: folder.url, environment: [:])

@@ -39,8 +39,9 @@ final class PreviewBuild {
 
   /// The Swift files at paths of files and folders, each once.
   ///
-  /// - Throws: `PreviewError.unreadable` when there is no readable file at a path, and
-  ///   `PreviewError.noSources` when there is no Swift file in the folders.
+  /// - Throws: `PreviewError.unreadable` when there is no readable file at a path, `.configuration`,
+  ///   `.notSwift` or `.refused` when it is another one, and `.noSources` when there is no Swift file
+  ///   in the folders.
   static func files(of paths: [String]) throws(PreviewError) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -48,16 +49,29 @@ final class PreviewBuild {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
         FileManager.default.isReadableFile(atPath: path)
       else { throw .unreadable(path) }
+      // A package of StoreKit's is a folder.
+      if path.hasSuffix(".storekit") || path.hasSuffix(".storekit/") { throw .configuration(path) }
       guard isFolder.boolValue else {
+        try checkKind(of: path)
         files.append(path)
         continue
       }
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      files += names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+      let found = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+      if found.isEmpty { throw .noSources(path) }
+      files += found
     }
     if files.isEmpty { throw .noSources(paths.joined(separator: ", ")) }
     var known: Set<String> = []
     return files.filter { known.insert(URL(fileURLWithPath: $0).standardized.path).inserted }
+  }
+
+  private static func checkKind(of path: String) throws(PreviewError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .refused(path, reason: "\(RegularFile.Problem.notRegular). Name a Swift file.")
+    }
+    if !path.hasSuffix(".swift") { throw .notSwift(path) }
   }
 
   /// Builds the files as they are now.
@@ -87,15 +101,32 @@ final class PreviewBuild {
   static func text(of path: String) throws(PreviewError) -> String {
     do {
       let bytes = try RegularFile.bytes(of: path, limit: sizeLimit)
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw PreviewError.unreadable(path)
-      }
-      return text
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      throw notUTF8(path, bytes)
+    } catch let error as PreviewError {
+      throw error
     } catch let problem as RegularFile.Problem {
-      throw .refused(path, reason: "\(problem). Name a Swift file that is there and may be read.")
+      let advice =
+        if case .tooLarge = problem { "Make it smaller" } else {
+          "Name a Swift file that is there and may be read"
+        }
+      throw .refused(path, reason: "\(problem). \(advice).")
     } catch {
       throw .unreadable(path)
     }
+  }
+
+  /// The error of a file whose bytes are not UTF-8, with the place of the first one that is not.
+  private static func notUTF8(_ path: String, _ bytes: [UInt8]) -> PreviewError {
+    var (decoder, rest, index) = (UTF8(), bytes.makeIterator(), 0)
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { index += UTF8.width(scalar) }
+    let before = bytes.prefix(index)
+    return .notUTF8(
+      path,
+      line: before.count { $0 == 0x0A } + 1,
+      column: before.reversed().prefix { $0 != 0x0A }.count + 1,
+      byte: bytes[min(index, bytes.count - 1)]
+    )
   }
 
   /// The most bytes of a source file: 16 MiB. A compiler takes minutes for less.

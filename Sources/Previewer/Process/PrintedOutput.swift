@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 import ProgramLog
 import Synchronization

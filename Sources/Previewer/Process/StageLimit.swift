@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// What a previewed program must not exceed.
 enum StageLimit: Hashable, Sendable {
   /// How long it runs, from its start.
@@ -34,18 +36,5 @@ extension Duration {
     guard hundredths > 0 else { return "\(seconds) s" }
     let digits = hundredths < 10 ? "0\(hundredths)" : "\(hundredths)"
     return "\(seconds).\(digits.hasSuffix("0") ? String(digits.dropLast()) : digits) s"
-  }
-}
-
-/// Numbers of bytes for people.
-enum ByteCount {
-  /// A number of bytes in the largest unit that it reaches, as in "512 bytes", "4 MiB", "1.7 GiB".
-  static func text(_ count: Int) -> String {
-    let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")]
-    guard let (shift, name) = units.first(where: { count >= 1 << $0.0 }) else {
-      return "\(count) bytes"
-    }
-    let tenths = (count * 10) >> shift
-    return tenths % 10 == 0 ? "\(tenths / 10) \(name)" : "\(tenths / 10).\(tenths % 10) \(name)"
   }
 }

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// What the person at a preview is told of it.
 struct PreviewState: Hashable {
   /// The file's name.

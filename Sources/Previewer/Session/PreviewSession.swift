@@ -93,10 +93,11 @@ final class PreviewSession {
     case .success(.complaints(let complaints)): tell(PreviewProblem(complaints: complaints))
     case .success(.nothing): tell(PreviewProblem(nothingIn: build.files[0]))
     case .failure(let error as PreviewError):
-      if case .unreadable = error {
+      switch error {
+      // The next save can mend it.
+      case .unreadable, .notUTF8:
         tell(PreviewProblem(title: "unreadable", text: error.description))
-      } else {
-        end(.failure(error))
+      default: end(.failure(error))
       }
     case .failure: break
     }

@@ -4,23 +4,26 @@ import ExternalInput
 @MainActor
 public struct PreviewNames {
   private let file: String
+  private let items: [ShownContent.Named]
 
-  /// Finds the previewed file: the first one of files, or folders of them.
+  /// Finds the previewed file, the first one of files or folders of them, and reads all of them.
   ///
-  /// - Throws: ``PreviewError/unreadable(_:)`` when one of them cannot be read, and
-  ///   ``PreviewError/noSources(_:)`` when there is no Swift file.
+  /// - Throws: ``PreviewError`` when one of them cannot be read or is no Swift file, or when there is
+  ///   none.
   public init(of paths: [String]) throws(PreviewError) {
     let files = try PreviewBuild.files(of: paths)
     guard let file = files.first else { throw .noSources(paths.joined(separator: ", ")) }
     self.file = file
+    items = ShownContent(SourceOutline(try PreviewBuild.text(of: file))).items
+    for other in files.dropFirst() { _ = try PreviewBuild.text(of: other) }
   }
 
+  /// What is printed of a file that declares nothing to show; `nil` where there is something.
+  public var nothing: Previewer.Printed? { items.isEmpty ? .nothing(in: file) : nil }
+
   /// The names, a line each; names under an `#if` that is false are left out.
-  ///
-  /// - Throws: ``PreviewError/unreadable(_:)``.
-  public func printed() throws(PreviewError) -> Previewer.Printed {
-    let items = ShownContent(SourceOutline(try PreviewBuild.text(of: file))).items
-    if items.isEmpty { return .nothing(in: file) }
+  public func printed() -> Previewer.Printed {
+    if let nothing { return nothing }
     let shown = items.filter { named in
       named.item.condition.flatMap { BuildCondition($0).value } != false
     }

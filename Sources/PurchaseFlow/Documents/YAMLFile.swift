@@ -61,7 +61,8 @@ struct YAMLFile {
     switch problem {
     case .isDirectory: "This is a folder, not a text file. \(adviceWhenNoText)"
     case .notRegular: "This is a pipe or a device, not a text file. \(adviceWhenNoText)"
-    case .tooLarge: "The file is larger than 1 MiB. \(adviceWhenNoText)"
+    case .tooLarge(let size, let limit):
+      "The file \(ByteCount.excess(size: size, limit: limit)). \(adviceWhenNoText)"
     case .system(ENOENT), .system(ENOTDIR): "There is no such file. Check the path."
     case .system(EACCES), .system(EPERM): "The file cannot be read. Check its permissions."
     case .system(ELOOP): "The symbolic links lead in a circle. Name the file itself."

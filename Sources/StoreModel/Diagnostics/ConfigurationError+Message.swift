@@ -1,3 +1,4 @@
+import ExternalInput
 import Foundation
 
 extension ConfigurationError {
@@ -11,7 +12,8 @@ extension ConfigurationError {
     case .linkLoop: "the symbolic links lead in a circle"
     case .directoryWithoutConfiguration: "this directory holds no Configuration.storekit"
     case .notRegularFile: "this is not a regular file"
-    case .tooLarge(let limit): "the file is larger than \(limit / 1_048_576) MiB"
+    case .tooLarge(let size, let limit):
+      "the file " + ByteCount.excess(size: size, limit: limit)
     case .unreadable(let code): "the file cannot be read: " + String(cString: strerror(code))
     case .empty: "the file is empty"
     case .xmlPropertyList: "this is an XML property list, not JSON"
@@ -33,7 +35,7 @@ extension ConfigurationError {
     case .linkLoop: "Name the file itself."
     case .directoryWithoutConfiguration: "Name a .storekit file, or a package that has one inside."
     case .notRegularFile: "Name a .storekit file."
-    case .tooLarge: "A StoreKit configuration has a few kilobytes; check that it is one."
+    case .tooLarge: "Make it smaller, or name another file."
     case .unreadable: "Check the disk and the path."
     case .empty: "Make a new one in Xcode: File, New, StoreKit Configuration File."
     case .xmlPropertyList, .binaryPropertyList:

@@ -14,8 +14,8 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
     case directoryWithoutConfiguration
     /// The path leads to a pipe, device, socket or directory where a file is expected.
     case notRegularFile
-    /// The file has more bytes than are read.
-    case tooLarge(limit: Int)
+    /// The file has more bytes than are read. A stream has no size.
+    case tooLarge(size: Int?, limit: Int)
     /// The system cannot read the file; its own error number.
     case unreadable(code: Int32)
     /// The file has no text.

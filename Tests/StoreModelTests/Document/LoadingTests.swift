@@ -129,7 +129,7 @@ struct LoadingTests {
       try Self.write(Self.document + blanks, to: directory + "/A.storekit")
       #expect(Self.reason(directory + "/A.storekit") == nil)
       try Self.write(Self.document + blanks + [0x20], to: directory + "/A.storekit")
-      #expect(Self.reason(directory + "/A.storekit") == .tooLarge(limit: limit))
+      #expect(Self.reason(directory + "/A.storekit") == .tooLarge(size: limit + 1, limit: limit))
     }
   }
 
@@ -137,7 +137,7 @@ struct LoadingTests {
   func unreadableOrRefused() {
     let unreadable: [ConfigurationError.Reason] = [
       .notFound, .notPermitted, .linkLoop, .directoryWithoutConfiguration, .notRegularFile,
-      .tooLarge(limit: 1), .unreadable(code: EIO),
+      .tooLarge(size: 2, limit: 1), .unreadable(code: EIO),
     ]
     let refused: [ConfigurationError.Reason] = [
       .empty, .xmlPropertyList, .binaryPropertyList, .macOSAlias, .gitLFSPointer,

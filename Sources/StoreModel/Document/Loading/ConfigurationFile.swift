@@ -63,7 +63,7 @@ struct ConfigurationFile {
       switch error {
       case .isDirectory: return .isDirectory
       case .notRegular: return .refused(.notRegularFile)
-      case .tooLarge: return .refused(.tooLarge(limit: sizeLimit))
+      case .tooLarge(let size, let limit): return .refused(.tooLarge(size: size, limit: limit))
       case .system(let code): return .refused(reason(forCode: code))
       }
     }

@@ -19,7 +19,10 @@ extension StoreConfiguration {
   ///   - path: What to call the file in errors.
   public init(bytes: [UInt8], path: String = "") throws(ConfigurationError) {
     guard bytes.count <= ConfigurationFile.sizeLimit else {
-      throw ConfigurationError(path: path, reason: .tooLarge(limit: ConfigurationFile.sizeLimit))
+      throw ConfigurationError(
+        path: path,
+        reason: .tooLarge(size: bytes.count, limit: ConfigurationFile.sizeLimit)
+      )
     }
     let source = try ConfigurationSource(bytes: bytes, path: path)
     let log = DiagnosticLog()

@@ -1,0 +1,26 @@
+import ExternalInput
+import Testing
+
+@Suite("Numbers of bytes")
+struct ByteCountTests {
+  @Test("are said in the units of people")
+  func units() {
+    #expect(
+      [0, 512, 4 << 20, 1_825_361_101, 1 << 30, .max].map(ByteCount.text) == [
+        "0 bytes", "512 bytes", "4 MiB", "1.7 GiB", "1 GiB", "8589934591.9 GiB",
+      ]
+    )
+  }
+
+  @Test("over a limit are said with the size and the limit, or without a size where it has none")
+  func excess() {
+    #expect(
+      ByteCount.excess(size: 16_777_217, limit: 16 << 20)
+        == "has 16777217 bytes, more than the 16777216 (16 MiB) that are read"
+    )
+    #expect(
+      ByteCount.excess(size: nil, limit: 1 << 20)
+        == "has more than the 1048576 bytes (1 MiB) that are read"
+    )
+  }
+}
