@@ -73,15 +73,7 @@ struct CustomerOptions: ParsableArguments {
   func firstMoment() throws -> Instant? {
     guard let start else { return nil }
     let zone = try calendarZone()
-    switch try? ClockMove(parsing: start) {
-    case .to(let instant)?: return instant
-    case .toDay(let day)?: return ClockMove.toDay(day).target(from: .latest, in: zone)
-    case .by?, nil:
-      throw ValidationError(
-        "\(PrintableText.quotedName(start)) \(MomentProblem(of: start)). "
-          + "Write 2026-01-01 or 2026-01-01T10:00:00Z."
-      )
-    }
+    return try Self.asUsage { try WrittenMoment.instant(start, in: zone) }
   }
 }
 

@@ -2,7 +2,8 @@ extension ClockMove {
   /// Reads a length or a moment.
   ///
   /// Lengths are numbers with units, largest first or not: `3d`, `2w`, `1m` (month),
-  /// `1y`, `1h`, `30min`, `10s`, `1m 3d`, or ISO 8601's `P1M`, `PT2H`, `P1Y2M3DT4H`.
+  /// `1y`, `1h`, `30min`, `10s`, `1m 3d`, or ISO 8601's `P1M`, `PT2H`, `P1Y2M3DT4H`, each unit once
+  /// and in this order.
   /// Moments are `2026-03-01`, the beginning of that day, and
   /// `2026-03-01T10:00:00Z`.
   ///
@@ -67,17 +68,21 @@ private struct SpanReader {
   /// What follows the `P`.
   consuming func iso8601() throws(ClockMoveError) -> CalendarSpan {
     var isTime = false
+    // Each unit may come once, and none after a smaller one.
+    var left: [(letter: String, unit: Unit)] = [
+      ("y", .year), ("m", .month), ("w", .week), ("d", .day),
+    ]
     repeat {
       if !isTime, rest.first == "T" || rest.first == "t" {
         isTime = true
+        left = [("h", .hour), ("m", .minute), ("s", .second)]
         skip(1)
       }
       let count = try number()
-      let units: [String: Unit] =
-        isTime
-        ? ["h": .hour, "m": .minute, "s": .second]
-        : ["y": .year, "m": .month, "w": .week, "d": .day]
-      try add(count, try unit(units, length: 1))
+      let units = Dictionary(uniqueKeysWithValues: left.map { ($0.letter, $0.unit) })
+      let unit = try unit(units, length: 1)
+      left.removeSubrange(...(left.firstIndex { $0.unit == unit } ?? left.startIndex))
+      try add(count, unit)
     } while !rest.isEmpty
     return span
   }
@@ -132,7 +137,8 @@ extension Character {
 }
 
 extension String {
-  fileprivate var trimmed: Substring {
+  /// The text without the blanks around it.
+  var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     let end = start.lastIndex { !$0.isWhitespace }
     return end.map { start[...$0] } ?? ""

@@ -146,11 +146,7 @@ struct BuySheet: View {
 
   /// The moment that was typed: a day, or a day with a time.
   private var moment: Instant? {
-    switch try? ClockMove(parsing: date) {
-    case .to(let instant): instant
-    case .toDay(let day): model.session.account.store.zone.instant(of: day, timeOfDay: 0)
-    case .by, nil: nil
-    }
+    try? WrittenMoment.instant(date, in: model.session.account.store.zone)
   }
 
   private var problem: String? {

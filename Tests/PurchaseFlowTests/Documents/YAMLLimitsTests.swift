@@ -174,7 +174,7 @@ struct YAMLLimitsTests {
           _ = try? value.duration()
           _ = try? value.int()
           _ = try? value.text()
-          _ = try value.instant()
+          _ = try value.instant(in: .utc)
         } catch {
           #expect("\(error)".utf8.count < 2_000)
         }

@@ -68,6 +68,52 @@ struct ScenarioTextSafetyTests {
   }
 
   @Test(
+    "a moment is read and refused in one way in each place of a scenario, as WrittenMoment has it",
+    arguments: [
+      "2026-02-30", "2026-02-30T00:00:00Z", "2026-13-01", "2026-3-1", "soon", "10000-01-01",
+      "9999-12-31T10:00:00Z", String(repeating: "9", count: 300) + "-01-01",
+      String(repeating: "x", count: 300), "2026-01-01 10:00",
+    ]
+  )
+  func refusedMoments(text: String) throws {
+    let error = #expect(throws: MomentError.self) { try WrittenMoment.instant(text, in: .utc) }
+    let said = try #require(error).description
+    for steps in [
+      "  - until: \"\(text)\"", "  - advance: P1D\n    expect: { expires: \"\(text)\" }",
+      "  - purchase: { product: pro.basic, purchaseDate: \"\(text)\" }",
+    ] {
+      let report = try ScenarioText(steps: steps).report()
+      #expect(report.complaints.contains(said), "\(steps): \(report.complaints)")
+    }
+    let started = try ScenarioText(steps: "", head: "start: \"\(text)\"").report()
+    #expect(started.complaints.contains(said), "\(started.complaints)")
+    if error?.problem != .isNoMoment {
+      let report = try ScenarioText(steps: "  - back: \"\(text)\"").report()
+      #expect(report.complaints.contains(said), "\(report.complaints)")
+    }
+  }
+
+  @Test("a day is its beginning in the zone")
+  func day() throws {
+    let zone = try #require(CalendarZone(identifier: "America/Los_Angeles"))
+    #expect(try WrittenMoment.instant("2026-03-01", in: zone) == "2026-03-01T08:00:00Z")
+    #expect(try WrittenMoment.instant("2026-03-01T10:00+02:00", in: zone) == "2026-03-01T08:00:00Z")
+  }
+
+  @Test(
+    "a duration that is none says the form, and one of any number of digits that it is too long",
+    arguments: [("1", false), ("P1Y1Y", false), ("P1D1M", false), ("PT1M1H", false), ("P", false)]
+      + [20, 190, 199, 200, 201, 300, 5_000].map {
+        ("P" + String(repeating: "9", count: $0) + "D", true)
+      }
+  )
+  func durations(text: String, isTooLong: Bool) throws {
+    let report = try ScenarioText(steps: "  - advance: \"\(text)\"").report()
+    let said = isTooLong ? "more than 9999 years" : "must be an ISO 8601 duration such as P1M"
+    #expect(report.complaints.contains(said), "\(report.complaints)")
+  }
+
+  @Test(
     "a length or a moment out of range says the limit",
     arguments: [
       ("  - advance: P9999999999Y", "9999 years"), ("  - advance: P9998Y", "0 to 9999"),

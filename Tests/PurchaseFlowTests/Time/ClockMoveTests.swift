@@ -71,10 +71,16 @@ struct ClockMoveTests {
       ("PT", .missingNumber(column: 3)),
       ("P1H", .unknownUnit("H", column: 3)),
       ("P1D2", .unknownUnit("", column: 5)),
+      ("P1Y1Y", .unknownUnit("Y", column: 5)), ("P1D1D", .unknownUnit("D", column: 5)),
+      ("P1D1M", .unknownUnit("M", column: 5)), ("P1W1M", .unknownUnit("M", column: 5)),
+      ("PT1S1H", .unknownUnit("H", column: 6)), ("PT1M1M", .unknownUnit("M", column: 6)),
+      ("P1MT1MT1S", .missingNumber(column: 7)), ("P1DT1D", .unknownUnit("D", column: 6)),
       ("2026-02-30", .notADate("2026-02-30")),
       ("2026-3-1", .notADate("2026-3-1")),
       ("10000y", .tooLong),
       ("99999999999999999999999d", .tooLong),
+      (String(repeating: "9", count: 300) + "d", .tooLong),
+      ("P" + String(repeating: "9", count: 300) + "D", .tooLong),
     ] as [(String, ClockMoveError)]
   )
   func refuses(text: String, error: ClockMoveError) {

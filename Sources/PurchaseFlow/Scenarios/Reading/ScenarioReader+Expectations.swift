@@ -32,7 +32,7 @@ extension ScenarioReader {
     case .text: return .text(try node.word())
     case .word(let words): return .text(try node.word(among: words))
     case .product: return .text(try product(node))
-    case .instant: return .instant(try node.instant())
+    case .instant: return .instant(try node.instant(in: zone))
     case .money: return .money(try node.decimal())
     case .notification: return .text(try notification(node))
     case .productsOrNumbers: return try productsOrNumbers(node)

@@ -24,7 +24,7 @@ extension ScenarioReader {
     if let offer = entries["offer"] { request.offerID = try offer.word() }
     if let quantity = entries["quantity"] { request.quantity = try quantity.int() }
     if let token = entries["appAccountToken"] { request.appAccountToken = try token.uuid() }
-    if let date = entries["purchaseDate"] { request.purchaseDate = try date.instant() }
+    if let date = entries["purchaseDate"] { request.purchaseDate = try date.instant(in: zone) }
     if let behavior = entries["renewalBehavior"] {
       request.renewalBehavior = try choice(behavior)
       guard request.purchaseDate != nil else {

@@ -103,7 +103,7 @@ extension ScenarioReader {
       return .store(.setPayment(works: word == "works"), .nothing)
     case .resolveBillingIssue: return try confirmed(node, .group(.resolveBillingIssue))
     case .advance: return .advance(try node.duration())
-    case .until: return .until(try node.instant())
+    case .until: return .until(try node.instant(in: zone))
     case .refund: return try refund(node)
     case .reverseRefund: return .transaction(try reference(node), .reverseRefund)
     case .priceIncrease: return try priceIncrease(node)
@@ -149,10 +149,13 @@ extension ScenarioReader {
 
   private func back(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     if let count = try? node.int(), count > 0 { return .backSteps(count) }
-    guard let instant = try? node.instant() else {
-      throw node.error("This must be a number of steps, 1 or more, or a moment.")
+    let either = "This must be a number of steps, 1 or more, or a moment."
+    guard let text = node.value.text else { throw node.error(either) }
+    do throws(MomentError) {
+      return .backTo(try WrittenMoment.instant(text, in: zone))
+    } catch {
+      throw node.error(error.problem == .isNoMoment ? either : error.description)
     }
-    return .backTo(instant)
   }
 
   private func reference(

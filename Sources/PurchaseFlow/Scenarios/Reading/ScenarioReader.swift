@@ -8,6 +8,8 @@ struct ScenarioReader {
   var configuration = StoreConfiguration()
   var catalog = StoreCatalog(StoreConfiguration())
   var products = Catalog()
+  /// The zone in which the days of the file begin.
+  var zone = CalendarZone.utc
 
   static func read(_ file: String) throws(YAMLFileError) -> Scenario {
     var reader = ScenarioReader(file: file)
@@ -29,6 +31,7 @@ extension ScenarioReader {
     let path = try storePath(store)
     configuration = try load(path, store)
     let contents = try contents(entries)
+    zone = contents.zone
     let groups = catalog.groups.compactMap { group in
       products.group(at: group.position).map { ($0, group.referenceName) }
     }
@@ -36,8 +39,9 @@ extension ScenarioReader {
       file: file,
       store: path,
       contents: contents,
-      start: try entries["start"].map { node throws(YAMLFileError) in try node.instant() }
-        ?? Instant(milliseconds: 1_767_225_600_000),
+      start: try entries["start"].map { node throws(YAMLFileError) in
+        try node.instant(in: contents.zone)
+      } ?? Instant(milliseconds: 1_767_225_600_000),
       steps: try self.steps(steps),
       groupNames: Dictionary(groups) { first, _ in first }
     )
