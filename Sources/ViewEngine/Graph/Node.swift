@@ -38,9 +38,10 @@ package typealias NodeContext = _NodeContext
 package final class NodeLink: Equatable, Sendable {
   // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
   // a use of the link after the end of the node would stop the program.
-  package nonisolated(unsafe) fileprivate(set) unowned var node: Node?
+  fileprivate nonisolated(unsafe) unowned var target: Node?
+  package var node: Node? { target }
 
-  fileprivate init(_ node: Node) { self.node = node }
+  fileprivate init(_ node: Node) { target = node }
 
   package static func == (left: NodeLink, right: NodeLink) -> Bool { left === right }
 }
@@ -60,15 +61,26 @@ open class _Node {
   package final var parent: Node? { above?.node }
   private final var above: NodeLink?
   private final var ownLink: NodeLink?
-  package final var environment: EnvironmentValues
+  // What is read most is kept in private properties. Of those the compiler proves that no two
+  // accesses overlap; for properties that other modules see this is checked at run time, with each
+  // access.
+  private final var ownEnvironment: EnvironmentValues
+  private final var placedFrame = Rect.zero
+  private final var isInTree = true
+  /// What the view is given by those around it.
+  package final var environment: EnvironmentValues {
+    get { ownEnvironment }
+    set { ownEnvironment = newValue }
+  }
   /// The rectangle given in the last placement, in screen cells; may lie outside the
   /// screen inside a scroll view. Elements only.
-  package private(set) final var frame = Rect.zero
+  package final var frame: Rect { placedFrame }
   /// The proposal that the rectangle's size answers. Elements only.
   package private(set) final var proposal = ProposedSize.unspecified
   /// The part of the screen in which the node may be seen.
   package private(set) final var viewport = Rect.zero
-  package private(set) final var isMounted = true
+  /// Whether the node's life has not ended.
+  package final var isMounted: Bool { isInTree }
   /// Whether what is around the node has to be laid out anew when the node changes: not
   /// while it is being made, nor when a list lets go of what nobody sees.
   private final var isAttached = true
@@ -91,11 +103,11 @@ open class _Node {
   @_spi(Nodes) public init(_ context: _NodeContext) {
     host = context.host
     above = context.parent?.link
-    environment = context.environment
+    ownEnvironment = context.environment
     depth = (context.parent?.depth ?? 0) + 1
   }
 
-  deinit { ownLink?.node = nil }
+  deinit { ownLink?.target = nil }
 
   /// How others know this node.
   package final var link: NodeLink {
@@ -199,7 +211,7 @@ open class _Node {
 
   /// Ends the node's life, and that of all below it.
   @_spi(Nodes) open func unmount() {
-    isMounted = false
+    isInTree = false
     observation?.end()
     if isAttached, let parent, parent.isMounted { parent.invalidateLayout() }
     for child in children { child.unmount() }
@@ -271,7 +283,7 @@ open class _Node {
     let distance = Point(x: rect.minX - frame.minX, y: rect.minY - frame.minY)
     if isSame, distance == .zero, viewport == self.viewport { return }
     needsPlacement = false
-    frame = rect
+    placedFrame = rect
     self.proposal = proposal
     self.viewport = viewport
     if isSame { moveChildren(by: distance) } else { placeChildren() }
