@@ -20,15 +20,10 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// A node in whose surroundings another stands that was made elsewhere.
-@MainActor
-private protocol GuestHolding: Node {
-  /// Where the guest was made.
-  var home: Node? { get }
-}
-
-private final class SubviewNode: ViewNode<Subview>, GuestHolding {
+private final class SubviewNode: ViewNode<Subview> {
   private var guest: Node?
-  private(set) weak var home: Node?
+  /// Where the guest was made.
+  private var home: NodeLink?
   private var inner = DerivedEnvironment()
   private var isSettled = false
   private var isLeaving = false
@@ -42,7 +37,8 @@ private final class SubviewNode: ViewNode<Subview>, GuestHolding {
     if guest !== view.node {
       leave()
       guest = view.node
-      home = (view.node.parent as? any GuestHolding)?.home ?? view.node.parent
+      let holder = view.node.parent as? SubviewNode
+      home = (holder?.home?.node ?? view.node.parent)?.link
     }
     isSettled = false
     settle()
@@ -68,7 +64,7 @@ private final class SubviewNode: ViewNode<Subview>, GuestHolding {
 
   /// The guest lives where it was made.
   private func leave() {
-    if let guest, let home, guest.parent === self { guest.move(below: home) }
+    if let guest, let home = home?.node, guest.parent === self { guest.move(below: home) }
     guest = nil
   }
 
