@@ -33,8 +33,11 @@ package enum PrintableText {
 
   /// A path on one line. It is shown whole, for editors that open what a message names; one of
   /// more than 4,096 scalars is longer than any that a system opens, and is cut. A path may look
-  /// random, but one in which a private key begins, or the header of one, is withheld.
-  package static func path(_ path: String) -> String { cut(PrivateKeyText.path(path), 4_096) }
+  /// random, but one in which a private key begins, or the header of one, is withheld. An empty path is
+  /// shown as two quotation marks.
+  package static func path(_ path: String) -> String {
+    path.isEmpty ? "\"\"" : cut(PrivateKeyText.path(path), 4_096)
+  }
 
   /// The text as it is; of one with more scalars than the limit, the first ones and `…`. For
   /// screens, which lay out all of a text of megabytes several times before most of it is cut off.

@@ -15,9 +15,11 @@ struct TimeLimit: ExpressibleByArgument, Hashable, Sendable {
     defaultValueDescription = "\(seconds)"
   }
 
-  /// Reads a number of seconds, such as `30` and `0.5`; `nil` for anything else.
+  /// Reads a number of seconds, such as `30` and `0.5`; `nil` for anything else, also for what Swift
+  /// takes for a number: `nan`, `1e2` and `0x1p3`.
   init?(argument: String) {
-    guard let seconds = Double(argument) else { return nil }
+    let isPlain = argument.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 || $0 == 45 }
+    guard isPlain, let seconds = Double(argument) else { return nil }
     self.seconds = seconds
     defaultValueDescription = argument
   }

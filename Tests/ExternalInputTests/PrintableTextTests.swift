@@ -29,6 +29,7 @@ struct PrintableTextTests {
   func paths() {
     let random = "/tmp/aB3dE6gH9kLmN2pQrS5uV8xYz1C4f7J0T/store.storekit"
     #expect(PrintableText.path(random) == random)
+    #expect(PrintableText.path("") == "\"\"")
     for key in [
       "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg",
       "-----BEGIN EC PRIVATE KEY-----\n" + String(repeating: "A", count: 64),

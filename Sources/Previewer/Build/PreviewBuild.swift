@@ -56,15 +56,36 @@ final class PreviewBuild {
         files.append(path)
         continue
       }
-      let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      let found = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
-      if found.isEmpty { throw .noSources(path) }
-      files += found
+      files += try sources(in: path)
     }
     if files.isEmpty { throw .noSources(paths.joined(separator: ", ")) }
     var known: Set<String> = []
     return files.filter { known.insert(URL(fileURLWithPath: $0).standardized.path).inserted }
   }
+
+  /// The Swift files in a folder and the folders in it. One that may not be read is left out.
+  ///
+  /// - Throws: `PreviewError.noSources`, or `.refused` where the folder holds more than a program's.
+  private static func sources(in folder: String) throws(PreviewError) -> [String] {
+    var (names, count) = ([String](), 0)
+    let all = FileManager.default.enumerator(atPath: folder)
+    while let name = all?.nextObject() as? String {
+      count += 1
+      guard count <= entryLimit else {
+        throw .refused(
+          folder,
+          reason: "it holds more than \(entryLimit) files and folders. Name a smaller one."
+        )
+      }
+      guard name.hasSuffix(".swift") else { continue }
+      if all?.fileAttributes?[.type] as? FileAttributeType != .typeDirectory { names.append(name) }
+    }
+    if names.isEmpty { throw .noSources(folder) }
+    return names.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The most files and folders of a folder: 100,000. A file system has millions.
+  private static let entryLimit = 100_000
 
   private static func checkKind(of path: String) throws(PreviewError) {
     var status = stat()
