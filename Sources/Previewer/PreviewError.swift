@@ -19,8 +19,9 @@ public enum PreviewError: Error, Hashable, Sendable {
   case notUTF8(String, line: Int, column: Int, byte: UInt8)
   /// There is no Swift file in the named folders.
   case noSources(String)
-  /// The program cannot be started, or the folder for it cannot be made; the system's reason.
-  case refused(String, reason: String)
+  /// A file cannot be used, a program cannot be started, or a folder cannot be made; the reason,
+  /// often the system's, and what to do as a sentence.
+  case refused(String, reason: String, advice: String)
 }
 
 extension PreviewError: CustomStringConvertible {
@@ -51,7 +52,8 @@ extension PreviewError: CustomStringConvertible {
         + "0x\(String(byte, radix: 16, uppercase: true)) here. Save it as UTF-8."
     case .noSources(let path):
       "\(PrintableText.path(path)): there is no Swift file in this folder. Name a Swift file."
-    case .refused(let what, let reason): "\(PrintableText.path(what)): \(reason)"
+    case .refused(let what, let reason, let advice):
+      "\(PrintableText.path(what)): \(reason). \(advice)"
     }
   }
 }

@@ -74,7 +74,8 @@ final class PreviewBuild {
       guard count <= entryLimit else {
         throw .refused(
           folder,
-          reason: "it holds more than \(entryLimit) files and folders. Name a smaller one."
+          reason: "it holds more than \(entryLimit) files and folders",
+          advice: "Name a smaller one."
         )
       }
       guard name.hasSuffix(".swift") else { continue }
@@ -90,7 +91,8 @@ final class PreviewBuild {
   private static func checkKind(of path: String) throws(PreviewError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .refused(path, reason: "\(RegularFile.Problem.notRegular). Name a Swift file.")
+      let reason = RegularFile.Problem.notRegular.description
+      throw .refused(path, reason: reason, advice: "Name a Swift file.")
     }
     if !path.hasSuffix(".swift") { throw .notSwift(path) }
   }
@@ -128,10 +130,10 @@ final class PreviewBuild {
       throw error
     } catch let problem as RegularFile.Problem {
       let advice =
-        if case .tooLarge = problem { "Make it smaller" } else {
-          "Name a Swift file that is there and may be read"
+        if case .tooLarge = problem { "Make it smaller." } else {
+          "Name a Swift file that is there and may be read."
         }
-      throw .refused(path, reason: "\(problem). \(advice).")
+      throw .refused(path, reason: "\(problem)", advice: advice)
     } catch {
       throw .unreadable(path)
     }
@@ -165,12 +167,14 @@ final class PreviewBuild {
     }
   }
 
+  private static let roomAdvice = "Make room there, or set TMPDIR to another folder."
+
   private func write(_ text: String, to file: URL) throws(PreviewError) {
     try makeFolder(of: file)
     do {
       try Data(text.utf8).write(to: file)
     } catch {
-      throw .refused(file.path, reason: "the file cannot be written")
+      throw .refused(file.path, reason: "the file cannot be written", advice: Self.roomAdvice)
     }
   }
 
@@ -179,7 +183,7 @@ final class PreviewBuild {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .refused(folder.path, reason: "the folder cannot be made")
+      throw .refused(folder.path, reason: "the folder cannot be made", advice: Self.roomAdvice)
     }
   }
 }

@@ -36,7 +36,7 @@ final class PreviewFolder: Sendable {
     in temporary: URL
   ) throws(PreviewError) -> (URL, CleanupProcess, FolderLock) {
     guard access(temporary.path, W_OK | X_OK) == 0 else {
-      throw .refused(temporary.path, reason: String(cString: strerror(errno)))
+      throw .refused(temporary.path, reason: String(cString: strerror(errno)), advice: advice)
     }
     // Another start can remove a new folder before it is locked; then there is a second one.
     for _ in 0..<16 {
@@ -45,8 +45,10 @@ final class PreviewFolder: Sendable {
       if let lock = FolderLock(url.path) { return (url, cleanup, lock) }
       cleanup.finish()
     }
-    throw .refused(temporary.path, reason: "a folder cannot be made there; set TMPDIR")
+    throw .refused(temporary.path, reason: "a folder cannot be made there", advice: advice)
   }
+
+  private static let advice = "Set TMPDIR to a folder that can be written and has room."
 
   private static func randomName() -> String {
     let letters = "abcdefghijklmnopqrstuvwxyz0123456789"

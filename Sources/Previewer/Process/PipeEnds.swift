@@ -22,7 +22,11 @@ struct PipeEnds: Sendable {
       return (ends, failure)
     }
     guard failure == 0 else {
-      throw .refused("pipe", reason: String(cString: strerror(failure)))
+      throw .refused(
+        "pipe",
+        reason: String(cString: strerror(failure)),
+        advice: "Allow more open files (ulimit -n 256)."
+      )
     }
     (reading, writing) = (ends[0], ends[1])
   }

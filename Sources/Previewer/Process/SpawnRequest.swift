@@ -22,7 +22,7 @@ struct SpawnRequest {
     let copies = descriptors.mapValues { fcntl($0, F_DUPFD_CLOEXEC, Self.reserved) }
     defer { for copy in copies.values where copy >= 0 { close(copy) } }
     guard copies.values.allSatisfy({ $0 >= 0 }) else {
-      throw .refused(path, reason: String(cString: strerror(EMFILE)))
+      throw Self.refusal(of: path, code: EMFILE)
     }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -46,9 +46,21 @@ struct SpawnRequest {
       return (process, failure)
     }
     guard failure == 0 else {
-      throw .refused(path, reason: String(cString: strerror(failure)))
+      throw Self.refusal(of: path, code: failure)
     }
     return process
+  }
+
+  /// The error of a program that the system does not start.
+  private static func refusal(of path: String, code: Int32) -> PreviewError {
+    let advice =
+      switch code {
+      case EMFILE, ENFILE: "Allow more open files (ulimit -n 256)."
+      case EAGAIN: "End some programs, or allow more processes (ulimit -u)."
+      case ENOMEM: "End some programs, or allow more memory (ulimit -v)."
+      default: "Check that the program is there and may be run."
+      }
+    return .refused(path, reason: String(cString: strerror(code)), advice: advice)
   }
 
   /// `POSIX_SPAWN_SETSID`, which Swift's module of the C library leaves out.
