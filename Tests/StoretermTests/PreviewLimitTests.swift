@@ -49,7 +49,7 @@ struct PreviewLimitTests {
     // Daemons, whose parent has ended, hold the pipes open and are not killed. What else they
     // inherit they close: Foundation waits for a process until nobody has a socket that it made.
     #"""
-    setsid bash -c 'for n in {4..99}; do eval "exec $n>&-"; done
+    setsid bash -c 'for n in $(ls /proc/$$/fd); do [ $n -le 3 ] || eval "exec $n>&-"; done
       setsid timeout 30 sleep 30 & exit' & exec sleep 1000
     """#,
     "setsid sh -c 'setsid timeout 30 yes & setsid timeout 30 yes >&2 & exit' & exec sleep 1000",
@@ -95,7 +95,7 @@ struct PreviewLimitTests {
     "a time limit that is none is a usage error",
     arguments: [
       ("0", true), ("-1", true), ("0.001", true), ("86401", true),
-      (String(repeating: "9", count: 400), true),
+      (String(repeating: "9", count: 400), false),
       ("nan", false), ("inf", false), ("1e2", false), ("0x10", false), ("+5", false), ("٣", false),
       ("30s", false), ("1.2.3", false), ("soon", false), ("", false),
     ]
