@@ -27,6 +27,8 @@ private final class AppNode<Application: App>: ViewNode<AppRoot<Application>> {
       return windows
     }
     opened.windows = windows
-    child.node = reconcile(child.node, WindowStack(windows: windows, opened: opened), environment)
+    child = child.showing(
+      reconcile(child.node, WindowStack(windows: windows, opened: opened), environment)
+    )
   }
 }

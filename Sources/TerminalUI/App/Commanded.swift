@@ -27,7 +27,7 @@ private final class CommandedNode: ViewNode<Commanded> {
       commands: list,
       menu: menu
     )
-    child.node = reconcile(child.node, window, environment)
+    child = child.showing(reconcile(child.node, window, environment))
   }
 
   private var commandElements: [SemanticElement] {

@@ -47,7 +47,7 @@ private final class CommandBodyNode<Content: Commands>: ViewNode<CommandBody<Con
       storage.connect(view.commands, environment).body.collectCommands(into: &views)
       return views
     }
-    child.node = reconcile(child.node, CommandList(views: views), environment)
+    child = child.showing(reconcile(child.node, CommandList(views: views), environment))
   }
 }
 

@@ -71,7 +71,7 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     id = view.id
     let environment =
       view.limit > 1 ? inner.values(from: environment) { $0.isKeptAlive = true } : environment
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     drop { view.isGone($0.id) }
     let room = max(1, view.limit) - 1
     while kept.count > room { end(kept.removeFirst()) }
@@ -83,10 +83,10 @@ private final class KeepAliveNode<ID: Equatable, Content: View>: ViewNode<KeepAl
     if let id, let node = child.node { putAside(node, id) }
     let index = kept.firstIndex { $0.id == view.id }
     let found = index.map { kept.remove(at: $0) }
-    child.node = nil
+    child = OnlyChild()
     guard let found else { return }
     guard found.isCurrent() else { return end(found) }
-    child.node = found.node
+    child = child.showing(found.node)
     found.node.isPutAside = false
     if found.node.depth != depth + 1 { found.node.move(below: self) }
     resume(found.waiting)

@@ -59,7 +59,7 @@ private final class RegistrationNode<Content: View>: ViewNode<DestinationRegistr
 
   override func resolve() {
     environment.navigation?.register(view.type, of: self, make: view.make)
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 }
 
@@ -81,7 +81,7 @@ private final class DestinationPushNode<Content: View>: ViewNode<DestinationPush
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     let item = tracking(view.item)
     if let pushed, pushed.item != item { leave(pushed.id) }
     guard let item, let navigation = environment.navigation else { return }

@@ -105,10 +105,10 @@ private final class MovedNode<Content: View>: ViewNode<Moved<Content>> {
     var inner = environment
     inner.slotTraits = nil
     guard let traits else {
-      child.node = reconcile(child.node, AnyView(view.content), inner)
+      child = child.showing(reconcile(child.node, AnyView(view.content), inner))
       return
     }
-    child.node = reconcile(child.node, AnyView(EmptyView()), inner)
+    child = child.showing(reconcile(child.node, AnyView(EmptyView()), inner))
     let moved = MovedView(
       content: AnyView(view.content),
       origin: inner,

@@ -72,7 +72,7 @@ private final class ToolbarNode<Content: View, Items: ToolbarContent>: ViewNode<
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     let traits = environment.screenTraits
     if told !== traits { told?.remove(ToolbarItemsKey.self, of: self) }
     told = traits

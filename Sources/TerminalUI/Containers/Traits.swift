@@ -139,7 +139,7 @@ private final class TellingNode<Content: View, Key: TraitKey>: ViewNode<Telling<
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     let traits = Key.traits(in: environment)
     if told !== traits { told?.remove(Key.self, of: self) }
     told = traits

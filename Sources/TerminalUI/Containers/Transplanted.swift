@@ -38,7 +38,7 @@ private final class TransplantedNode: ViewNode<Transplanted> {
       $0.adoptSurroundings(of: environment)
       if view.isOnOtherScreen { $0.adoptScreen(of: environment) }
     }
-    child.node = reconcile(child.node, view.content, inner)
+    child = child.showing(reconcile(child.node, view.content, inner))
   }
 }
 

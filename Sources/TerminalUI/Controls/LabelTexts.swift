@@ -15,7 +15,9 @@ private final class LabelTextsNode<Content: View>: ViewNode<LabelTexts<Content>>
   private var column: TextColumn?
   override var children: [Node] { child.list }
 
-  override func resolve() { child.node = reconcile(child.node, view.content, environment) }
+  override func resolve() {
+    child = child.showing(reconcile(child.node, view.content, environment))
+  }
 
   override func addElements(to list: inout [Node]) {
     let content = child.node?.elements ?? []

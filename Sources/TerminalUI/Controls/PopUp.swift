@@ -21,7 +21,7 @@ private final class PopUpNode<Content: View, Items: View>: ViewNode<PopUp<Conten
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     let items = tracking { view.isPresented.wrappedValue ? view.items() : nil }
     if let items { present(items) } else { remove() }
   }
@@ -105,7 +105,7 @@ private final class PopUpAnchorNode<Content: View>: ViewNode<PopUpAnchor<Content
 
   override func resolve() {
     view.place.node = self
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 }
 

@@ -28,7 +28,7 @@ private final class FadedNode<Content: View>: ViewNode<Faded<Content>> {
       look.composeStyle(in: environment)
       environment.look = look
     }
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

@@ -117,7 +117,7 @@ private final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {
       invalidateLayout()
     }
     let inner = inner.values(from: environment) { $0.gridRow = row }
-    child.node = reconcile(child.node, view.content, inner)
+    child = child.showing(reconcile(child.node, view.content, inner))
   }
 }
 

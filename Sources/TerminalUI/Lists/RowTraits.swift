@@ -59,7 +59,7 @@ private final class TellingRowNode<Content: View>: ViewNode<Traited<Content>>, T
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     environment.rowOwner?.node?.traitsChanged()
   }
 

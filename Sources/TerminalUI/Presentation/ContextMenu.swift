@@ -51,7 +51,7 @@ private final class MenuOpenerNode<Content: View>: ViewNode<MenuOpener<Content>>
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 
   override var keyHandling: KeyHandling { .byState }

@@ -54,7 +54,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     let presentation = tracking(view.make)
     let isNew = shown == nil
     if let shown, shown.id != presentation?.id { remove() }

@@ -28,7 +28,7 @@ private final class ScrollPositionNode<Content: View>: ViewNode<ScrollPositioned
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     guard let request = tracking({ view.read() }), request.name != shown else { return }
     shown = request.name
     for target in request.targets { child.node?.scrollViews.first?.scroll(to: target) }

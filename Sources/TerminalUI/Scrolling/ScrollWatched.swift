@@ -27,7 +27,7 @@ private final class ScrollWatchNode<Content: View>: ViewNode<ScrollWatched<Conte
   override var nodeRole: NodeRole? { .scrollWatching(self) }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 
   func scrollPlaced(_ scroll: any Scrolling, byPerson: Bool) {

@@ -15,7 +15,7 @@ private final class DescribedNode<Content: View>: ViewNode<Described<Content>> {
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 
   override func addSemantics(to tree: inout SemanticTree) {

@@ -31,7 +31,7 @@ private final class ActionsNode<Content: View, Actions: View>: ViewNode<
   override func addElements(to list: inout [Node]) { child.node?.addElements(to: &list) }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     actions = reconcile(actions, view.actions, environment)
   }
 

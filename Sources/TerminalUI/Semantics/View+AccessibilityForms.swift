@@ -40,7 +40,7 @@ private final class RepresentedNode<Content: View, Other: View>: ViewNode<
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     other = reconcile(other, view.representation, environment)
   }
 

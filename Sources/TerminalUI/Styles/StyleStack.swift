@@ -104,10 +104,10 @@ private final class StyledNode<Configuration, Automatic: View>: ViewNode<
     let stack = environment[keyPath: view.stack]
     if let style = stack.innermost {
       let inner = outer.values(from: environment) { $0[keyPath: view.stack].pop() }
-      child.node = style.reconcile(child.node, below: self, view.configuration, inner)
+      child = child.showing(style.reconcile(child.node, below: self, view.configuration, inner))
     } else {
       let automatic = tracking { view.automatic(view.configuration) }
-      child.node = reconcile(child.node, automatic, environment)
+      child = child.showing(reconcile(child.node, automatic, environment))
     }
   }
 }
@@ -153,7 +153,7 @@ private final class InStyleNode<Configuration>: ViewNode<InStyle<Configuration>>
   override func resolve() {
     let entry = view.style.entry
     let configuration = view.configuration.value
-    child.node = entry.reconcile(child.node, below: self, configuration, environment)
+    child = child.showing(entry.reconcile(child.node, below: self, configuration, environment))
   }
 }
 
@@ -181,7 +181,7 @@ private final class StyleBodyNode<Style, Configuration, Content: View>: ViewNode
     let content = tracking {
       view.makeBody(storage.connect(view.style, environment), view.configuration)
     }
-    child.node = reconcile(child.node, content, environment)
+    child = child.showing(reconcile(child.node, content, environment))
   }
 }
 

@@ -14,7 +14,7 @@ private final class ArrowPaneNode<Content: View>: ViewNode<ArrowPane<Content>> {
   override var nodeRole: NodeRole? { .arrowPane }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 }
 

@@ -34,7 +34,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     let isNamed = tracking { view.binding.wrappedValue == view.value }
     if isNamed == wasNamed { return }
     wasNamed = isNamed

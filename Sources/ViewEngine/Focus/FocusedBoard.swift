@@ -126,7 +126,7 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
       isListed = true
       environment.focusedBoard?.add(self)
     }
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     if offered == view.values { return }
     offered = view.values
     environment.focusedBoard?.refreshAtRest()

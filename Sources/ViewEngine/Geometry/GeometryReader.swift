@@ -96,7 +96,7 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
     watch.anchors = []
     let proxy = GeometryProxy(self, watch, frame.size)
     let content = tracking { self.content(view)(proxy) }
-    child.node = reconcile(child.node, content, inner.eager(from: environment))
+    child = child.showing(reconcile(child.node, content, inner.eager(from: environment)))
     if !watch.anchors.isEmpty { registerOnce() }
   }
 

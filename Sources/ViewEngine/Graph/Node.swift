@@ -38,7 +38,9 @@ package typealias NodeContext = _NodeContext
 package final class NodeLink: Equatable, Sendable {
   // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
   // a use of the link after the end of the node would stop the program.
-  fileprivate nonisolated(unsafe) unowned var target: Node?
+  // The compiler cannot prove that the two accesses, which read and clear it, do not overlap. Both
+  // are over at once and call nothing; a check for each is a twentieth of a change of style.
+  @exclusivity(unchecked) fileprivate nonisolated(unsafe) unowned var target: Node?
   package var node: Node? { target }
 
   fileprivate init(_ node: Node) { target = node }
@@ -96,8 +98,13 @@ open class _Node {
   final var viewType: ObjectIdentifier?
   private final var needsPlacement = true
   private final var measurements: [(proposal: ProposedSize, size: Size)] = []
+  /// Whether the measurements hold. Most that are forgotten are not asked for again, so the list is
+  /// emptied when the next one comes.
+  private final var hasMeasurements = false
   /// Few, and looked through faster than a hash is made.
   private final var guides: [(place: GuidePlace, guide: Int?)] = []
+  /// The same of the guides.
+  private final var hasGuides = false
 
   /// Creates a node at a place in the tree.
   @_spi(Nodes) public init(_ context: _NodeContext) {
@@ -204,8 +211,8 @@ open class _Node {
 
   /// Forgets sizes and guides, and has the content placed anew.
   @_spi(Nodes) open func forgetMeasurements() {
-    measurements.removeAll(keepingCapacity: true)
-    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+    hasMeasurements = false
+    hasGuides = false
     needsPlacement = true
   }
 
@@ -235,10 +242,14 @@ open class _Node {
   /// The size for a proposal, remembered until something below changes.
   package final func measure(_ proposal: ProposedSize) -> Size {
     // A loop: who enters a closure that is handed over is asked for the actor each time.
-    for known in measurements where known.proposal == proposal { return known.size }
+    if hasMeasurements {
+      for known in measurements where known.proposal == proposal { return known.size }
+    }
     let size = sizeThatFits(proposal)
+    if !hasMeasurements { measurements.removeAll(keepingCapacity: true) }
     if measurements.count == Self.measurementLimit { measurements.removeFirst() }
     measurements.append((proposal, size))
+    hasMeasurements = true
     return size
   }
 
@@ -252,10 +263,13 @@ open class _Node {
   /// a stack in a stack asks twice, and so on all the way down.
   final func ownGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     let place = GuidePlace(key: key, size: size, proposal: proposal)
-    for known in guides where known.place == place { return known.guide }
+    if hasGuides {
+      for known in guides where known.place == place { return known.guide }
+    }
     let guide = explicitGuide(key, in: size, for: proposal)
-    if guides.count == Self.guideLimit { guides.removeAll(keepingCapacity: true) }
+    if !hasGuides || guides.count == Self.guideLimit { guides.removeAll(keepingCapacity: true) }
     guides.append((place, guide))
+    hasGuides = true
     return guide
   }
 

@@ -231,7 +231,7 @@ private final class RootNode<Content: View>: Node {
   }
 
   override func resolve() {
-    child.node = reconcile(child.node, content, environment)
+    child = child.showing(reconcile(child.node, content, environment))
   }
 
   /// Several views stand one below the other, as in a stack.

@@ -44,7 +44,7 @@ class BodyNode<V>: ViewNode<V>, BodyShowing {
 
   final func show<Value, Body: View>(_ value: Value, _ evaluate: (Value) -> Body) {
     let body = tracking { evaluate(storage.connect(value, environment)) }
-    child.node = reconcile(child.node, body, environment)
+    child = child.showing(reconcile(child.node, body, environment))
   }
 }
 
@@ -75,17 +75,21 @@ public struct _BodyPlace<Value> {
 }
 
 /// The one node below another, and the list of it, made once.
+///
+/// It is replaced as a whole, not changed in place: of such a property of a class the compiler
+/// proves that no two accesses overlap, and need not check that while the program runs.
 package struct OnlyChild {
-  package private(set) var list: [Node] = []
+  package let list: [Node]
+  package var node: Node? { list.first }
 
   /// Begins without a node.
-  package init() {}
+  package init() { list = [] }
 
-  package var node: Node? {
-    get { list.first }
-    set {
-      if let newValue, let first = list.first, first === newValue { return }
-      list = newValue.map { [$0] } ?? []
-    }
+  private init(_ list: [Node]) { self.list = list }
+
+  /// The same with another node, or none.
+  package func showing(_ node: Node?) -> OnlyChild {
+    if let node, node === list.first { return self }
+    return OnlyChild(node.map { [$0] } ?? [])
   }
 }

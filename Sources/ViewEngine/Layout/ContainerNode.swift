@@ -31,7 +31,7 @@
 
   /// Brings the content in line, in its own environment.
   @_spi(Nodes) open override func resolve() {
-    child.node = resolveContent(self, contentEnvironment)
+    child = child.showing(resolveContent(self, contentEnvironment))
   }
 
   /// The environment that the content is resolved in.

@@ -101,7 +101,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, inner.eager(from: environment))
+    child = child.showing(reconcile(child.node, view.content, inner.eager(from: environment)))
     if let modifier, modifier.isSame(as: view.modifier) { return }
     modifier = view.modifier
     filledAlignment = view.modifier.filledAlignment

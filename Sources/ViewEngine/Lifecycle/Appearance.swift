@@ -32,7 +32,7 @@ class AppearingNode<V>: ViewNode<V>, Appearing {
   }
 
   override func resolve() {
-    child.node = resolveContent(self)
+    child = child.showing(resolveContent(self))
     if isRegistered { return }
     isRegistered = true
     watchAppearance()

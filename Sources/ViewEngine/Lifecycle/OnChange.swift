@@ -19,7 +19,7 @@ private final class OnChangeNode<Content: View, Value: Equatable>: ViewNode<
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     let (action, value, old) = (view.action, view.value, known)
     known = value
     if let old {

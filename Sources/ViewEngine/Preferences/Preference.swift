@@ -19,7 +19,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
   override var nodeRole: NodeRole? { .preferenceSource(self) }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     if !isSource { host.aftermath.addPreferenceSource(of: Key.self) }
     isSource = true
     host.aftermath.preferenceChanged(Key.self)

@@ -35,7 +35,7 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Vie
   var preferenceKey: any PreferenceKey.Type { Key.self }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     if view.isImmediate {
       let isHandedUp = host.aftermath.preferences.isHandedUp(Key.self)
       preferenceMayHaveChanged(isHandedUp: isHandedUp)?()

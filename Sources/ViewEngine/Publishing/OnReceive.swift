@@ -18,7 +18,7 @@ where Source.Failure == Never {
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
     if let heard, areEqual(heard, view.source) { return }
     heard = view.source
     doAtRest { [weak self] in self?.listen() }

@@ -45,7 +45,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = reconcile(child.node, view.content, inner())
+    child = child.showing(reconcile(child.node, view.content, inner()))
   }
 
   private func inner() -> EnvironmentValues {

@@ -63,7 +63,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
   override var children: [Node] { child.list }
 
   override func resolve() {
-    child.node = open(view.content)
+    child = child.showing(open(view.content))
   }
 
   private func open<Content: View>(_ content: Content) -> Node {
@@ -88,6 +88,6 @@ package final class ContentNode<V: View, Content: View>: ViewNode<V> {
 
   package override func resolve() {
     let content = tracking { self.content(view) }
-    child.node = reconcile(child.node, content, environment)
+    child = child.showing(reconcile(child.node, content, environment))
   }
 }

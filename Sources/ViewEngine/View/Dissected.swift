@@ -36,7 +36,7 @@ private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
 
   private func makeResult() {
     let made = tracking { view.transform(parts) }
-    result.node = reconcile(result.node, made, environment)
+    result = result.showing(reconcile(result.node, made, environment))
     isListed = true
   }
 

@@ -20,6 +20,6 @@ private final class EvaluatedNode<Content: View>: ViewNode<EvaluatedView<Content
 
   override func resolve() {
     let content = tracking { view.content(environment) }
-    child.node = reconcile(child.node, content, environment)
+    child = child.showing(reconcile(child.node, content, environment))
   }
 }

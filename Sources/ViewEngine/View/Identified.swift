@@ -35,10 +35,10 @@ private final class GivenIdentityNode<Content: View, ID: Hashable>: ViewNode<
   override func resolve() {
     if let id, id != view.id {
       child.node?.unmount()
-      child.node = nil
+      child = OnlyChild()
     }
     id = view.id
-    child.node = reconcile(child.node, view.content, environment)
+    child = child.showing(reconcile(child.node, view.content, environment))
   }
 }
 

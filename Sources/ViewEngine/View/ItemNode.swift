@@ -51,7 +51,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItem
     }
     isBehind = false
     let content = tracking { self.content(element) }
-    child.node = reconcile(child.node, content, environment)
+    child = child.showing(reconcile(child.node, content, environment))
   }
 
   override func catchUp() {

@@ -160,10 +160,10 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   override func resolve() {
     switch view {
     case .first(let content):
-      branch.node = reconcile(isFirst ? branch.node : discard(), content, environment)
+      branch = branch.showing(reconcile(isFirst ? branch.node : discard(), content, environment))
       isFirst = true
     case .second(let content):
-      branch.node = reconcile(isFirst ? discard() : branch.node, content, environment)
+      branch = branch.showing(reconcile(isFirst ? discard() : branch.node, content, environment))
       isFirst = false
     }
   }
@@ -193,10 +193,10 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
   override func resolve() {
     if let wrapped = view {
-      child.node = reconcile(child.node, wrapped, environment)
+      child = child.showing(reconcile(child.node, wrapped, environment))
     } else {
       child.node?.unmount()
-      child.node = nil
+      child = OnlyChild()
     }
   }
 }
