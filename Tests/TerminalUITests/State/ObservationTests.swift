@@ -219,6 +219,6 @@ private final class TwoReadingsNode: ViewNode<TwoReadings> {
   override func resolve() {
     let first = tracking { view.model.count }
     let second = tracking { view.model.other }
-    child.node = reconcile(child.node, Text("\(first) \(second)"), environment)
+    child = child.showing(reconcile(child.node, Text("\(first) \(second)"), environment))
   }
 }
