@@ -1,6 +1,7 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreBrowser
@@ -77,7 +78,7 @@ private final class UsedStyle {
   }
 }
 
-@Suite("Using a store in each style of the gallery", .timeLimit(.minutes(30)))
+@Suite("Using a store in each style of the gallery", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct UsingGalleryTests {
   private nonisolated static var names: [String] { ControlStyleList.gallery.map(\.name) }

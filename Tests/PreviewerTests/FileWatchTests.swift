@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Previewer
 
-@Suite("A watch on files", .timeLimit(.minutes(30)))
+@Suite("A watch on files", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct FileWatchTests {
   private let folder: URL

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PurchaseJournal
 @testable import journal_writer
 
-@Suite("Journals in odd places", .timeLimit(.minutes(30)))
+@Suite("Journals in odd places", .timeLimit(.minutes(LongTest.minutes(30))))
 struct OddPlaceTests {
   /// Opens a journal at a path, which is taken as it is.
   private func customer(_ path: String) throws -> JournaledSimulation {

@@ -32,7 +32,7 @@ private struct ToggleStylePage {
 }
 
 extension SharedFilesTests {
-  @Suite("Toggle styles in Apple's documentation", .timeLimit(.minutes(30)))
+  @Suite("Toggle styles in Apple's documentation", .timeLimit(.minutes(LongTest.minutes(30))))
   struct ToggleStylePageTests {
     /// Returns a program that contains the page's code.
     private static func program() throws -> String {

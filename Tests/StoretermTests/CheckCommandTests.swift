@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("storeterm check")
@@ -235,7 +236,10 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("a pipe in the place of a file does not make the program wait", .timeLimit(.minutes(30)))
+  @Test(
+    "a pipe in the place of a file does not make the program wait",
+    .timeLimit(.minutes(LongTest.minutes(30)))
+  )
   func fifo() throws {
     try Self.withFiles([]) { _ in
       let path = NSTemporaryDirectory() + "storeterm-" + UUID().uuidString

@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 /// What `make install` does beside the release build: that is left out, and what was built with
 /// these tests is installed.
-@Suite("make install", .timeLimit(.minutes(30)))
+@Suite("make install", .timeLimit(.minutes(LongTest.minutes(30))))
 struct InstallTests {
   /// A stand-in for `swift` that has built everything already.
   private static func builtAlready(at folder: URL) -> String {

@@ -1,8 +1,9 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Limits of the system", .timeLimit(.minutes(30)))
+@Suite("Limits of the system", .timeLimit(.minutes(LongTest.minutes(30))))
 struct LimitTests {
   private static let file = Program.config("StreamingPass")
 

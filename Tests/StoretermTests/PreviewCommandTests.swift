@@ -1,8 +1,9 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("storeterm preview", .timeLimit(.minutes(30)))
+@Suite("storeterm preview", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewCommandTests {
   private static let config = Program.config("StreamingPass")
 

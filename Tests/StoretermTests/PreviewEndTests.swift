@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The end of storeterm preview", .serialized, .timeLimit(.minutes(30)))
+@Suite("The end of storeterm preview", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewEndTests {
   /// Ignores what can be ignored, and starts others: one of them in a session of its own.
   private static let deaf = "trap '' TERM HUP INT; setsid sleep 1000 & sleep 1000 & wait; wait"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The limits of storeterm preview", .timeLimit(.minutes(30)))
+@Suite("The limits of storeterm preview", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewLimitTests {
   @Test("a preview that does not end is ended after --timeout, with its own line and 1")
   func timeout() throws {

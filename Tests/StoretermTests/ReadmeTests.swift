@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The README", .timeLimit(.minutes(30)))
+@Suite("The README", .timeLimit(.minutes(LongTest.minutes(30))))
 struct ReadmeTests {
   #if os(Linux)
   @Test("begins with pictures that the program makes, by the commands that stand beside them")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The program starts on a busy machine", .timeLimit(.minutes(30)))
+@Suite("The program starts on a busy machine", .timeLimit(.minutes(LongTest.minutes(30))))
 struct StartStressTests {
   private static let script = Readme.root.appending(path: "Scripts/start-stress").path
   private static let python = URL(filePath: "/usr/bin/env")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every command that prints, with streams that take nothing, too little, or are not there.
-@Suite("Streams", .timeLimit(.minutes(30)))
+@Suite("Streams", .timeLimit(.minutes(LongTest.minutes(30))))
 struct StreamTests {
   private static let file = Program.config("StreamingPass")
 

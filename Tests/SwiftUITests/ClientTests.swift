@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Code that imports SwiftUI", .timeLimit(.minutes(30)))
+@Suite("Code that imports SwiftUI", .timeLimit(.minutes(LongTest.minutes(30))))
 struct ClientTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "Clients")

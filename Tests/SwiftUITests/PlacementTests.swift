@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the compiler says of control styles and their placements.
-@Suite("A control style and a placement", .timeLimit(.minutes(30)))
+@Suite("A control style and a placement", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PlacementTests {
   /// The compiler's complaints about a store in a style.
   private static func complaints(about style: String) throws -> String {

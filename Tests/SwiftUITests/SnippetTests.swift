@@ -7,7 +7,7 @@ import Testing
 @testable import StoreBrowser
 
 /// What the compiler says of the code that the browser writes for stores.
-@Suite("The code of a store", .timeLimit(.minutes(30)))
+@Suite("The code of a store", .timeLimit(.minutes(LongTest.minutes(30))))
 struct SnippetTests {
   private static let group = SubscriptionGroup(
     position: 0,

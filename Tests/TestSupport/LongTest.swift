@@ -11,4 +11,8 @@ public enum LongTest {
 
   /// The number of rounds, of which a hundredth is run as a rule.
   public static func rounds(_ full: Int) -> Int { isFull ? full : max(full / 100, 1) }
+
+  /// The minutes after which a test has failed that waits for the main thread. All such tests wait
+  /// for those that run before them, and these take hours where the long tests run in full.
+  public static func minutes(_ minutes: Int) -> Int { isFull ? minutes * 12 : minutes }
 }

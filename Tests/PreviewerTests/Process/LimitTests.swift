@@ -1,11 +1,12 @@
 #if os(Linux)
 import Foundation
 import ProgramLog
+import TestSupport
 import Testing
 
 @testable import Previewer
 
-@Suite("The limits of what a preview starts", .timeLimit(.minutes(30)))
+@Suite("The limits of what a preview starts", .timeLimit(.minutes(LongTest.minutes(30))))
 struct LimitTests {
   private func run(
     _ script: String,

@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Previewer
 
-@Suite("The folder of a preview", .timeLimit(.minutes(30)))
+@Suite("The folder of a preview", .timeLimit(.minutes(LongTest.minutes(30))))
 struct PreviewFolderTests {
   /// A folder for temporary files of its own.
   private static func withTemporary(_ body: (URL) throws -> Void) throws {

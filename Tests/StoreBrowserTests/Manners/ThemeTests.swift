@@ -1,4 +1,5 @@
 import StoreViews
+import TestSupport
 import Testing
 
 @testable import StoreBrowser
@@ -9,7 +10,7 @@ import Testing
 struct ThemeTests {
   @Test(
     "a theme is chosen in the panel of looks, and the terminal shows it at once",
-    .timeLimit(.minutes(60))
+    .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func chosen() async throws {
     let browser = try Browser(try StoreFile.streaming.configuration())

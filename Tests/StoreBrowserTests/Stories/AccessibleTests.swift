@@ -1,6 +1,7 @@
 import Foundation
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreBrowser
@@ -191,7 +192,7 @@ struct AccessibleTests {
 
   @Test(
     "a change of the file is said when it happens, and the list says what is new",
-    .timeLimit(.minutes(60))
+    .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func watching() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

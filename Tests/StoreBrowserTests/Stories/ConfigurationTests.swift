@@ -2,6 +2,7 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreBrowser
@@ -304,7 +305,7 @@ struct ConfigurationTests {
 
   @Test(
     "the watch tells of a file that is written in place and of one that takes its name",
-    .timeLimit(.minutes(60))
+    .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func watch() async throws {
     let copy = try Copy("StreamingPass")
@@ -322,7 +323,7 @@ struct ConfigurationTests {
 
   @Test(
     "the watch tells of a file that is deleted or moved away, and of its return",
-    .timeLimit(.minutes(60))
+    .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func watchedDeletion() async throws {
     let copy = try Copy("StreamingPass")
@@ -344,7 +345,7 @@ struct ConfigurationTests {
 
   @Test(
     "a file that is deleted is told; store and customer stay, and go on when it is back",
-    .timeLimit(.minutes(60))
+    .timeLimit(.minutes(LongTest.minutes(60)))
   )
   func deleted() async throws {
     let copy = try Copy("StreamingPass")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StoreModel
@@ -86,7 +87,7 @@ struct LoadingTests {
     #expect(Self.reason(path) == .notFound)
   }
 
-  @Test("a pipe without a writer is refused at once", .timeLimit(.minutes(30)))
+  @Test("a pipe without a writer is refused at once", .timeLimit(.minutes(LongTest.minutes(30))))
   func pipe() throws {
     try Self.withDirectory { directory in
       try #require(mkfifo(directory + "/A.storekit", 0o600) == 0)

@@ -51,7 +51,10 @@ struct MutationTests {
       )
   }()
 
-  @Test("never crash, hang, exceed the limits or give the key away", .timeLimit(.minutes(30)))
+  @Test(
+    "never crash, hang, exceed the limits or give the key away",
+    .timeLimit(.minutes(LongTest.minutes(30)))
+  )
   func variants() throws {
     let samples = Self.samples()
     let trees = try samples.map { bytes in

@@ -1,11 +1,12 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("One product for sale", .timeLimit(.minutes(30)))
+@Suite("One product for sale", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct ProductViewTests {
   @Test("name, description and whole price are seen at every width", arguments: [40, 80, 120])

@@ -1,11 +1,12 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("Several products for sale", .timeLimit(.minutes(30)))
+@Suite("Several products for sale", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StoreViewTests {
   private let ids = ["themes", "coins.small", "coins.chest"].map { "com.example.everything.\($0)" }

@@ -1,11 +1,12 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("One plan on offer", .timeLimit(.minutes(30)))
+@Suite("One plan on offer", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct SubscriptionOfferViewTests {
   private let group = "2164C1F7"

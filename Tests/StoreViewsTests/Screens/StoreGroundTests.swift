@@ -1,10 +1,11 @@
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("The ground of a store", .timeLimit(.minutes(30)))
+@Suite("The ground of a store", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StoreGroundTests {
   /// The rows whose last cell has a ground of its own, in a store of 24 rows with a bar.
@@ -93,7 +94,7 @@ struct StoreGroundTests {
   }
 }
 
-@Suite("Buttons like a picker's options", .timeLimit(.minutes(30)))
+@Suite("Buttons like a picker's options", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct PickerOptionButtonTests {
   @Test("have a mark where the focus is and act; prominent ones have a frame")

@@ -1,11 +1,12 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("Using a store of groups", .timeLimit(.minutes(30)))
+@Suite("Using a store of groups", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct UsingGroupsTests {
   private func groups(of session: StoreSession) throws -> some View {

@@ -1,6 +1,7 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
@@ -33,7 +34,7 @@ struct UsedStyle: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Using a store in each style", .timeLimit(.minutes(30)))
+@Suite("Using a store in each style", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct UsingStylesTests {
   @Test("a plan is chosen and bought by keys", arguments: UsedStyle.all)

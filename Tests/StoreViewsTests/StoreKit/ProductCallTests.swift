@@ -3,11 +3,12 @@ import Observation
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("What an app asks the store for", .timeLimit(.minutes(30)))
+@Suite("What an app asks the store for", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct ProductCallTests {
   @Test("products come in the store's order, and unknown identifiers are left out")

@@ -1,11 +1,12 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("What StoreKit's values tell", .timeLimit(.minutes(30)))
+@Suite("What StoreKit's values tell", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct PropertyTests {
   private func bought() throws -> (StoreSession, PurchaseFlow.Transaction) {

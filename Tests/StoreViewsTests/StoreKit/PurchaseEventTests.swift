@@ -2,11 +2,15 @@ import Foundation
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("What apps do around the purchases of store views", .timeLimit(.minutes(30)))
+@Suite(
+  "What apps do around the purchases of store views",
+  .timeLimit(.minutes(LongTest.minutes(30)))
+)
 @MainActor
 struct PurchaseEventTests {
   /// What happened, in order.

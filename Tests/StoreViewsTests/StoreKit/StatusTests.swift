@@ -1,11 +1,12 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("Where subscriptions stand, as an app asks", .timeLimit(.minutes(30)))
+@Suite("Where subscriptions stand, as an app asks", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StatusTests {
   @Test("who never subscribed has no status, and may have the introductory offer")

@@ -1,11 +1,12 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("Tasks that tell of the store", .timeLimit(.minutes(30)))
+@Suite("Tasks that tell of the store", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct StoreTaskTests {
   @MainActor final class Log {

@@ -1,11 +1,12 @@
 import PurchaseFlow
 import StoreModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("The system's sheets", .timeLimit(.minutes(30)))
+@Suite("The system's sheets", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct SystemSheetTests {
   @MainActor final class Log {

@@ -1,11 +1,12 @@
 import Foundation
 import PurchaseFlow
 import StoreModel
+import TestSupport
 import Testing
 
 @testable import StoreViews
 
-@Suite("Transactions as an app gets them", .timeLimit(.minutes(30)))
+@Suite("Transactions as an app gets them", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
 struct TransactionTests {
   @Test("renewals come as updates, those too that nobody waited for")

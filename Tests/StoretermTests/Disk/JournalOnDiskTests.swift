@@ -1,7 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The browser whose journal is taken away", .serialized, .timeLimit(.minutes(30)))
+@Suite(
+  "The browser whose journal is taken away",
+  .serialized,
+  .timeLimit(.minutes(LongTest.minutes(30)))
+)
 struct JournalOnDiskTests {
   /// What is put in the place of the journal.
   enum Replacement: CaseIterable, Sendable {

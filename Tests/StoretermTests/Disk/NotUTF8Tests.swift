@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Names that are not UTF-8", .timeLimit(.minutes(30)))
+@Suite("Names that are not UTF-8", .timeLimit(.minutes(LongTest.minutes(30))))
 struct NotUTF8Tests {
   /// Runs a command in a shell, in a folder with a store `S`. `$0` is the program, `$bad` a name
   /// that is not UTF-8, and a folder.

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
   "Files that are no files",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/timeout"), "no timeout(1)"),
-  .timeLimit(.minutes(30))
+  .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct SpecialFileTests {
   /// What is at a path that should lead to a file.

@@ -1,10 +1,11 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 /// Faults of real programs: a library that is loaded before them has a signal read from address
 /// zero, on the thread that the signal interrupts.
-@Suite("A fault of the program", .serialized, .timeLimit(.minutes(30)))
+@Suite("A fault of the program", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct CrashTests {
   private static let file = Program.config("StreamingPass")
 

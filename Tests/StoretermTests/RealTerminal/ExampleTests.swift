@@ -1,12 +1,13 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
   "The example app in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(30))
+  .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct ExampleTests {
   private static let program = Program.url(of: "Greenhouse")?.path ?? "Greenhouse"

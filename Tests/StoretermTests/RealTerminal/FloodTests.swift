@@ -1,8 +1,9 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("More input than anybody types", .serialized, .timeLimit(.minutes(30)))
+@Suite("More input than anybody types", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct FloodTests {
   private static let file = Program.config("StreamingPass")
   private static let megabyte = [UInt8](repeating: 0x61, count: 1 << 20)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A terminal that takes nothing", .serialized, .timeLimit(.minutes(30)))
+@Suite("A terminal that takes nothing", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
 struct FrozenTerminalTests {
   /// What the program is doing while its terminal takes nothing.
   enum Moment: CaseIterable {

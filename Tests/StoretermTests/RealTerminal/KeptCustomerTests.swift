@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
   "The customer who is kept",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(30))
+  .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct KeptCustomerTests {
   private func subscribe(in store: Store) async throws {

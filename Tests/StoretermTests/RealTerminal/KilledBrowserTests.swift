@@ -6,7 +6,7 @@ import Testing
   "The browser that is killed under keys",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(60))
+  .timeLimit(.minutes(LongTest.minutes(60)))
 )
 struct KilledBrowserTests {
   @Test("nothing that was on the screen is lost, whenever it is killed")

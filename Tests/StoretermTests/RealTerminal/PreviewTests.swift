@@ -1,12 +1,13 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
   "A preview in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(30))
+  .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct PreviewTests {
   /// A file in the shell's folder, previewed.

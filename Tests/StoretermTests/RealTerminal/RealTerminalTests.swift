@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
   "storeterm in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(30))
+  .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct RealTerminalTests {
   @Test("it starts, hears keys and clicks, and q leaves the screen as it was found")

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
   "The journal that is replaced, on the screen",
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(30))
+  .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct ReplacedOnScreenTests {
   @Test("each key that acts says that nothing was done, and what to do; then it goes on")

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(
   "A tour of the whole program in a real terminal",
   .serialized,
   .enabled(if: TmuxSession.isAvailable, "tmux is not installed"),
-  .timeLimit(.minutes(30))
+  .timeLimit(.minutes(LongTest.minutes(30)))
 )
 struct TourTests {
   @Test(
