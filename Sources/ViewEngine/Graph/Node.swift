@@ -38,8 +38,8 @@ package typealias NodeContext = _NodeContext
 package final class NodeLink: Equatable, Sendable {
   // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
   // a use of the link after the end of the node would stop the program.
-  // The compiler cannot prove that the two accesses, which read and clear it, do not overlap. Both
-  // are over at once and call nothing; a check for each is a twentieth of a change of style.
+  // The compiler cannot prove that the accesses that read and clear it do not overlap. Each is over
+  // at once and calls nothing; checked, they take a fifteenth of a change of style.
   @exclusivity(unchecked) fileprivate nonisolated(unsafe) unowned var target: Node?
   package var node: Node? { target }
 
