@@ -67,6 +67,8 @@ struct UncheckedCodeTests {
     }
     let unsafe = found.filter { $0.key.mark == "nonisolated(unsafe)" }
     #expect(unsafe.values.reduce(0, +) <= 10)
+    let unchecked = found.filter { $0.key.mark == "@exclusivity(unchecked)" }
+    #expect(unchecked.values.reduce(0, +) <= 5)
   }
 
   @Test("has a comment of one or two lines above each mark that says why")

@@ -36,11 +36,12 @@ package typealias NodeContext = _NodeContext
 /// do the same, but makes every other use of the node slower. The node clears its link when it
 /// ends. Nodes are used, and end, on the main actor.
 package final class NodeLink: Equatable, Sendable {
-  // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
-  // a use of the link after the end of the node would stop the program.
   // The compiler cannot prove that the accesses that read and clear it do not overlap. Each is over
   // at once and calls nothing; checked, they take a fifteenth of a change of style.
-  @exclusivity(unchecked) fileprivate nonisolated(unsafe) unowned var target: Node?
+  @exclusivity(unchecked)
+  // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
+  // a use of the link after the end of the node would stop the program.
+  fileprivate nonisolated(unsafe) unowned var target: Node?
   package var node: Node? { target }
 
   fileprivate init(_ node: Node) { target = node }
