@@ -61,14 +61,14 @@ indirect enum AnchorKind: Hashable, Sendable {
 /// The view that an anchor stands in.
 @MainActor
 final class AnchorPlace {
-  private let link: NodeLink
+  private weak var node: Node?
   private var last = Rect.zero
 
-  init(_ node: Node) { link = node.link }
+  init(_ node: Node) { self.node = node }
 
   /// The view's rectangle on the screen; the last one when it has gone.
   var rect: Rect {
-    guard let node = link.node, node.isMounted else { return last }
+    guard let node, node.isMounted else { return last }
     let frames = node.elements.map(\.frame)
     guard let first = frames.first else { return last }
     last = frames.dropFirst().reduce(first, Self.union)

@@ -20,10 +20,15 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// A node in whose surroundings another stands that was made elsewhere.
-private final class SubviewNode: ViewNode<Subview> {
-  private var guest: Node?
+@MainActor
+private protocol GuestHolding: Node {
   /// Where the guest was made.
-  private var home: NodeLink?
+  var home: Node? { get }
+}
+
+private final class SubviewNode: ViewNode<Subview>, GuestHolding {
+  private var guest: Node?
+  private(set) weak var home: Node?
   private var inner = DerivedEnvironment()
   private var isSettled = false
   private var isLeaving = false
@@ -37,8 +42,7 @@ private final class SubviewNode: ViewNode<Subview> {
     if guest !== view.node {
       leave()
       guest = view.node
-      let holder = view.node.parent as? SubviewNode
-      home = (holder?.home?.node ?? view.node.parent)?.link
+      home = (view.node.parent as? any GuestHolding)?.home ?? view.node.parent
     }
     isSettled = false
     settle()
@@ -64,7 +68,7 @@ private final class SubviewNode: ViewNode<Subview> {
 
   /// The guest lives where it was made.
   private func leave() {
-    if let guest, let home = home?.node, guest.parent === self { guest.move(below: home) }
+    if let guest, let home, guest.parent === self { guest.move(below: home) }
     guest = nil
   }
 
