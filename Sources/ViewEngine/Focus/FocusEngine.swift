@@ -24,13 +24,11 @@ package final class FocusEngine {
   /// longer knows what it was in.
   private(set) var focusPath: [Node] = []
   /// The node that had the focus before.
-  package var previouslyFocusedNode: Node? { previousLink?.node }
-  private var previousLink: NodeLink?
+  package private(set) weak var previouslyFocusedNode: Node?
   /// The presentation layer in which something had the focus last.
-  private var focusedLayer: NodeLink?
+  private weak var focusedLayer: Node?
   /// Where the focus returns when the next layout shows that its control has gone.
-  var returnTarget: Node? { returnLink?.node }
-  private var returnLink: NodeLink?
+  private(set) weak var returnTarget: Node?
   /// What had the focus when each of the presentations came.
   private var presentations = PresentationFocus<NodeLink>()
   /// Paths to controls that had the focus when the content around them was put aside, and that are
@@ -79,7 +77,7 @@ package final class FocusEngine {
     guard focusedNode !== node else { return }
     (isRequestedByProgram, keepsHiddenFocus) = (false, false)
     let old = focusedNode
-    previousLink = old?.link
+    previouslyFocusedNode = old
     focusedNode = node
     host.forgetSemantics()
     let isRemembered = old.map { $0.hiding?.remembersFocus(of: $0) ?? false } ?? false
@@ -91,8 +89,8 @@ package final class FocusEngine {
     }
     focusPath = FocusPath.nodes(to: node)
     report(pathLeft, focusPath)
-    if let top = topmostLayer, top !== focusedLayer?.node {
-      focusedLayer = top.link
+    if let top = topmostLayer, top !== focusedLayer {
+      focusedLayer = top
       top.environment.focusedBoard?.refreshAtRest()
     }
     needsReveal = revealing
@@ -101,7 +99,7 @@ package final class FocusEngine {
 
   /// Has the focus go to a node when the control that has it is gone from the screen, as where a
   /// screen that was left is shown again.
-  package func returnFocus(to node: Node?) { returnLink = node?.link }
+  package func returnFocus(to node: Node?) { returnTarget = node }
 
   // MARK: What the host reports
 
@@ -179,7 +177,7 @@ package final class FocusEngine {
     if let focusedNode, nodes.contains(where: { $0 === focusedNode }) { return }
     let choice = restoration(among: nodes).choice
     if choice.isReplacement { hasReplacedContent = true }
-    returnLink = nil
+    returnTarget = nil
     move(to: choice.id?.node, revealing: choice.isWanted)
   }
 }

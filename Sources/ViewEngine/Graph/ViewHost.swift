@@ -26,7 +26,7 @@ public final class ViewHost {
   /// What sheets are not to cover.
   var keptClear: NodeLink?
   /// What was uppermost in the last layout.
-  private(set) var laidOutLayer: NodeLink?
+  private(set) weak var laidOutLayer: Node?
   /// The scroll views that have been told to go somewhere since the last layout.
   private(set) var scrollRequests: [any Scrolling] = []
   /// The lazy stacks, and of each whether its items do more than show something. Which of
@@ -118,7 +118,7 @@ public final class ViewHost {
       layoutCount += 1
       layOutLayers()
       scrollRequests = []
-      laidOutLayer = layers.last?.node.link
+      laidOutLayer = layers.last?.node
       collectedSemantics = nil
       if layerToldWhole != nil || canRefineLayout && focusAwaitsViews() { continue }
       focusEngine.layoutFinished()

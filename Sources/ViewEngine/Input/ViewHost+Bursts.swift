@@ -21,7 +21,7 @@ extension ViewHost {
   /// Whether keys do what they would do after another layout: nothing waits for rest that
   /// could change state, scroll views know where they go, and the focus stays where it is.
   var isSettledButForLayout: Bool {
-    guard aftermath.isQuiet, !isAnyStackActing, laidOutLayer?.node === layers.last?.node,
+    guard aftermath.isQuiet, !isAnyStackActing, laidOutLayer === layers.last?.node,
       !focusEngine.awaitsLayout,
       !scrollRequests.contains(where: { focusEngine.focusedNode(inside: $0) != nil }),
       scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })
