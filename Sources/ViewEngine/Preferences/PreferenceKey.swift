@@ -21,8 +21,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension Node {
-  /// What the node and those below hand up under a key.
-  private func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  /// What the node and those below hand up under a key. Named otherwise than the requirement of
+  /// ``PreferenceSource``, which would not be called: a member of the class goes before it.
+  private func handedUp<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     if case .preferenceSource(let source) = nodeRole { return source.preference(key) }
     return preferenceBelow(key)
   }
@@ -31,7 +32,7 @@ extension Node {
   func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var joined: Key.Value?
     for child in shownChildren {
-      guard let value = child.preference(key) else { continue }
+      guard let value = child.handedUp(key) else { continue }
       if var known = joined {
         Key.reduce(value: &known) { value }
         joined = known
