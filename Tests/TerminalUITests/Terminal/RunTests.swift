@@ -65,8 +65,8 @@ struct RunTests {
     let terminal = MemoryTerminal(
       size: .zero,
       input: [
-        Array(repeating: .key(.enter), count: 1000),
-        [.key(.enter), .resize(size), .key(.control("c")), .key(.enter)],
+        Array(repeating: .key(.enter), count: 1000)
+          + [.resize(size), .key(.control("c")), .key(.enter)]
       ]
     )
     await host.run(on: terminal, until: { false }) {
