@@ -39,8 +39,6 @@ public final class StoreSession {
   private(set) var openPurchase: OpenPurchase?
   /// The product whose purchase sheet is open.
   public var requestedProduct: Product? { openPurchase?.product }
-  /// The offer that buying it applies.
-  var requestedOffer: Product.SubscriptionOffer? { openPurchase?.offer }
   /// What went wrong with a purchase that nobody else is told of.
   var failedPurchase: FailedPurchase?
   /// The message of the App Store that is on the screen.

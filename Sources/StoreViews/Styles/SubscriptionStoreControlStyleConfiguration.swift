@@ -35,9 +35,6 @@ public struct SubscriptionStoreControlStyleConfiguration {
     self.descriptionVisibility = descriptionVisibility
   }
 
-  /// Whether descriptions are shown where a style shows them unless told not to.
-  var showsDescriptions: Bool { descriptionVisibility != .hidden }
-
   /// What decorates an option.
   public typealias Icon = AnyView
 
