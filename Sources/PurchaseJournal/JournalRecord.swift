@@ -1,4 +1,3 @@
-import Cryptography
 import Foundation
 import PurchaseFlow
 
@@ -20,22 +19,14 @@ enum JournalRecord: Hashable, Sendable {
 
 /// Where a journal ends: the number of its last line, and what all lines up to it come
 /// to.
-///
-/// Each line has a seal, made of the line and the seal before it. A line that was
-/// changed, left out or moved does not fit.
 struct JournalTip: Hashable, Sendable {
   var number: Int64 = 0
-  var seal = Data(count: JournalTip.length)
-
-  private static let length = 8
+  var seal = JournalSeal.ofNoLine
 
   /// The end after one more line.
   func adding(instant: Int64, what: String) -> JournalTip {
-    var hash = SHA256()
-    hash.update(seal)
-    withUnsafeBytes(of: (number + 1).bigEndian) { hash.update($0) }
-    withUnsafeBytes(of: instant.bigEndian) { hash.update($0) }
-    hash.update(Data(what.utf8))
-    return JournalTip(number: number + 1, seal: Data(hash.finalize().prefix(Self.length)))
+    let next = number + 1
+    let seal = JournalSeal.seal(line: next, instant: instant, what: what, after: seal)
+    return JournalTip(number: next, seal: seal)
   }
 }
