@@ -85,8 +85,7 @@ let package = Package(
       name: "StoreBrowser",
       dependencies: [
         "EmbeddedCatalogs", "ExternalInput", "StoreModel", "PurchaseFlow", "PurchaseJournal",
-        "TerminalUI",
-        "TerminalExport", "StoreViews", "CNcurses", "NcursesTerminal", "ProgramLog",
+        "TerminalUI", "TerminalExport", "StoreViews", "NcursesTerminal", "ProgramLog",
       ],
       exclude: ["Resources"]
     ),
