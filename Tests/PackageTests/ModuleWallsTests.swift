@@ -29,6 +29,13 @@ struct ModuleWallsTests {
     }
   }
 
+  @Test("The view engine has at most 18,000 lines")
+  func engineSize() throws {
+    let sources = try SourceFolder.sources(of: "ViewEngine").values
+    let lines = sources.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } }
+    #expect((10_000...18_000).contains(lines))
+  }
+
   /// The files of TerminalUI that name the host of views, and why. Controls do not: what they
   /// need of it they ask their node for.
   private static let namingHost = [
