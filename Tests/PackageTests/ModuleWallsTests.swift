@@ -55,6 +55,61 @@ struct ModuleWallsTests {
     #expect(views.filter { Self.words(of: $0.value).contains("ViewHost") }.keys.sorted() == [])
   }
 
+  /// The files that name a class of nodes which another file declares: parts of the same control.
+  private static let namingNodes: [String: Set<String>] = [
+    "ListEdge": ["Lists/ListPlan.swift", "Lists/ListRows.swift"],
+    "ListRow": [
+      "Lists/ListRow+Actions.swift", "Lists/ListRow+Drawing.swift", "Lists/ListRowGroup.swift",
+      "Lists/ListRows.swift",
+    ],
+    "ListRowGroup": ["Lists/ListRow+Actions.swift", "Lists/ListRows.swift"],
+    "OptionNode": ["Controls/PickerOptions.swift"],
+    "ScrollNode": ["Scrolling/ScrollView.swift"],
+    "SectionNode": ["Lists/Section.swift"],
+  ]
+
+  /// The classes that a source declares, each with what it names first behind its colon.
+  private static func superclasses(in source: String) -> [String: String] {
+    let tokens = SwiftTokens(source).tokens.map(\.token)
+    var found: [String: String] = [:]
+    for index in tokens.indices.dropLast() where tokens[index] == .word("class") {
+      guard case .word(let name) = tokens[index + 1], name != "func", name != "var" else {
+        continue
+      }
+      var depth = 0
+      for (token, next) in zip(tokens[(index + 2)...], tokens[(index + 2)...].dropFirst()) {
+        if token == .symbol("{") { break }
+        if token == .symbol("<") { depth += 1 }
+        if token == .symbol(">") { depth -= 1 }
+        if token == .symbol(":"), depth == 0, case .word(let superclass) = next {
+          found[name] = superclass
+          break
+        }
+      }
+    }
+    return found
+  }
+
+  @Test("No control names a class of nodes of another one")
+  func nodesOfControls() throws {
+    let sources = try SourceFolder.sources(of: "TerminalUI")
+    let classes = sources.mapValues(Self.superclasses)
+    let all = classes.values.flatMap { $0 }
+    var nodes = Set(all.filter { $0.value.hasSuffix("Node") }.map(\.key))
+    while let more = all.first(where: { nodes.contains($0.value) && !nodes.contains($0.key) }) {
+      nodes.insert(more.key)
+    }
+    #expect(nodes.count > 60, "the sources were not read")
+    var found: [String: Set<String>] = [:]
+    for (file, source) in sources {
+      let others = nodes.subtracting(classes[file, default: [:]].keys)
+      for node in others.intersection(Self.words(of: source)) {
+        found[node, default: []].insert(file)
+      }
+    }
+    #expect(found == Self.namingNodes)
+  }
+
   @Test("Nothing that other modules can use leads from a node to its host")
   func reachingHost() throws {
     let wide: Set = ["package", "public", "open"]
@@ -91,6 +146,10 @@ struct ModuleWallsTests {
       let text = "import Testing"
       """
     #expect(Self.imports(of: source) == ["ViewEngine", "struct"])
+    let classes = Self.superclasses(
+      in: "final class A<B: C>: D<B>, E {}\nclass F {\n class func g(h: I) {} }"
+    )
+    #expect(classes == ["A": "D"])
     #expect(Self.words(of: "/// A ViewHost.\nlet host: ViewHost?") == ["let", "host", "ViewHost"])
   }
 }
