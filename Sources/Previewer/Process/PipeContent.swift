@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What is written to a pipe, kept up to a limit: whoever writes without end neither waits nor
-/// fills the memory.
+/// What a program writes to a pipe, kept up to a limit. A program that writes without end is not
+/// blocked, and takes no more memory than the limit.
 final class PipeContent: Sendable {
   /// Which part is kept of what is longer than the limit.
   enum Part: Sendable {

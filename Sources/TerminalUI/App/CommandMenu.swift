@@ -65,8 +65,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// Commands beside those of a system: SwiftUI's `CommandGroup`.
 ///
-/// - In a terminal: The system has no commands, so the group is shown by itself, whatever its
-///   place.
+/// - In a terminal: The placement is ignored, since there are no system commands to place the group
+///   beside. It is shown on its own.
 public struct CommandGroup<Content: View>: Commands, CommandCollecting {
   /// A group has no body.
   public typealias Body = Never

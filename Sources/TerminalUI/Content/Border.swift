@@ -156,8 +156,8 @@ private final class BorderNode<Content: View>: EnclosingNode<Bordered<Content>> 
 extension View {
   /// Draws a line around the view: SwiftUI's `border(_:width:)`.
   ///
-  /// - In a terminal: The line has cells of its own, one more on each side. It is heavy from a
-  ///   width of 3 points on.
+  /// - In a terminal: The border takes one cell more on each side. From a width of 3 points on it
+  ///   is a heavy line.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     Bordered(
       line: width >= 3 ? .heavy : .light,

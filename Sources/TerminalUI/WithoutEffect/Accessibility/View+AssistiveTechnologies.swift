@@ -40,7 +40,7 @@ extension View {
   /// Leaves the colours of the view when those of the screen are inverted: SwiftUI's
   /// `accessibilityIgnoresInvertColors`.
   ///
-  /// - In a terminal: The terminal inverts all colours, by a setting of its own.
+  /// - In a terminal: Nothing changes. A terminal that inverts colours inverts all of them.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// Shows the view large while a finger rests on it: SwiftUI's

@@ -50,8 +50,8 @@ extension View {
 
   /// Sets the style of what is in bars: SwiftUI's `toolbarForegroundStyle(_:for:)`.
   ///
-  /// - In a terminal: Titles stay bold, and items keep the accent colour: that is how they are told
-  ///   apart.
+  /// - In a terminal: The style is ignored. Titles stay bold and items keep the accent colour, so
+  ///   that a person can tell them apart.
   public func toolbarForegroundStyle<Style: ShapeStyle>(
     _ style: Style,
     for bars: ToolbarPlacement...
