@@ -207,14 +207,7 @@ package.targets += [
     resources: [.process("Resources")]
   ),
   .target(name: "OSLog", dependencies: ["ProgramLog"]),
-  // A module of this name makes `canImport(os)` true for whatever is compiled after it, and
-  // ArgumentParser then looks for Apple's locks in it: so ArgumentParser comes first.
-  .target(
-    name: "os",
-    dependencies: [
-      "OSLog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ]
-  ),
+  .target(name: "os", dependencies: ["OSLog"]),
   .target(name: "PreviewChannel", dependencies: ["TerminalUI"]),
   .target(
     name: "PreviewStage",

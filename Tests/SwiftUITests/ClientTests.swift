@@ -45,6 +45,41 @@ struct ClientTests {
     }
   }
 
+  // ArgumentParser does this. It links to no module of the name `os`, and neither does the program
+  // that is built here.
+  @Test("may take os for Apple's, lock with it, and need nothing of it when it is linked")
+  func librariesWithLocks() throws {
+    let output = try ClientCompiler().output(
+      of: """
+        #if canImport(os)
+          internal import os
+        #endif
+
+        final class Buffer: ManagedBuffer<Int, os_unfair_lock> {
+          deinit { withUnsafeMutablePointerToElements { _ = pthread_mutex_destroy($0) } }
+        }
+
+        @main
+        enum Program {
+          static func main() {
+            let buffer = Buffer.create(minimumCapacity: 1) { buffer in
+              buffer.withUnsafeMutablePointerToElements { $0.initialize(to: os_unfair_lock()) }
+              return 41
+            }
+            buffer.withUnsafeMutablePointers { value, lock in
+              os_unfair_lock_lock(lock)
+              value.pointee += 1
+              print(value.pointee, os_unfair_lock_trylock(lock))
+              os_unfair_lock_unlock(lock)
+              print(os_unfair_lock_trylock(lock))
+            }
+          }
+        }
+        """
+    )
+    #expect(output == "42 false\ntrue\n")
+  }
+
   @Test("is told what is wrong with an entry, at its place")
   func wrongEntry() throws {
     let file = Self.folder.appending(path: "Wrong/Entries.swift")
