@@ -1,4 +1,5 @@
 import Cryptography
+import ExternalInput
 import Foundation
 import StoreModel
 
@@ -14,7 +15,9 @@ public enum JournalPlace {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
     let real = realPathBytes(of: path)
-    let name = PathText.stem(of: String(decoding: real, as: UTF8.self))
+    let text = String(decoding: real, as: UTF8.self)
+    // The journal's path is printed, and a private key that was passed as a path has slashes.
+    let name = PrivateKeyText.begins(in: text) ? "store" : PathText.stem(of: text)
     let digest = SHA256.hash(Data(real)).hexText.prefix(16)
     return "\(folder(environment: environment))/\(shortened(name))-\(digest).journal"
   }

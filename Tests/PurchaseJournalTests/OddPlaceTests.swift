@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 import TestSupport
 import Testing
 
@@ -141,6 +142,24 @@ struct OddPlaceTests {
       let file = path.split(separator: "/").last ?? ""
       #expect(file.utf8.count <= 255 - ".01234567.new-journal".utf8.count, "\(file)")
       #expect(file.hasPrefix(letter + letter), "\(file)")
+    }
+  }
+
+  @Test("the name of a journal shows no part of a private key that was passed as the file")
+  func keyAsFile() throws {
+    // Made for this test; the second line has slashes.
+    let key =
+      "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2\\n"
+      + "OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r\\n"
+      + "1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G"
+    for path in [key, "/\(key)", "Folder/\(key).storekit"] {
+      let journal = JournalPlace.path(
+        forConfigurationAt: path,
+        environment: ["XDG_STATE_HOME": "/s"]
+      )
+      let file = try #require(journal.split(separator: "/").last)
+      #expect(file.wholeMatch(of: /store-[0-9a-f]{16}\.journal/) != nil, "\(file)")
+      #expect(PathText.shownName(of: path) == "(withheld)")
     }
   }
 

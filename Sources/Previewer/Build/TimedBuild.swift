@@ -1,4 +1,5 @@
 import Foundation
+import StoreModel
 
 /// A build with a time limit, which reports now and then that it is not done.
 @MainActor
@@ -28,7 +29,7 @@ struct TimedBuild {
 
   private func wait(_ end: () -> Void) async throws {
     let start = ContinuousClock.now
-    let name = URL(fileURLWithPath: build.files[0]).lastPathComponent
+    let name = PathText.shownName(of: build.files[0])
     var next = Self.firstReport
     while next < limit {
       try await Task.sleep(until: start + next, clock: .continuous)

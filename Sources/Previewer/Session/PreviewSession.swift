@@ -1,5 +1,6 @@
 import Foundation
 import PreviewChannel
+import StoreModel
 import TerminalUI
 
 /// A preview on a terminal: builds, shows, watches, and builds again.
@@ -31,7 +32,7 @@ final class PreviewSession {
     if settings.stage.journal == nil, settings.stage.scenario == nil {
       options.journal = build.journal
     }
-    state = PreviewState(file: URL(fileURLWithPath: build.files[0]).lastPathComponent)
+    state = PreviewState(file: PathText.shownName(of: build.files[0]))
   }
 
   /// Shows the file until the person leaves; returns the exit code.

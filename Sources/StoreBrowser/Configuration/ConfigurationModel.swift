@@ -43,5 +43,5 @@ final class ConfigurationModel {
   }
 
   /// The file's name; empty for a store without a file.
-  var name: String { path.map(PathText.name(of:)) ?? "" }
+  var name: String { path.map(PathText.shownName(of:)) ?? "" }
 }

@@ -76,15 +76,16 @@ private func brokenDates(of line: SubscriptionLine, in account: Account) -> Stri
     let isExplained =
       after.reason == .purchase && before.isUpgraded
       ? after.purchasedAt >= before.purchasedAt : after.purchasedAt >= end
-    // A refund that is reversed after the customer has bought again leaves both periods.
+    // A refund that is reversed after the customer has bought again leaves both periods. The
+    // reversal has no entry if an upgrade, deleted since, had already returned the whole price.
     let mayOverlap =
       after.reason == .purchase
       && (before.price == 0
         || line.ledger.entries.contains {
-          $0.transactionID == before.id && $0.direction == .refundReversal
+          $0.transactionID == before.id && $0.direction != .charge
         })
     guard isExplained || mayOverlap, after.id > before.id else {
-      return "#\(after.id) does not follow #\(before.id)"
+      return "\(after.text) does not follow \(before.text)"
     }
   }
   return nil
@@ -106,6 +107,11 @@ private func brokenMoney(of line: SubscriptionLine, in account: Account) -> Stri
 
 extension Transaction {
   fileprivate var end: Instant { expiresAt ?? .latest }
+
+  fileprivate var text: String {
+    "#\(id) \(productID) \(reason) \(purchasedAt)/\(end), revoked \(revokedAt.map { "\($0)" } ?? "-"),"
+      + " upgraded \(isUpgraded), price \(price)"
+  }
 }
 
 extension SubscriptionLine {

@@ -1,3 +1,5 @@
+import ExternalInput
+
 /// The parts of a path, by its text alone.
 ///
 /// Foundation's `NSString.deletingLastPathComponent` traps on Linux for a name of one character,
@@ -19,6 +21,14 @@ package enum PathText {
     let trimmed = withoutSlashes(path)
     guard let slash = trimmed.utf8.lastIndex(of: slash) else { return trimmed }
     return String(trimmed[trimmed.utf8.index(after: slash)...])
+  }
+
+  /// Returns the last name of a path, to be shown.
+  ///
+  /// A private key that was passed as a path has slashes, and the part after the last of them no
+  /// longer looks like a key. The name is `(withheld)` if a key begins anywhere in the path.
+  package static func shownName(of path: String) -> String {
+    PrivateKeyText.begins(in: path) ? PrivateKeyText.replacement : name(of: path)
   }
 
   /// Returns the last name without what follows its last dot; a name that begins with its only
