@@ -5,8 +5,8 @@ import StoreViews
 extension StoreReview {
   /// What each rule finds in the stores of a group, by the rule's name.
   ///
-  /// Of plans that look alike, one is judged. Where a rule finds something about it, all of them
-  /// are, each in the store of its neighbours.
+  /// Of plans that look alike, one is judged, in a store of such plans alone. If a rule finds
+  /// something about it, all of them are judged in the store of the whole group.
   ///
   /// - Parameters:
   ///   - acquitted: How plans look about which nothing was found. Others that look so are not
@@ -34,8 +34,11 @@ extension StoreReview {
       let quiet = alike.filter { !doubtful.contains($0.plans[0].id) }
       acquitted.formUnion(quiet.map(\.appearance))
     }
-    let several = alike.map(\.plans).filter { $0.count > 1 }
-    let (again, quiet) = several.parted { doubtful.contains($0[0].id) }
+    let isWholeGroup = known.isEmpty && alike.allSatisfy { $0.plans.count == 1 }
+    if isWholeGroup { return found }
+    // The store above lacks plans. With all of them, the screen may scroll, and a row that is out
+    // of sight is no finding.
+    let (again, quiet) = alike.map(\.plans).parted { doubtful.contains($0[0].id) }
     plansDone(quiet.reduce(0) { $0 + $1.count - 1 })
     guard !again.isEmpty else { return found }
     let others = Set(again.flatMap { $0.dropFirst() }.map(\.id))
