@@ -9,6 +9,7 @@ import TerminalUI
 @MainActor
 public final class Browser {
   let model: BrowserModel
+  let commands: CommandRunner
   let options: BrowserOptions
 
   /// Opens a configuration.
@@ -42,6 +43,7 @@ public final class Browser {
       usesASCII: options.usesASCII,
       log: options.log
     )
+    commands = CommandRunner(model, log: options.log)
     model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
     (model.colors.theme, model.colors.hasColor) = (options.theme, options.hasColor)
     model.navigation.screen = options.screen
@@ -60,7 +62,7 @@ public final class Browser {
   /// Makes a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
     model.screenSize.fit(size)
-    return makeHost(size: size, showing: BrowserView(model: model))
+    return makeHost(size: size, showing: BrowserView(model: model, commands: commands))
   }
 
   /// Makes a host that shows a part of the application.

@@ -39,8 +39,6 @@ final class BrowserModel {
   /// The configuration's screen.
   let file: ConfigurationModel
 
-  /// What the palette has beside the commands with keys, made when it is first opened.
-  @ObservationIgnored lazy var namedCommands = BrowserCommand.named(in: lookPanel, settings)
   /// The exit code, once the person has left.
   var exitCode: Int32?
 

@@ -38,7 +38,7 @@ struct MessagesScreen: View {
         List(shown, selection: model.messages.selectionBinding) {
           MessageLine(model: model, row: $0)
         }
-        .rows(by: MessageRow.ID.self, run: "messages.open", in: model)
+        .rows(by: MessageRow.ID.self, run: "messages.open")
         // The focus goes to the chosen message of another list.
         .id(filter.rowRequests)
         .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)

@@ -6,6 +6,7 @@ import TerminalUI
 /// happened, where the customer stands, and the keys.
 struct BrowserView: View {
   let model: BrowserModel
+  let commands: CommandRunner
 
   /// The smallest screen that the store is useful on, in cells; ours.
   static let minimumSize = Size(width: 40, height: 12)
@@ -17,19 +18,20 @@ struct BrowserView: View {
     let ground = model.colors.theme.ground
     GeometryReader { proxy in
       // Below the card all stays as it was, and is there again when the window is larger.
-      MainScreen(model: model, size: proxy.cells)
+      MainScreen(model: model, commands: commands, size: proxy.cells)
         .screenCard(isPresented: !Self.holds(proxy.cells)) {
-          SizeCard(model: model)
+          SizeCard(commands: commands)
         }
     }
     .onKeyPress { press in
-      guard let command = model.command(for: press.input) else {
+      guard let command = commands.command(for: press.input) else {
         return .ignored
       }
-      model.perform(command)
+      commands.perform(command)
       return .handled
     }
     .environment(\.storeSession, model.session)
+    .environment(\.commandRunner, commands)
     .environment(\.layoutDirection, model.direction)
     .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
   }
@@ -42,11 +44,11 @@ struct BrowserView: View {
 
 /// Says how large the window has to be. Nothing can be done there but to leave the program.
 private struct SizeCard: View {
-  let model: BrowserModel
+  let commands: CommandRunner
 
   var body: some View {
     Text(
-      model.words.text(
+      commands.words.text(
         BrowserText.tooSmall,
         BrowserView.minimumSize.width,
         BrowserView.minimumSize.height
@@ -55,17 +57,18 @@ private struct SizeCard: View {
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onKeyPress { press in
-      guard let quit = model.keyBindings.commands.first(where: { $0.id == "program.quit" }),
+      guard let quit = commands.keyBindings.commands.first(where: { $0.id == "program.quit" }),
         quit.keys.contains(press.input)
       else { return .ignored }
-      model.perform(quit)
+      commands.perform(quit)
       return .handled
     }
   }
 }
 
 private struct MainScreen: View {
-  @Bindable var model: BrowserModel
+  let model: BrowserModel
+  let commands: CommandRunner
   let size: Size
 
   var body: some View {
@@ -77,13 +80,14 @@ private struct MainScreen: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: size, initial: true) { model.screenSize.fit($1) }
       StatusLines(model: model, width: size.width)
-      HintBar(model: model, width: size.width)
+      HintBar(commands: commands, width: size.width)
+        .background { KeysInFocus(store: model.store, navigation: model.navigation) }
     }
     .sheet(isPresented: isPresented(.help), title: model.words.text(BrowserText.helpTitle)) {
-      CommandList(model: model, isGrouped: true)
+      CommandList(commands: commands, screenSize: model.screenSize, isGrouped: true)
     }
     .sheet(isPresented: isPresented(.palette), title: model.words.text(BrowserText.paletteTitle)) {
-      CommandList(model: model, isGrouped: false)
+      CommandList(commands: commands, screenSize: model.screenSize, isGrouped: false)
     }
     .sheet(isPresented: isPresented(.clock), title: model.words.text(BrowserText.moveClockBy)) {
       ClockPrompt(model: model)

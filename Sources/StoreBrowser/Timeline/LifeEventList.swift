@@ -31,7 +31,7 @@ struct LifeEventList: View {
           )
         }
       }
-      .rows(by: Int.self, run: "timeline.go-back", in: model)
+      .rows(by: Int.self, run: "timeline.go-back")
       // The focus goes to the chosen event of another list.
       .id(
         LifeMoment(events: life.events.count, now: life.now, requests: filter.rowRequests)

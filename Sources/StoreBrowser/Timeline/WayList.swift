@@ -23,7 +23,7 @@ struct WayList: View {
             WayRow(model: model, ways: ways, index: index)
           }
         }
-        .rows(by: Int.self, run: "timeline.take-way", in: model)
+        .rows(by: Int.self, run: "timeline.take-way")
       }
     }
   }

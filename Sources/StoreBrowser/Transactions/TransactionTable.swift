@@ -37,7 +37,7 @@ struct TransactionTable: View {
       }
     }
     .tableColumnHeaders(showsTitles ? .visible : .hidden)
-    .rows(by: TransactionRow.ID.self, run: "transactions.inspect", in: model)
+    .rows(by: TransactionRow.ID.self, run: "transactions.inspect")
     // Narrow screens have columns too: ours are chosen for each width.
     .environment(\.horizontalSizeClass, .regular)
   }
