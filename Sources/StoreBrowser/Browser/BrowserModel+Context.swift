@@ -15,15 +15,8 @@ extension BrowserModel {
     case nil: break
     }
     if session.openPolicy != nil { return .reading }
-    if isLookOver { return .look }
+    if lookPanel.isOver { return .look }
     return store.keys.isInGroupSheet ? .groupSheet : contextOfScreen
-  }
-
-  /// Whether the panel of looks covers the store. It waits for other sheets, which were opened
-  /// later.
-  var isLookOver: Bool {
-    lookPanel.isOver && navigation.sheet == nil && session.requestedProduct == nil
-      && session.openPolicy == nil && messages.presented == nil
   }
 
   /// Whether the help or the palette is open.

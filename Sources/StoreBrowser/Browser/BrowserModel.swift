@@ -73,33 +73,26 @@ final class BrowserModel {
       path: path,
       store: store,
       navigation: navigation,
+      screenSize: screenSize,
+      keyBindings: keyBindings,
       usesASCII: usesASCII,
       log: log
     )
     region = RegionChoices(store: store, file: file)
     settings = SettingsModel(file: file, region: region)
-    lookPanel = LookPanelModel(
-      file: file,
-      region: region,
-      colors: colors,
-      screenSize: screenSize,
-      keyBindings: keyBindings
-    )
     launch = AppLaunch(session: session)
     clock = CustomerClock(session: session, words: words, launch: launch)
     gallery = GalleryModel(store: store, navigation: navigation)
     account = AccountModel(store: store, launch: launch)
-    timeline = TimelineModel(store: store, account: account)
-    transactions = TransactionsModel(file: file, keyBindings: keyBindings)
+    timeline = TimelineModel(store: store, account: account, keyBindings: keyBindings)
+    transactions = TransactionsModel(file: file)
     messages = MessagesModel(timeline: timeline, transactions: transactions)
+    lookPanel = LookPanelModel(file: file, region: region, colors: colors, messages: messages)
     session.write(to: log, in: words)
   }
 
   /// Moments in the program's language.
   var dates: DateText { session.dateText(in: words) }
-
-  /// The direction in which the program's own words are read.
-  var direction: LayoutDirection { LayoutDirection(of: words.locale) }
 
   /// Launches the app for a customer whose history is kept, and shows the messages that arrive.
   func open() {

@@ -16,6 +16,8 @@ final class ConfigurationModel {
   let store: StoreScreenModel
   let navigation: NavigationModel
   let notices: NoticeModel
+  let screenSize: ScreenSizeModel
+  let keyBindings: KeyBindings
   let log: BrowserLog
   /// The chosen row, by its identifier; the first one where there is none.
   var meant: ConfigurationRow.ID?
@@ -34,11 +36,14 @@ final class ConfigurationModel {
     path: String?,
     store: StoreScreenModel,
     navigation: NavigationModel,
+    screenSize: ScreenSizeModel,
+    keyBindings: KeyBindings,
     usesASCII: Bool,
     log: BrowserLog
   ) {
     (self.configuration, self.path, self.usesASCII) = (configuration, path, usesASCII)
     (self.store, self.navigation, self.log) = (store, navigation, log)
+    (self.screenSize, self.keyBindings) = (screenSize, keyBindings)
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 

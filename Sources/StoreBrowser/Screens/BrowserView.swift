@@ -32,7 +32,7 @@ struct BrowserView: View {
     }
     .environment(\.storeSession, model.session)
     .environment(\.commandRunner, commands)
-    .environment(\.layoutDirection, model.direction)
+    .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
     .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
   }
 
@@ -74,12 +74,17 @@ private struct MainScreen: View {
   var body: some View {
     VStack(alignment: .leading) {
       if size.height >= ScreenBar.minimumHeight, !model.lookPanel.isStoreEnlarged {
-        ScreenBar(model: model, width: size.width)
+        ScreenBar(navigation: model.navigation, words: model.words, width: size.width)
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: size, initial: true) { model.screenSize.fit($1) }
-      StatusLines(model: model, width: size.width)
+      StatusLines(
+        store: model.store,
+        screenSize: model.screenSize,
+        showsCustomer: !model.lookPanel.isStoreEnlarged,
+        width: size.width
+      )
       HintBar(commands: commands, width: size.width)
         .background { KeysInFocus(store: model.store, navigation: model.navigation) }
     }
@@ -90,16 +95,16 @@ private struct MainScreen: View {
       CommandList(commands: commands, screenSize: model.screenSize, isGrouped: false)
     }
     .sheet(isPresented: isPresented(.clock), title: model.words.text(BrowserText.moveClockBy)) {
-      ClockPrompt(model: model)
+      ClockPrompt(clock: model.clock)
     }
     .sheet(isPresented: isPresented(.snippet), title: model.words.text(LookText.snippetTitle)) {
-      SnippetSheet(model: model)
+      SnippetSheet(model: model.lookPanel)
     }
     .sheet(isPresented: isPresented(.overwrite), title: model.words.text(SettingsText.writeTitle)) {
-      OverwriteSheet(model: model)
+      OverwriteSheet(model: model.settings)
     }
-    .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model) }
-    .modifier(MessagePresenter(model: model))
+    .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model.file) }
+    .modifier(MessagePresenter(model: model.messages))
   }
 
   private func isPresented(_ sheet: NavigationModel.Sheet) -> Binding<Bool> {
@@ -117,14 +122,14 @@ private struct ScreenContent: View {
 
   var body: some View {
     switch model.navigation.screen {
-    case .store: LookedAtStore(model: model)
-    case .gallery: GalleryScreen(model: model)
-    case .account: AccountScreen(model: model)
-    case .timeline: TimelineScreen(model: model)
-    case .transactions: TransactionsScreen(model: model)
-    case .messages: MessagesScreen(model: model)
-    case .settings: SettingsScreen(model: model)
-    case .configuration: ConfigurationScreen(model: model)
+    case .store: LookedAtStore(model: model.lookPanel)
+    case .gallery: GalleryScreen(model: model.gallery)
+    case .account: AccountScreen(model: model.account)
+    case .timeline: TimelineScreen(model: model.timeline)
+    case .transactions: TransactionsScreen(model: model.transactions)
+    case .messages: MessagesScreen(model: model.messages)
+    case .settings: SettingsScreen(model: model.settings)
+    case .configuration: ConfigurationScreen(model: model.file)
     }
   }
 }

@@ -12,10 +12,11 @@ final class TimelineModel {
   let notices: NoticeModel
   let store: StoreScreenModel
   let account: AccountModel
+  let keyBindings: KeyBindings
   @ObservationIgnored let cache = TimelineCache()
 
-  init(store: StoreScreenModel, account: AccountModel) {
-    (self.store, self.account) = (store, account)
+  init(store: StoreScreenModel, account: AccountModel, keyBindings: KeyBindings) {
+    (self.store, self.account, self.keyBindings) = (store, account, keyBindings)
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 

@@ -13,6 +13,7 @@ final class TransactionsModel {
   let store: StoreScreenModel
   let file: ConfigurationModel
   let navigation: NavigationModel
+  let screenSize: ScreenSizeModel
   let keyBindings: KeyBindings
   let formatter: TransactionFormatter
   let rehearsal: PurchaseRehearsal
@@ -35,8 +36,9 @@ final class TransactionsModel {
   /// How often the focus was asked to come to the chosen line.
   private(set) var focusRequests = 0
 
-  init(file: ConfigurationModel, keyBindings: KeyBindings) {
-    (self.file, self.keyBindings) = (file, keyBindings)
+  init(file: ConfigurationModel) {
+    self.file = file
+    (screenSize, keyBindings) = (file.screenSize, file.keyBindings)
     (store, navigation, notices) = (file.store, file.navigation, file.notices)
     (session, words) = (file.session, file.words)
     formatter = TransactionFormatter(session: session, words: words)
