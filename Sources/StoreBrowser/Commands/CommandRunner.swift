@@ -20,7 +20,7 @@ final class CommandRunner {
   /// The command that the browser acts on for a key now.
   func command(for key: Key) -> BrowserCommand? {
     keyBindings.commands.first {
-      $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(model.context)
+      $0.action != nil && $0.keys.contains(key) && $0.contexts.contains(model.keyContext.current)
         && !$0.isLeftToViews(model)
     }
   }
@@ -59,15 +59,15 @@ final class CommandRunner {
 
   /// The commands that the bar of keys shows at the moment, the most needed first.
   var hintedCommands: [BrowserCommand] {
-    let takesLetters = model.takesLetters
-    return keyBindings.ranked(in: model.context).filter {
+    let takesLetters = model.keyContext.takesLetters
+    return keyBindings.ranked(in: model.keyContext.current).filter {
       isHinted($0) && !(takesLetters && $0.isByCharacter)
     }
   }
 
   /// The command that lists all commands; `nil` where its key does something else.
   var help: BrowserCommand? {
-    keyBindings.help.flatMap { $0.contexts.contains(model.context) ? $0 : nil }
+    keyBindings.help.flatMap { $0.contexts.contains(model.keyContext.current) ? $0 : nil }
   }
 }
 

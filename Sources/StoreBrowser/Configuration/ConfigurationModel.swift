@@ -32,17 +32,16 @@ final class ConfigurationModel {
     (configuration: StoreConfiguration, shown: StoreCatalog, isSame: Bool)?
 
   init(
-    _ configuration: StoreConfiguration,
-    path: String?,
+    _ opening: StoreOpening,
     store: StoreScreenModel,
     navigation: NavigationModel,
     screenSize: ScreenSizeModel,
-    keyBindings: KeyBindings,
-    usesASCII: Bool,
-    log: BrowserLog
+    keyBindings: KeyBindings
   ) {
-    (self.configuration, self.path, self.usesASCII) = (configuration, path, usesASCII)
-    (self.store, self.navigation, self.log) = (store, navigation, log)
+    configuration = opening.configuration
+    let options = opening.options
+    (path, usesASCII, log) = (options.path, options.usesASCII, options.log)
+    (self.store, self.navigation) = (store, navigation)
     (self.screenSize, self.keyBindings) = (screenSize, keyBindings)
     (session, words, notices) = (store.session, store.words, store.notices)
   }

@@ -52,6 +52,15 @@ final class GalleryModel {
     }
   }
 
+  /// Shows the thumbnails again where two looks are compared.
+  ///
+  /// - Returns: Whether two looks were compared on the open screen.
+  func leaveComparison() -> Bool {
+    guard navigation.screen == .gallery, isComparing else { return false }
+    isComparing = false
+    return true
+  }
+
   /// Shows the look of the chosen thumbnail on the store's screen.
   func openLook() {
     store.look = item.look(like: store.look)

@@ -13,7 +13,7 @@ final class LookPanelModel {
   let file: ConfigurationModel
   let region: RegionChoices
   let colors: ColorThemeModel
-  private let messages: MessagesModel
+  let messages: MessagesModel
   let navigation: NavigationModel
   let screenSize: ScreenSizeModel
   let keyBindings: KeyBindings

@@ -69,6 +69,12 @@ final class TransactionsModel {
     var isRead: Bool { self == .forms }
   }
 
+  /// What the keys are for on the screen, where nothing but its own sheet lies over it.
+  var context: BrowserCommand.Context {
+    if let sheet { return sheet.isRead ? .reading : .prompt }
+    return isTyping ? .search : .screen(.transactions)
+  }
+
   /// How often the focus was asked to come into the field for the filter.
   private(set) var fieldRequests = 0
 
