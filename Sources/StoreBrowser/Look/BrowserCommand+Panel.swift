@@ -19,13 +19,7 @@ extension BrowserCommand {
       keys: [.escape],
       isHinted: { $0.lookPanel.isBeside && $0.keyContext.choiceList?.open == nil },
       isLeftToViews: { !$0.lookPanel.isBeside && !$0.lookPanel.isEnlarged },
-      action: {
-        if $0.lookPanel.isEnlarged {
-          $0.lookPanel.isEnlarged = false
-        } else {
-          $0.lookPanel.toggle()
-        }
-      }
+      action: { $0.lookPanel.shrinkOrToggle() }
     ),
     BrowserCommand(
       id: "look.enlarge",

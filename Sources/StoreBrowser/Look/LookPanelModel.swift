@@ -72,6 +72,15 @@ final class LookPanelModel {
     list.leave()
   }
 
+  /// Shrinks the store where it is enlarged, else opens the panel or closes it.
+  func shrinkOrToggle() {
+    if isEnlarged {
+      isEnlarged = false
+    } else {
+      toggle()
+    }
+  }
+
   /// Opens the panel with one of its choices in focus.
   func open(_ name: LookName) {
     navigation.screen = .store

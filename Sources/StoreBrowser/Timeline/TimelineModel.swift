@@ -48,7 +48,7 @@ final class TimelineModel {
   }
 
   /// Has a part of the life drawn, or all of it.
-  func draw(_ window: TimeWindow?, now: Instant) {
-    stretch = window.map { Stretch(window: $0, now: now) }
+  func draw(_ window: TimeWindow?) {
+    stretch = window.map { Stretch(window: $0, now: session.now) }
   }
 }
