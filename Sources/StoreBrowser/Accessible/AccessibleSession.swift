@@ -25,7 +25,7 @@ public final class AccessibleSession {
   /// Opens the application.
   public init(_ browser: Browser) {
     self.browser = browser
-    browser.model.open()
+    browser.open()
     host = browser.makeHost(size: Self.size)
     spoken = SpokenExport(
       locale: browser.model.words.locale,
@@ -36,7 +36,7 @@ public final class AccessibleSession {
   private var words: Words { browser.model.words }
 
   /// The exit code, once the person has left.
-  public var exitCode: Int32? { browser.model.exitCode }
+  public var exitCode: Int32? { browser.model.navigation.exitCode }
 
   /// Everything that is there, numbered from the first line on, with what can be written.
   public func start() -> [String] {

@@ -10,7 +10,7 @@ final class AccountModel {
   let session: StoreSession
   let words: Words
   private let notices: NoticeModel
-  private let store: StoreScreenModel
+  let store: StoreScreenModel
   private let launch: AppLaunch
   /// What the states are narrowed to.
   let filter = ListFilter()

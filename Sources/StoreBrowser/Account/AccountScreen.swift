@@ -6,7 +6,7 @@ import TerminalUI
 /// The account's screen: the states to put the customer into, the present one marked, and
 /// what there is to know of them; beside one another where the width allows.
 struct AccountScreen: View {
-  let model: BrowserModel
+  let model: AccountModel
   @FocusState private var focused: AccountPart?
 
   /// The width in cells from which on the two parts stand beside one another; ours.
@@ -18,10 +18,10 @@ struct AccountScreen: View {
     VStack(alignment: .leading, spacing: .cells(0)) {
       if model.store.group != nil {
         FilterLine(
-          model: model,
-          filter: model.account.filter,
+          words: model.words,
+          filter: model.filter,
           prompt: model.words.text(FilterText.statesPrompt),
-          found: model.account.shownStates.count,
+          found: model.shownStates.count,
           count: CustomerState.allCases.count
         )
       }
@@ -44,12 +44,12 @@ struct AccountScreen: View {
       }
     }
     .padding(.leading, .cells(1))
-    .defaultFocus($focused, model.account.customerState.map(AccountPart.state))
+    .defaultFocus($focused, model.customerState.map(AccountPart.state))
     .onChange(of: focused, initial: true) {
-      model.account.isInFacts = focused == .facts
-      if case .state(let state)? = focused { model.account.meant = state }
+      model.isInFacts = focused == .facts
+      if case .state(let state)? = focused { model.meant = state }
     }
-    .onChange(of: model.account.filter.rowRequests) { focused = .state(state) }
+    .onChange(of: model.filter.rowRequests) { focused = .state(state) }
     .onKeyPress(.tab) {
       focused = focused == .facts ? .state(state) : .facts
       return .handled
@@ -59,7 +59,7 @@ struct AccountScreen: View {
   /// The state that the focus comes to.
   private var state: CustomerState {
     let (shown, meant) = (
-      model.account.shownStates, model.account.meant ?? model.account.customerState
+      model.shownStates, model.meant ?? model.customerState
     )
     return shown.first { $0 == meant } ?? shown.first ?? .never
   }
@@ -87,7 +87,7 @@ private enum AccountPart: Hashable {
 
 /// The states, to choose one from; one that can't be reached says why.
 private struct CustomerStateList: View {
-  let model: BrowserModel
+  let model: AccountModel
   let focused: FocusState<AccountPart?>.Binding
   /// The state that the focus comes back to from the facts.
   let left: CustomerState?
@@ -96,15 +96,15 @@ private struct CustomerStateList: View {
     VStack(alignment: .leading) {
       Text(model.words.text(AccountText.statesTitle)).bold()
       if model.session.catalog.groups.count > 1, let group = model.store.group {
-        Text(model.account.facts.title(of: group)).foregroundStyle(.secondary)
+        Text(model.facts.title(of: group)).foregroundStyle(.secondary)
       }
       if model.store.group == nil {
         Text(model.words.text(AccountText.obstacleNoGroup)).foregroundStyle(.secondary)
       } else {
-        let (common, present) = (model.account.obstacleToStates, model.account.customerState)
-        let obstacles = model.account.obstacles
+        let (common, present) = (model.obstacleToStates, model.customerState)
+        let obstacles = model.obstacles
         if let common { Text(common).foregroundStyle(.secondary) }
-        ForEach(model.account.shownStates, id: \.self) { state in
+        ForEach(model.shownStates, id: \.self) { state in
           CustomerStateRow(
             model: model,
             state: state,
@@ -123,7 +123,7 @@ private struct CustomerStateList: View {
 
 /// A state; moving onto it does nothing, so that one can look around among them.
 private struct CustomerStateRow: View {
-  let model: BrowserModel
+  let model: AccountModel
   let state: CustomerState
   let isPresent: Bool
   let isLeft: Bool
@@ -134,7 +134,7 @@ private struct CustomerStateRow: View {
 
   var body: some View {
     OptionButton(isSelected: isPresent, choosesByFocus: false) {
-      model.account.put(into: state)
+      model.put(into: state)
     } label: {
       CustomerStateLabel(
         name: model.words.text(state.text),
@@ -192,7 +192,7 @@ private struct CustomerStateLabel: View {
 /// The facts about each group and about the customer in all; the group that is looked at comes
 /// first, since the states are its own. Only what is seen is put into words.
 private struct FactList: View {
-  let model: BrowserModel
+  let model: AccountModel
   /// Whether the keys go here.
   let isFocused: Bool
   @Environment(\.usesASCII) private var usesASCII
@@ -214,19 +214,19 @@ private struct FactList: View {
   }
 
   private var subjects: [FactSubject] {
-    let (all, chosen) = (model.account.facts.subjects, model.store.group?.position)
+    let (all, chosen) = (model.facts.subjects, model.store.group?.position)
     return all.filter { $0.id == chosen } + all.filter { $0.id != chosen }
   }
 
   private func labelColumn(of subjects: [FactSubject]) -> Int {
-    let labels = model.account.facts.labels(about: subjects).map { model.words.text($0) }
+    let labels = model.facts.labels(about: subjects).map { model.words.text($0) }
     return labels.map { TextWidth.columns($0, asciiOnly: usesASCII) }.max() ?? 0
   }
 }
 
 /// Facts below a title, their values in one column.
 private struct FactSection: View {
-  let model: BrowserModel
+  let model: AccountModel
   let subject: FactSubject
   let labelColumn: Int
   /// Whether the focus is shown before the title.
@@ -238,7 +238,7 @@ private struct FactSection: View {
         if isMarked { FocusMark().foregroundStyle(.accent) }
         Text(subject.title).bold()
       }
-      ForEach(model.account.facts.facts(about: subject)) { fact in
+      ForEach(model.facts.facts(about: subject)) { fact in
         HStack(alignment: .top, spacing: .cells(2)) {
           Text(model.words.text(fact.label))
             .foregroundStyle(.secondary)

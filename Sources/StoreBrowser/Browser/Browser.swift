@@ -9,6 +9,7 @@ import TerminalUI
 @MainActor
 public final class Browser {
   let model: BrowserModel
+  let commands: CommandRunner
   let options: BrowserOptions
 
   /// Opens a configuration.
@@ -26,23 +27,16 @@ public final class Browser {
   init(_ opening: StoreOpening) throws {
     options = opening.options
     let programLocale = options.programLocale ?? opening.catalog.locale
-    model = BrowserModel(
-      session: try options.customer.session(
-        with: opening.catalog,
-        opening.contents,
-        start: options.start
-      ),
-      configuration: opening.configuration,
-      path: options.path,
-      group: opening.group,
-      selection: opening.selection,
-      look: options.look,
-      words: Words(locale: options.usesASCII ? programLocale.forASCII : programLocale),
-      keys: options.keys,
-      usesASCII: options.usesASCII,
-      log: options.log
+    let session = try options.customer.session(
+      with: opening.catalog,
+      opening.contents,
+      start: options.start
     )
-    model.session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
+    let words = Words(locale: options.usesASCII ? programLocale.forASCII : programLocale)
+    session.write(to: options.log, in: words)
+    model = BrowserModel(opening, session: session, words: words)
+    commands = CommandRunner(model, log: options.log)
+    session.areDialogsDisabled = opening.configuration.settings.areDialogsDisabled
     (model.colors.theme, model.colors.hasColor) = (options.theme, options.hasColor)
     model.navigation.screen = options.screen
     if options.showsHelp || options.showsPalette {
@@ -50,7 +44,7 @@ public final class Browser {
     }
     if let lostKeys = model.keyBindings.lostKeys {
       model.notices.remark = lostKeys
-      model.log.notice(lostKeys)
+      options.log.notice(lostKeys)
     }
   }
 
@@ -60,7 +54,7 @@ public final class Browser {
   /// Makes a host that shows the application on a screen of `size` cells.
   public func makeHost(size: Size) -> ViewHost {
     model.screenSize.fit(size)
-    return makeHost(size: size, showing: BrowserView(model: model))
+    return makeHost(size: size, showing: BrowserView(model: model, commands: commands))
   }
 
   /// Makes a host that shows a part of the application.
@@ -88,11 +82,18 @@ public final class Browser {
     }
   }
 
+  /// Launches the app for a customer whose history is kept, and shows the messages that arrive.
+  func open() {
+    let before = session.account.messages
+    session.asOneStep { model.clock.launch.launchIfNeeded() }
+    model.messages.note(before: before, now: session.account.messages)
+  }
+
   /// Shows the application on a terminal until the person leaves.
   ///
   /// - Returns: The program's exit code: 0, or 130 when it was interrupted.
   public func run(on terminal: any Terminal) async -> Int32 {
-    model.open()
+    open()
     let host = makeHost(size: terminal.size)
     let watch = watchFile {}
     model.colors.show = { [weak terminal] in terminal?.choose($0) }
@@ -101,11 +102,12 @@ public final class Browser {
       model.colors.show = nil
     }
     let size = "\(terminal.size.width)×\(terminal.size.height)"
-    model.log.notice("opened \(model.file.path ?? "a store without a file") at \(size)")
-    defer { model.log.notice("ended with \(model.exitCode ?? 0)") }
-    await host.run(on: terminal, until: { [model] in model.exitCode != nil }) { [model] in
-      model.exitCode = 130
+    options.log.notice("opened \(model.file.path ?? "a store without a file") at \(size)")
+    let navigation = model.navigation
+    defer { options.log.notice("ended with \(navigation.exitCode ?? 0)") }
+    await host.run(on: terminal, until: { navigation.exitCode != nil }) {
+      navigation.exitCode = 130
     }
-    return model.exitCode ?? 0
+    return navigation.exitCode ?? 0
   }
 }

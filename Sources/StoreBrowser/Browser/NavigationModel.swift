@@ -1,6 +1,6 @@
 import Observation
 
-/// The screen and the sheet that are open.
+/// The screen and the sheet that are open, and whether the person has left.
 @MainActor @Observable
 final class NavigationModel {
   private let notices: NoticeModel
@@ -14,12 +14,17 @@ final class NavigationModel {
   }
   /// The sheet of the program's own that is open.
   var sheet: Sheet?
+  /// The exit code, once the person has left.
+  var exitCode: Int32?
   /// What Enter does where the focus is in a sheet that asks for something.
   var promptEnter = PromptEnter.confirm
 
   init(notices: NoticeModel, log: BrowserLog) {
     (self.notices, self.log) = (notices, log)
   }
+
+  /// Whether the help or the palette is open.
+  var isListingCommands: Bool { sheet == .help || sheet == .palette }
 
   /// A sheet of the program's own.
   enum Sheet: Hashable, Identifiable {

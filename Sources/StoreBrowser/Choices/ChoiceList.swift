@@ -6,36 +6,34 @@ import TerminalUI
 /// The arrow keys to the sides take the next value, Enter lists all values with the reasons
 /// of those that can't be chosen, and Escape goes back from there.
 struct ChoiceList: View {
-  let model: BrowserModel
-  let state: ChoiceListModel
+  let model: ChoiceListModel
   let choices: [Choice]
   /// What the choices are narrowed to, where they can be.
   var filter: ListFilter?
 
   var body: some View {
-    if let open = choices.first(where: { $0.id == state.open }) {
-      ChoiceValues(model: model, state: state, choice: open)
+    if let open = choices.first(where: { $0.id == model.open }) {
+      ChoiceValues(model: model, choice: open)
     } else {
-      ChoiceRows(model: model, state: state, choices: choices, filter: filter)
+      ChoiceRows(model: model, choices: choices, filter: filter)
         // Rows made anew have the focus where it is to be.
-        .id(state.arrivals)
+        .id(model.arrivals)
     }
   }
 }
 
 /// The choices, each in a row.
 private struct ChoiceRows: View {
-  let model: BrowserModel
-  let state: ChoiceListModel
+  let model: ChoiceListModel
   let choices: [Choice]
   let filter: ListFilter?
   @FocusState private var focused: Choice.ID?
   /// The row that the focus comes to.
   @State private var first: Choice.ID?
 
-  init(model: BrowserModel, state: ChoiceListModel, choices: [Choice], filter: ListFilter?) {
-    (self.model, self.state, self.choices, self.filter) = (model, state, choices, filter)
-    _first = State(initialValue: state.last ?? choices.first?.id)
+  init(model: ChoiceListModel, choices: [Choice], filter: ListFilter?) {
+    (self.model, self.choices, self.filter) = (model, choices, filter)
+    _first = State(initialValue: model.last ?? choices.first?.id)
   }
 
   var body: some View {
@@ -45,7 +43,7 @@ private struct ChoiceRows: View {
           if let heading = choice.heading {
             Text(heading).bold().padding(.top, .cells(choice.id == choices.first?.id ? 0 : 1))
           }
-          ChoiceRow(model: model, state: state, choice: choice)
+          ChoiceRow(model: model, choice: choice)
             .prefersDefaultFocus(choice.id == first)
             .focused($focused, equals: choice.id)
         }
@@ -56,9 +54,9 @@ private struct ChoiceRows: View {
     .onKeyPress(Key.home) { focus(choices.first) }
     .onKeyPress(Key.end) { focus(choices.last) }
     .onAppear { if filter?.isTyping != true { focused = first } }
-    .onChange(of: focused) { if let focused { state.last = focused } }
+    .onChange(of: focused) { if let focused { model.last = focused } }
     .onChange(of: filter?.rowRequests) {
-      focused = (choices.first { $0.id == state.last } ?? choices.first)?.id
+      focused = (choices.first { $0.id == model.last } ?? choices.first)?.id
     }
   }
 
@@ -70,8 +68,7 @@ private struct ChoiceRows: View {
 
 /// A choice with its value; where that is not the file's, the file's below it.
 private struct ChoiceRow: View {
-  let model: BrowserModel
-  let state: ChoiceListModel
+  let model: ChoiceListModel
   let choice: Choice
   @Environment(\.layoutDirection) private var direction
 
@@ -125,7 +122,7 @@ private struct ChoiceRow: View {
     } else if choice.isSwitch {
       choice.step(by: 1)
     } else {
-      state.list(choice)
+      model.list(choice)
     }
   }
 

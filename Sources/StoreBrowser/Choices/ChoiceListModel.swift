@@ -1,8 +1,11 @@
 import Observation
+import StoreModel
 
 /// What a list of choices has open.
 @MainActor @Observable
 final class ChoiceListModel {
+  let words: Words
+  let notices: NoticeModel
   /// The choice whose values are listed; `nil` where the choices are.
   var open: Choice.ID?
   /// The choice that was in focus last, which is where the focus comes back to.
@@ -13,6 +16,10 @@ final class ChoiceListModel {
   var search = ""
   /// Whether the person types into the field that searches values.
   var isTyping = false
+
+  init(words: Words, notices: NoticeModel) {
+    (self.words, self.notices) = (words, notices)
+  }
 
   /// Whether values are listed that are looked for by name.
   var isSearching: Bool { open != nil && isSearched }

@@ -5,16 +5,15 @@ import TerminalUI
 /// The values of a choice, the one it has marked. Where there are many, or others can be
 /// typed, a field stands above them, which `/` leads to; it is no part of what is typed.
 struct ChoiceValues: View {
-  let model: BrowserModel
-  let state: ChoiceListModel
+  let model: ChoiceListModel
   let choice: Choice
   @State private var problem: String?
   @FocusState private var focused: String?
   /// What the focus comes to.
   @State private var first: String
 
-  init(model: BrowserModel, state: ChoiceListModel, choice: Choice) {
-    (self.model, self.state, self.choice) = (model, state, choice)
+  init(model: ChoiceListModel, choice: Choice) {
+    (self.model, self.choice) = (model, choice)
     _first = State(initialValue: choice.isSearched ? Self.fieldID : choice.current)
   }
 
@@ -40,7 +39,7 @@ struct ChoiceValues: View {
     }
     .onKeyPress(Key.escape) {
       model.notices.remark = nil
-      state.leave()
+      model.leave()
       return .handled
     }
     .onKeyPress(.character("/")) {
@@ -51,8 +50,8 @@ struct ChoiceValues: View {
     .onKeyPress(Key.home) { focus(found.first) }
     .onKeyPress(Key.end) { focus(found.last) }
     .onAppear { focused = first }
-    .onChange(of: focused, initial: true) { state.isTyping = $1 == Self.fieldID }
-    .onDisappear { state.isTyping = false }
+    .onChange(of: focused, initial: true) { model.isTyping = $1 == Self.fieldID }
+    .onDisappear { model.isTyping = false }
   }
 
   private static let fieldID = "\u{0}field"
@@ -61,9 +60,9 @@ struct ChoiceValues: View {
     TextField(
       choice.entry?.prompt ?? model.words.text(LookText.searchValues),
       text: Binding {
-        state.search
+        model.search
       } set: {
-        state.search = state.search.isEmpty && $0.hasPrefix("/") ? String($0.dropFirst()) : $0
+        model.search = model.search.isEmpty && $0.hasPrefix("/") ? String($0.dropFirst()) : $0
         problem = nil
       }
     )
@@ -75,7 +74,7 @@ struct ChoiceValues: View {
   /// Those whose name or identifier has what was typed; the one that is chosen first.
   private var found: [Choice.Value] {
     guard choice.isSearched else { return choice.values }
-    let text = state.search.foldedForSearch
+    let text = model.search.foldedForSearch
     let found = choice.values.filter {
       text.isEmpty || $0.name.foldedForSearch.contains(text)
         || $0.id.foldedForSearch.contains(text)
@@ -83,7 +82,7 @@ struct ChoiceValues: View {
     return found.filter { $0.id == choice.current } + found.filter { $0.id != choice.current }
   }
 
-  private var typed: String { state.search.trimmingCharacters(in: .whitespaces) }
+  private var typed: String { model.search.trimmingCharacters(in: .whitespaces) }
 
   private func focus(_ value: Choice.Value?) -> KeyPress.Result {
     focused = value?.id

@@ -5,7 +5,7 @@ import TerminalUI
 
 /// Asks how far the clock is to move.
 struct ClockPrompt: View {
-  let model: BrowserModel
+  let clock: CustomerClock
   @State private var text = ""
   @State private var problem: String?
   @Environment(\.dismiss) private var dismiss
@@ -13,13 +13,13 @@ struct ClockPrompt: View {
   var body: some View {
     VStack(alignment: .leading) {
       TextField("", text: $text)
-      Text(problem ?? model.words.text(BrowserText.clockForms))
+      Text(problem ?? clock.words.text(BrowserText.clockForms))
         .foregroundStyle(problem == nil ? .secondary : .critical)
       HStack(spacing: .cells(3)) {
-        Button(model.words[.confirm]) { move() }
+        Button(clock.words[.confirm]) { move() }
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.defaultAction)
-        Button(model.words[.cancel], role: .cancel) { dismiss() }
+        Button(clock.words[.cancel], role: .cancel) { dismiss() }
           .buttonStyle(.plain)
           .focusedValue(\.promptEnter, .press)
       }
@@ -34,16 +34,16 @@ struct ClockPrompt: View {
 
   private func message(for error: ClockMoveError) -> String {
     switch error {
-    case .empty: model.words.text(BrowserText.clockEmpty)
-    case .tooLong: model.words.text(.clockTooFar, model.dates.day(.latest))
+    case .empty: clock.words.text(BrowserText.clockEmpty)
+    case .tooLong: clock.words.text(.clockTooFar, clock.dates.day(.latest))
     case .missingNumber, .unknownUnit, .notADate:
-      model.words.text(BrowserText.clockUnreadable, text)
+      clock.words.text(BrowserText.clockUnreadable, text)
     }
   }
 
   private func move() {
     do {
-      problem = model.clock.move(try ClockMove(parsing: text))
+      problem = clock.move(try ClockMove(parsing: text))
       if problem == nil { dismiss() }
     } catch {
       problem = message(for: error)

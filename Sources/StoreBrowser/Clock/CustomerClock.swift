@@ -32,7 +32,8 @@ struct CustomerClock {
     return refusal.map { words.line(for: $0, dates) }
   }
 
-  private var dates: DateText { session.dateText(in: words) }
+  /// Moments in the program's language.
+  var dates: DateText { session.dateText(in: words) }
 
   private func goBack(to instant: Instant) -> String? {
     if let start = session.simulation.history.entries.first?.instant, instant < start {

@@ -62,7 +62,7 @@ extension BrowserCommand {
         section: .screens,
         contexts: Context.screens.subtracting(Context.store),
         keys: [.escape],
-        action: { $0.goBack() }
+        action: { if !$0.gallery.leaveComparison() { $0.navigation.screen = .store } }
       )
     ]
 
@@ -108,7 +108,7 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 4,
       keys: [.character("q")],
-      action: { $0.exitCode = 0 }
+      action: { $0.navigation.exitCode = 0 }
     ),
     BrowserCommand(
       id: "program.interrupt",

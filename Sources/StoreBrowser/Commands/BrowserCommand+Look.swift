@@ -68,9 +68,9 @@ extension BrowserCommand {
       priority: 9,
       keys: [.character("n")],
       isHinted: {
-        $0.navigation.screen == .account && $0.store.groupObstacle == nil && !$0.isFiltered
+        $0.navigation.screen == .account && $0.store.groupObstacle == nil && !$0.filter.isOpen
       },
-      isLeftToViews: { $0.isFiltered },
+      isLeftToViews: { $0.filter.isOpen },
       obstacle: { $0.store.groupObstacle },
       action: { $0.store.showNextGroup() }
     ),

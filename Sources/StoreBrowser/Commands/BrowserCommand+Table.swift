@@ -58,7 +58,7 @@ extension BrowserCommand {
       contexts: Context.plans,
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { $0.choosesPlans(along: .vertical) }
+      isHinted: { $0.keyContext.choosesPlans(along: .vertical) }
     ),
     BrowserCommand(
       id: "store.choose-beside",
@@ -66,7 +66,7 @@ extension BrowserCommand {
       contexts: Context.plans,
       priority: 1,
       label: .keys("←→"),
-      isHinted: { $0.choosesPlans(along: .horizontal) }
+      isHinted: { $0.keyContext.choosesPlans(along: .horizontal) }
     ),
     BrowserCommand(
       id: "store.subscribe",
@@ -75,7 +75,7 @@ extension BrowserCommand {
       contexts: Context.plans,
       priority: 2,
       keys: [.enter],
-      isHinted: { $0.enterInStore == .subscribe },
+      isHinted: { $0.keyContext.enterInStore == .subscribe },
       isLeftToViews: { $0.store.canSubscribe },
       obstacle: { $0.store.subscribeObstacle },
       action: { $0.store.subscribe() }
@@ -120,9 +120,9 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 7,
       keys: [.character("a")],
-      isHinted: { $0.canToggleAutoRenew },
-      obstacle: { $0.autoRenewObstacle },
-      action: { $0.toggleAutoRenew() }
+      isHinted: { $0.autoRenew.isAvailable },
+      obstacle: { $0.autoRenew.obstacle },
+      action: { $0.autoRenew.toggle() }
     ),
     BrowserCommand(
       id: "store.restore",
@@ -150,7 +150,7 @@ extension BrowserCommand {
       contexts: Context.plans,
       priority: 2,
       label: .keys("⏎"),
-      isHinted: { $0.enterInStore == meaning }
+      isHinted: { $0.keyContext.enterInStore == meaning }
     )
   }
 
@@ -162,7 +162,7 @@ extension BrowserCommand {
       contexts: [.purchase, .prompt],
       priority: 1,
       label: .keys("⏎"),
-      isHinted: { $0.context == .purchase || $0.navigation.promptEnter == .confirm }
+      isHinted: { $0.keyContext.current == .purchase || $0.navigation.promptEnter == .confirm }
     ),
     enterInPrompt(.open, BrowserText.hintOpen),
     enterInPrompt(.change, SettingsText.hintChange),
@@ -175,7 +175,7 @@ extension BrowserCommand {
       contexts: [.purchase, .prompt],
       priority: 2,
       label: .keys("Esc"),
-      isHinted: { $0.context == .purchase || $0.promptEscape == .cancel }
+      isHinted: { $0.keyContext.current == .purchase || $0.keyContext.promptEscape == .cancel }
     ),
     BrowserCommand(
       id: "sheet.close-menu",
@@ -183,7 +183,7 @@ extension BrowserCommand {
       contexts: [.prompt],
       priority: 2,
       label: .keys("Esc"),
-      isHinted: { $0.promptEscape == .close }
+      isHinted: { $0.keyContext.promptEscape == .close }
     ),
     BrowserCommand(
       id: "sheet.later",
@@ -191,7 +191,7 @@ extension BrowserCommand {
       contexts: [.prompt],
       priority: 2,
       label: .keys("Esc"),
-      isHinted: { $0.promptEscape == .later }
+      isHinted: { $0.keyContext.promptEscape == .later }
     ),
     BrowserCommand(
       id: "sheet.next-button",
@@ -222,7 +222,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { $0.isListingCommands }
+      isHinted: { $0.navigation.isListingCommands }
     ),
     BrowserCommand(
       id: "sheet.run",
@@ -230,7 +230,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 1,
       label: .keys("⏎"),
-      isHinted: { $0.isListingCommands }
+      isHinted: { $0.navigation.isListingCommands }
     ),
     BrowserCommand(
       id: "sheet.scroll",
@@ -239,7 +239,7 @@ extension BrowserCommand {
       contexts: [.reading],
       priority: 2,
       label: .keys("↑↓"),
-      isHinted: { !$0.isListingCommands && $0.navigation.sheet != .snippet }
+      isHinted: { !$0.navigation.isListingCommands && $0.navigation.sheet != .snippet }
     ),
     BrowserCommand(
       id: "sheet.scroll-all-ways",
@@ -265,7 +265,7 @@ extension BrowserCommand {
       contexts: [.alert, .reading, .look, .groupSheet],
       priority: 1,
       label: .keys("Esc"),
-      isHinted: { $0.choiceList?.open == nil }
+      isHinted: { $0.keyContext.choiceList?.open == nil }
     ),
   ]
 

@@ -86,6 +86,8 @@ struct BrowserCommand: Sendable, Identifiable {
 
   /// What the browser does.
   typealias Action = @MainActor @Sendable (BrowserModel) -> Void
+  /// What holds at the moment.
+  typealias Condition = @MainActor @Sendable (BrowserModel) -> Bool
 
   /// Its name, for the settings file and the manual.
   let id: String
@@ -110,9 +112,9 @@ struct BrowserCommand: Sendable, Identifiable {
   /// How its keys are written, where views act on them or the mouse does.
   var label: Label?
   /// Whether the hint bar tells of it at the moment.
-  var isHinted: @MainActor @Sendable (BrowserModel) -> Bool = { _ in true }
+  var isHinted: Condition = { _ in true }
   /// Whether the views do it at the moment, so that the browser leaves the key to them.
-  var isLeftToViews: @MainActor @Sendable (BrowserModel) -> Bool = { _ in false }
+  var isLeftToViews: Condition = { _ in false }
   /// Why it can't be done at the moment; `nil` when it can.
   var obstacle: @MainActor @Sendable (BrowserModel) -> String? = { _ in nil }
   /// What the browser does; `nil` where views do it.

@@ -9,7 +9,7 @@ final class KeyBindings {
   let commands: [BrowserCommand]
   /// The command that lists them all.
   let help: BrowserCommand?
-  private let words: Words
+  let words: Words
   private let chosen: [String: [Key]]
   /// The ranked commands of each context: the bar of keys is made often, and most commands work
   /// elsewhere.

@@ -6,16 +6,23 @@ extension View {
   /// - Parameters:
   ///   - id: The command's name.
   ///   - rows: What tells one row from another.
-  func rows<ID: Hashable>(
-    by rows: ID.Type,
-    run id: BrowserCommand.ID,
-    in model: BrowserModel
-  ) -> some View {
-    contextMenu(forSelectionType: rows) { _ in
+  func rows<ID: Hashable>(by rows: ID.Type, run id: BrowserCommand.ID) -> some View {
+    modifier(RowCommand<ID>(id: id))
+  }
+}
+
+private struct RowCommand<RowID: Hashable>: ViewModifier {
+  let id: BrowserCommand.ID
+  @Environment(\.commandRunner) private var runner
+
+  func body(content: Content) -> some View {
+    content.contextMenu(forSelectionType: RowID.self) { _ in
       EmptyView()
     } primaryAction: { _ in
-      guard let command = model.keyBindings.commands.first(where: { $0.id == id }) else { return }
-      model.run(command)
+      guard let runner,
+        let command = runner.keyBindings.commands.first(where: { $0.id == id })
+      else { return }
+      runner.run(command)
     }
   }
 }

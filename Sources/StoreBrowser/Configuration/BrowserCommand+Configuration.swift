@@ -49,7 +49,7 @@ extension BrowserCommand {
       contexts: [.screen(.configuration)],
       priority: 6,
       keys: [.character("r")],
-      obstacle: { $0.file.path == nil ? $0.words.text(ConfigurationText.noFile) : nil },
+      obstacle: { $0.file.readingObstacle },
       action: { $0.file.readAgain(isAsked: true) }
     ),
   ]

@@ -11,6 +11,11 @@ extension ConfigurationModel {
     log.error("\(path) is gone")
   }
 
+  /// Why there is nothing to read again.
+  var readingObstacle: String? {
+    path == nil ? words.text(ConfigurationText.noFile) : nil
+  }
+
   /// Reads the file again. The customer stays who they are; a file that can't be read leaves
   /// everything as it was. What was gone back to before the file changed is what it says again.
   ///

@@ -16,6 +16,8 @@ final class ConfigurationModel {
   let store: StoreScreenModel
   let navigation: NavigationModel
   let notices: NoticeModel
+  let screenSize: ScreenSizeModel
+  let keyBindings: KeyBindings
   let log: BrowserLog
   /// The chosen row, by its identifier; the first one where there is none.
   var meant: ConfigurationRow.ID?
@@ -30,15 +32,17 @@ final class ConfigurationModel {
     (configuration: StoreConfiguration, shown: StoreCatalog, isSame: Bool)?
 
   init(
-    _ configuration: StoreConfiguration,
-    path: String?,
+    _ opening: StoreOpening,
     store: StoreScreenModel,
     navigation: NavigationModel,
-    usesASCII: Bool,
-    log: BrowserLog
+    screenSize: ScreenSizeModel,
+    keyBindings: KeyBindings
   ) {
-    (self.configuration, self.path, self.usesASCII) = (configuration, path, usesASCII)
-    (self.store, self.navigation, self.log) = (store, navigation, log)
+    configuration = opening.configuration
+    let options = opening.options
+    (path, usesASCII, log) = (options.path, options.usesASCII, options.log)
+    (self.store, self.navigation) = (store, navigation)
+    (self.screenSize, self.keyBindings) = (screenSize, keyBindings)
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 

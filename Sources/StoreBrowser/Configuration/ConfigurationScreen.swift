@@ -5,16 +5,16 @@ import TerminalUI
 /// What the file sells, and what is wrong with it. Where there is width, what the file says
 /// of the row that is meant stands beside.
 struct ConfigurationScreen: View {
-  let model: BrowserModel
+  let model: ConfigurationModel
 
   /// The columns from which on the fields stand beside the list; ours.
   static let columnsForFields = 100
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let problem = model.file.problem {
+      if let problem = model.problem {
         Text(problem).foregroundStyle(.critical)
-      } else if !model.file.sellsFile {
+      } else if !model.sellsFile {
         Text(
           model.words.text(
             ConfigurationText.soldBefore,
@@ -23,18 +23,18 @@ struct ConfigurationScreen: View {
         )
         .foregroundStyle(.warning)
       }
-      if model.file.hasRows {
+      if model.hasRows {
         FilterLine(
-          model: model,
-          filter: model.file.filter,
+          words: model.words,
+          filter: model.filter,
           prompt: model.words.text(ConfigurationText.searchPrompt),
-          found: model.file.rows.count,
-          count: model.file.allRows.count
+          found: model.rows.count,
+          count: model.allRows.count
         )
         HStack(alignment: .top, spacing: .cells(1)) {
           ConfigurationList(model: model)
             .frame(maxWidth: .cells(BrowserView.readableWidth), maxHeight: .infinity)
-          if model.screenSize.columns >= Self.columnsForFields, let row = model.file.meantRow {
+          if model.screenSize.columns >= Self.columnsForFields, let row = model.meantRow {
             FieldList(row: row).frame(width: .cells(widthOfFields))
           }
         }
@@ -56,10 +56,10 @@ struct ConfigurationScreen: View {
 
 /// The rows below their headings.
 private struct ConfigurationList: View {
-  let model: BrowserModel
+  let model: ConfigurationModel
 
   var body: some View {
-    let (rows, meant) = (model.file.rows, model.file.meantRow?.id)
+    let (rows, meant) = (model.rows, model.meantRow?.id)
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading) {
@@ -77,23 +77,23 @@ private struct ConfigurationList: View {
       }
       .focusable(false)
       .onChange(of: meant, initial: true) { if let meant { proxy.scrollTo(meant) } }
-      .onChange(of: model.file.filter.rowRequests) { if let meant { proxy.scrollTo(meant) } }
+      .onChange(of: model.filter.rowRequests) { if let meant { proxy.scrollTo(meant) } }
     }
   }
 }
 
 /// A row with what there is to say of it below.
 private struct ConfigurationLine: View {
-  let model: BrowserModel
+  let model: ConfigurationModel
   let row: ConfigurationRow
   let isMeant: Bool
 
   var body: some View {
     Button {
       if isMeant {
-        model.file.openMeantRow()
+        model.openMeantRow()
       } else {
-        model.file.meant = row.id
+        model.meant = row.id
       }
     } label: {
       HStack(alignment: .top, spacing: .cells(1)) {
@@ -177,7 +177,7 @@ struct FieldList: View {
 
 /// What the file says of the row that is meant, over the screen.
 struct FieldSheet: View {
-  let model: BrowserModel
+  let model: ConfigurationModel
   @Environment(\.dismiss) private var dismiss
 
   /// The most columns that fields take; ours.
@@ -185,7 +185,7 @@ struct FieldSheet: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let row = model.file.meantRow {
+      if let row = model.meantRow {
         Text(verbatim: row.title).bold()
         FieldList(row: row)
       }

@@ -4,7 +4,7 @@ import TerminalUI
 /// What a list is narrowed to, once that was asked for: the field while the person types, then
 /// the text; how many rows are left, and in words that none are.
 struct FilterLine: View {
-  let model: BrowserModel
+  let words: Words
   let filter: ListFilter
   /// What the empty field says.
   let prompt: String
@@ -16,7 +16,7 @@ struct FilterLine: View {
   var body: some View {
     if filter.isOpen { line }
     if found == 0 {
-      Text(model.words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
+      Text(words.text(BrowserText.nothingFound)).foregroundStyle(.secondary)
     }
   }
 
@@ -34,7 +34,7 @@ struct FilterLine: View {
         .buttonStyle(.borderless)
         .focusable(false)
       }
-      Text(model.words.text(TransactionsText.filterCount, found, count))
+      Text(words.text(TransactionsText.filterCount, found, count))
         .foregroundStyle(.secondary)
         .fixedSize()
     }

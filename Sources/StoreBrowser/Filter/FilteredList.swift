@@ -1,6 +1,8 @@
 /// A list of a screen that can be narrowed to the rows with a text.
 @MainActor
 protocol FilteredList {
+  /// The screen that shows the list.
+  var screen: BrowserScreen { get }
   /// The filter of the list; `nil` where there is nothing to narrow.
   var listFilter: ListFilter? { get }
   /// Whether the list has a row.
@@ -16,6 +18,7 @@ extension FilteredList {
 }
 
 extension ConfigurationModel: FilteredList {
+  var screen: BrowserScreen { .configuration }
   var listFilter: ListFilter? { hasRows ? filter : nil }
   var hasMatch: Bool { !rows.isEmpty }
 
@@ -25,6 +28,7 @@ extension ConfigurationModel: FilteredList {
 }
 
 extension TimelineModel: FilteredList {
+  var screen: BrowserScreen { .timeline }
   var listFilter: ListFilter? { pane == .comparison ? nil : filter }
   var hasMatch: Bool { !shownEvents.isEmpty }
 
@@ -38,6 +42,7 @@ extension TimelineModel: FilteredList {
 }
 
 extension MessagesModel: FilteredList {
+  var screen: BrowserScreen { .messages }
   var listFilter: ListFilter? { rows.isEmpty ? nil : filter }
   var hasMatch: Bool { !shown.isEmpty }
 
@@ -47,6 +52,7 @@ extension MessagesModel: FilteredList {
 }
 
 extension SettingsModel: FilteredList {
+  var screen: BrowserScreen { .settings }
   var listFilter: ListFilter? { list.open == nil ? filter : nil }
   var hasMatch: Bool { !shown.isEmpty }
 
@@ -56,6 +62,7 @@ extension SettingsModel: FilteredList {
 }
 
 extension AccountModel: FilteredList {
+  var screen: BrowserScreen { .account }
   var listFilter: ListFilter? { hasGroup ? filter : nil }
   var hasMatch: Bool { !shownStates.isEmpty }
 

@@ -55,10 +55,10 @@ extension BrowserCommand {
       action: { $0.gallery.isComparing.toggle() }
     ),
     compared("use", BrowserText.hintChoose, "↑↓", priority: 2) {
-      $0.choosesPlans(along: .vertical)
+      $0.keyContext.choosesPlans(along: .vertical)
     },
     compared("use-across", BrowserText.hintChoose, "←→", priority: 2, isListed: false) {
-      $0.choosesPlans(along: .horizontal)
+      $0.keyContext.choosesPlans(along: .horizontal)
     },
     compared("subscribe", .subscribe, BrowserText.hintSubscribe, isListed: true),
     compared("restore", .restore, BrowserText.hintRestore),
@@ -84,7 +84,9 @@ extension BrowserCommand {
     _ hint: any CatalogKey,
     isListed: Bool = false
   ) -> BrowserCommand {
-    compared(id, hint, "⏎", priority: 3, isListed: isListed) { $0.enterInStore == meaning }
+    compared(id, hint, "⏎", priority: 3, isListed: isListed) {
+      $0.keyContext.enterInStore == meaning
+    }
   }
 
   /// What keys do in the two stores that are compared, whose own they are.
@@ -94,7 +96,7 @@ extension BrowserCommand {
     _ keys: String,
     priority: Int,
     isListed: Bool = true,
-    when isHinted: @escaping @MainActor @Sendable (BrowserModel) -> Bool = { _ in true }
+    when isHinted: @escaping Condition = { _ in true }
   ) -> BrowserCommand {
     BrowserCommand(
       id: "gallery.compared.\(id)",

@@ -1,12 +1,15 @@
 import Observation
 import StoreModel
+import StoreViews
 import TerminalUI
 
 /// What the gallery's screen remembers: which thumbnail is meant, which are marked, and
 /// whether those are compared.
 @MainActor @Observable
 final class GalleryModel {
-  private let store: StoreScreenModel
+  let session: StoreSession
+  let words: Words
+  let store: StoreScreenModel
   private let navigation: NavigationModel
   /// The place of the thumbnail that is meant.
   private(set) var index = 0
@@ -19,6 +22,7 @@ final class GalleryModel {
 
   init(store: StoreScreenModel, navigation: NavigationModel) {
     (self.store, self.navigation) = (store, navigation)
+    (session, words) = (store.session, store.words)
   }
 
   /// The thumbnail that is meant.
@@ -48,6 +52,15 @@ final class GalleryModel {
     }
   }
 
+  /// Shows the thumbnails again where two looks are compared.
+  ///
+  /// - Returns: Whether two looks were compared on the open screen.
+  func leaveComparison() -> Bool {
+    guard navigation.screen == .gallery, isComparing else { return false }
+    isComparing = false
+    return true
+  }
+
   /// Shows the look of the chosen thumbnail on the store's screen.
   func openLook() {
     store.look = item.look(like: store.look)
@@ -57,8 +70,8 @@ final class GalleryModel {
 
   /// Why no two looks can be shown side by side.
   var comparisonObstacle: String? {
-    if store.group == nil { return store.words.text(BrowserText.noSubscriptions) }
-    return marked.count == 2 ? nil : store.words.text(GalleryText.markTwo)
+    if store.group == nil { return words.text(BrowserText.noSubscriptions) }
+    return marked.count == 2 ? nil : words.text(GalleryText.markTwo)
   }
 }
 

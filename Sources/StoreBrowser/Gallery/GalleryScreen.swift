@@ -5,7 +5,7 @@ import TerminalUI
 /// Every style in every placement as a sheet of small live stores; or two of them side by
 /// side in full.
 struct GalleryScreen: View {
-  let model: BrowserModel
+  let model: GalleryModel
 
   var body: some View {
     if model.store.group == nil {
@@ -13,9 +13,9 @@ struct GalleryScreen: View {
         title: model.words.text(BrowserText.noSubscriptions),
         text: model.words.text(BrowserText.noSubscriptionsText)
       )
-    } else if model.gallery.isComparing {
+    } else if model.isComparing {
       ComparedStores(model: model)
-    } else if let shown = PicturedGroup(of: model) {
+    } else if let shown = PicturedGroup(of: model.store) {
       GeometryReader { proxy in
         GallerySheet(model: model, shown: shown, plan: GalleryPlan(size: proxy.cells))
       }
@@ -25,7 +25,7 @@ struct GalleryScreen: View {
 
 /// The thumbnails in rows. Those that are out of sight cost nothing.
 private struct GallerySheet: View {
-  let model: BrowserModel
+  let model: GalleryModel
   let shown: PicturedGroup
   let plan: GalleryPlan
 
@@ -45,11 +45,11 @@ private struct GallerySheet: View {
         }
       }
       .focusable(false)
-      .onAppear { proxy.scrollTo(model.gallery.index / plan.columns) }
-      .onChange(of: model.gallery.index) { _, index in proxy.scrollTo(index / plan.columns) }
+      .onAppear { proxy.scrollTo(model.index / plan.columns) }
+      .onChange(of: model.index) { _, index in proxy.scrollTo(index / plan.columns) }
       .onChange(of: plan, initial: true) { _, plan in
-        model.gallery.plan = plan
-        proxy.scrollTo(model.gallery.index / plan.columns)
+        model.plan = plan
+        proxy.scrollTo(model.index / plan.columns)
       }
     }
   }
@@ -70,7 +70,7 @@ private struct GallerySheet: View {
 /// A thumbnail in a frame with its names. The one that is meant has a heavy frame; marked
 /// ones have a mark.
 private struct GalleryTile: View {
-  let model: BrowserModel
+  let model: GalleryModel
   let shown: PicturedGroup
   let item: GalleryItem
   let size: Size
@@ -79,9 +79,9 @@ private struct GalleryTile: View {
   var body: some View {
     Button {
       if isMeant {
-        model.gallery.openLook()
+        model.openLook()
       } else {
-        model.gallery.mean(item)
+        model.mean(item)
       }
     } label: {
       VStack(alignment: .leading) {
@@ -89,7 +89,7 @@ private struct GalleryTile: View {
           .foregroundStyle(role)
         HStack(spacing: .cells(0)) {
           side
-          Thumbnail(model: model, shown: shown, item: item, size: inner)
+          Thumbnail(store: model.store, shown: shown, item: item, size: inner)
           side
         }
         Text(verbatim: edge(corners.2, title(item.placement), corners.3)).foregroundStyle(role)
@@ -104,8 +104,8 @@ private struct GalleryTile: View {
     .accessibilityMeant(isMeant)
   }
 
-  private var isMeant: Bool { model.gallery.item == item }
-  private var isMarked: Bool { model.gallery.marked.contains(item) }
+  private var isMeant: Bool { model.item == item }
+  private var isMarked: Bool { model.marked.contains(item) }
   private var role: ColorRole { isMeant ? .accent : .separator }
   private var inner: Size { Size(width: size.width - 2, height: size.height - 2) }
 
@@ -136,7 +136,7 @@ private struct GalleryTile: View {
 
 /// Two looks in full: beside one another where there is width, else one below the other.
 private struct ComparedStores: View {
-  let model: BrowserModel
+  let model: GalleryModel
 
   var body: some View {
     GeometryReader { proxy in
@@ -152,8 +152,8 @@ private struct ComparedStores: View {
   /// The two, each so many columns wide.
   @ViewBuilder private func stores(_ width: Int) -> some View {
     if let group = model.store.group {
-      ForEach(model.gallery.marked) { item in
-        if item != model.gallery.marked.first { Divider() }
+      ForEach(model.marked) { item in
+        if item != model.marked.first { Divider() }
         ComparedStore(model: model, group: group, item: item).frame(width: .cells(width))
       }
     }
@@ -162,9 +162,10 @@ private struct ComparedStores: View {
 
 /// One of the two, below its name.
 private struct ComparedStore: View {
-  let model: BrowserModel
+  let model: GalleryModel
   let group: SubscriptionGroup
   let item: GalleryItem
+  @Environment(\.usesASCII) private var usesASCII
   @FocusState private var isFocused: Bool
   /// Whether the keys go here or to the purchase sheet, which either store may show, that was
   /// opened from here.
@@ -173,7 +174,7 @@ private struct ComparedStore: View {
   var body: some View {
     VStack(alignment: .leading) {
       PaneTitle(
-        title: model.file.usesASCII ? "\(item.style) / \(item.placement)" : item.id,
+        title: usesASCII ? "\(item.style) / \(item.placement)" : item.id,
         isFocused: isMarked
       )
       .padding(.horizontal, .cells(1))

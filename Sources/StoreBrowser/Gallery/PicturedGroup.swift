@@ -15,16 +15,16 @@ struct PicturedGroup {
   /// The group that is open; of a large one the plans around the chosen one. `nil` where no group
   /// is open.
   @MainActor
-  init?(of model: BrowserModel) {
-    guard let group = model.store.group else { return nil }
-    isAmbiguous = model.session.catalog.isAmbiguous(group)
-    let plans = Self.part(of: group.products, around: model.store.selection)
+  init?(of store: StoreScreenModel) {
+    guard let group = store.group else { return nil }
+    isAmbiguous = store.session.catalog.isAmbiguous(group)
+    let plans = Self.part(of: group.products, around: store.selection)
     if plans.count == group.products.count {
       self.group = group
-      catalog = model.session.catalog
+      catalog = store.session.catalog
     } else {
       self.group = group.with(Array(plans))
-      catalog = model.session.catalog.replacing(self.group)
+      catalog = store.session.catalog.replacing(self.group)
     }
   }
 

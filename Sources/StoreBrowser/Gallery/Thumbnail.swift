@@ -6,7 +6,7 @@ import TerminalUI
 /// out; of a bar at its end as much is shown as of what stands above. Of controls at a side the
 /// picture is theirs: it ends with the line that they have to the rest of the store.
 struct Thumbnail: View {
-  let model: BrowserModel
+  let store: StoreScreenModel
   let shown: PicturedGroup
   let item: GalleryItem
   let size: Size
@@ -22,7 +22,7 @@ struct Thumbnail: View {
     environment.usesASCII = usesASCII
     let height = max(size.height, Self.height)
     let screen = Size(width: isOfSide ? wideWidth : size.width, height: height)
-    let frame = ViewHost(store, size: screen, environment: environment).render()
+    let frame = ViewHost(pictured, size: screen, environment: environment).render()
     let isAtLeft = (item.placement == "leading") == (direction == .leftToRight)
     return frame.columns(from: isAtLeft ? 0 : screen.width - size.width, width: size.width)
   }
@@ -37,22 +37,22 @@ struct Thumbnail: View {
   }
 
   private var direction: LayoutDirection {
-    LayoutDirection(of: model.session.catalog.locale)
+    LayoutDirection(of: store.session.catalog.locale)
   }
 
   /// The customer is a copy, so that nothing on the small screen opens a sheet.
-  private var store: some View {
-    let session = StoreSession(catalog: shown.catalog, simulation: model.session.simulation)
+  private var pictured: some View {
+    let session = StoreSession(catalog: shown.catalog, simulation: store.session.simulation)
     return VStack {
       StyledStore(
         group: shown.group,
-        look: item.look(like: model.store.look),
+        look: item.look(like: store.look),
         isAmbiguous: shown.isAmbiguous
       )
     }
     .focusable(false)
     .environment(\.storeSession, session)
-    .environment(\.storeSelection, .constant(model.store.selection))
+    .environment(\.storeSelection, .constant(store.selection))
     .environment(\.layoutDirection, direction)
   }
 

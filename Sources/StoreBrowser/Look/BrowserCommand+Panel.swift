@@ -17,15 +17,9 @@ extension BrowserCommand {
       hint: BrowserText.hintClose,
       priority: 4,
       keys: [.escape],
-      isHinted: { $0.lookPanel.isBeside && $0.choiceList?.open == nil },
+      isHinted: { $0.lookPanel.isBeside && $0.keyContext.choiceList?.open == nil },
       isLeftToViews: { !$0.lookPanel.isBeside && !$0.lookPanel.isEnlarged },
-      action: {
-        if $0.lookPanel.isEnlarged {
-          $0.lookPanel.isEnlarged = false
-        } else {
-          $0.lookPanel.toggle()
-        }
-      }
+      action: { $0.lookPanel.shrinkOrToggle() }
     ),
     BrowserCommand(
       id: "look.enlarge",

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// The store, and beside it or over it the list of all that can be chosen of its look.
 struct LookedAtStore: View {
-  let model: BrowserModel
+  let model: LookPanelModel
   @FocusState private var isInStore: Bool
   @FocusState private var isInPanel: Bool
   @Environment(\.resetFocus) private var resetFocus
@@ -12,7 +12,7 @@ struct LookedAtStore: View {
   var body: some View {
     HStack(alignment: .top, spacing: .cells(0)) {
       VStack(alignment: .leading, spacing: .cells(0)) {
-        if model.lookPanel.isBeside {
+        if model.isBeside {
           PaneTitle(title: model.words.text(BrowserText.screenStore), isFocused: isInStore)
             .padding(.horizontal, .cells(1))
         }
@@ -20,7 +20,7 @@ struct LookedAtStore: View {
           .focused($isInStore)
           .keepsArrows()
       }
-      if model.lookPanel.isBeside {
+      if model.isBeside {
         Divider()
         LookPanel(model: model, isFocused: isInPanel)
           .focused($isInPanel)
@@ -31,15 +31,15 @@ struct LookedAtStore: View {
           .frame(width: .cells(model.screenSize.columns >= 120 ? 44 : 36))
       }
     }
-    .onChange(of: isInPanel) { model.lookPanel.isFocused = $1 }
+    .onChange(of: isInPanel) { model.isFocused = $1 }
     // What had the focus goes with the panel; the nearest to it would not be the plans.
-    .onChange(of: model.lookPanel.isBeside) {
-      if !$1, !model.isLookOver { resetFocus(in: namespace) }
+    .onChange(of: model.isBeside) {
+      if !$1, !model.isOver { resetFocus(in: namespace) }
     }
     .sheet(isPresented: isOver, title: model.words.text(LookText.panelTitle)) {
       VStack(alignment: .leading) {
         LookPanel(model: model, isFocused: true)
-        Button(model.words[.close]) { model.lookPanel.isOpen = false }.frame(maxWidth: .infinity)
+        Button(model.words[.close]) { model.isOpen = false }.frame(maxWidth: .infinity)
       }
       .frame(maxHeight: .infinity, alignment: .top)
     }
@@ -47,42 +47,42 @@ struct LookedAtStore: View {
 
   /// Leaves the panel for the store, unless there is a field above values, which Tab leads out of.
   private func goToStore() -> KeyPress.Result {
-    if model.takesLetters { return .ignored }
+    if model.list.isTyping { return .ignored }
     isInStore = true
     return .handled
   }
 
   private var isOver: Binding<Bool> {
     Binding {
-      model.isLookOver
+      model.isOver
     } set: { isOver in
-      if !isOver, model.isLookOver { model.lookPanel.isOpen = false }
+      if !isOver, model.isOver { model.isOpen = false }
     }
   }
 }
 
 /// All that can be chosen of how the store looks.
 private struct LookPanel: View {
-  let model: BrowserModel
+  let model: LookPanelModel
   /// Whether the keys go to it.
   let isFocused: Bool
 
   var body: some View {
     VStack(alignment: .leading) {
-      if model.lookPanel.isBeside {
+      if model.isBeside {
         PaneTitle(title: model.words.text(LookText.panelTitle), isFocused: isFocused)
           .padding(.bottom, .cells(1))
           .padding(.trailing, .cells(1))
       }
-      ChoiceList(model: model, state: model.lookPanel.list, choices: model.lookPanel.choices)
+      ChoiceList(model: model.list, choices: model.choices)
     }
-    .environment(\.layoutDirection, model.direction)
+    .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
   }
 }
 
 /// The code of the store on the screen.
 struct SnippetSheet: View {
-  let model: BrowserModel
+  let model: LookPanelModel
   @Environment(\.dismiss) private var dismiss
 
   /// As many columns as the longest line has, and no fewer than the buttons want.
@@ -91,7 +91,7 @@ struct SnippetSheet: View {
   }
 
   var body: some View {
-    let text = model.lookPanel.snippet?.text ?? ""
+    let text = model.snippet?.text ?? ""
     VStack(alignment: .leading) {
       ScrollView([.horizontal, .vertical]) {
         Text(verbatim: text)
@@ -102,7 +102,7 @@ struct SnippetSheet: View {
       }
       .environment(\.layoutDirection, .leftToRight)
       HStack(spacing: .cells(3)) {
-        Button(model.words.text(LookText.copy)) { model.lookPanel.copySnippet() }
+        Button(model.words.text(LookText.copy)) { model.copySnippet() }
           .keyboardShortcut("y", modifiers: [])
         Button(model.words[.close]) { dismiss() }
       }

@@ -13,11 +13,12 @@ final class LookPanelModel {
   let file: ConfigurationModel
   let region: RegionChoices
   let colors: ColorThemeModel
+  let messages: MessagesModel
   let navigation: NavigationModel
   let screenSize: ScreenSizeModel
   let keyBindings: KeyBindings
   /// The choices, or the values of one, that are listed.
-  let list = ChoiceListModel()
+  let list: ChoiceListModel
   /// Whether the panel is open.
   var isOpen = false {
     didSet { notices.remark = nil }
@@ -31,13 +32,14 @@ final class LookPanelModel {
     file: ConfigurationModel,
     region: RegionChoices,
     colors: ColorThemeModel,
-    screenSize: ScreenSizeModel,
-    keyBindings: KeyBindings
+    messages: MessagesModel
   ) {
     (self.file, self.region, self.colors) = (file, region, colors)
-    (self.screenSize, self.keyBindings) = (screenSize, keyBindings)
+    self.messages = messages
     (store, navigation) = (file.store, file.navigation)
+    (screenSize, keyBindings) = (file.screenSize, file.keyBindings)
     (session, words, notices) = (store.session, store.words, store.notices)
+    list = ChoiceListModel(words: words, notices: notices)
   }
 
   /// The columns of a screen that has room for the panel beside the store; ours.
@@ -48,8 +50,12 @@ final class LookPanelModel {
   /// Whether the panel is beside the store.
   var isBeside: Bool { isOnScreen && screenSize.columns >= Self.columnsForPanel }
 
-  /// Whether the panel is to cover the store, since there is no room beside it.
-  var isOver: Bool { isOnScreen && screenSize.columns < Self.columnsForPanel }
+  /// Whether the panel covers the store, since there is no room beside it. It waits for other
+  /// sheets, which were opened later.
+  var isOver: Bool {
+    isOnScreen && screenSize.columns < Self.columnsForPanel && navigation.sheet == nil
+      && session.requestedProduct == nil && session.openPolicy == nil && messages.presented == nil
+  }
 
   /// Whether the store is on the screen, enlarged.
   var isStoreEnlarged: Bool { isEnlarged && navigation.screen == .store }
@@ -64,6 +70,15 @@ final class LookPanelModel {
     isOpen = isEnlarged || !isOpen
     isEnlarged = false
     list.leave()
+  }
+
+  /// Shrinks the store where it is enlarged, else opens the panel or closes it.
+  func shrinkOrToggle() {
+    if isEnlarged {
+      isEnlarged = false
+    } else {
+      toggle()
+    }
   }
 
   /// Opens the panel with one of its choices in focus.

@@ -96,7 +96,7 @@ extension BrowserCommand {
       contexts: onMessages,
       priority: 8,
       keys: [.character("s")],
-      obstacle: { $0.session.areDialogsDisabled ? $0.words.text(MessagesText.needsDialogs) : nil },
+      obstacle: { $0.messages.automaticPresentationObstacle },
       action: { $0.messages.toggleAutomaticPresentation() }
     ),
   ]

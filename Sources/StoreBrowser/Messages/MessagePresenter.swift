@@ -5,27 +5,27 @@ import TerminalUI
 /// Shows messages of the App Store over whatever screen is open: as they come, one after
 /// the other, and those that are opened from their list.
 struct MessagePresenter: ViewModifier {
-  let model: BrowserModel
+  let model: MessagesModel
 
   func body(content: Content) -> some View {
     content
       .onChange(of: model.session.account.messages) { before, now in
-        model.messages.note(before: before, now: now)
+        model.note(before: before, now: now)
       }
       .sheet(isPresented: isPresented, title: title) {
-        if let row = model.messages.presented { MessageSheet(model: model, row: row).id(row.id) }
+        if let row = model.presented { MessageSheet(model: model, row: row).id(row.id) }
       }
   }
 
   private var title: String {
-    model.messages.presented.map { model.words.text(MessagesText($0.reason)) } ?? ""
+    model.presented.map { model.words.text(MessagesText($0.reason)) } ?? ""
   }
 
   private var isPresented: Binding<Bool> {
     Binding {
-      model.messages.presented != nil
+      model.presented != nil
     } set: { isPresented in
-      if !isPresented, let shown = model.messages.presented { model.messages.putOff(shown) }
+      if !isPresented, let shown = model.presented { model.putOff(shown) }
     }
   }
 }

@@ -5,11 +5,11 @@ import TerminalUI
 
 /// A message of the App Store: what it is about, and the answers to it.
 struct MessageSheet: View {
-  let model: BrowserModel
+  let model: MessagesModel
   let row: MessageRow
 
   var body: some View {
-    let topic = MessageTopic(row, in: model.messages)
+    let topic = MessageTopic(row, in: model)
     VStack(alignment: .leading, spacing: .cells(0)) {
       ScrollView {
         VStack(alignment: .leading, spacing: .cells(0)) {
@@ -42,7 +42,7 @@ struct MessageSheet: View {
 
   @ViewBuilder private var buttons: some View {
     if row.isOpen { answers }
-    Button(later, role: .cancel) { model.messages.putOff(row) }.buttonStyle(.plain)
+    Button(later, role: .cancel) { model.putOff(row) }.buttonStyle(.plain)
   }
 
   private var later: String {
@@ -62,13 +62,13 @@ struct MessageSheet: View {
         answer(.answerPriceIncrease(row.group, agree: false))
       }
     case .winBackOffer:
-      first(.answerOffer) { model.messages.openWinBackOffer(in: row.group) }
+      first(.answerOffer) { model.openWinBackOffer(in: row.group) }
     default: EmptyView()
     }
   }
 
   private func answer(_ action: StoreAction) {
-    model.messages.answer(row.reason, of: row.group, with: action)
+    model.answer(row.reason, of: row.group, with: action)
   }
 
   private func first(

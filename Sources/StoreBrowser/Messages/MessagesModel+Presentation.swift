@@ -67,6 +67,11 @@ extension MessagesModel {
     opened = nil
   }
 
+  /// Why messages can't be made to appear by themselves.
+  var automaticPresentationObstacle: String? {
+    session.areDialogsDisabled ? words.text(MessagesText.needsDialogs) : nil
+  }
+
   /// Has messages appear by themselves when they come, or no longer.
   func toggleAutomaticPresentation() {
     isAutomaticPresentationOn.toggle()

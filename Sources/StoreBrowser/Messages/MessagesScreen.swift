@@ -6,16 +6,16 @@ import TerminalUI
 /// The App Store's messages: those that wait, and those that were shown, with what can be
 /// done about them.
 struct MessagesScreen: View {
-  let model: BrowserModel
+  let model: MessagesModel
 
   var body: some View {
-    let rows = model.messages.rows
+    let rows = model.rows
     VStack(alignment: .leading, spacing: .cells(0)) {
       HStack(spacing: .cells(2)) {
         Text(model.words.text(BrowserText.screenMessages)).bold()
         Text(model.words.number(rows.count)).foregroundStyle(.secondary)
         Spacer(minLength: .cells(0))
-        if !model.messages.presentsAutomatically {
+        if !model.presentsAutomatically {
           Text(model.words.text(MessagesText.stateSilent)).foregroundStyle(.secondary)
         }
       }
@@ -26,19 +26,19 @@ struct MessagesScreen: View {
           text: model.words.text(MessagesText.emptyText)
         )
       } else {
-        let (shown, filter) = (model.messages.shown, model.messages.filter)
+        let (shown, filter) = (model.shown, model.filter)
         FilterLine(
-          model: model,
+          words: model.words,
           filter: filter,
           prompt: model.words.text(FilterText.messagesPrompt),
           found: shown.count,
           count: rows.count
         )
         .padding(.horizontal, .cells(1))
-        List(shown, selection: model.messages.selectionBinding) {
+        List(shown, selection: model.selectionBinding) {
           MessageLine(model: model, row: $0)
         }
-        .rows(by: MessageRow.ID.self, run: "messages.open", in: model)
+        .rows(by: MessageRow.ID.self, run: "messages.open")
         // The focus goes to the chosen message of another list.
         .id(filter.rowRequests)
         .frame(maxWidth: .cells(BrowserView.readableWidth), alignment: .leading)
@@ -50,12 +50,12 @@ struct MessagesScreen: View {
 
 /// A message in the list: in one line where it fits, else in two.
 private struct MessageLine: View {
-  let model: BrowserModel
+  let model: MessagesModel
   let row: MessageRow
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    let topic = MessageTopic(row, in: model.messages)
+    let topic = MessageTopic(row, in: model)
     ViewThatFits(in: .horizontal) {
       HStack(spacing: .cells(2)) {
         title(topic).frame(width: .cells(titleWidth), alignment: .leading)

@@ -6,6 +6,7 @@ import TerminalUI
 /// happened, where the customer stands, and the keys.
 struct BrowserView: View {
   let model: BrowserModel
+  let commands: CommandRunner
 
   /// The smallest screen that the store is useful on, in cells; ours.
   static let minimumSize = Size(width: 40, height: 12)
@@ -17,20 +18,21 @@ struct BrowserView: View {
     let ground = model.colors.theme.ground
     GeometryReader { proxy in
       // Below the card all stays as it was, and is there again when the window is larger.
-      MainScreen(model: model, size: proxy.cells)
+      MainScreen(model: model, commands: commands, size: proxy.cells)
         .screenCard(isPresented: !Self.holds(proxy.cells)) {
-          SizeCard(model: model)
+          SizeCard(commands: commands)
         }
     }
     .onKeyPress { press in
-      guard let command = model.command(for: press.input) else {
+      guard let command = commands.command(for: press.input) else {
         return .ignored
       }
-      model.perform(command)
+      commands.perform(command)
       return .handled
     }
     .environment(\.storeSession, model.session)
-    .environment(\.layoutDirection, model.direction)
+    .environment(\.commandRunner, commands)
+    .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
     .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
   }
 
@@ -42,11 +44,11 @@ struct BrowserView: View {
 
 /// Says how large the window has to be. Nothing can be done there but to leave the program.
 private struct SizeCard: View {
-  let model: BrowserModel
+  let commands: CommandRunner
 
   var body: some View {
     Text(
-      model.words.text(
+      commands.words.text(
         BrowserText.tooSmall,
         BrowserView.minimumSize.width,
         BrowserView.minimumSize.height
@@ -55,47 +57,54 @@ private struct SizeCard: View {
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onKeyPress { press in
-      guard let quit = model.keyBindings.commands.first(where: { $0.id == "program.quit" }),
+      guard let quit = commands.keyBindings.commands.first(where: { $0.id == "program.quit" }),
         quit.keys.contains(press.input)
       else { return .ignored }
-      model.perform(quit)
+      commands.perform(quit)
       return .handled
     }
   }
 }
 
 private struct MainScreen: View {
-  @Bindable var model: BrowserModel
+  let model: BrowserModel
+  let commands: CommandRunner
   let size: Size
 
   var body: some View {
     VStack(alignment: .leading) {
       if size.height >= ScreenBar.minimumHeight, !model.lookPanel.isStoreEnlarged {
-        ScreenBar(model: model, width: size.width)
+        ScreenBar(navigation: model.navigation, words: model.words, width: size.width)
       }
       ScreenContent(model: model)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: size, initial: true) { model.screenSize.fit($1) }
-      StatusLines(model: model, width: size.width)
-      HintBar(model: model, width: size.width)
+      StatusLines(
+        store: model.store,
+        screenSize: model.screenSize,
+        showsCustomer: !model.lookPanel.isStoreEnlarged,
+        width: size.width
+      )
+      HintBar(commands: commands, width: size.width)
+        .background { KeysInFocus(store: model.store, navigation: model.navigation) }
     }
     .sheet(isPresented: isPresented(.help), title: model.words.text(BrowserText.helpTitle)) {
-      CommandList(model: model, isGrouped: true)
+      CommandList(commands: commands, screenSize: model.screenSize, isGrouped: true)
     }
     .sheet(isPresented: isPresented(.palette), title: model.words.text(BrowserText.paletteTitle)) {
-      CommandList(model: model, isGrouped: false)
+      CommandList(commands: commands, screenSize: model.screenSize, isGrouped: false)
     }
     .sheet(isPresented: isPresented(.clock), title: model.words.text(BrowserText.moveClockBy)) {
-      ClockPrompt(model: model)
+      ClockPrompt(clock: model.clock)
     }
     .sheet(isPresented: isPresented(.snippet), title: model.words.text(LookText.snippetTitle)) {
-      SnippetSheet(model: model)
+      SnippetSheet(model: model.lookPanel)
     }
     .sheet(isPresented: isPresented(.overwrite), title: model.words.text(SettingsText.writeTitle)) {
-      OverwriteSheet(model: model)
+      OverwriteSheet(model: model.settings)
     }
-    .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model) }
-    .modifier(MessagePresenter(model: model))
+    .sheet(isPresented: isPresented(.fileDetails)) { FieldSheet(model: model.file) }
+    .modifier(MessagePresenter(model: model.messages))
   }
 
   private func isPresented(_ sheet: NavigationModel.Sheet) -> Binding<Bool> {
@@ -113,14 +122,14 @@ private struct ScreenContent: View {
 
   var body: some View {
     switch model.navigation.screen {
-    case .store: LookedAtStore(model: model)
-    case .gallery: GalleryScreen(model: model)
-    case .account: AccountScreen(model: model)
-    case .timeline: TimelineScreen(model: model)
-    case .transactions: TransactionsScreen(model: model)
-    case .messages: MessagesScreen(model: model)
-    case .settings: SettingsScreen(model: model)
-    case .configuration: ConfigurationScreen(model: model)
+    case .store: LookedAtStore(model: model.lookPanel)
+    case .gallery: GalleryScreen(model: model.gallery)
+    case .account: AccountScreen(model: model.account)
+    case .timeline: TimelineScreen(model: model.timeline)
+    case .transactions: TransactionsScreen(model: model.transactions)
+    case .messages: MessagesScreen(model: model.messages)
+    case .settings: SettingsScreen(model: model.settings)
+    case .configuration: ConfigurationScreen(model: model.file)
     }
   }
 }

@@ -4,7 +4,8 @@ import TerminalUI
 /// The commands with their keys, to be searched and run: in parts, those of this screen
 /// first, as the help, in which one goes from row to row, or in one list, as the palette, in which one types.
 struct CommandList: View {
-  let model: BrowserModel
+  let commands: CommandRunner
+  let screenSize: ScreenSizeModel
   let isGrouped: Bool
   @State private var text = ""
   /// The row that is meant while the field has the focus.
@@ -24,7 +25,7 @@ struct CommandList: View {
   var body: some View {
     let rows = rows
     VStack(alignment: .leading) {
-      TextField(model.words.text(BrowserText.searchCommands), text: $text)
+      TextField(commands.words.text(BrowserText.searchCommands), text: $text)
         .focused($focus, equals: .field)
         .onChange(of: text) { (highlighted, isMeantAway) = (firstRunnable, false) }
         .onKeyPress { press in
@@ -38,11 +39,11 @@ struct CommandList: View {
         }
       list(rows)
       if rows.isEmpty {
-        Text(model.words.text(BrowserText.nothingFound))
+        Text(commands.words.text(BrowserText.nothingFound))
           .foregroundStyle(.secondary)
           .layoutPriority(1)
       }
-      Button(model.words[.close]) { dismiss() }
+      Button(commands.words[.close]) { dismiss() }
         .frame(maxWidth: .infinity)
     }
     .padding(.horizontal, .cells(1))
@@ -81,10 +82,10 @@ struct CommandList: View {
     ForEach(rows) { row in
       VStack(alignment: .leading) {
         if let heading = row.heading {
-          Text(model.words.text(heading)).bold()
+          Text(commands.words.text(heading)).bold()
         }
         CommandRow(
-          model: model,
+          commands: commands,
           command: row.command,
           isHighlighted: isMeant(row.command),
           takesFocus: rowsTakeFocus,
@@ -108,7 +109,7 @@ struct CommandList: View {
   }
 
   private var sight: Sight {
-    let screen = Size(width: model.screenSize.columns, height: model.screenSize.rows)
+    let screen = Size(width: screenSize.columns, height: screenSize.rows)
     var row = highlighted
     if rowsTakeFocus, case .row(let id)? = focus { row = id }
     return Sight(
@@ -116,13 +117,16 @@ struct CommandList: View {
       calls: callsToSight,
       text: text,
       screen: screen,
-      isTooSmall: model.screenSize.isTooSmall
+      isTooSmall: screenSize.isTooSmall
     )
   }
 
   private func isMeant(_ command: BrowserCommand) -> Bool {
     rowsTakeFocus ? focus == .row(command.id) : command.id == highlighted
   }
+
+  /// The screen below.
+  private var screen: BrowserScreen { commands.navigation.screen }
 
   /// A command where it stands in the list.
   private struct Row: Identifiable {
@@ -137,47 +141,47 @@ struct CommandList: View {
   private var rows: [Row] {
     guard rowsTakeFocus else { return foundCommands.map { Row(command: $0) } }
     let sections = BrowserCommand.Section.allCases
-    let here = sections.filter { $0.screen == model.navigation.screen }
-    let parts = Dictionary(grouping: model.keyBindings.commands, by: section(of:))
-    return (here + sections.filter { $0.screen != model.navigation.screen }).flatMap { section in
-      let commands = parts[section, default: []]
-      return commands.enumerated().map { index, command in
+    let here = sections.filter { $0.screen == screen }
+    let parts = Dictionary(grouping: commands.keyBindings.commands, by: section(of:))
+    return (here + sections.filter { $0.screen != screen }).flatMap { section in
+      let part = parts[section, default: []]
+      return part.enumerated().map { index, command in
         Row(
           command: command,
           heading: index == 0 ? section.title : nil,
-          endsPart: index == commands.count - 1
+          endsPart: index == part.count - 1
         )
       }
     }
   }
 
   private var foundCommands: [BrowserCommand] {
-    let all = model.keyBindings.commands.filter {
+    let all = commands.keyBindings.commands.filter {
       $0.section != nil && (isGrouped || $0.action != nil)
     }
     // Those that work here come first.
-    let here = all.filter { $0.contexts.contains(.screen(model.navigation.screen)) }
-    let elsewhere = all.filter { !$0.contexts.contains(.screen(model.navigation.screen)) }
+    let here = all.filter { $0.contexts.contains(.screen(screen)) }
+    let elsewhere = all.filter { !$0.contexts.contains(.screen(screen)) }
     let listed =
-      isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + model.namedCommands)
-    return CommandSearch(text).found(among: listed, in: model.words)
+      isGrouped ? here + elsewhere : oneOfEach(here + elsewhere + commands.namedCommands)
+    return CommandSearch(text).found(among: listed, in: commands.words)
   }
 
   /// The part that lists a command: that of this screen where the hint bar tells of it too.
   private func section(of command: BrowserCommand) -> BrowserCommand.Section? {
     guard let section = command.section, let screen = section.screen,
-      screen != model.navigation.screen,
-      command.contexts.contains(.screen(model.navigation.screen)), command.action != nil,
-      command.priority != nil, command.isHinted(model)
+      screen != screen,
+      command.contexts.contains(.screen(screen)), command.action != nil,
+      command.priority != nil, commands.isHinted(command)
     else { return command.section }
-    return BrowserCommand.Section.allCases.first { $0.screen == model.navigation.screen } ?? section
+    return BrowserCommand.Section.allCases.first { $0.screen == screen } ?? section
   }
 
   /// What several screens have, each under a key of its own, is one thing to whoever looks
   /// for it by name: the first, which works here if one of them does.
-  private func oneOfEach(_ commands: [BrowserCommand]) -> [BrowserCommand] {
+  private func oneOfEach(_ all: [BrowserCommand]) -> [BrowserCommand] {
     var titles: Set<String> = []
-    return commands.filter { titles.insert($0.title(model.words)).inserted }
+    return all.filter { titles.insert($0.title(commands.words)).inserted }
   }
 
   private var runnable: [String] {
@@ -207,18 +211,18 @@ struct CommandList: View {
 
   /// What only tells of a key has nothing to be run, and is done with once it is read.
   private func run(_ id: String?) {
-    let commands = model.keyBindings.commands + (isGrouped ? [] : model.namedCommands)
-    guard let command = commands.first(where: { $0.id == id }) else { return }
+    let listed = commands.keyBindings.commands + (isGrouped ? [] : commands.namedCommands)
+    guard let command = listed.first(where: { $0.id == id }) else { return }
     dismiss()
-    model.navigation.sheet = nil
-    if command.action != nil { model.run(command) }
+    commands.navigation.sheet = nil
+    if command.action != nil { commands.run(command) }
   }
 }
 
 /// A command with its keys; where it can't be run, the reason stands below it: of what works on
 /// other screens alone while it is highlighted.
 private struct CommandRow: View {
-  let model: BrowserModel
+  let commands: CommandRunner
   let command: BrowserCommand
   let isHighlighted: Bool
   let takesFocus: Bool
@@ -239,7 +243,7 @@ private struct CommandRow: View {
       } label: {
         VStack(alignment: .leading) {
           line
-          if isHighlighted || command.contexts.contains(.screen(model.navigation.screen)),
+          if isHighlighted || command.contexts.contains(.screen(commands.navigation.screen)),
             let obstacle
           {
             Text(obstacle)
@@ -261,15 +265,15 @@ private struct CommandRow: View {
   /// The width of the column of keys, in cells; in ASCII their names are longer.
   private var keyColumn: Int { usesASCII ? 13 : 10 }
 
-  private var obstacle: String? { model.obstacle(to: command) }
+  private var obstacle: String? { commands.obstacle(to: command) }
 
   private var line: some View {
     HStack(alignment: .top, spacing: .cells(1)) {
       FocusMark(isShown: isHighlighted)
-      Text(command.label(model.words))
+      Text(command.label(commands.words))
         .foregroundStyle(.accent)
         .frame(width: .cells(keyColumn), alignment: .leading)
-      Text(command.title(model.words))
+      Text(command.title(commands.words))
         .bold(isHighlighted)
         .foregroundStyle(obstacle == nil ? .primary : .secondary)
     }

@@ -7,7 +7,8 @@ import TerminalUI
 struct ScreenBar: View {
   @Environment(\.usesASCII) private var usesASCII
 
-  let model: BrowserModel
+  let navigation: NavigationModel
+  let words: Words
   let width: Int
 
   /// The height in cells from which on a row is spent on it; ours.
@@ -47,14 +48,14 @@ struct ScreenBar: View {
     HStack(spacing: .cells(detail.spacing)) {
       ForEach(BrowserScreen.allCases, id: \.self) { screen in
         Button {
-          model.navigation.screen = screen
+          navigation.screen = screen
         } label: {
           let least = detail == .cutNames ? Cells.cells(leastWidth(of: screen)) : nil
           label(screen, detail).lineLimit(1).frame(minWidth: least, idealWidth: least)
         }
         .buttonStyle(.borderless)
         .focusable(false)
-        .accessibilityAddTraits(screen == model.navigation.screen ? .isSelected : [])
+        .accessibilityAddTraits(screen == navigation.screen ? .isSelected : [])
       }
     }
     .padding(.horizontal, .cells(1))
@@ -63,7 +64,7 @@ struct ScreenBar: View {
   /// The width below which a name is no longer known: that of three letters, and of the sign
   /// that more follow.
   private func leastWidth(of screen: BrowserScreen) -> Int {
-    let name = model.words.text(screen.shortTitle)
+    let name = words.text(screen.shortTitle)
     let widths = [name, String(name.prefix(3)) + "…"].map {
       TextWidth.columns($0, asciiOnly: usesASCII)
     }
@@ -72,17 +73,17 @@ struct ScreenBar: View {
 
   private func label(_ screen: BrowserScreen, _ detail: Detail) -> Text {
     let text = Text(text(screen, detail))
-    return screen == model.navigation.screen
+    return screen == navigation.screen
       ? text.bold().underline() : text.foregroundStyle(ColorRole.secondary)
   }
 
   private func text(_ screen: BrowserScreen, _ detail: Detail) -> String {
-    let name = model.words.text(screen.title)
+    let name = words.text(screen.title)
     return switch detail {
     case .keysAndNames: "\(screen.key) \(name)"
     case .names: name
-    case .shortNames, .cutNames: model.words.text(screen.shortTitle)
-    case .keys: screen == model.navigation.screen ? "\(screen.key) \(name)" : String(screen.key)
+    case .shortNames, .cutNames: words.text(screen.shortTitle)
+    case .keys: screen == navigation.screen ? "\(screen.key) \(name)" : String(screen.key)
     }
   }
 }

@@ -5,24 +5,27 @@ import TerminalUI
 
 /// What happened last, and the simulated date with the customer's state.
 struct StatusLines: View {
-  let model: BrowserModel
+  let store: StoreScreenModel
+  let screenSize: ScreenSizeModel
+  /// Whether the line with the customer's state is shown.
+  let showsCustomer: Bool
   let width: Int
 
   var body: some View {
     VStack(alignment: .leading) {
-      if let notice = model.notices.text {
-        Text(notice).foregroundStyle(.badge).lineLimit(model.screenSize.isTall ? 4 : 2)
+      if let notice = store.notices.text {
+        Text(notice).foregroundStyle(.badge).lineLimit(screenSize.isTall ? 4 : 2)
       }
-      if !model.lookPanel.isStoreEnlarged { CustomerLine(model: model, width: width) }
+      if showsCustomer { CustomerLine(store: store, width: width) }
     }
     .padding(.horizontal, .cells(1))
-    .keptClearOfSheets(model.notices.text != nil)
+    .keptClearOfSheets(store.notices.text != nil)
   }
 }
 
 /// The simulated date with the customer's state.
 private struct CustomerLine: View {
-  let model: BrowserModel
+  let store: StoreScreenModel
   let width: Int
 
   var body: some View {
@@ -38,30 +41,32 @@ private struct CustomerLine: View {
     }
   }
 
+  private var dates: DateText { store.session.dateText(in: store.words) }
+
   /// The time of day stands there where the width holds it: it matters when periods last
   /// minutes.
   private var date: String {
-    let now = model.session.now
-    if width < 60 { return model.dates.day(now) }
-    return "\(model.dates.weekday(now)) \(model.dates.time(now))"
+    let now = store.session.now
+    if width < 60 { return dates.day(now) }
+    return "\(dates.weekday(now)) \(dates.time(now))"
   }
 
   private var stateText: some View { Text(state).foregroundStyle(stateRole).lineLimit(2) }
 
   private var state: String {
-    let words = model.words
-    guard let status = model.store.toldStatus else {
+    let words = store.words
+    guard let status = store.toldStatus else {
       return words.text(BrowserText.stateNotSubscribed)
     }
-    let plan = model.session.name(of: status.transaction.productID)
-    let end = model.dates.day(status.renewalInfo.renewsAt)
+    let plan = store.session.name(of: status.transaction.productID)
+    let end = dates.day(status.renewalInfo.renewsAt)
     let state: String
     switch (status.currentGracePeriodEnd, status.transaction.offer?.paymentMode) {
     case (let until?, _):
-      state = words.text(BrowserText.stateGrace, model.dates.day(until))
+      state = words.text(BrowserText.stateGrace, dates.day(until))
     case _ where status.state == .inBillingRetryPeriod:
       let until = status.renewalInfo.billingRetryEndsAt ?? status.renewalInfo.renewsAt
-      state = words.text(BrowserText.stateRetry, model.dates.day(until))
+      state = words.text(BrowserText.stateRetry, dates.day(until))
     case _ where status.state == .revoked:
       state = words.text(BrowserText.stateRevoked)
     case _ where !status.state.isEntitled: state = words.text(BrowserText.stateExpired, end)
@@ -77,7 +82,7 @@ private struct CustomerLine: View {
   }
 
   private var stateRole: ColorRole {
-    guard let status = model.store.toldStatus else { return .secondary }
+    guard let status = store.toldStatus else { return .secondary }
     if !status.state.isEntitled { return .critical }
     if status.currentGracePeriodEnd != nil { return .warning }
     let info = status.renewalInfo

@@ -10,7 +10,7 @@ extension BrowserCommand {
       contexts: choosing,
       priority: 1,
       label: .keys("↑↓"),
-      isHinted: { $0.choiceList != nil }
+      isHinted: { $0.keyContext.choiceList != nil }
     ),
     BrowserCommand(
       id: "settings.change",
@@ -44,7 +44,7 @@ extension BrowserCommand {
       contexts: choosing,
       priority: 2,
       label: .keys("/"),
-      isHinted: { $0.choiceList?.isSearching == true && !$0.takesLetters }
+      isHinted: { $0.keyContext.choiceList?.isSearching == true && !$0.keyContext.takesLetters }
     ),
     BrowserCommand(
       id: "settings.type",
@@ -52,7 +52,7 @@ extension BrowserCommand {
       contexts: choosing,
       priority: 1,
       label: .keys("abc"),
-      isHinted: { $0.choiceList?.isSearching == true && $0.takesLetters }
+      isHinted: { $0.keyContext.choiceList?.isSearching == true && $0.keyContext.takesLetters }
     ),
     BrowserCommand(
       id: "settings.leave",
@@ -102,12 +102,12 @@ extension BrowserCommand {
   private static let choosing: Set<Context> = [.screen(.settings), .screen(.store), .look]
 
   /// Whether choices are listed, of the screen or of the panel.
-  private static let isListed: @MainActor @Sendable (BrowserModel) -> Bool = {
-    $0.choiceList.map { $0.open == nil } ?? false
+  private static let isListed: Condition = {
+    $0.keyContext.choiceList.map { $0.open == nil } ?? false
   }
 
   /// Whether the values of a choice are listed.
-  private static let hasValues: @MainActor @Sendable (BrowserModel) -> Bool = {
-    $0.choiceList?.open != nil
+  private static let hasValues: Condition = {
+    $0.keyContext.choiceList?.open != nil
   }
 }

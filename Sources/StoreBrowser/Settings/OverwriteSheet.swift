@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Asks before the file is written over: the only thing that can't be taken back.
 struct OverwriteSheet: View {
-  let model: BrowserModel
+  let model: SettingsModel
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -11,7 +11,7 @@ struct OverwriteSheet: View {
       ScrollView {
         VStack(alignment: .leading) {
           Text(model.words.text(SettingsText.writeQuestion, model.file.name))
-          if let unwritable = model.settings.unwritableText {
+          if let unwritable = model.unwritableText {
             Text(unwritable).foregroundStyle(.warning).padding(.top, .cells(1))
           }
         }
@@ -22,7 +22,7 @@ struct OverwriteSheet: View {
       // Stands still, whatever has to be scrolled above it.
       Text(model.words.text(SettingsText.writeIsFinal)).bold()
       HStack(spacing: .cells(3)) {
-        Button(model.words.text(SettingsText.write)) { model.settings.write() }
+        Button(model.words.text(SettingsText.write)) { model.write() }
         Button(model.words[.cancel], role: .cancel) { dismiss() }
           .prefersDefaultFocus()
       }

@@ -12,17 +12,19 @@ final class SettingsModel {
   let words: Words
   let notices: NoticeModel
   let navigation: NavigationModel
+  let screenSize: ScreenSizeModel
   let file: ConfigurationModel
   let region: RegionChoices
   /// The settings, or the values of one, that are listed.
-  let list = ChoiceListModel()
+  let list: ChoiceListModel
   /// What the settings are narrowed to.
   let filter = ListFilter()
 
   init(file: ConfigurationModel, region: RegionChoices) {
     (self.file, self.region) = (file, region)
     (session, words, notices) = (file.session, file.words, file.notices)
-    navigation = file.navigation
+    (navigation, screenSize) = (file.navigation, file.screenSize)
+    list = ChoiceListModel(words: words, notices: notices)
   }
 
   /// Opens the settings with one of them in focus.

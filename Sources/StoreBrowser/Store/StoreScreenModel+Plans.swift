@@ -1,6 +1,7 @@
 import PurchaseFlow
 import StoreModel
 import StoreViews
+import TerminalUI
 
 extension StoreScreenModel {
   /// Where the customer stands in the group on screen.
@@ -19,6 +20,11 @@ extension StoreScreenModel {
 
   /// Whether there is anything to choose from.
   var hasPlans: Bool { group.map { !$0.products.isEmpty } ?? false }
+
+  /// Whether the arrows along an axis choose a plan where the keys go to the store.
+  func choosesPlans(along axis: Axis) -> Bool {
+    hasPlans && !hasFailedToLoad && keys.planAxis == axis
+  }
 
   /// The chosen plan.
   var chosenPlan: Product? {

@@ -30,16 +30,10 @@ final class StoreScreenModel {
   /// What the keys do where the focus is in the store.
   var keys = Keys()
 
-  init(
-    session: StoreSession,
-    words: Words,
-    notices: NoticeModel,
-    group: SubscriptionGroup?,
-    selection: Product.ID?,
-    look: StoreLook
-  ) {
+  init(_ opening: StoreOpening, session: StoreSession, words: Words, notices: NoticeModel) {
     (self.session, self.words, self.notices) = (session, words, notices)
-    (groupPosition, self.selection, self.look) = (group?.position, selection, look)
+    (groupPosition, selection) = (opening.group?.position, opening.selection)
+    look = opening.options.look
   }
 
   /// What the keys do where the focus is in the store, as its views report it; at first as in

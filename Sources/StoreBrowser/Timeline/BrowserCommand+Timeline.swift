@@ -97,10 +97,7 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("+"), .character("=")],
-      obstacle: {
-        $0.timeline.window.length <= TimeWindow.shortest
-          ? $0.words.text(TimelineText.obstacleShortest) : nil
-      },
+      obstacle: { $0.timeline.shortestTimeObstacle },
       action: { $0.timeline.zoom(by: 0.5) }
     ),
     BrowserCommand(
@@ -118,7 +115,7 @@ extension BrowserCommand {
       section: .timeline,
       contexts: onTimeline,
       keys: [.character("0")],
-      action: { $0.timeline.draw(nil, now: $0.session.now) }
+      action: { $0.timeline.draw(nil) }
     ),
     BrowserCommand(
       id: "timeline.earlier",

@@ -27,7 +27,7 @@ struct DrawnStrip: Identifiable {
 
 /// A strip's rows: its title, its signs, the names of the stretches, and marks.
 struct StripRows: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let strip: DrawnStrip
   let width: Int
   let isTall: Bool

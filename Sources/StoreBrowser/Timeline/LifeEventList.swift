@@ -5,17 +5,17 @@ import TerminalUI
 
 /// What happened, each with its moment and the money that went with it; one is chosen.
 struct LifeEventList: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let width: Int
 
   var body: some View {
-    let life = model.timeline.life
+    let life = model.life
     if life.events.isEmpty {
       Text(model.words.text(TimelineText.obstacleNoEvent)).foregroundStyle(.secondary)
     } else {
-      let (shown, filter) = (model.timeline.shownEvents, model.timeline.filter)
+      let (shown, filter) = (model.shownEvents, model.filter)
       FilterLine(
-        model: model,
+        words: model.words,
         filter: filter,
         prompt: model.words.text(FilterText.eventsPrompt),
         found: shown.count,
@@ -31,7 +31,7 @@ struct LifeEventList: View {
           )
         }
       }
-      .rows(by: Int.self, run: "timeline.go-back", in: model)
+      .rows(by: Int.self, run: "timeline.go-back")
       // The focus goes to the chosen event of another list.
       .id(
         LifeMoment(events: life.events.count, now: life.now, requests: filter.rowRequests)
@@ -53,9 +53,9 @@ struct LifeEventList: View {
 
   private var selection: Binding<Int?> {
     Binding {
-      model.timeline.chosenEvent
+      model.chosenEvent
     } set: {
-      model.timeline.choose(event: $0)
+      model.choose(event: $0)
     }
   }
 
@@ -66,7 +66,7 @@ struct LifeEventList: View {
 }
 
 private struct LifeEventRow: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let event: LifeEvent
   /// The columns of the date; `nil` where it has a line of its own.
   let dateColumn: Int?

@@ -6,7 +6,7 @@ import TerminalUI
 /// The row below the axis: where the clock stands, or on which side of what is drawn; and the
 /// date that the axis leaves out.
 struct NowRow: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let axis: TimeAxis
   @Environment(\.usesASCII) private var usesASCII
   @Environment(\.layoutDirection) private var direction

@@ -77,13 +77,18 @@ extension TimelineModel {
   func zoom(by factor: Double) {
     let middle = chosenEvent.map { life.events[$0].event.instant } ?? session.now
     let window = window.scaled(by: factor, around: middle, in: TimeWindow(whole: life))
-    draw(window, now: session.now)
+    draw(window)
   }
 
   /// Shows other times, by quarters of what is drawn.
   func scrollTime(byQuarters count: Int64) {
     let window = window.moved(byQuarters: count, in: TimeWindow(whole: life))
-    draw(window, now: session.now)
+    draw(window)
+  }
+
+  /// Why no shorter time can be shown.
+  var shortestTimeObstacle: String? {
+    window.length <= TimeWindow.shortest ? words.text(TimelineText.obstacleShortest) : nil
   }
 
   /// Why no other times can be shown.

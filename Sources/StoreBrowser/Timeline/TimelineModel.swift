@@ -12,10 +12,11 @@ final class TimelineModel {
   let notices: NoticeModel
   let store: StoreScreenModel
   let account: AccountModel
+  let keyBindings: KeyBindings
   @ObservationIgnored let cache = TimelineCache()
 
-  init(store: StoreScreenModel, account: AccountModel) {
-    (self.store, self.account) = (store, account)
+  init(store: StoreScreenModel, account: AccountModel, keyBindings: KeyBindings) {
+    (self.store, self.account, self.keyBindings) = (store, account, keyBindings)
     (session, words, notices) = (store.session, store.words, store.notices)
   }
 
@@ -47,7 +48,7 @@ final class TimelineModel {
   }
 
   /// Has a part of the life drawn, or all of it.
-  func draw(_ window: TimeWindow?, now: Instant) {
-    stretch = window.map { Stretch(window: $0, now: now) }
+  func draw(_ window: TimeWindow?) {
+    stretch = window.map { Stretch(window: $0, now: session.now) }
   }
 }

@@ -6,7 +6,7 @@ import TerminalUI
 /// The timeline's screen: the customer's life drawn as a strip for each group over an axis of
 /// time, and below it what happened, or the other ways that the history took.
 struct TimelineScreen: View {
-  let model: BrowserModel
+  let model: TimelineModel
 
   /// The height in cells from which on strips have titles and a legend; ours.
   static let tallHeight = 14
@@ -17,11 +17,11 @@ struct TimelineScreen: View {
     GeometryReader { proxy in
       let width = max(proxy.cells.width - 2, 1)
       VStack(alignment: .leading) {
-        if model.timeline.pane == .comparison {
+        if model.pane == .comparison {
           WayComparison(model: model, width: width)
         } else {
           let isTall = proxy.cells.height >= Self.tallHeight
-          if isTall || model.timeline.pane == .events {
+          if isTall || model.pane == .events {
             LifeDrawing(
               model: model,
               width: width,
@@ -29,7 +29,7 @@ struct TimelineScreen: View {
               isTall: isTall
             )
           }
-          if model.timeline.pane == .events {
+          if model.pane == .events {
             LifeEventList(model: model, width: width)
           } else {
             WayList(model: model)
@@ -43,7 +43,7 @@ struct TimelineScreen: View {
 
 /// The strips with their axis.
 private struct LifeDrawing: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let width: Int
   let height: Int
   let isTall: Bool
@@ -65,12 +65,12 @@ private struct LifeDrawing: View {
 
   /// The strips that are drawn: where there are few rows, that of the group that is looked at.
   private var drawn: [DrawnStrip] {
-    model.timeline.drawnStrips(width: width, room: isTall ? height - 4 : 0)
+    model.drawnStrips(width: width, room: isTall ? height - 4 : 0)
   }
 
   private var axis: TimeAxis {
     TimeAxis(
-      window: model.timeline.window,
+      window: model.window,
       width: width,
       zone: model.session.simulation.account.store.zone,
       dates: model.dates,
@@ -82,7 +82,7 @@ private struct LifeDrawing: View {
 /// What the signs of the strips mean, as far as they are used. For the eye alone: told, a
 /// strip says in words what its signs show.
 private struct StripLegend: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let strips: [DrawnStrip]
   @Environment(\.usesASCII) private var usesASCII
 

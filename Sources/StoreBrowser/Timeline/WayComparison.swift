@@ -5,7 +5,7 @@ import TerminalUI
 
 /// The present way and another one side by side; what differs is marked.
 struct WayComparison: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let width: Int
   @Environment(\.usesASCII) private var usesASCII
 
@@ -13,7 +13,7 @@ struct WayComparison: View {
   static let minimumWidth = 60
 
   var body: some View {
-    let parts = model.timeline.comparison
+    let parts = model.comparison
     VStack(alignment: .leading) {
       Text(model.words.text(TimelineText.compareTitle)).bold()
       ScrollView {

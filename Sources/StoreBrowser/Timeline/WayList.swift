@@ -6,10 +6,10 @@ import TerminalUI
 /// The other ways that the history took: where each leaves the present one, how much it has
 /// of its own, and how it ends.
 struct WayList: View {
-  let model: BrowserModel
+  let model: TimelineModel
 
   var body: some View {
-    let ways = model.timeline.otherWays
+    let ways = model.otherWays
     VStack(alignment: .leading) {
       Text(model.words.text(TimelineText.waysTitle)).bold()
       if ways.all.isEmpty {
@@ -23,22 +23,22 @@ struct WayList: View {
             WayRow(model: model, ways: ways, index: index)
           }
         }
-        .rows(by: Int.self, run: "timeline.take-way", in: model)
+        .rows(by: Int.self, run: "timeline.take-way")
       }
     }
   }
 
   private var selection: Binding<Int?> {
     Binding {
-      model.timeline.chosenWay
+      model.chosenWay
     } set: {
-      model.timeline.way = $0 ?? 0
+      model.way = $0 ?? 0
     }
   }
 }
 
 private struct WayRow: View {
-  let model: BrowserModel
+  let model: TimelineModel
   let ways: OtherWays
   let index: Int
 

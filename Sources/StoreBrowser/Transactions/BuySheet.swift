@@ -7,7 +7,7 @@ import TerminalUI
 /// Asks what is bought: the product, when, how many, under which offer, and what becomes of
 /// a purchase of the past up to now. Below it stands what would come of it.
 struct BuySheet: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   /// Whether the purchase is only begun, outside the app.
   let isIntent: Bool
   @State private var productID: String
@@ -26,10 +26,10 @@ struct BuySheet: View {
     case code(String)
   }
 
-  init(model: BrowserModel, isIntent: Bool) {
+  init(model: TransactionsModel, isIntent: Bool) {
     self.model = model
     self.isIntent = isIntent
-    _productID = State(initialValue: model.transactions.productToBuy ?? "")
+    _productID = State(initialValue: model.productToBuy ?? "")
   }
 
   var body: some View {
@@ -56,7 +56,7 @@ struct BuySheet: View {
 
   private var picker: some View {
     Picker(model.words.text(TransactionsText.columnProduct), selection: $productID) {
-      ForEach(model.transactions.productsOnSale) { Text(verbatim: line(of: $0)).tag($0.id) }
+      ForEach(model.productsOnSale) { Text(verbatim: line(of: $0)).tag($0.id) }
     }
     .onChange(of: productID) {
       offer = .automatic

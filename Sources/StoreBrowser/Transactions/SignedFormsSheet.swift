@@ -5,7 +5,7 @@ import TerminalUI
 
 /// The raw and the signed form of the chosen transaction, to read and to copy.
 struct SignedFormsSheet: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let transaction: PurchaseFlow.Transaction
   @State private var form = SignedText.payload
   @Environment(\.dismiss) private var dismiss
@@ -46,7 +46,7 @@ struct SignedFormsSheet: View {
     SignedText.allCases.filter { !$0.isOfRenewal || status != nil }
   }
 
-  private var isReproducible: Bool { model.transactions.isReproducible }
+  private var isReproducible: Bool { model.isReproducible }
 
   private var shownText: String {
     form.text(of: transaction, status, isReproducible: isReproducible)

@@ -6,20 +6,20 @@ import TerminalUI
 /// The line above the list: its title and how many there are, or the filter and how many fit;
 /// below it what could be typed.
 struct TransactionHeader: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let width: Int
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
-      if model.transactions.isFilterOpen {
+      if model.isFilterOpen {
         TransactionFilterField(model: model, width: width)
       } else {
         HStack(spacing: .cells(2)) {
           Text(model.words.text(BrowserText.screenTransactions)).bold()
-          Text(model.words.number(model.transactions.book.rows.count)).foregroundStyle(.secondary)
+          Text(model.words.number(model.book.rows.count)).foregroundStyle(.secondary)
           Spacer(minLength: .cells(0))
           Button {
-            model.transactions.openFilter()
+            model.openFilter()
           } label: {
             Text(verbatim: "/").bold()
               + Text(" " + model.words.text(TransactionActionText.hintFilter))
@@ -36,7 +36,7 @@ struct TransactionHeader: View {
 
 /// The field for the filter.
 private struct TransactionFilterField: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let width: Int
   @FocusState private var isTyping: Bool
   @Environment(\.usesASCII) private var usesASCII
@@ -50,26 +50,26 @@ private struct TransactionFilterField: View {
       }
       if let problem {
         Text(problem).foregroundStyle(.critical)
-      } else if model.transactions.isTyping, !suggestions.isEmpty {
+      } else if model.isTyping, !suggestions.isEmpty {
         suggestionLine
       }
     }
     .onKeyPress { press in act(on: press.input) }
-    .onChange(of: model.transactions.fieldRequests) { isTyping = true }
-    .onChange(of: isTyping) { _, isNow in model.transactions.isTyping = isNow }
+    .onChange(of: model.fieldRequests) { isTyping = true }
+    .onChange(of: isTyping) { _, isNow in model.isTyping = isNow }
   }
 
   @ViewBuilder private var field: some View {
-    if model.transactions.isTyping {
+    if model.isTyping {
       TextField(model.words.text(TransactionsText.filterPrompt), text: text)
         .focused($isTyping)
-        .onSubmit { model.transactions.leaveFilter() }
+        .onSubmit { model.leaveFilter() }
         .onAppear { isTyping = true }
     } else {
       Button {
-        model.transactions.openFilter()
+        model.openFilter()
       } label: {
-        Text(verbatim: model.transactions.filterText)
+        Text(verbatim: model.filterText)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       .buttonStyle(.borderless)
@@ -79,16 +79,16 @@ private struct TransactionFilterField: View {
 
   private var text: Binding<String> {
     Binding {
-      model.transactions.filterText
+      model.filterText
     } set: {
-      model.transactions.filterText = $0
+      model.filterText = $0
     }
   }
 
   private func act(on key: Key) -> KeyPress.Result {
     switch key {
-    case .escape: model.transactions.closeFilter()
-    case .down: model.transactions.leaveFilter()
+    case .escape: model.closeFilter()
+    case .down: model.leaveFilter()
     case .tab:
       guard let first = suggestions.first else { return .ignored }
       complete(first)
@@ -115,16 +115,16 @@ private struct TransactionFilterField: View {
   }
 
   private func complete(_ suggestion: String) {
-    let text = model.transactions.filterText
-    model.transactions.filterText = TransactionFilter.completing(text, with: suggestion)
+    let text = model.filterText
+    model.filterText = TransactionFilter.completing(text, with: suggestion)
     isTyping = true
   }
 
   private var suggestions: [String] {
     let today = model.session.account.store.zone.reading(at: model.session.now).day
     return TransactionFilter.suggestions(
-      for: model.transactions.filterText,
-      products: Set(model.transactions.book.rows.map(\.productID)).map(model.session.name(of:))
+      for: model.filterText,
+      products: Set(model.book.rows.map(\.productID)).map(model.session.name(of:))
         .sorted(),
       today: "\(today)"
     )
@@ -149,15 +149,15 @@ private struct TransactionFilterField: View {
   private var countText: String {
     model.words.text(
       TransactionsText.filterCount,
-      model.transactions.shown.rows.count,
-      model.transactions.book.rows.count
+      model.shown.rows.count,
+      model.book.rows.count
     )
   }
 
   /// What is wrong with the filter, once the person has typed it whole.
   private var problem: String? {
-    if model.transactions.isTyping, !suggestions.isEmpty { return nil }
-    return model.transactions.shown.problems.first.map { problem in
+    if model.isTyping, !suggestions.isEmpty { return nil }
+    return model.shown.problems.first.map { problem in
       switch problem {
       case .unreadableDate(let text):
         model.words.text(TransactionsText.filterUnreadableDate, text)

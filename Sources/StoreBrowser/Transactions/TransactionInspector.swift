@@ -6,12 +6,12 @@ import TerminalUI
 /// All that is known of the chosen purchase: what it is, what will become of its
 /// subscription, and every field under StoreKit's name.
 struct TransactionInspector: View {
-  let model: BrowserModel
+  let model: TransactionsModel
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: .cells(0)) {
-        if let row = model.transactions.chosenRow {
+        if let row = model.chosenRow {
           TransactionSummary(model: model, row: row)
           if let transaction = row.transaction {
             details(of: transaction)
@@ -22,7 +22,7 @@ struct TransactionInspector: View {
       .padding(.horizontal, .cells(1))
       .readingArea(model.words.text(LookText.details))
     }
-    .id(model.transactions.chosenRow?.id)
+    .id(model.chosenRow?.id)
   }
 
   @ViewBuilder
@@ -31,12 +31,12 @@ struct TransactionInspector: View {
       title(.sectionComing)
       ComingRenewalList(model: model, originalID: transaction.originalID)
       title(.sectionTransaction)
-      TransactionFieldList(fields: model.transactions.formatter.fields(of: transaction))
+      TransactionFieldList(fields: model.formatter.fields(of: transaction))
       title(.sectionRenewal)
-      TransactionFieldList(fields: model.transactions.formatter.fields(of: status))
+      TransactionFieldList(fields: model.formatter.fields(of: status))
     } else {
       title(.sectionTransaction)
-      TransactionFieldList(fields: model.transactions.formatter.fields(of: transaction))
+      TransactionFieldList(fields: model.formatter.fields(of: transaction))
     }
   }
 
@@ -47,21 +47,21 @@ struct TransactionInspector: View {
 
 /// The purchase in a few lines.
 private struct TransactionSummary: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let row: TransactionRow
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(2)) {
       Text(model.session.name(of: row.productID)).bold()
       Spacer(minLength: .cells(0))
-      Text(model.transactions.formatter.priceText(of: row)).foregroundStyle(.price).fixedSize()
+      Text(model.formatter.priceText(of: row)).foregroundStyle(.price).fixedSize()
     }
-    Text(model.transactions.stateText(of: row))
-      .foregroundStyle(model.transactions.book.states(of: row).first?.role ?? .secondary)
+    Text(model.stateText(of: row))
+      .foregroundStyle(model.book.states(of: row).first?.role ?? .secondary)
     if case .request(let request) = row.content {
       Text(text(of: row.waitsFor)).padding(.top, .cells(1))
       Text(model.words.text(TransactionsText.sectionTransaction)).bold().padding(.top, .cells(1))
-      TransactionFieldList(fields: model.transactions.formatter.fields(of: request))
+      TransactionFieldList(fields: model.formatter.fields(of: request))
     }
   }
 
@@ -89,7 +89,7 @@ private struct TransactionSummary: View {
 
 /// What will happen to a subscription by itself.
 private struct ComingRenewalList: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let originalID: UInt64
 
   var body: some View {
@@ -109,7 +109,7 @@ private struct ComingRenewalList: View {
       }
       if let offer = renewal.offer {
         Text(
-          "\(model.words.text(TransactionsText.columnOffer)): \(model.transactions.formatter.offerText(offer))"
+          "\(model.words.text(TransactionsText.columnOffer)): \(model.formatter.offerText(offer))"
         )
         .foregroundStyle(.badge)
         .padding(.leading, .cells(2))

@@ -6,7 +6,7 @@ import TerminalUI
 
 /// Asks why a purchase is refunded.
 struct RefundPrompt: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   @State private var reason = PurchaseFlow.Transaction.RevocationReason.other
 
   var body: some View {
@@ -24,7 +24,7 @@ struct RefundPrompt: View {
   }
 
   private var title: String {
-    guard let transaction = model.transactions.chosen else { return "" }
+    guard let transaction = model.chosen else { return "" }
     return model.words.text(
       TransactionsText.refundTitle,
       model.session.name(of: transaction.productID),
@@ -32,12 +32,12 @@ struct RefundPrompt: View {
     )
   }
 
-  private var action: StoreAction? { model.transactions.chosen.map { .refund($0.id, reason) } }
+  private var action: StoreAction? { model.chosen.map { .refund($0.id, reason) } }
 }
 
 /// Asks for a higher price of the chosen subscription's plan.
 struct PriceIncreasePrompt: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   @State private var text = ""
   @State private var needsConsent = true
 
@@ -54,7 +54,7 @@ struct PriceIncreasePrompt: View {
   }
 
   private var line: SubscriptionLine? {
-    model.transactions.chosen.flatMap { model.session.account.line(of: $0) }
+    model.chosen.flatMap { model.session.account.line(of: $0) }
   }
 
   /// What holds while nothing is typed.
@@ -97,7 +97,7 @@ struct PriceIncreasePrompt: View {
 
 /// Asks how far the renewal of the chosen subscription is moved.
 struct ExtensionPrompt: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   @State private var text = ""
 
   /// What holds while nothing is typed.
@@ -114,7 +114,7 @@ struct ExtensionPrompt: View {
   }
 
   private var line: SubscriptionLine? {
-    model.transactions.chosen.flatMap { model.session.account.line(of: $0) }
+    model.chosen.flatMap { model.session.account.line(of: $0) }
   }
 
   private var title: String {

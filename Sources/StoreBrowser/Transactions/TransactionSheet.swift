@@ -5,7 +5,7 @@ import TerminalUI
 
 /// The sheet that is open over the screen of purchases.
 struct TransactionSheet: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let sheet: TransactionsModel.Sheet
 
   var body: some View {
@@ -16,7 +16,7 @@ struct TransactionSheet: View {
     case .priceIncrease: PriceIncreasePrompt(model: model)
     case .extend: ExtensionPrompt(model: model)
     case .forms:
-      if let transaction = model.transactions.chosen {
+      if let transaction = model.chosen {
         SignedFormsSheet(model: model, transaction: transaction)
       }
     }
@@ -26,7 +26,7 @@ struct TransactionSheet: View {
 /// A sheet that asks for something: fields, what would come of it or why it can't be done,
 /// and two buttons.
 struct ActionPrompt<Fields: View>: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   /// What would be done; `nil` while a field cannot be read.
   let action: StoreAction?
   /// What is wrong with a field.
@@ -65,17 +65,17 @@ struct ActionPrompt<Fields: View>: View {
   }
 
   private var obstacle: String? {
-    problem ?? action.flatMap(model.transactions.rehearsal.obstacle(toDoing:))
+    problem ?? action.flatMap(model.rehearsal.obstacle(toDoing:))
   }
 
   private var line: String? {
-    obstacle ?? action.flatMap(model.transactions.rehearsal.outcome(ofDoing:))
+    obstacle ?? action.flatMap(model.rehearsal.outcome(ofDoing:))
   }
 
   private func confirm() {
     guard let action, obstacle == nil else { return }
     dismiss()
-    model.transactions.act(action)
+    model.act(action)
   }
 }
 

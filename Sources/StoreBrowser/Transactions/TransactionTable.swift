@@ -6,12 +6,12 @@ import TerminalUI
 
 /// The list of purchases, the newest first.
 struct TransactionTable: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let columns: TransactionColumns
   let showsTitles: Bool
 
   var body: some View {
-    Table(model.transactions.shown.rows, selection: model.transactions.selectionBinding) {
+    Table(model.shown.rows, selection: model.selectionBinding) {
       if let width = columns[.id] {
         TableColumn(Text(verbatim: "#")) { TransactionCell(model: model, row: $0, column: .id) }
           .width(cells: width)
@@ -37,7 +37,7 @@ struct TransactionTable: View {
       }
     }
     .tableColumnHeaders(showsTitles ? .visible : .hidden)
-    .rows(by: TransactionRow.ID.self, run: "transactions.inspect", in: model)
+    .rows(by: TransactionRow.ID.self, run: "transactions.inspect")
     // Narrow screens have columns too: ours are chosen for each width.
     .environment(\.horizontalSizeClass, .regular)
   }
@@ -60,7 +60,7 @@ extension TableColumn {
 
 /// What a column shows of a line.
 struct TransactionCell: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let row: TransactionRow
   let column: TransactionColumns.Column
   var width = Int.max
@@ -73,11 +73,11 @@ struct TransactionCell: View {
     switch column {
     case .id: Text(verbatim: row.transaction.map { "\($0.id)" } ?? "")
     case .product: Text(model.session.name(of: row.productID))
-    case .bought: Text(model.transactions.date(row.began))
-    case .ends: Text(row.transaction?.expiresAt.map(model.transactions.date) ?? "")
-    case .price: Text(model.transactions.formatter.priceText(of: row))
-    case .state: Text(model.transactions.stateText(of: row, columns: width))
-    case .offer: Text(row.transaction?.offer.map(model.transactions.formatter.offerText) ?? "")
+    case .bought: Text(model.date(row.began))
+    case .ends: Text(row.transaction?.expiresAt.map(model.date) ?? "")
+    case .price: Text(model.formatter.priceText(of: row))
+    case .state: Text(model.stateText(of: row, columns: width))
+    case .offer: Text(row.transaction?.offer.map(model.formatter.offerText) ?? "")
     }
   }
 
@@ -86,7 +86,7 @@ struct TransactionCell: View {
     case .id, .ends, .offer: .secondary
     case .product, .bought: .standard
     case .price: .price
-    case .state: model.transactions.book.states(of: row).first?.role ?? .secondary
+    case .state: model.book.states(of: row).first?.role ?? .secondary
     }
   }
 }

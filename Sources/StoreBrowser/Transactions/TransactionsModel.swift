@@ -13,6 +13,7 @@ final class TransactionsModel {
   let store: StoreScreenModel
   let file: ConfigurationModel
   let navigation: NavigationModel
+  let screenSize: ScreenSizeModel
   let keyBindings: KeyBindings
   let formatter: TransactionFormatter
   let rehearsal: PurchaseRehearsal
@@ -35,8 +36,9 @@ final class TransactionsModel {
   /// How often the focus was asked to come to the chosen line.
   private(set) var focusRequests = 0
 
-  init(file: ConfigurationModel, keyBindings: KeyBindings) {
-    (self.file, self.keyBindings) = (file, keyBindings)
+  init(file: ConfigurationModel) {
+    self.file = file
+    (screenSize, keyBindings) = (file.screenSize, file.keyBindings)
     (store, navigation, notices) = (file.store, file.navigation, file.notices)
     (session, words) = (file.session, file.words)
     formatter = TransactionFormatter(session: session, words: words)
@@ -65,6 +67,12 @@ final class TransactionsModel {
 
     /// Whether there is only something to read in it.
     var isRead: Bool { self == .forms }
+  }
+
+  /// What the keys are for on the screen, where nothing but its own sheet lies over it.
+  var context: BrowserCommand.Context {
+    if let sheet { return sheet.isRead ? .reading : .prompt }
+    return isTyping ? .search : .screen(.transactions)
   }
 
   /// How often the focus was asked to come into the field for the filter.

@@ -5,7 +5,7 @@ import TerminalUI
 /// The screen of purchases, as Xcode's transaction manager: a list, and all about the chosen
 /// one beside it where there is room, else on a screen of its own.
 struct TransactionsScreen: View {
-  let model: BrowserModel
+  let model: TransactionsModel
 
   /// The width in cells from which on there is room for both; ours.
   static let widthForBoth = 100
@@ -22,34 +22,34 @@ struct TransactionsScreen: View {
           }
       }
     }
-    .onChange(of: model.transactions.chosenRow == nil) { _, isNow in
-      if isNow { model.transactions.isInspecting = false }
+    .onChange(of: model.chosenRow == nil) { _, isNow in
+      if isNow { model.isInspecting = false }
     }
-    .sheet(isPresented: isSheetOpen, title: model.transactions.sheetTitle) {
-      if let sheet = model.transactions.sheet { TransactionSheet(model: model, sheet: sheet) }
+    .sheet(isPresented: isSheetOpen, title: model.sheetTitle) {
+      if let sheet = model.sheet { TransactionSheet(model: model, sheet: sheet) }
     }
   }
 
   private var isSheetOpen: Binding<Bool> {
     Binding {
-      model.transactions.sheet != nil
+      model.sheet != nil
     } set: {
-      if !$0 { model.transactions.sheet = nil }
+      if !$0 { model.sheet = nil }
     }
   }
 
   private func isInspecting(_ size: Size) -> Binding<Bool> {
     Binding {
-      model.transactions.isInspecting && size.width < Self.widthForBoth
+      model.isInspecting && size.width < Self.widthForBoth
     } set: {
-      model.transactions.isInspecting = $0
+      model.isInspecting = $0
     }
   }
 }
 
 /// The list, and beside it what is known of the chosen line.
 private struct TransactionPanes: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let size: Size
   @FocusState private var isReading: Bool
   @FocusState private var isInList: Bool
@@ -58,7 +58,7 @@ private struct TransactionPanes: View {
   private var inspectorWidth: Int { min(64, size.width * 2 / 5) }
 
   var body: some View {
-    if isWide, !model.transactions.book.rows.isEmpty {
+    if isWide, !model.book.rows.isEmpty {
       HStack(alignment: .top, spacing: .cells(0)) {
         VStack(alignment: .leading, spacing: .cells(0)) {
           PaneTitle(title: listTitle, isFocused: isInList).padding(.horizontal, .cells(1))
@@ -81,29 +81,29 @@ private struct TransactionPanes: View {
         }
         .frame(width: .cells(inspectorWidth))
       }
-      .onChange(of: model.transactions.isInspecting) { _, isNow in if isNow { isReading = true } }
-      .onChange(of: isReading) { _, isNow in model.transactions.isInspecting = isNow }
+      .onChange(of: model.isInspecting) { _, isNow in if isNow { isReading = true } }
+      .onChange(of: isReading) { _, isNow in model.isInspecting = isNow }
     } else {
       TransactionPane(model: model, width: size.width, height: size.height, hasTitle: true)
     }
   }
 
   private var listTitle: String {
-    let count = model.words.number(model.transactions.book.rows.count)
+    let count = model.words.number(model.book.rows.count)
     return "\(model.words.text(BrowserText.screenTransactions))  \(count)"
   }
 
   private func leave() -> KeyPress.Result {
-    guard model.transactions.isInspecting else { return .ignored }
-    model.transactions.isInspecting = false
-    model.transactions.requestFocus()
+    guard model.isInspecting else { return .ignored }
+    model.isInspecting = false
+    model.requestFocus()
     return .handled
   }
 }
 
 /// The list below its title and filter.
 private struct TransactionPane: View {
-  let model: BrowserModel
+  let model: TransactionsModel
   let width: Int
   let height: Int
   /// Whether it says itself what it is.
@@ -116,16 +116,16 @@ private struct TransactionPane: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: .cells(0)) {
-      if hasTitle || model.transactions.isFilterOpen {
+      if hasTitle || model.isFilterOpen {
         TransactionHeader(model: model, width: width)
       }
-      if model.transactions.shown.rows.isEmpty {
+      if model.shown.rows.isEmpty {
         nothing
       } else {
         TransactionTable(
           model: model,
           columns: TransactionColumns(
-            model.transactions.columnWishes(isNarrow: width < 60),
+            model.columnWishes(isNarrow: width < 60),
             in: width
           ),
           showsTitles: height >= Self.heightForTitles
@@ -133,11 +133,11 @@ private struct TransactionPane: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .onChange(of: model.transactions.focusRequests) { resetFocus(in: namespace) }
+    .onChange(of: model.focusRequests) { resetFocus(in: namespace) }
   }
 
   private var nothing: some View {
-    let isFiltered = !model.transactions.book.rows.isEmpty
+    let isFiltered = !model.book.rows.isEmpty
     return UnavailableView(
       title: model.words.text(
         isFiltered ? TransactionsText.nothingMatches : TransactionsText.emptyTitle

@@ -61,7 +61,7 @@ extension Robot {
   fileprivate var hints: [String] {
     let model = browser.model
     let hinted = model.keyBindings.commands.filter {
-      $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
+      $0.priority != nil && $0.contexts.contains(model.keyContext.current) && $0.isHinted(model)
     }
     return hinted.enumerated().sorted {
       ($0.element.priority ?? 0, $0.offset) < ($1.element.priority ?? 0, $1.offset)

@@ -159,7 +159,7 @@ struct MannersTests {
       if let home = command.home { model.navigation.screen = home }
       robot.host.update()
       let before = robot.session.simulation
-      model.run(command)
+      robot.browser.commands.run(command)
       robot.host.update()
       if command.id != "settings.write" {
         #expect(!asksWhetherMeant(model), "\(command.id)\n\(robot.screen)")

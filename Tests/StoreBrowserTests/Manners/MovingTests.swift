@@ -98,7 +98,7 @@ struct MovingTests {
   func quit(screen: BrowserScreen) throws {
     let robot = try robot(on: screen)
     robot.press("q")
-    #expect(robot.browser.model.exitCode == 0)
+    #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
   @Test("a person's own keys leave the other set as it is")

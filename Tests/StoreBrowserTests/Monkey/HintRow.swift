@@ -28,14 +28,14 @@ struct HintRow {
     let model = browser.model
     let isTyping = host.layers.count == 1 && host.focusedElement?.role == .textField
     let known = model.keyBindings.commands.filter {
-      $0.priority != nil && $0.contexts.contains(model.context) && $0.isHinted(model)
+      $0.priority != nil && $0.contexts.contains(model.keyContext.current) && $0.isHinted(model)
         && !(isTyping && $0.isByCharacter)
     }
     var texts = known.map { asWritten("\($0.label(model.words)) \($0.hint(model.words))") }
     // Says that there are others.
     texts.append(asWritten("…"))
     for part in parts where !texts.contains(String(part)) {
-      return "\"\(part)\" is no hint for what the keys are for, \(model.context)"
+      return "\"\(part)\" is no hint for what the keys are for, \(model.keyContext.current)"
     }
     let showsStatus = host.layers.count == 1 && !model.lookPanel.isEnlarged
     return showsStatus ? problemOfStatus(in: frame, of: model) : nil
@@ -45,7 +45,7 @@ struct HintRow {
   /// no store is enlarged over them.
   private mutating func problemOfStatus(in frame: Frame, of model: BrowserModel) -> String? {
     let now = model.session.now
-    let dates = [asWritten(model.dates.day(now)), asWritten(model.dates.weekday(now))]
+    let dates = [asWritten(model.clock.dates.day(now)), asWritten(model.clock.dates.weekday(now))]
     let height = frame.size.height
     let isThere = (height - 6..<height - 1).contains { row in
       let text = frame.text(row: row)

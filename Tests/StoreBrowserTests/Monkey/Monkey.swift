@@ -52,7 +52,7 @@ struct Monkey {
 
   /// A key that does something here, or anywhere; leaving is not among them.
   private mutating func boundKey(in model: BrowserModel) -> Key {
-    let context = model.context
+    let context = model.keyContext.current
     let isHere = !once(in: 4)
     let commands = model.keyBindings.commands.filter {
       $0.id != "program.quit" && !$0.keys.isEmpty && (!isHere || $0.contexts.contains(context))

@@ -88,7 +88,7 @@ final class MonkeyGame {
   func play(events: Int, meddle: (Int) -> Void = { _ in }) async throws {
     host.update()
     try check(nil)
-    while count < events, browser.model.exitCode == nil {
+    while count < events, browser.model.navigation.exitCode == nil {
       let event = monkey.event(for: host, of: browser.model)
       let mayLeave = asksToLeave(event)
       latest = latest.suffix(19) + [event]
@@ -98,7 +98,9 @@ final class MonkeyGame {
       // Whoever waits for the main thread has its turn, as between two keys of a person.
       await Task.yield()
       try check(event)
-      if browser.model.exitCode != nil, !mayLeave { throw failure("the program has ended") }
+      if browser.model.navigation.exitCode != nil, !mayLeave {
+        throw failure("the program has ended")
+      }
     }
     try checkReplay()
   }

@@ -70,7 +70,7 @@ struct MonkeyLawTests {
     let game = try MonkeyGame(seed: 1, folder: folder)
     let model = game.browser.model
     await #expect(throws: MonkeyGame.Failure.self) {
-      try await game.play(events: 20) { if $0 == 3 { model.exitCode = 0 } }
+      try await game.play(events: 20) { if $0 == 3 { model.navigation.exitCode = 0 } }
     }
     let robot = try Robot()
     robot.openTransactions()

@@ -27,7 +27,7 @@ struct PicturedGroupTests {
   @Test("is all of it where it has no more than 200 plans")
   func whole() throws {
     let model = try browser(plans: 200).model
-    let shown = try #require(PicturedGroup(of: model))
+    let shown = try #require(PicturedGroup(of: model.store))
     #expect(shown.group == model.store.group)
     #expect(shown.catalog == model.session.catalog)
   }
@@ -39,7 +39,7 @@ struct PicturedGroupTests {
   func part(chosen: Int) throws {
     let model = try browser(plans: 500).model
     model.store.selection = "plan\(chosen)"
-    let shown = try #require(PicturedGroup(of: model))
+    let shown = try #require(PicturedGroup(of: model.store))
     #expect(shown.group.products.count == 200)
     #expect(shown.group.products.contains { $0.id == "plan\(chosen)" })
     #expect(shown.catalog.groups == [shown.group])

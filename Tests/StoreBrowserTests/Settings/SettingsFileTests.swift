@@ -232,7 +232,7 @@ struct SettingsFileTests {
     robot.press("ctrl-p")
     robot.type("quit")
     robot.press("enter")
-    #expect(robot.browser.model.exitCode == 0)
+    #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
   @Test("commands of one name that lost their keys are told of once")

@@ -186,7 +186,7 @@ struct AccountTests {
     let robot = try Robot()
     put(robot, into: .lapsed)
     robot.expect("Streaming Pass: Lapsed")
-    let reached = robot.browser.model.dates.moment(robot.session.now)
+    let reached = robot.browser.model.clock.dates.moment(robot.session.now)
     robot.press("z")
     robot.expect("Back at Jan 1, 2026 00:00")
     robot.press("Z")

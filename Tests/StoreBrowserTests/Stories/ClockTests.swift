@@ -112,7 +112,7 @@ struct ClockTests {
     #expect(field(of: robot) == "q")
     robot.press("tab", "q")
     robot.expectNo("3d, 2w")
-    #expect(robot.browser.model.exitCode == nil)
+    #expect(robot.browser.model.navigation.exitCode == nil)
     robot.expect("Thu, Jan 1, 2026 00:00")
   }
 
@@ -158,7 +158,7 @@ struct ClockTests {
     robot.press("T")
     robot.type("qt?ahjkl")
     robot.expect("qt?ahjkl")
-    #expect(robot.browser.model.exitCode == nil)
+    #expect(robot.browser.model.navigation.exitCode == nil)
     #expect(robot.browser.model.navigation.sheet == .clock)
   }
 

@@ -84,7 +84,7 @@ struct ComingChargeTests {
     robot.press("escape", "z", "3")
     #expect(robot.account.lines.first?.willAutoRenew == true)
     robot.expectNo("Next charge")
-    #expect(row("Ends", robot).hasSuffix(robot.browser.model.dates.day(end(robot))))
+    #expect(row("Ends", robot).hasSuffix(robot.browser.model.clock.dates.day(end(robot))))
     #expect(row("Renews to", robot).hasSuffix("does not renew"))
     robot.press("5")
     robot.expectNo("auto-renew is off")
@@ -101,11 +101,11 @@ struct ComingChargeTests {
       robot.press("escape")
       #expect(robot.browser.model.account.customerState == state, "\(robot.screen)")
       robot.press("1")
-      #expect(robot.browser.model.canToggleAutoRenew)
+      #expect(robot.browser.model.autoRenew.isAvailable)
       robot.press("a")
       #expect(robot.account.lines.first?.state == .expired, "\(robot.screen)")
       // One and the same date in both lines.
-      let day = robot.browser.model.dates.day(end(robot))
+      let day = robot.browser.model.clock.dates.day(end(robot))
       robot.expect("expired on \(day)", "expired \(day)")
     }
   }
@@ -129,7 +129,7 @@ struct ComingChargeTests {
       end(robot), try #require(robot.account.lines.first?.billingIssue?.retryEnd)
     )
     while robot.account.lines.first?.state == .inBillingRetryPeriod { robot.press("t", "escape") }
-    let dates = robot.browser.model.dates
+    let dates = robot.browser.model.clock.dates
     robot.press("1")
     robot.expect("ended on \(dates.day(given)), expired since \(dates.day(over))")
     robot.expect("expired \(dates.day(over))")

@@ -103,9 +103,9 @@ struct CommandListTests {
       robot.resize(width: 30, height: 8)
       robot.press("x", "escape", "enter")
       robot.expect("40 × 12")
-      #expect(robot.browser.model.exitCode == nil)
+      #expect(robot.browser.model.navigation.exitCode == nil)
       robot.press("q")
-      #expect(robot.browser.model.exitCode == 0)
+      #expect(robot.browser.model.navigation.exitCode == 0)
     }
   }
 

@@ -86,7 +86,7 @@ struct CommandTests {
   func settings() throws {
     let robot = try Robot()
     let all = robot.browser.model.settings.choices
-    let named = robot.browser.model.namedCommands.map(\.id).filter { $0.hasPrefix("setting.") }
+    let named = robot.browser.commands.namedCommands.map(\.id).filter { $0.hasPrefix("setting.") }
     #expect(named == all.map { "setting.\($0.id)" })
     for (name, title) in [("ask to buy", "Ask to Buy"), ("length of gr", "Length of grace")] {
       robot.press("ctrl-p")

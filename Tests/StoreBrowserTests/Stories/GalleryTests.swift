@@ -95,6 +95,17 @@ struct GalleryTests {
     #expect(robot.browser.model.navigation.screen == .store)
   }
 
+  @Test("Escape on another screen goes to the store, and two looks stay side by side")
+  func escapeElsewhere() throws {
+    let robot = try Robot(width: 120, height: 40)
+    robot.press("2", "space", "right", "space", "=", "3", "escape")
+    #expect(robot.browser.model.navigation.screen == .store)
+    #expect(robot.browser.model.gallery.isComparing)
+    robot.press("2", "escape")
+    #expect(robot.browser.model.navigation.screen == .gallery)
+    #expect(!robot.browser.model.gallery.isComparing)
+  }
+
   @Test("two looks side by side are equally wide, so that lines break alike", arguments: [80, 81])
   func widths(width: Int) throws {
     let robot = try Robot(width: width)

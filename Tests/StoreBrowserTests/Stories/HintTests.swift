@@ -17,7 +17,7 @@ struct HintTests {
     #expect(hints(robot).contains("Esc clear filter"))
     #expect(!hints(robot).contains("q quit") && !hints(robot).contains("? help"))
     robot.press("q")
-    #expect(robot.browser.model.exitCode == nil)
+    #expect(robot.browser.model.navigation.exitCode == nil)
     robot.press("escape")
     #expect(hints(robot).contains("q quit"))
   }

@@ -182,7 +182,7 @@ struct LookPanelTests {
   @Test("taking a language back shows the store in the one before")
   func takenBack() throws {
     let robot = try Robot()
-    robot.browser.model.region.open(locale: Locale(identifier: "ja"))
+    robot.browser.model.settings.region.open(locale: Locale(identifier: "ja"))
     #expect(robot.session.catalog.locale.identifier == "ja")
     robot.press("z")
     #expect(robot.session.catalog.locale.identifier == "en_US")
@@ -221,9 +221,9 @@ struct LookPanelTests {
   @Test("in ASCII a language of other letters says that it can't be shown")
   func ascii() throws {
     let robot = try Robot(width: 120, height: 40, options: BrowserOptions(usesASCII: true))
-    robot.browser.model.region.open(locale: Locale(identifier: "ja"))
+    robot.browser.model.settings.region.open(locale: Locale(identifier: "ja"))
     #expect(robot.session.catalog.locale.identifier == "en_US")
-    let choice = robot.browser.model.region.languageChoice(original: nil)
+    let choice = robot.browser.model.settings.region.languageChoice(original: nil)
     #expect(choice.entry?.value("ja") == nil)
     #expect(choice.entry?.value("de") == "de")
     #expect(choice.entry?.value("nonsense") == nil)

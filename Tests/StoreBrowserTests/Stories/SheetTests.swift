@@ -26,7 +26,7 @@ struct SheetTests {
     robot.press("q")
     robot.expectNo("A plan renews until you turn that off")
     robot.expect("? help   q quit")
-    #expect(robot.browser.model.exitCode == nil)
+    #expect(robot.browser.model.navigation.exitCode == nil)
   }
 
   @Test("the help scrolls to its end by arrows, page keys and wheel", arguments: [0, 1, 2])
@@ -189,7 +189,7 @@ struct SheetTests {
     robot.expect("In the store")
     robot.press("escape")
     robot.click("q quit")
-    #expect(robot.browser.model.exitCode == 0)
+    #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
   @Test("an open sheet outlives every size of the window, and 1 by 1")

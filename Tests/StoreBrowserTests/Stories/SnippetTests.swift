@@ -97,7 +97,7 @@ struct SnippetTests {
     let robot = try Robot(height: 30)
     let model = robot.browser.model
     #expect(model.lookPanel.snippet?.text.contains("Scheme") == false)
-    model.region.open(locale: Locale(identifier: "ja"), storefront: Storefront("JPN"))
+    model.settings.region.open(locale: Locale(identifier: "ja"), storefront: Storefront("JPN"))
     model.colors.theme = .dark
     let text = try #require(model.lookPanel.snippet?.text)
     #expect(text.contains("// Language ja: Edit Scheme > Run > Options > App Language."), "\(text)")

@@ -80,7 +80,7 @@ struct SubscribingTests {
     let before = robot.lines
     robot.press(key)
     #expect(robot.lines == before)
-    #expect(robot.browser.model.exitCode == nil)
+    #expect(robot.browser.model.navigation.exitCode == nil)
   }
 
   @Test("q leaves the sheet as Cancel does, and not the program")
@@ -91,12 +91,12 @@ struct SubscribingTests {
     robot.expect("not subscribed")
     robot.expectFocused("Premium Yearly")
     #expect(robot.transactions.isEmpty)
-    #expect(robot.browser.model.exitCode == nil)
+    #expect(robot.browser.model.navigation.exitCode == nil)
     let byEscape = try Robot()
     byEscape.press("enter", "escape")
     #expect(robot.actions == byEscape.actions)
     robot.press("q")
-    #expect(robot.browser.model.exitCode == 0)
+    #expect(robot.browser.model.navigation.exitCode == 0)
   }
 
   @Test("the sheet leaves the state and the keys in sight, and undimmed")

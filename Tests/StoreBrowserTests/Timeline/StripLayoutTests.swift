@@ -132,7 +132,7 @@ struct TimeAxisTests {
       window: TimeWindow(start: BrowserOptions.defaultStart, length: length),
       width: width,
       zone: .utc,
-      dates: browser.model.dates,
+      dates: browser.model.clock.dates,
       usesASCII: false
     )
     let row = axis.row(StripSigns(usesASCII: false)).sorted { $0.column < $1.column }

@@ -20,7 +20,7 @@ struct TransactionColumnTests {
     options.start = try #require(Instant(iso8601: start))
     let robot = try Robot(options: options)
     robot.openTransactions()
-    let dates = robot.browser.model.dates
+    let dates = robot.browser.model.clock.dates
     for transaction in robot.transactions {
       let bought = dates.day(transaction.purchasedAt)
       #expect(robot.lines.contains { $0.contains(bought) }, "\(bought)\n\(robot.screen)")
@@ -34,7 +34,7 @@ struct TransactionColumnTests {
     contents.timeRate = TimeRate(rawValue: 1005)
     robot.session.open(robot.session.catalog, contents)
     robot.openTransactions(periods: 3)
-    let dates = robot.browser.model.dates
+    let dates = robot.browser.model.clock.dates
     for transaction in robot.transactions {
       let time = dates.time(transaction.purchasedAt)
       #expect(robot.lines.contains { $0.contains(time) }, "\(time)\n\(robot.screen)")

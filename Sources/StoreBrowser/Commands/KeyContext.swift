@@ -1,11 +1,27 @@
-import StoreModel
 import StoreViews
 import TerminalUI
 
-/// What the keys do, which depends on all screens and sheets.
-extension BrowserModel {
+/// What the keys are for, which depends on the open screen and on what lies over it.
+@MainActor
+struct KeyContext {
+  private let session: StoreSession
+  private let navigation: NavigationModel
+  private let store: StoreScreenModel
+  private let transactions: TransactionsModel
+  private let messages: MessagesModel
+  private let lookPanel: LookPanelModel
+  private let settings: SettingsModel
+  private let filter: ScreenFilter
+
+  init(lookPanel: LookPanelModel, settings: SettingsModel, filter: ScreenFilter) {
+    (self.lookPanel, self.settings, self.filter) = (lookPanel, settings, filter)
+    messages = lookPanel.messages
+    (session, navigation) = (messages.session, messages.navigation)
+    (store, transactions) = (messages.store, messages.transactions)
+  }
+
   /// What the keys are for at the moment.
-  var context: BrowserCommand.Context {
+  var current: BrowserCommand.Context {
     if session.isAlerting { return .alert }
     if session.isConfirming { return .purchase }
     if messages.presented != nil { return .prompt }
@@ -15,23 +31,15 @@ extension BrowserModel {
     case nil: break
     }
     if session.openPolicy != nil { return .reading }
-    if isLookOver { return .look }
-    return store.keys.isInGroupSheet ? .groupSheet : contextOfScreen
+    if lookPanel.isOver { return .look }
+    if store.keys.isInGroupSheet { return .groupSheet }
+    if navigation.screen == .transactions { return transactions.context }
+    return filter.current?.isTyping == true ? .search : .screen(navigation.screen)
   }
-
-  /// Whether the panel of looks covers the store. It waits for other sheets, which were opened
-  /// later.
-  var isLookOver: Bool {
-    lookPanel.isOver && navigation.sheet == nil && session.requestedProduct == nil
-      && session.openPolicy == nil && messages.presented == nil
-  }
-
-  /// Whether the help or the palette is open.
-  var isListingCommands: Bool { navigation.sheet == .help || navigation.sheet == .palette }
 
   /// The list of choices that keys work in: that of the panel, or of the settings.
   var choiceList: ChoiceListModel? {
-    switch context {
+    switch current {
     case .look: lookPanel.list
     case .screen(.store): lookPanel.isBeside && lookPanel.isFocused ? lookPanel.list : nil
     case .screen(.settings): settings.list
@@ -42,17 +50,9 @@ extension BrowserModel {
   /// Whether letters go into a list of choices, so that they are no keys.
   var takesLetters: Bool { choiceList?.isTyping == true }
 
-  /// What the keys are for on the open screen with what the screen itself has opened.
-  private var contextOfScreen: BrowserCommand.Context {
-    if listFilter?.isTyping == true { return .search }
-    guard navigation.screen == .transactions else { return .screen(navigation.screen) }
-    if let sheet = transactions.sheet { return sheet.isRead ? .reading : .prompt }
-    return transactions.isTyping ? .search : .screen(navigation.screen)
-  }
-
   /// Whether the arrows along an axis choose a plan.
   func choosesPlans(along axis: Axis) -> Bool {
-    store.hasPlans && !store.hasFailedToLoad && choiceList == nil && store.keys.planAxis == axis
+    choiceList == nil && store.choosesPlans(along: axis)
   }
 
   /// What Enter does, where the keys go to the store.

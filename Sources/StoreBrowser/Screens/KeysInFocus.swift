@@ -1,0 +1,27 @@
+import StoreViews
+import TerminalUI
+
+/// Reports to the models what the views say of the keys where the focus is. A view of its own, so
+/// that the bar of keys is made again only where that says something else.
+struct KeysInFocus: View {
+  let store: StoreScreenModel
+  let navigation: NavigationModel
+  @FocusedValue(\.planAxis) private var planAxis
+  @FocusedValue(\.storeEnter) private var storeEnter
+  @FocusedValue(\.isInGroupSheet) private var isInGroupSheet
+  @FocusedValue(\.promptEnter) private var promptEnter
+
+  var body: some View {
+    Color.clear
+      .onChange(of: storeKeys) { if store.keys != $1 { store.keys = $1 } }
+      .onChange(of: promptEnter) { navigation.promptEnter = $1 ?? .pick }
+  }
+
+  private var storeKeys: StoreScreenModel.Keys {
+    StoreScreenModel.Keys(
+      planAxis: planAxis ?? .vertical,
+      enter: storeEnter,
+      isInGroupSheet: isInGroupSheet ?? false
+    )
+  }
+}
