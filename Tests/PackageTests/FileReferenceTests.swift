@@ -12,8 +12,10 @@ struct FileReferenceTests {
     "Benchmarks", "Configs", "Documentation", "Examples", "Scripts", "Sources", "Tests",
   ]
 
-  /// A file that a page has as an example.
-  private static let examples: Set<String> = ["Shop.swift"]
+  /// The files that a page has as examples.
+  private static let examples: Set<String> = [
+    "Ledger.swift", "Shop.swift", "Sources/ControlStyles/LedgerStyle.swift",
+  ]
 
   /// The files in some folders of the repository, by their paths in it.
   private static func files(in folders: [String]) -> [String] {
@@ -38,7 +40,11 @@ struct FileReferenceTests {
 
   private static func pages() throws -> [String: MarkdownPage] {
     let all = files(in: ["Documentation"]).filter { $0.hasSuffix(".md") }
-    let paths = all + ["README.md", "ARCHITECTURE.md", "Benchmarks/README.md"]
+    let paths =
+      all + [
+        "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
+        "Benchmarks/README.md",
+      ]
     return try Dictionary(uniqueKeysWithValues: paths.map { ($0, MarkdownPage(try text(of: $0))) })
   }
 

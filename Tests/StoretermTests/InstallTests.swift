@@ -26,16 +26,21 @@ struct InstallTests {
 
   @Test("as in the README puts the program where it runs by itself, with what belongs to it")
   func install() throws {
-    let readme = try Readme()
-    let command = try #require(readme.commands.first { $0.hasPrefix("make install ") })
-    let home = try readme.sampleFolder()
+    let readme = try DocumentationPage("README.md")
+    let command = try #require(
+      readme.commands.map(\.description).first { $0.hasPrefix("make install ") }
+    )
+    let page = try PageFolder()
+    let home = page.folder
+    let style = try #require(readme.blocks.first { $0.name == "Shop.swift" })
+    try page.write(style.text, to: "Shop.swift")
     let built = try #require(Program.url).deletingLastPathComponent().resolvingSymlinksInPath()
     let swift = try home.script("swift", Self.builtAlready(at: built))
 
     let made = try Program.run(
       program: URL(filePath: "/bin/sh"),
       ["-c", "\(command) SWIFT='\(swift.path)'"],
-      in: Readme.root,
+      in: DocumentationPage.root,
       environment: ["HOME": home.url.path, "PATH": Self.path]
     )
     try #require(made.exitCode == 0, "\(made.errors)")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The program starts on a busy machine", .timeLimit(.minutes(LongTest.minutes(30))))
 struct StartStressTests {
-  private static let script = Readme.root.appending(path: "Scripts/start-stress").path
+  private static let script = DocumentationPage.root.appending(path: "Scripts/start-stress").path
   private static let python = URL(filePath: "/usr/bin/env")
 
   /// Runs the script with a program to start.

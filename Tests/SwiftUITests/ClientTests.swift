@@ -30,21 +30,6 @@ struct ClientTests {
     #expect(try ClientCompiler(languageVersion: 6).complaints(about: files) != "")
   }
 
-  @Test("compiles as the README shows it", arguments: [5, 6])
-  func readme(version: Int) throws {
-    let readme = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "README.md")
-    let blocks = try String(contentsOf: readme, encoding: .utf8)
-      .components(separatedBy: "```swift\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
-    let example = try #require(blocks.first { $0.hasPrefix("import SwiftUI") })
-    try inTemporaryFolder { folder in
-      let file = folder.appending(path: "Example.swift")
-      try example.write(to: file, atomically: true, encoding: .utf8)
-      #expect(try ClientCompiler(languageVersion: version).complaints(about: [file]) == "")
-    }
-  }
-
   // ArgumentParser does this. It links to no module of the name `os`, and neither does the program
   // that is built here.
   @Test("may take os for Apple's, lock with it, and need nothing of it when it is linked")

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whether the pages show what the program does. CONTRIBUTING says what is checked, and how a page
+/// is recorded.
+@Suite("Documentation", .serialized, .timeLimit(.minutes(LongTest.minutes(30))))
+struct DocumentationTests {
+  private static let readme = "README.md"
+
+  #if os(Linux)
+  @Test("runs, compiles and prints as each page shows", arguments: DocumentationPage.paths)
+  func page(path: String) async throws {
+    let run = try PageRun(DocumentationPage(path))
+    try await run.run()
+    for complaint in run.complaints { Issue.record("\(complaint)") }
+  }
+
+  @Test(
+    "has the recording that the script draws",
+    .enabled(if: DocumentationTests.hasPython, "python3 is not installed")
+  )
+  func recording() throws {
+    let root = DocumentationPage.root
+    let script = root.appending(path: "Scripts/record-tour").path
+    let outcome = try Program.run(
+      program: URL(filePath: "/usr/bin/env"),
+      ["python3", script, "--program", try #require(Program.url).path, "--output", "-"],
+      environment: ["PATH": Self.path]
+    )
+    try #require(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("<script") && outcome.output.utf8.count < 400_000)
+    let file = root.appending(path: "Documentation/Pictures/tour.svg")
+    let golden = GoldenFile(file, text: outcome.output)
+    let complaint = try golden.complaint(recordWith: "StoretermTests.DocumentationTests")
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  private static let hasPython = path.split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
+
+  @Test("shows a package that builds an app")
+  func package() throws {
+    let page = try DocumentationPage("Documentation/SwiftUI-in-a-terminal.md")
+    let folder = try PageFolder()
+    let files = page.blocks.filter { $0.language == "swift" }
+    #expect(files.contains { $0.name == "Package.swift" })
+    for block in files {
+      if let name = block.name { try folder.write(block.text, to: "App/\(name)") }
+    }
+    // A package that lies beside another one is known by the name of its folder.
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "storeterm"),
+      withDestinationURL: DocumentationPage.root
+    )
+    let built = try folder.run("swift build --package-path App")
+    try #require(built.exitCode == 0, "\(built.output)")
+    let shown = try folder.run("App/.build/debug/TeaTimer")
+    #expect(shown.exitCode == 0 && shown.output.contains("0 cups"), "\(shown.output)")
+  }
+  #endif
+
+  private static let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+  @Test("begins with a README that shows a recording, and then make run and make test")
+  func readme() throws {
+    let page = try DocumentationPage(Self.readme)
+    #expect(page.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
+    let pictures = page.items.compactMap { if case .picture(let path) = $0 { path } else { nil } }
+    #expect(pictures.first == "Documentation/Pictures/tour.svg")
+    let first = try #require(page.blocks("sh").first)
+    #expect(first.hasPrefix("make run ") && first.contains("\nmake test "))
+  }
+
+  @Test("shows commands of make that exist, and those that open a store do so")
+  func make() throws {
+    let pages = try DocumentationPage.paths.map(DocumentationPage.init)
+    let commands = pages.flatMap { page in
+      page.commands.map(\.description) + page.inlineCode
+    }.filter { $0.hasPrefix("make ") }
+    #expect(commands.count >= 10)
+    let folder = try PageFolder()
+    let root = "cd '\(DocumentationPage.root.path)'; "
+    let help = try folder.run(root + "make help").output
+    var opened = 0
+    for command in Set(commands) {
+      let target = command.split(separator: " ")[1]
+      #expect(help.contains("make \(target) "), "\(command)")
+      let recipe = try folder.run(root + command.replacing("make ", with: "make -n "))
+      #expect(recipe.exitCode == 0 && !recipe.output.isEmpty, "\(command)")
+      for line in recipe.output.split(separator: "\n") {
+        guard let place = line.range(of: "swift run storeterm ") else { continue }
+        // Line by line the store is shown without a terminal, until its input ends.
+        let arguments = line[place.upperBound...].split(separator: " || ")[0]
+        let store = try folder.run(
+          root + "storeterm \(arguments) --accessible --ephemeral </dev/null"
+        )
+        #expect(store.exitCode == 0, "\(command)")
+        #expect(store.output.split(separator: "\n").count > 10, "\(command): \(store.output)")
+        opened += 1
+      }
+    }
+    #expect(opened >= 1)
+  }
+
+  @Test("names no option that no command takes")
+  func options() throws {
+    let names = [
+      "browse", "render", "simulate", "check", "diff", "fmt", "styles", "info", "preview",
+    ]
+    let helps = try names.map { try Program.run([$0, "--help"]).output }
+    let taken = Set(helps.joined().matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
+    // These are answered before any command.
+    let others: Set = ["--bugreport", "--version", "--help", "--generate-completion-script"]
+    var count = 0
+    for path in DocumentationPage.paths {
+      let code = try DocumentationPage(path).inlineCode
+        .filter { $0.hasPrefix("--") || $0.hasPrefix("storeterm ") }
+      for option in code.flatMap({ $0.matches(of: /(?:^| )(--[a-z][a-z-]+)/) }).map(\.1) {
+        count += 1
+        #expect(taken.union(others).contains(String(option)), "\(path): \(option)")
+      }
+    }
+    #expect(count > 40)
+  }
+
+  @Test("has an entry in the changelog for the version of the program")
+  func changelog() throws {
+    let version = try Program.run(["--version"]).output.trimmingCharacters(in: .newlines)
+    let changelog = try DocumentationPage("CHANGELOG.md").text
+    #expect(changelog.contains("\n## [\(version)] - "), "\(version)")
+  }
+}
