@@ -18,6 +18,7 @@ struct LookedAtStore: View {
         }
         StoreScreen(model: model.store).frame(maxWidth: .infinity, maxHeight: .infinity)
           .focused($isInStore)
+          // An arrow in one pane must not choose a plan or a value in the other. Tab moves between them.
           .keepsArrows()
       }
       if model.isBeside {

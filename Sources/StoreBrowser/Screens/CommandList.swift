@@ -169,8 +169,7 @@ struct CommandList: View {
 
   /// The part that lists a command: that of this screen where the hint bar tells of it too.
   private func section(of command: BrowserCommand) -> BrowserCommand.Section? {
-    guard let section = command.section, let screen = section.screen,
-      screen != screen,
+    guard let section = command.section, let home = section.screen, home != screen,
       command.contexts.contains(.screen(screen)), command.action != nil,
       command.priority != nil, commands.isHinted(command)
     else { return command.section }

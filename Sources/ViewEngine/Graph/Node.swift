@@ -108,6 +108,9 @@ open class _Node {
   private final var hasGuides = false
 
   /// Creates a node at a place in the tree.
+  ///
+  /// The initializers of node classes are public: for a `package` initializer the compiler emits an
+  /// entry in the tables of internal subclasses that calls itself.
   @_spi(Nodes) public init(_ context: _NodeContext) {
     host = context.host
     above = context.parent?.link
@@ -382,6 +385,9 @@ open class _Node {
 extension Node {
   /// Brings a child in line with a view: updates `old` when it stands for the same
   /// type of view, else replaces it.
+  ///
+  /// Not inlined: most callers are nodes that are generic over their view, so the type is known
+  /// only at run time.
   package final func reconcile<V: View>(
     _ old: Node?,
     _ view: V,
