@@ -124,5 +124,64 @@ struct ReleaseFlagsTests {
       }
     }
   }
+
+  /// Writes a stand-in for a program.
+  private static func writeScript(_ url: URL, _ body: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: url)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
+  }
+
+  @Test("The comparison of lists measures a program that is built with them, by SWIFT")
+  func comparison() throws {
+    try inTemporaryFolder { folder in
+      for file in ["Benchmarks/list/compare.sh", "Scripts/release-flags"] {
+        let copy = folder.appending(path: file)
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try FileManager.default.copyItem(at: Self.root.appending(path: file), to: copy)
+      }
+      let swift = folder.appending(path: "other/swift")
+      try Self.writeScript(
+        swift,
+        """
+        case "$*" in
+          *--show-bin-path) echo /built ;;
+          build*) echo "$PWD: $*" >&2 ;;
+          *) exec swift "$@" ;;
+        esac
+        """
+      )
+      try Self.writeScript(folder.appending(path: "tools/cc"), "exit 0")
+      let cache = folder.appending(path: "cache")
+      let python = cache.appending(path: "storeterm-bench/venv/bin/python")
+      try Self.writeScript(python, "echo \"$@\"")
+
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+      let outcome = try Tool(folder.appending(path: "Benchmarks/list/compare.sh")).run(
+        [],
+        environment: [
+          "SWIFT": swift.path, "XDG_CACHE_HOME": cache.path,
+          "PATH": "\(folder.appending(path: "tools").path):\(path)",
+        ]
+      )
+      #expect(outcome.exitCode == 0)
+      let package = folder.appending(path: "Benchmarks")
+      let flags = try Self.flags(for: package, swift: swift).joined(separator: " ")
+      let build = outcome.errors.split(separator: "\n")
+      #expect(build.count == 1, "\(outcome.errors)")
+      #expect(
+        build.first?.hasSuffix("/Benchmarks: build \(flags) --product plan-list") == true,
+        "\(outcome.errors)"
+      )
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count == 2 && lines.allSatisfy { $0.contains("/built/plan-list") })
+    }
+  }
 }
 #endif
