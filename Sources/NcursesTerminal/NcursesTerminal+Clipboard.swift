@@ -14,6 +14,7 @@ extension NcursesTerminal {
       let bytes = ClipboardSequence.bytes(for: text)
     else { return isHanded }
     bytes.withUnsafeBufferPointer { buffer in
+      // C's `char` has the size and alignment of `UInt8`.
       buffer.withMemoryRebound(to: CChar.self) { nc_send(screen, $0.baseAddress, $0.count) }
     }
     return true

@@ -140,6 +140,7 @@ extension NcursesTerminal {
     var hasEnded = false
     var isThere = true
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(NC_PASTE_ROOM)) { room, count in
+      // C's `char` has the size and alignment of `UInt8`.
       let read = room.withMemoryRebound(to: CChar.self) {
         nc_read_paste(screen, $0.baseAddress, &hasEnded)
       }

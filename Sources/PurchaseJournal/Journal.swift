@@ -57,6 +57,7 @@ final class Journal: Sendable {
         try files.check()
       } catch {
         files.leaveOpen()
+        // Keeps the connection open on purpose, once per journal that was moved.
         _ = Unmanaged.passRetained(queue)
       }
     }

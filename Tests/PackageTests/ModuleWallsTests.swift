@@ -55,6 +55,31 @@ struct ModuleWallsTests {
     #expect(views.filter { Self.words(of: $0.value).contains("ViewHost") }.keys.sorted() == [])
   }
 
+  /// The files of PurchaseFlow that name a word of grace periods, and why.
+  private static let namingGrace = [
+    "isGracePeriodEnabled": [
+      "Customer/Account+GracePeriod.swift": "decides whether a grace period begins",
+      "Scenarios/Reading/ScenarioReader+Settings.swift": "reads the setting of a scenario",
+      "Store/StoreSettings+File.swift": "reads the setting of a configuration file",
+      "Store/StoreSettings.swift": "declares the setting",
+    ],
+    "graceScope": [
+      "Customer/Account+GracePeriod.swift": "decides which renewals get a grace period",
+      "Scenarios/Reading/ScenarioReader+Settings.swift": "reads the setting of a scenario",
+      "Store/StoreSettings.swift": "declares the setting",
+    ],
+  ]
+
+  @Test(
+    "Grace periods are decided in the file named after them only",
+    arguments: namingGrace.keys.sorted()
+  )
+  func gracePeriods(word: String) throws {
+    let sources = try SourceFolder.sources(of: "PurchaseFlow")
+    let found = sources.filter { Self.words(of: $0.value).contains(word) }
+    #expect(Set(found.keys) == Set(Self.namingGrace[word, default: [:]].keys))
+  }
+
   /// The files that name a class of nodes which another file declares: parts of the same control.
   private static let namingNodes: [String: Set<String>] = [
     "ListEdge": ["Lists/ListPlan.swift", "Lists/ListRows.swift"],

@@ -7,7 +7,9 @@ struct UncheckedCodeTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let marks = [
-    "nonisolated(unsafe)", "@unchecked", "unowned(unsafe)", "@exclusivity(unchecked)",
+    "nonisolated(unsafe)", "@unchecked", "@exclusivity(unchecked)", "unowned",
+    "@preconcurrency import", "@_spi(Reflection)", "unsafeDowncast", "unsafeBitCast",
+    "assumingMemoryBound", "withMemoryRebound", "bindMemory", "Unmanaged", "unsafelyUnwrapped",
   ]
 
   /// A kind of mark in a file.
@@ -28,15 +30,23 @@ struct UncheckedCodeTests {
     return sources
   }
 
-  /// How many marks of each kind the files have.
+  /// How many marks of each kind the files have, without those in comments.
   private static func uses(in sources: [String: String]) -> [Use: Int] {
     var uses: [Use: Int] = [:]
     for (file, text) in sources {
-      for mark in marks where text.contains(mark) {
-        uses[Use(file: file, mark: mark)] = text.ranges(of: mark).count
+      let found = marks.filter { text.contains($0) }
+      if found.isEmpty { continue }
+      let lines = text.split(separator: "\n").filter { !isComment($0) }
+      for mark in found {
+        let count = lines.reduce(0) { $0 + $1.ranges(of: mark).count }
+        if count > 0 { uses[Use(file: file, mark: mark)] = count }
       }
     }
     return uses
+  }
+
+  private static func isComment(_ line: Substring) -> Bool {
+    line.drop { $0 == " " }.hasPrefix("//")
   }
 
   /// How many a page lists, in rows that begin with a file, a mark and a number.
@@ -77,7 +87,8 @@ struct UncheckedCodeTests {
     for file in Set(Self.uses(in: sources).keys.map(\.file)) {
       let text = sources[file] ?? ""
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() where Self.marks.contains(where: line.contains) {
+      for (index, line) in lines.enumerated()
+      where !Self.isComment(line) && Self.marks.contains(where: line.contains) {
         let comment = lines[..<index].reversed().prefix {
           $0.drop { $0 == " " }.hasPrefix("// ")
         }
@@ -95,7 +106,11 @@ struct UncheckedCodeTests {
       """
     let expected = [Use(file: "A/B.swift", mark: "@unchecked"): 2]
     #expect(Self.uses(inPage: page) == expected)
-    let text = "extension B: @unchecked Sendable {}\nextension C: @unchecked Sendable {}"
+    let text = """
+      extension B: @unchecked Sendable {}
+      // Not `@unchecked`.
+      extension C: @unchecked Sendable {}
+      """
     #expect(Self.uses(in: ["A/B.swift": text]) == expected)
   }
 }

@@ -30,6 +30,13 @@ struct UncheckedCosts {
         { sink &+= Boxed(node).value.uses }
       )
     }
+    compare("an object downcast where its type is generic", "with as?", times: 5_000_000) {
+      let box: AnyObject = Box(kept)
+      return (
+        { sink &+= uncheckedValue(of: box, as: Node.self).uses },
+        { sink &+= checkedValue(of: box, as: Node.self).uses }
+      )
+    }
     print("\nmicroseconds for a state of a type met for the first time, mean of \(depth) types")
     let unchecked = firstUses(StateProbe.self)
     let checked = firstUses(LockedProbe.self)
@@ -114,6 +121,23 @@ private struct Stored { nonisolated(unsafe) var value: Node }
 private final class Boxed {
   let value: Node
   init(_ value: Node) { self.value = value }
+}
+
+private final class Box<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+// Not specialized: the engine's nodes are generic over views that it does not know.
+@_semantics("optimize.sil.specialize.generic.never") @inline(never)
+private func uncheckedValue<Value>(of object: AnyObject, as type: Value.Type) -> Value {
+  unsafeDowncast(object, to: Box<Value>.self).value
+}
+
+@_semantics("optimize.sil.specialize.generic.never") @inline(never)
+private func checkedValue<Value>(of object: AnyObject, as type: Value.Type) -> Value {
+  guard let box = object as? Box<Value> else { preconditionFailure("another type") }
+  return box.value
 }
 
 private struct Leaf<Kind>: Sendable {}

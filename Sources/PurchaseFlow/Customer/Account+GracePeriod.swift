@@ -91,11 +91,14 @@ extension Account {
 }
 
 extension StoreSettings {
-  /// Makes every failed charge begin a grace period, whatever the period before cost, or none
-  /// (G1).
-  mutating func setGracePeriods(forAllRenewals isGranted: Bool) {
-    isGracePeriodEnabled = isGranted
-    if isGranted { graceScope = .allRenewals }
+  /// Turns grace periods on or off (G1). All code of this module that changes the setting calls
+  /// this function; a file or a scenario is read into the setting itself.
+  ///
+  /// - Parameter scope: The renewals that get a grace period while it is on; `nil` keeps the
+  ///   scope.
+  mutating func setGracePeriods(enabled isEnabled: Bool, for scope: GraceScope? = nil) {
+    isGracePeriodEnabled = isEnabled
+    if isEnabled, let scope { graceScope = scope }
   }
 }
 

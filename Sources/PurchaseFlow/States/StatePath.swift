@@ -63,13 +63,13 @@ struct StatePath {
     contents.settings.interruptsPurchases = false
     contents.settings.failsRenewals = false
     // Retry follows at once: at some rates grace and retry would end together.
-    contents.settings.setGracePeriods(forAllRenewals: state == .grace)
+    contents.settings.setGracePeriods(enabled: state == .grace, for: .allRenewals)
     return contents
   }
 
   private mutating func putBack() {
     var contents = original
-    if state == .grace { contents.settings.isGracePeriodEnabled = true }
+    if state == .grace { contents.settings.setGracePeriods(enabled: true) }
     if state == .askToBuyPending { contents.settings.asksToBuy = true }
     open(contents)
     for call in Self.calls {

@@ -17,6 +17,7 @@
 /// | Is it in a row of a list? | ``FocusedRow`` |
 @MainActor
 package final class FocusEngine {
+  // The host keeps the engine, so a strong reference would be a cycle.
   unowned let host: ViewHost
   /// The node that has the focus.
   package private(set) var focusedNode: Node?

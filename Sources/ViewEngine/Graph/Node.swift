@@ -59,6 +59,8 @@ package final class NodeLink: Equatable, Sendable {
 open class _Node {
   /// The screen that the node is on. Controls ask for what they need of it by the extensions of
   /// nodes: for the focus, presentations, layout, input and what is done at rest.
+  // The host keeps its nodes, so a strong reference would be a cycle. Checked: a node that outlives
+  // its host stops the program at the next use of the host.
   unowned let host: ViewHost
   /// The node above, as long as there is one.
   package final var parent: Node? { above?.node }
@@ -394,6 +396,8 @@ extension Node {
     _ environment: EnvironmentValues
   ) -> Node {
     if let old, old.viewType == ObjectIdentifier(V.self), old.isMounted {
+      // A child whose view is of this type was made by its `_makeNode`, as a `ViewNode<V>`. A
+      // checked cast compares the classes each time that a view is evaluated.
       unsafeDowncast(old, to: ViewNode<V>.self).update(view, environment)
       return old
     }

@@ -46,7 +46,9 @@ private final class TypedEquality<Compared: Equatable>: Equality {
   override func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
+        // `Equality.of` makes this object for one type: `Value` is `Compared`.
         left.withMemoryRebound(to: Compared.self, capacity: 1) { left in
+          // The same type as on the left.
           right.withMemoryRebound(to: Compared.self, capacity: 1) { left.pointee == $0.pointee }
         }
       }

@@ -1,3 +1,5 @@
+// For `_forEachField`, which gives the offset of each field of a type. `Mirror` needs a value, and
+// gives copies of its fields: no property could be connected in its place.
 @_spi(Reflection) import Swift
 import Synchronization
 
@@ -157,6 +159,7 @@ extension ConnectableProperty {
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
+    // `_DynamicFields` found a property of this type at this offset.
     place.assumingMemoryBound(to: Self.self).pointee.connect(remembered, environment)
   }
 }
@@ -164,6 +167,7 @@ extension ConnectableProperty {
 extension DynamicProperty {
   /// Updates the property at a place.
   fileprivate static func update(_ place: UnsafeMutableRawPointer) {
+    // `_DynamicFields` found a property of this type at this offset.
     place.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
@@ -178,11 +182,14 @@ package struct StructureKind: Hashable {
 
   /// Any type can be asked, but only structures and enumerations have a kind.
   init(_ type: Any.Type) {
+    // Without it: `as? any DynamicProperty.Type` for each field, which has the runtime go through
+    // every conformance of the program for each type that it meets for the first time.
     descriptor = unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
 
   /// The argument of a type that has one: the arguments follow that word.
   static func argument(of type: Any.Type) -> Any.Type {
+    // Without it: `State` is found by a conformance too, and most views have one.
     unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
   }
 

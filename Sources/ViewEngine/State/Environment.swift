@@ -34,8 +34,10 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     if source is AnyKeyPath {
+      // The initializer that takes a key path takes one of this type only.
       return values[keyPath: unsafeDowncast(source, to: KeyPath<EnvironmentValues, Value>.self)]
     }
+    // The other initializers make an `EnvironmentReading` of this type.
     return unsafeDowncast(source, to: EnvironmentReading<Value>.self).read(values)
   }
 }
@@ -68,6 +70,7 @@ extension Environment<Any> {
   /// Has an environment property, of whatever value, read from an environment: nothing of how
   /// the property lies in memory depends on the value.
   static func connect(_ property: UnsafeMutableRawPointer, to environment: EnvironmentValues) {
+    // The fields are a reference and the environment: neither depends on the type of the value.
     property.assumingMemoryBound(to: Self.self).pointee.values = environment
   }
 }

@@ -48,6 +48,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable get {
       guard let box = storage.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      // `set` stores a box of this type under the key.
       return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }
     set { set(Box(newValue), for: ObjectIdentifier(key)) }
@@ -56,6 +57,7 @@ public struct EnvironmentValues {
   /// The object of a type that was put into the environment.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
+      // `set` stores an object of this type under its type.
       storage.value(for: ObjectIdentifier(type)).map { unsafeDowncast($0, to: Object.self) }
     }
     set { set(newValue, for: ObjectIdentifier(type)) }

@@ -76,6 +76,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private func update(_ node: Node, _ element: Data.Element, _ environment: EnvironmentValues) {
+    // `makeItem` makes all items, of this type.
     unsafeDowncast(node, to: ItemNode<Data.Element, ID, Content>.self)
       .update(element, list.content, environment)
   }
