@@ -218,7 +218,7 @@ struct CheckCommandTests {
       let exitCode = try Program.launch(["check"] + paths, output: full, errors: errors)
       #expect(exitCode == 2)
       let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-      #expect(said.withoutReviewProgress.hasPrefix("storeterm: cannot write: "))
+      #expect(said.withoutReviewProgress.hasPrefix("storeterm: cannot write to stdout: "))
     }
   }
 

@@ -76,7 +76,7 @@ struct PreviewCommandTests {
     arguments: [
       (["--group", "No"], "Error: The file has no subscription group \"No\"."),
       (["--store", "No.storekit"], "Error: No.storekit: there is no such file."),
-      (["--placement", "foo"], "Error: There is no placement \"foo\". There are: automatic, "),
+      (["--placement", "foo"], "Error: Unknown placement \"foo\". Placements: automatic, "),
     ]
   )
   func mistakes(options: [String], told: String) throws {
