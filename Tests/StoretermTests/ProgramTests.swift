@@ -16,7 +16,7 @@ struct ProgramTests {
     )
     #expect(outcome.exitCode == 2)
     #expect(!outcome.errors.contains("Domain="), "\(outcome.errors)")
-    #expect(outcome.errors.contains(". Name a file in a folder"), "\(outcome.errors)")
+    #expect(outcome.errors.contains(". Name a file in a writable folder"), "\(outcome.errors)")
     #expect(outcome.errors.contains("--ephemeral"))
   }
 
