@@ -40,7 +40,7 @@ struct CheckCommandTests {
   func warnings() throws {
     try Self.withFiles([Self.doubtful, Self.fine]) { paths in
       let outcome = try Program.run(["check"] + paths)
-      let message = "expected a list, found text; ignored (products)"
+      let message = "expected an array, found a string; ignored (products)"
       #expect(outcome.output == "\(paths[0]):1:16: warning: \(message)\n")
       #expect(outcome.errors.withoutReviewProgress == "2 files: 0 errors, 1 warning, 0 notes\n")
       #expect(outcome.exitCode == 0)

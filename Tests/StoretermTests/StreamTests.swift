@@ -96,7 +96,7 @@ struct StreamTests {
     )
     #expect(outcome.exitCode == 2)
     let said = String(decoding: outcome.errors, as: UTF8.self)
-    #expect(said.contains("has more than the 16777216 bytes (16 MiB) that are read"), "\(said)")
+    #expect(said.contains("exceeds the limit of 16777216 bytes (16 MiB)"), "\(said)")
   }
 
   @Test("errors that nobody can read change nothing else", arguments: some(from: 1))

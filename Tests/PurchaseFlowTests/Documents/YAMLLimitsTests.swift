@@ -191,7 +191,7 @@ struct YAMLLimitsTests {
     let long = text(1_048_577)
     let time = try work { said = try message(long) }
     #expect(
-      said == "The file has 1048577 bytes, more than the 1048576 (1 MiB) that are read. "
+      said == "The file has 1048577 bytes, more than the limit of 1048576 (1 MiB). "
         + "Name another one."
     )
     #expect(time < 0.2, "\(time) s")
