@@ -45,7 +45,7 @@ struct SettingsFileTests {
       ("keys:\n  clock.next: t", "2:3", "clock.next-event"),
       ("keys:\n  program.quit: [q, hyper]", "2:21", "one character"),
       ("- a", "1:1", "key: value"),
-      ("a: [", "2:1", "not YAML"),
+      ("a: [", "2:1", "Invalid YAML"),
       ("locale: xx", "1:9", "ja or de_DE"), ("zone: Mars", "1:7", "Europe/Berlin"),
       ("storefront: ZZZ", "1:13", "USA, JPN or DEU"),
       ("button-label: multiline.blue", "1:15", "multiline.action"),
@@ -162,7 +162,7 @@ struct SettingsFileTests {
   @Test(
     "what cannot be read at all is told with its place",
     arguments: [
-      ("theme: light\ntheme: dark", "2:1", "The key \"theme\" is here again after line 1."),
+      ("theme: light\ntheme: dark", "2:1", "Duplicate key \"theme\", first used in line 1."),
       ("keys:\n  program.quit: Q\n  program.quit: x", "3:3", "here again after line 2."),
       ("theme: \u{7}light", "1:8", "U+0007"),
     ]

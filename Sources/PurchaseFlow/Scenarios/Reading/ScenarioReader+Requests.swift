@@ -28,7 +28,9 @@ extension ScenarioReader {
     if let behavior = entries["renewalBehavior"] {
       request.renewalBehavior = try choice(behavior)
       guard request.purchaseDate != nil else {
-        throw behavior.error("This needs a purchaseDate. Write one, or leave this out.")
+        throw behavior.error(
+          "renewalBehavior requires purchaseDate. Add it, or leave renewalBehavior out."
+        )
       }
     }
     return request
@@ -40,7 +42,7 @@ extension ScenarioReader {
     _ node: YAMLNode
   ) throws(YAMLFileError) -> YAMLNode {
     guard let value = entries[key] else {
-      throw node.error("The key \"\(key)\" is missing. Write it.")
+      throw node.error("The key \"\(key)\" is missing. Add it.")
     }
     return value
   }

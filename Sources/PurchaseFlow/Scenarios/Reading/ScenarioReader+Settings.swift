@@ -31,7 +31,7 @@ extension ScenarioReader {
     if let node = settings["timeRate"] {
       contents.timeRate = TimeRate(rawValue: try node.int())
       guard contents.timeRate.isKnown else {
-        throw node.error("There is no such rate. Write a number of the file format, such as 13.")
+        throw node.error("Unknown time rate. Write a number of the file format, such as 13.")
       }
     }
     if let node = settings["monthEnd"] { contents.policies.monthEnd = try choice(node) }
@@ -96,7 +96,7 @@ extension ScenarioReader {
 
   private func zone(_ node: YAMLNode) throws(YAMLFileError) -> CalendarZone {
     guard let zone = CalendarZone(identifier: try node.word()) else {
-      throw node.error("There is no such time zone. Write one such as UTC or Europe/Berlin.")
+      throw node.error("Unknown time zone. Write one such as UTC or Europe/Berlin.")
     }
     return zone
   }
@@ -105,7 +105,7 @@ extension ScenarioReader {
     var locale: Locale?
     if let node = settings["locale"] {
       guard let found = LocaleName.knownLocale(try node.word()) else {
-        throw node.error("This is no language. Write one such as ja or de_DE.")
+        throw node.error("Unknown language. Write one such as ja or de_DE.")
       }
       locale = found
     }
@@ -113,7 +113,7 @@ extension ScenarioReader {
     if let node = settings["storefront"] {
       let found = Storefront(try node.word())
       guard found.isKnown else {
-        throw node.error("This is no storefront. Write a code such as USA, JPN or DEU.")
+        throw node.error("Unknown storefront. Write a code such as USA, JPN or DEU.")
       }
       storefront = found
     }

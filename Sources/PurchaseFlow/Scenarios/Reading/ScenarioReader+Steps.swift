@@ -49,13 +49,13 @@ extension ScenarioReader {
     }
     guard actions.count <= 1 else {
       throw actions[1].value.error(
-        "A step has one action; \"\(actions[0].key.rawValue)\" stands there already. "
-          + "Begin another step."
+        "A step has one action, and this step already has \"\(actions[0].key.rawValue)\". "
+          + "Start another step."
       )
     }
     guard let action = actions.first else {
       guard entries["expect"] != nil else {
-        throw node.error("The step says nothing. Write an action, or expect:.")
+        throw node.error("The step is empty. Write an action or expect:.")
       }
       return try made(number, node, entries, name: nil, action: nil)
     }
@@ -149,7 +149,7 @@ extension ScenarioReader {
 
   private func back(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     if let count = try? node.int(), count > 0 { return .backSteps(count) }
-    let either = "This must be a number of steps, 1 or more, or a moment."
+    let either = "This must be a number of steps, 1 or more, or a date."
     guard let text = node.value.text else { throw node.error(either) }
     do throws(MomentError) {
       return .backTo(try WrittenMoment.instant(text, in: zone))
