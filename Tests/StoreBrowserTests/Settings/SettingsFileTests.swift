@@ -65,10 +65,10 @@ struct SettingsFileTests {
       ("ctrl-c", "ctrl-t"), ("Ctrl-Z", "ctrl-t"), ("ctrl-l", "ctrl-t"), ("ctrl-m", "Write enter"),
       ("ctrl-j", "Write enter"), ("ctrl-i", "Write tab"), ("ctrl-h", "Write backspace"),
       ("\"ctrl-?\"", "Write backspace"), ("\"ctrl-[\"", "Write escape"), ("ctrl-5", "ctrl-t"),
-      ("ctrl-é", "ctrl-t"), ("\"\\u202E\"", "a character that is seen"),
-      ("\"\\u200B\"", "a character that is seen"), ("\"\\xAD\"", "a character that is seen"),
-      ("\"\\e\"", "a character that is seen"), ("\"\\t\"", "a character that is seen"),
-      ("\"\\u0301\"", "a character that is seen"), ("\"\\_\"", "a character that is seen"),
+      ("ctrl-é", "ctrl-t"), ("\"\\u202E\"", "a visible character"),
+      ("\"\\u200B\"", "a visible character"), ("\"\\xAD\"", "a visible character"),
+      ("\"\\e\"", "a visible character"), ("\"\\t\"", "a visible character"),
+      ("\"\\u0301\"", "a visible character"), ("\"\\_\"", "a visible character"),
     ]
   )
   func unheardKeys(key: String, advice: String) throws {
@@ -105,7 +105,7 @@ struct SettingsFileTests {
     let error = try #require(throws: YAMLFileError.self) { try settings("keys:\n  \(keys)") }
     #expect(error.description.contains(":\(place): "), "\(error)")
     #expect(
-      error.message == "The command \(owner) has that key already. Write another key.",
+      error.message == "The command \(owner) already has this key. Write another key.",
       "\(error)"
     )
   }
@@ -177,7 +177,7 @@ struct SettingsFileTests {
   func folder() throws {
     let path = FileManager.default.temporaryDirectory.path
     let error = try #require(throws: YAMLFileError.self) { try SettingsFile(path: path) }
-    #expect(error.message == "This is a folder, not a text file. Put one in its place.")
+    #expect(error.message == "This is a folder, not a text file. Replace it with a text file.")
   }
 
   @Test("a placement that the command line's style lacks is left out, and one it has is kept")

@@ -53,7 +53,10 @@ struct NotUTF8Tests {
   func variables(name: String) throws {
     let outcome = try shell("\(name)=\"$PWD/$bad\" \"$0\" browse --accessible S")
     #expect(outcome.exitCode == 2, "\(outcome)")
-    #expect(outcome.errors.contains("The environment variable \(name) is not UTF-8: "), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("The environment variable \(name) is not UTF-8: "),
+      "\(outcome.errors)"
+    )
     let check = try shell("\(name)=\"$PWD/$bad\" \"$0\" check --no-review S")
     #expect(check.exitCode == 0, "\(check)")
   }
