@@ -1,10 +1,9 @@
 extension ScenarioReader {
   func expectations(_ node: YAMLNode) throws(YAMLFileError) -> [Expectation] {
     var expectations: [Expectation] = []
-    let names = ExpectationKey.allCases.map(\.rawValue)
     for (name, value) in try node.entries() {
       guard let key = ExpectationKey(rawValue: name) else {
-        throw node.unknownKey(name, value, names)
+        throw node.unknownKey(name, value, ScenarioKeys.expectations)
       }
       let parts = value.isMapping ? try value.entries() : []
       expectations.append(

@@ -3,18 +3,12 @@ import Foundation
 import StoreModel
 
 extension ScenarioReader {
-  private static let settingKeys = [
-    "billingGracePeriod", "gracePeriod", "graceFor", "billingRetryOnRenewal", "askToBuy",
-    "interruptedPurchases", "timeRate", "storefront", "locale", "monthEnd", "winBackRules",
-    "includeFinishedConsumables", "autoFinish", "familyShareable",
-  ]
-
   /// What is on sale under the scenario's settings; also keeps the products to look up.
   mutating func contents(
     _ entries: [String: YAMLNode]
   ) throws(YAMLFileError) -> StoreContents {
     let keys = try entries["settings"].map { node throws(YAMLFileError) in
-      try node.entries(among: Self.settingKeys)
+      try node.entries(among: ScenarioKeys.settings)
     }
     let settings = keys ?? [:]
     try openCatalog(settings)
@@ -69,8 +63,7 @@ extension ScenarioReader {
       _ = try node.word(among: ["file"])
       return .file
     }
-    let names = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
-    let keys = try node.entries(among: names)
+    let keys = try node.entries(among: ScenarioKeys.winBackRules)
     var lapsed = 0...1200
     if let range = keys["lapsedMonths"] {
       let bounds = try range.items()

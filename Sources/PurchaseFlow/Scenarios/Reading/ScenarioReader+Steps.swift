@@ -1,7 +1,7 @@
 import Foundation
 
 /// The actions of a step by their keys in the file, in the order in which errors list them.
-private enum ActionKey: String, CaseIterable {
+enum ScenarioActionKey: String, CaseIterable {
   case purchase
   case cancelPurchase
   case askToBuy
@@ -42,10 +42,9 @@ extension ScenarioReader {
   }
 
   private func step(_ node: YAMLNode, number: Int) throws(YAMLFileError) -> Scenario.Step {
-    let names = ActionKey.allCases.map(\.rawValue)
-    let entries = try node.entries(among: names + ["group", "expect"])
+    let entries = try node.entries(among: ScenarioKeys.actions + ScenarioKeys.besideActions)
     let actions = try node.entries().compactMap { name, value in
-      ActionKey(rawValue: name).map { (key: $0, value: value) }
+      ScenarioActionKey(rawValue: name).map { (key: $0, value: value) }
     }
     guard actions.count <= 1 else {
       throw actions[1].value.error(
@@ -84,11 +83,11 @@ extension ScenarioReader {
   }
 
   private func action(
-    _ key: ActionKey,
+    _ key: ScenarioActionKey,
     _ node: YAMLNode
   ) throws(YAMLFileError) -> Scenario.Action {
     switch key {
-    case .purchase: return try .purchase(request(node, keys: .purchase))
+    case .purchase: return try .purchase(request(node, keys: ScenarioKeys.purchase))
     case .cancelPurchase:
       let id = try product(node)
       return .store(.cancelPurchase(PurchaseRequest(productID: id)), .product(id))
@@ -120,7 +119,7 @@ extension ScenarioReader {
       if (try? node.word()) == "all" { return .store(.finishAll, .nothing) }
       return .transaction(try reference(node, besides: "all, "), .finish)
     case .purchaseIntent:
-      let request = try request(node, keys: .intent)
+      let request = try request(node, keys: ScenarioKeys.purchaseIntent)
       return .store(.purchaseIntent(request), .product(request.productID))
     case .completeIntent: return try confirmed(node, .store(.completeIntent(), .nothing))
     case .failNext: return try failure(node)
