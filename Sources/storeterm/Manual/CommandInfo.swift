@@ -2,7 +2,6 @@
 struct CommandInfo: Decodable {
   let commandName: String
   let abstract: String?
-  let discussion: String?
   let shouldDisplay: Bool?
   let subcommands: [CommandInfo]?
   let arguments: [ArgumentInfo]?
