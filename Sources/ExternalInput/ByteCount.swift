@@ -17,7 +17,7 @@ package enum ByteCount {
   ///   - size: The bytes of the file; `nil` for a stream, which is read no further than the limit.
   ///   - limit: The most bytes that are read.
   package static func excess(size: Int?, limit: Int) -> String {
-    guard let size else { return "has more than the \(limit) bytes (\(text(limit))) that are read" }
-    return "has \(size) bytes, more than the \(limit) (\(text(limit))) that are read"
+    guard let size else { return "exceeds the limit of \(limit) bytes (\(text(limit)))" }
+    return "has \(size) bytes, more than the limit of \(limit) (\(text(limit)))"
   }
 }

@@ -28,7 +28,7 @@ public final class Stage {
     pipes.followPreviewer()
     MainLoop.run {
       guard let options = StageOptions.ofProcess else {
-        pipes.complain("this program is run by storeterm preview")
+        pipes.complain("this program can only be run by storeterm preview")
         return 2
       }
       let stage = Stage(options)

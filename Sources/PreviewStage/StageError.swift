@@ -11,11 +11,11 @@ enum StageError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .nothing: "There is nothing to show: no #if of the file that holds a preview is true."
+    case .nothing: "There is nothing to show: every preview is in an #if that is false."
     case .unknownPreview(let name, let known):
-      "There is no preview \(PrintableText.quotedName(name)). There are: \(PrintableText.list(known))."
+      "Unknown preview \(PrintableText.quotedName(name)). Previews: \(PrintableText.list(known))."
     case .noSurroundings(let name, let reason):
-      "What the traits of the preview \(PrintableText.quotedName(name)) share could not be made: "
+      "The shared context of the preview \(PrintableText.quotedName(name)) could not be created: "
         + PrintableText.escaped(reason)
     }
   }

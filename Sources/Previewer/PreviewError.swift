@@ -29,27 +29,27 @@ extension PreviewError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCompiler:
-      "there is no Swift compiler here: install Swift (https://www.swift.org/install) so that "
-        + "swiftc is found in PATH, or name it in the variable SWIFT_EXEC"
+      "no Swift compiler found: install Swift (https://www.swift.org/install) so that "
+        + "swiftc is in PATH, or set SWIFT_EXEC to its path"
     case .noModules(let searched):
-      "the modules that a preview is built with are missing; searched: "
+      "the modules for previews are missing; searched: "
         + searched.joined(separator: ", ") + ". Run `swift build` in storeterm's package, or "
-        + "`make install` it again"
+        + "run `make install` again"
     case .otherCompiler(let modules, let compiler, let path):
-      "storeterm's modules were built with Swift \(modules), and \(path) is Swift \(compiler): "
-        + "build storeterm again with this compiler, or name the other one in SWIFT_EXEC"
+      "storeterm's modules were built with Swift \(modules), but \(path) is Swift \(compiler): "
+        + "rebuild storeterm with this compiler, or set SWIFT_EXEC to the other one"
     case .unreadable(let path):
-      "\(PrintableText.path(path)): the file cannot be read. Name a Swift file that is there and that "
-        + "you may read."
+      "\(PrintableText.path(path)): the file cannot be read. Check that it exists and that "
+        + "you have read permission."
     case .configuration(let path):
       "\(PrintableText.path(path)): this is a StoreKit configuration, not a Swift file. Open it with "
-        + "`storeterm browse`, or name it with --store beside a Swift file."
+        + "`storeterm browse`, or pass it with --store and a Swift file."
     case .notSwift(let path):
       "\(PrintableText.path(path)): this is not a Swift file, since its name does not end in .swift. "
         + "Name a Swift file."
     case .notUTF8(let path, let line, let column, let byte):
-      "\(PrintableText.path(path)):\(line):\(column): the file is not text in UTF-8: it has the byte "
-        + "0x\(String(byte, radix: 16, uppercase: true)) here. Save it as UTF-8."
+      "\(PrintableText.path(path)):\(line):\(column): the file is not valid UTF-8: byte "
+        + "0x\(String(byte, radix: 16, uppercase: true)). Save it as UTF-8."
     case .noSources(let path):
       "\(PrintableText.path(path)): there is no Swift file in this folder. Name a Swift file."
     case .refused(let what, let reason, let advice):

@@ -79,7 +79,7 @@ public struct Previewer {
     case .nothing: return .nothing(in: build.files[0])
     case nil:
       let complaint = "the build took longer than \(settings.buildTimeout.secondsText) and was "
-      let advice = "ended: allow more with --build-timeout SECONDS\n"
+      let advice = "stopped: allow more time with --build-timeout SECONDS\n"
       return Printed(output: "", complaints: complaint + advice, exitCode: 1)
     }
   }
@@ -107,7 +107,7 @@ extension Previewer.Printed {
     case .code(let code) where !outcome.output.isEmpty || code == 2 && !outcome.words.isEmpty:
       self.init(output: outcome.output, complaints: said, exitCode: code)
     case .code:
-      let complaint = "the preview \(title), without having shown anything\n"
+      let complaint = "the preview \(title) before it showed anything\n"
       self.init(output: "", complaints: complaint + said, exitCode: 1)
     case .signal:
       self.init(output: "", complaints: "the preview \(title)\n" + said, exitCode: 1)
@@ -120,6 +120,6 @@ extension Previewer.Printed {
   private static func dropNote(_ count: Int) -> String {
     guard count > 0 else { return "" }
     let (dropped, kept) = (ByteCount.text(count), ByteCount.text(PrintedOutput.limit))
-    return "\(dropped) of what the preview printed was dropped: its log keeps \(kept) of a run\n"
+    return "\(dropped) of the preview's output was dropped: the log keeps \(kept) of a run\n"
   }
 }

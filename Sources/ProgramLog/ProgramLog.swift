@@ -128,7 +128,7 @@ package final class ProgramLog: Sendable {
     return descriptor
   }
 
-  private static let noFile = "it is no regular file"
+  private static let noFile = "it is not a regular file"
 
   private static let limit: off_t = 4 << 20
 
@@ -146,7 +146,7 @@ package final class ProgramLog: Sendable {
 
   private func complain(_ reason: String) {
     let path = PrintableText.escaped(url.path)
-    let line = "cannot write the log \(path): \(reason); STORETERM_LOG names another file\n"
+    let line = "cannot write the log \(path): \(reason). Set STORETERM_LOG to another file.\n"
     FileHandle.standardError.writeAll(line)
   }
 }

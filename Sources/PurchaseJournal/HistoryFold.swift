@@ -40,5 +40,5 @@ extension Simulation {
 }
 
 extension JournalFault {
-  fileprivate static let backTooFar = JournalFault.damaged("it goes back further than it reaches")
+  fileprivate static let backTooFar = JournalFault.damaged("it goes back beyond its start")
 }

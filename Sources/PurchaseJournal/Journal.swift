@@ -41,7 +41,7 @@ final class Journal: Sendable {
       queue = try JournalForm.writer(of: location.path)
       files = Mutex(try OpenJournalFiles(location))
       guard try OpenJournalFiles.isSame(location, as: checked) else {
-        throw JournalProblem.moved("another file took its place while it was opened")
+        throw JournalProblem.moved("another file replaced it while it was opened")
       }
     } catch {
       throw JournalError(error, at: path) { .cannotOpen($0) }

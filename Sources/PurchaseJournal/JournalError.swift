@@ -62,46 +62,46 @@ extension JournalError: CustomStringConvertible {
     let path = path.isEmpty ? "\"\"" : PrintableText.escaped(path)
     return switch problem {
     case .foreign:
-      "\(path) is no journal of storeterm. It was left as it is; name another file."
+      "\(path) is not a storeterm journal. The file is unchanged. Name another file."
     case .special(let kind):
-      "\(path) is \(kind), not a file. It was left as it is; move it away, or name another file."
+      "\(path) is \(kind), not a file. Move it away, or name another file."
     case .leftover(let log):
-      "\(path) is gone, but this is left of it: \(PrintableText.escaped(log)). "
-        + "Put the journal back, or move what is left away to begin anew."
+      "\(path) is missing, but files of it remain: \(PrintableText.escaped(log)). "
+        + "Restore the journal, or move these files away to start a new history."
     case .outdatedLog(let log):
-      "The log \(PrintableText.escaped(log)) is older than its journal \(path) and would undo what "
-        + "was done since. Both were left as they are; move the log away, then start again."
+      "The log \(PrintableText.escaped(log)) is older than its journal \(path) and would undo "
+        + "later actions. Both files are unchanged. Move the log away, then start again."
     case .strayRollback(let rollback):
-      "A rollback file that is not its own is beside \(path): \(PrintableText.escaped(rollback)). "
+      "A foreign rollback file is beside \(path): \(PrintableText.escaped(rollback)). "
         + "SQLite would write its content into the journal. "
-        + (isAtOpening ? "Both were left as they are; move" : "The last action is not in it; move")
-        + " the rollback file away, then \(isAtOpening ? "start" : "do it") again."
+        + (isAtOpening
+          ? "Both files are unchanged. Move the rollback file away, then start again."
+          : "The last action was not saved. Move the rollback file away, then repeat the action.")
     case .moved(let what):
       "\(path) is not the file that was opened: \(PrintableText.escaped(what)). "
         + (isAtOpening
           ? "Start again."
-          : "The last action is not in it; put the file back and do it again, or start again.")
+          : "The last action was not saved. Restore the file and repeat the action, or start again.")
     case .movedLog(let what):
-      "\(path) has lost a file of its own: \(PrintableText.escaped(what)). "
+      "A file that belongs to \(path) is gone: \(PrintableText.escaped(what)). "
         + (isAtOpening
-          ? "Leave storeterm and start it again."
-          : "The last action is not in it, all before it is; leave storeterm and start it again.")
+          ? "Quit storeterm and start it again."
+          : "The last action was not saved; all earlier ones were. Quit storeterm and start it again.")
     case .damaged(let what):
-      "\(path) is damaged: \(PrintableText.escaped(what)). It was left as it is; "
-        + "restore it from a copy, or move it away to begin anew. Move its log (-wal) with it."
+      "\(path) is damaged: \(PrintableText.escaped(what)). The file is unchanged. Restore it from a "
+        + "backup, or move it and its log (-wal) away to start a new history."
     case .newer(let what):
-      "\(path) was written by a later storeterm (\(PrintableText.escaped(what))). Use that one, "
+      "\(path) was written by a newer storeterm (\(PrintableText.escaped(what))). Use that version, "
         + "or name another file."
     case .inUse:
-      "\(path) is in use by another program that does not let go of it. Try again, "
-        + "or end that program."
+      "\(path) is in use by another program. Try again, or end that program."
     case .cannotOpen(let why):
-      "\(path) cannot be opened: \(PrintableText.escaped(why)). Name a file in a folder "
-        + "that can be written and has room. "
-        + "With storeterm, --journal names one, and --ephemeral keeps nothing."
+      "\(path) cannot be opened: \(PrintableText.escaped(why)). Name a file in a writable "
+        + "folder with free space. With storeterm, --journal names the file, and --ephemeral "
+        + "saves nothing."
     case .cannotWrite(let why):
-      "\(path) cannot be written: \(PrintableText.escaped(why)). The last action is not in it; "
-        + "make room or give yourself the right to write, then do it again."
+      "\(path) cannot be written: \(PrintableText.escaped(why)). The last action was not "
+        + "saved. Free some space or change the permissions, then repeat the action."
     }
   }
 }

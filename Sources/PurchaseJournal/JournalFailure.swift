@@ -20,7 +20,7 @@ struct SQLiteFailure: Error {
       return "the index of its log (-shm) cannot be written"
     // SQLite forgets the reason when it takes back what it could not keep.
     case .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC:
-      return "the disk does not confirm that it keeps what is written (fsync failed)"
+      return "the disk did not confirm the write (fsync failed)"
     default: return text
     }
   }

@@ -76,7 +76,7 @@ enum JournalForm {
       header.starts(with: Array("SQLite format 3\0".utf8)), number(in: header, at: 68) == mark
     else { throw JournalProblem.foreign }
     let written = number(in: header, at: 60)
-    if written > version { throw JournalProblem.newer("form \(written)") }
+    if written > version { throw JournalProblem.newer("format \(written)") }
     return status
   }
 

@@ -20,10 +20,10 @@ struct JournalLocation: Sendable {
   init(_ name: String) throws {
     guard !name.isEmpty else { throw JournalProblem.cannotOpen("its name is empty") }
     guard !name.utf8.contains(0) else {
-      throw JournalProblem.cannotOpen("its name has a character of the number 0")
+      throw JournalProblem.cannotOpen("its name contains a null character")
     }
     guard name.utf8.last != UInt8(ascii: "/") else {
-      throw JournalProblem.cannotOpen("a name that ends in / is that of a folder")
+      throw JournalProblem.cannotOpen("its name ends in / like that of a folder")
     }
     self.name = name
     path = Self.opened(name)
@@ -43,7 +43,7 @@ struct JournalLocation: Sendable {
     case .nothing:
       var status = stat()
       guard lstat(path, &status) != 0 else {
-        throw JournalProblem.cannotOpen("it is a link to a file that is not there")
+        throw JournalProblem.cannotOpen("it is a symbolic link to a missing file")
       }
       return false
     }
@@ -56,7 +56,7 @@ struct JournalLocation: Sendable {
     let folder = PathText.folder(of: path)
     var status = stat()
     if stat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
-      throw JournalProblem.cannotOpen("\(folder) is no folder")
+      throw JournalProblem.cannotOpen("\(folder) is not a folder")
     }
     // What a draft of the file adds, with the file that SQLite keeps beside that.
     try checkLength(adding: ".01234567.new-journal")
@@ -92,13 +92,13 @@ struct JournalLocation: Sendable {
     let limit = pathconf(folder, Int32(_PC_NAME_MAX))
     let room = (limit > 0 ? limit : 255) - suffix.utf8.count
     guard file.utf8.count <= room else {
-      throw JournalProblem.cannotOpen("its name has \(file.utf8.count) bytes, over \(room)")
+      throw JournalProblem.cannotOpen("its name has \(file.utf8.count) bytes, more than \(room)")
     }
     // SQLite counts the zero at the end.
     let most = (sqlite3_vfs_find(nil)?.pointee.mxPathname).map(Int.init) ?? 512
     let longest = most - 1 - suffix.utf8.count
     guard path.utf8.count <= longest else {
-      throw JournalProblem.cannotOpen("its path has \(path.utf8.count) bytes, over \(longest)")
+      throw JournalProblem.cannotOpen("its path has \(path.utf8.count) bytes, more than \(longest)")
     }
   }
 
@@ -150,6 +150,6 @@ func fileKind(_ mode: mode_t) -> String {
   case S_IFCHR, S_IFBLK: "a device"
   case S_IFSOCK: "a socket"
   case S_IFLNK: "a symbolic link"
-  default: "no regular file"
+  default: "a special file"
   }
 }

@@ -28,7 +28,7 @@ struct JournalReader {
   static func check(_ database: Database) throws {
     let findings = try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
     guard findings == ["ok"] else {
-      throw JournalFault.damaged(findings.first ?? "it cannot be checked")
+      throw JournalFault.damaged(findings.first ?? "the integrity check failed")
     }
   }
 
@@ -49,7 +49,7 @@ struct JournalReader {
       let (instant, what): (Int64, String) = (row[1], row[2])
       let next = tip.adding(instant: instant, what: what)
       guard row[0] == next.number, row[3] == next.seal else {
-        throw JournalFault.damaged("line \(next.number) is not as it was written")
+        throw JournalFault.damaged("line \(next.number) was changed")
       }
       guard next.number != least.number || next.seal == least.seal else { throw JournalFault.other }
       try line(record(what, at: Instant(milliseconds: instant), in: database))
@@ -64,7 +64,7 @@ struct JournalReader {
       database.cachedStatement(sql: "SELECT number, seal FROM tip WHERE only = 1")
     )
     guard let end, end[0] == tip.number, end[1] == tip.seal else {
-      throw JournalFault.damaged("it does not end with line \(tip.number)")
+      throw JournalFault.damaged("line \(tip.number) is not its last line")
     }
     guard tip.number >= least.number else { throw JournalFault.other }
   }
@@ -104,7 +104,7 @@ struct JournalReader {
       arguments: [digest]
     )
     guard let json, SHA256.hash(Data(json.utf8)).hexText == digest else {
-      throw JournalFault.damaged("a store's content is not as it was written")
+      throw JournalFault.damaged("a stored configuration was changed")
     }
     let content = try StoredContents.read(json)
     contents[digest] = content
@@ -118,7 +118,7 @@ enum JournalFault: Error {
   case newer(String)
 
   /// Another history is in the file than was read before.
-  static let other = JournalFault.damaged("another history is in it than while it was opened")
+  static let other = JournalFault.damaged("it holds another history than when it was opened")
 
   var problem: JournalProblem {
     switch self {

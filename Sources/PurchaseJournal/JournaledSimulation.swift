@@ -171,7 +171,7 @@ public final class JournaledSimulation: Sendable {
   }
 
   private var lost: JournalError {
-    JournalError(path: path ?? "", problem: .damaged("its lines are gone"))
+    JournalError(path: path ?? "", problem: .damaged("its lines are missing"))
   }
 }
 

@@ -97,7 +97,7 @@ struct OpenJournalFiles: Sendable {
     guard stat(path, &status) == 0 else { return }
     let identity = Identity(device: status.st_dev, inode: status.st_ino)
     guard cutIndexes.withLock({ $0.contains(identity) }) else { return }
-    throw JournalProblem.movedLog("\(Role.index.subject(path)) was cut while it was open")
+    throw JournalProblem.movedLog("\(Role.index.subject(path)) was truncated while it was open")
   }
 
   /// Checks that each path still leads to the open file, which has not become shorter.
@@ -111,12 +111,14 @@ struct OpenJournalFiles: Sendable {
     for file in files {
       let (mark, mode) = try Self.mark(of: file.path, file.role)
       guard mark.identity == file.mark.identity else {
-        throw file.role.moved("\(fileKind(mode)) is in the place of \(file.path)")
+        throw file.role.moved("\(fileKind(mode)) replaced \(file.path)")
       }
       // Nothing ever makes one of the files shorter while it is open; reading the index behind
       // its end would end the program with SIGBUS.
       guard mark.size >= file.mark.size else {
-        throw JournalProblem.damaged("\(file.role.subject(file.path)) was cut while it was open")
+        throw JournalProblem.damaged(
+          "\(file.role.subject(file.path)) was truncated while it was open"
+        )
       }
       if file.role == .journal, mark.change != file.mark.change { isUnchanged = false }
     }
@@ -137,7 +139,7 @@ struct OpenJournalFiles: Sendable {
       guard errno == ENOENT || errno == ENOTDIR || errno == ELOOP else {
         throw JournalProblem.cannotWrite(systemReason())
       }
-      throw role.moved("\(role.subject(path)) was deleted or moved away")
+      throw role.moved("\(role.subject(path)) was deleted or moved")
     }
     #if os(Linux)
     let time = status.st_ctim

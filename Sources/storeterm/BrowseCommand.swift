@@ -6,53 +6,88 @@ import PurchaseJournal
 import StoreBrowser
 import TerminalUI
 
-/// `storeterm browse`: the store in the terminal.
-struct BrowseCommand: AsyncParsableCommand {
+/// `storeterm browse`: opens the store in the terminal.
+struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      Press ? for the keys.
+
+      Saves the customer's history in a journal for each configuration file, in \
+      $XDG_STATE_HOME/storeterm (default: ~/.local/state/storeterm). Options that are not given \
+      come from $XDG_CONFIG_HOME/storeterm/settings.yaml (default: \
+      ~/.config/storeterm/settings.yaml).
+      """,
+    examples: [
+      .init("storeterm browse Store.storekit", purpose: "Open the store."),
+      .init("storeterm Store.storekit", purpose: "Open the store; browse is the default command."),
+      .init(
+        "storeterm browse Store.storekit --locale ja --storefront JPN --ephemeral",
+        purpose: "Open the Japanese store with a new customer and save nothing."
+      ),
+    ],
+    exitCodes: [
+      .init(0, "Done."),
+      .init(
+        2,
+        """
+        Wrong usage, a file that cannot be read, a terminal that cannot show the store, or a last \
+        action that was not saved.
+        """
+      ),
+      .init(130, "Interrupted with Ctrl-C."),
+    ]
+  )
+
   static let configuration = CommandConfiguration(
     commandName: "browse",
     _superCommandName: Storeterm.name,
     abstract: "Open the store in the terminal.",
-    discussion: """
-      The customer's history is kept: below $XDG_STATE_HOME/storeterm (~/.local/state), one \
-      journal for each configuration file. For a customer without history the clock starts \
-      now unless told. Press ? for the keys. \
-      What $XDG_CONFIG_HOME/storeterm/settings.yaml (~/.config) names counts where the \
-      command line says nothing.
-      """
+    discussion: notes.helpText
   )
 
   @OptionGroup var store: StoreOptions
 
-  @Option(help: "Colours for light or dark ground, or none; as the terminal says.")
+  @Option(help: "Colour scheme (default: auto, as the terminal reports its background)")
   var theme: ColorTheme?
 
-  @Flag(help: "Draw without colour.")
+  @Flag(help: "Draw without colours")
   var noColor = false
 
-  @Flag(help: "Leave the mouse to the terminal.")
+  @Flag(help: "Do not use the mouse, so that the terminal can select text with it")
   var noMouse = false
 
-  @Flag(help: "Write lines instead of drawing, for screen readers and Braille.")
+  @Flag(help: "Print lines of text instead of drawing, for screen readers and Braille displays")
   var accessible = false
 
-  @Flag(help: "Move nothing by itself; nothing does in any case.")
+  @Flag(help: "Redraw only when something happens; this is always the case")
   var reduceMotion = false
 
-  @Option(help: "How much is told in the log, a file below $XDG_STATE_HOME; error.")
+  @Option(
+    help: ArgumentHelp(
+      "Least severe level to log (default: error)",
+      valueName: "level"
+    )
+  )
   var logLevel: BrowserLog.Level?
 
-  @Option(help: "The file that the customer's history is kept in.", completion: .journal)
+  @Option(
+    help: ArgumentHelp(
+      "Journal that stores the customer's history (default: one for each configuration file)",
+      valueName: "file"
+    ),
+    completion: .journal
+  )
   var journal: String?
 
-  @Flag(help: "Begin with a new customer, and keep nothing on disk.")
+  @Flag(help: "Start with a new customer and save nothing")
   var ephemeral = false
 
   func validate() throws {
     if journal != nil, ephemeral {
-      throw ValidationError("--ephemeral keeps no journal. Leave one of the two out.")
+      throw ValidationError("--journal and --ephemeral exclude each other. Leave one of them out.")
     }
     if journal != nil, store.customer.scenario != nil {
-      throw ValidationError("The customer of a scenario is kept nowhere. Leave --journal out.")
+      throw ValidationError("The customer of a scenario is not saved. Leave --journal out.")
     }
   }
 
@@ -104,13 +139,13 @@ struct BrowseCommand: AsyncParsableCommand {
     try journalPath().map { .journal($0) } ?? .new
   }
 
-  /// The file that the customer is kept in; `nil` where they are kept nowhere.
+  /// The path of the customer's journal; `nil` when the history is not saved.
   private func journalPath() throws -> String? {
     if ephemeral || store.customer.scenario != nil { return nil }
     return try journal ?? JournalPlace.path(forConfigurationAt: store.path())
   }
 
-  /// What the wall clock says, to the second: the first moment of a customer without history.
+  /// The current time in whole seconds: the start of the clock for a new customer.
   static func wallClock() -> Instant {
     Instant(milliseconds: Int64(Date().timeIntervalSince1970) * 1000)
   }

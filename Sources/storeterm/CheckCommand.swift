@@ -2,9 +2,36 @@ import ArgumentParser
 import StoreBrowser
 import StoreModel
 
-/// `storeterm check`: what is wrong or doubtful in configuration files.
-struct CheckCommand: AsyncParsableCommand {
-  /// How a report is written.
+/// `storeterm check`: finds problems in configuration files.
+struct CheckCommand: AsyncParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      Prints one line for each finding, as file:line:column: warning: message (key path), and a \
+      summary on stderr. --format json prints one document: {"files": [{"file", "counts", \
+      "diagnostics": [{"severity", "line", "column", "message", "keyPath", "rule"}]}]}. Unknown \
+      values are null, and only findings of the App Review rules have a "rule". --format sarif \
+      prints SARIF 2.1.0 for code scanning.
+
+      Also renders the store of each group, 80 and 40 columns wide, and warns of what App Review \
+      may reject. The name of the rule follows in brackets: billed-amount, length-and-price, \
+      after-offer, policy-links, restore. A review that takes longer than a second reports its \
+      progress on stderr.
+      """,
+    examples: [
+      .init("storeterm check Store.storekit", purpose: "List the problems of a file."),
+      .init(
+        "storeterm check --strict --format sarif Store.storekit",
+        purpose: "Write a report for code scanning; warnings fail, too."
+      ),
+    ],
+    exitCodes: [
+      .init(0, "No file has errors."),
+      .init(1, "A file has errors, or with --strict, warnings."),
+      .init(2, "Wrong usage, or a file cannot be read. Takes precedence over 1."),
+    ]
+  )
+
+  /// The format of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
@@ -14,48 +41,35 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     _superCommandName: Storeterm.name,
-    abstract: "Say what is wrong or doubtful in StoreKit configuration files.",
-    discussion: """
-      Prints one line for each finding, as file:line:column: warning: message (key path), \
-      and a summary on standard error. With --format json, prints one document instead: \
-      {"files": [{"file", "counts", "diagnostics": [{"severity", "line", "column", "message", \
-      "keyPath", "rule"}]}]}, with null for what is not known, and rule only where a rule of App \
-      Review found it. With --format sarif, prints SARIF 2.1.0 \
-      for code scanning.
-
-      Also renders the store of each group, at 80 and at 40 columns, and says what App Review \
-      may object to, as warnings with the name of the rule in brackets: billed-amount, \
-      length-and-price, after-offer, policy-links, restore. A review that takes longer than a \
-      second says each second on standard error how many plans are done.
-
-      Exit code: 0 when no file has errors, 1 when one has (with --strict also for \
-      warnings), 2 when a file cannot be read, which wins, or for a mistake in the command \
-      line.
-      """
+    abstract: "Find problems in StoreKit configuration files.",
+    discussion: notes.helpText
   )
 
-  @Argument(help: "A .storekit file or package directory.", completion: .storekit)
+  @Argument(help: "Configuration files or package directories", completion: .storekit)
   var files: [String]
 
-  @Option(help: "How findings are written.")
+  @Option(help: "Format of the report")
   var format = Format.text
 
-  @Flag(help: "Let warnings fail the check.")
+  @Flag(help: "Exit with 1 if there are warnings")
   var strict = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Judge the rendered store by the rules of App Review, as is usual, or not."
+    help: "Check the rendered store against the App Review rules, or skip that (default: --review)"
   )
   var review = true
 
   @Option(
-    help: "The control style that is judged: \(ControlStyleList.names.joined(separator: ", ")).",
+    help: ArgumentHelp(
+      "Control style of the rendered store: \(ControlStyleList.names.joined(separator: ", "))",
+      valueName: "style"
+    ),
     completion: .list(ControlStyleList.names)
   )
   var controlStyle = "automatic"
 
-  @Option(help: "Where the judged controls stand, as far as the style has it.")
+  @Option(help: "Placement of the controls; not every style has every placement")
   var placement = "automatic"
 
   @MainActor

@@ -8,20 +8,36 @@ import StoreModel
 /// Who sees a store, in which language, where and when: what `browse`, `render` and `preview`
 /// share.
 struct CustomerOptions: ParsableArguments {
-  @Option(help: "The language of the store (ja, de_DE); the file's own.")
+  @Option(help: "Language of the store, such as ja or de_DE (default: the file's)")
   var locale: String?
 
-  @Option(help: "The storefront (JPN, USA); the file's own.")
+  @Option(help: "Storefront, such as JPN or USA (default: the file's)")
   var storefront: String?
 
-  @Option(help: "The clock's first moment (2026-01-01T00:00:00Z or 2026-01-01).")
+  @Option(
+    help: ArgumentHelp(
+      """
+      Start of the simulated clock for a new customer, such as 2026-01-01 or \
+      2026-01-01T00:00:00Z (default: now; for render and preview --print, 2026-01-01T00:00:00Z)
+      """,
+      valueName: "date"
+    )
+  )
   var start: String?
 
-  @Option(help: "The time zone of the clock (Europe/Berlin); UTC.")
+  @Option(
+    help: ArgumentHelp(
+      "Time zone of the simulated clock, such as Europe/Berlin (default: UTC)",
+      valueName: "time-zone"
+    )
+  )
   var zone: String?
 
   @Option(
-    help: "A scenario file whose end is the customer to show, who is kept nowhere.",
+    help: ArgumentHelp(
+      "Scenario file; shows the customer at its end and saves nothing",
+      valueName: "file"
+    ),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var scenario: String?
@@ -38,9 +54,9 @@ struct CustomerOptions: ParsableArguments {
     let scenario = try StoreOptions.reporting { try Scenario(path: path) }
     if let store, !ConfigurationFile.areSame(store, scenario.store) {
       throw ValidationError(
-        "The scenario \(Self.shown(path)) is about \(Self.shown(scenario.store)), "
-          + "not about \(Self.shown(store)). Leave \(Self.shown(store)) out, "
-          + "or name a scenario with that store."
+        "The store of the scenario \(Self.shown(path)) is \(Self.shown(scenario.store)), "
+          + "not \(Self.shown(store)). Leave \(Self.shown(store)) out, "
+          + "or name a scenario of that store."
       )
     }
     return scenario
@@ -83,7 +99,7 @@ enum ConfigurationFile {
   static func only() throws -> String {
     guard let path = try onlyOrNone(namedBy: "Name one: ") else {
       throw ValidationError(
-        "There is no .storekit file in the current folder. Name one: storeterm FILE"
+        "No .storekit file in the current directory. Name one: storeterm FILE"
       )
     }
     return path
@@ -104,7 +120,7 @@ enum ConfigurationFile {
     let found = names.filter { $0.hasSuffix(".storekit") }.sorted()
     guard found.count <= 1 else {
       throw ValidationError(
-        "There are \(found.count) .storekit files in the current folder. "
+        "There are \(found.count) .storekit files in the current directory. "
           + advice + PrintableText.list(found)
       )
     }

@@ -1,9 +1,31 @@
 import ArgumentParser
 import StoreModel
 
-/// `storeterm diff`: what changed between two configurations.
-struct DiffCommand: ParsableCommand {
-  /// How the difference is written.
+/// `storeterm diff`: compares two configurations.
+struct DiffCommand: ParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      Prints a heading for each group and a line for each change, such as Yearly: $69.99 → \
+      $59.99. Products are matched by product identifier, then by internal identifier. The order \
+      of keys and languages, white space, and the notation of numbers do not count as changes. \
+      --format json prints one document: {"differences": [{"kind", "part", "item", "field", \
+      "old", "new", "oldKeyPath", "newKeyPath"}]}.
+      """,
+    examples: [
+      .init("storeterm diff Old.storekit New.storekit", purpose: "List the changes."),
+      .init(
+        "storeterm diff --format json Old.storekit New.storekit",
+        purpose: "List the changes for a program."
+      ),
+    ],
+    exitCodes: [
+      .init(0, "The configurations do not differ."),
+      .init(1, "The configurations differ."),
+      .init(2, "Wrong usage, or a file cannot be read."),
+    ]
+  )
+
+  /// The format of the result.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
@@ -12,29 +34,20 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     _superCommandName: Storeterm.name,
-    abstract: "Say in words what changed between two StoreKit configuration files.",
-    discussion: """
-      Prints a heading for each group and a line for each change, as in Yearly: $69.99 → $59.99. \
-      Products are the same when their product identifiers are, else when their internal \
-      identifiers are. The order of keys and languages, blanks, and the spelling of a number \
-      are no differences. With --format json, prints one document instead: {"differences": \
-      [{"kind", "part", "item", "field", "old", "new", "oldKeyPath", "newKeyPath"}]}.
-
-      Exit code: 0 when nothing differs, 1 when something does, 2 when a file cannot be read \
-      or for a mistake in the command line.
-      """
+    abstract: "Show the changes between two StoreKit configuration files.",
+    discussion: notes.helpText
   )
 
-  @Argument(help: "The old .storekit file or package directory.", completion: .storekit)
+  @Argument(help: "Old configuration file or package directory", completion: .storekit)
   var old: String
 
-  @Argument(help: "The new one.", completion: .storekit)
+  @Argument(help: "New configuration file or package directory", completion: .storekit)
   var new: String
 
-  @Option(help: "How the difference is written.")
+  @Option(help: "Format of the result")
   var format = Format.text
 
-  @Flag(help: "Write the program's own signs in ASCII: -> for the arrow.")
+  @Flag(help: "Print -> instead of the arrow")
   var ascii = false
 
   func run() throws {

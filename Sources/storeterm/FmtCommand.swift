@@ -4,26 +4,47 @@ import Foundation
 import ProgramLog
 import StoreModel
 
-/// `storeterm fmt`: configuration files in Xcode's own style.
-struct FmtCommand: ParsableCommand {
+/// `storeterm fmt`: formats configuration files in Xcode's style.
+struct FmtCommand: ParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      Changes only the style: the order of keys, indentation, line breaks and escapes. Unknown \
+      keys, repeated keys and the notation of numbers stay. A file is replaced as a whole, and \
+      only if it changes. The name - reads stdin and writes stdout.
+      """,
+    examples: [
+      .init("storeterm fmt Store.storekit", purpose: "Format a file in place."),
+      .init(
+        "storeterm fmt --check Store.storekit",
+        purpose: "Print the name of the file if it would change."
+      ),
+    ],
+    exitCodes: [
+      .init(0, "Done."),
+      .init(1, "With --check, a file would change."),
+      .init(
+        2,
+        """
+        Wrong usage, or a file is not JSON or cannot be read or written. Takes precedence over 1.
+        """
+      ),
+    ]
+  )
+
   static let configuration = CommandConfiguration(
     commandName: "fmt",
     _superCommandName: Storeterm.name,
-    abstract: "Write StoreKit configuration files in Xcode's own style.",
-    discussion: """
-      Changes nothing but the style: the order of keys, indentation, line breaks and escapes. \
-      Unknown keys, repeated keys and the spelling of numbers stay. A file is written at once \
-      and only when it changes. The name - reads standard input and writes standard output.
-
-      Exit code: 0 done, 1 when --check finds a file that would change, 2 when a file cannot be \
-      read or written or is no JSON, which wins, or for a mistake in the command line.
-      """
+    abstract: "Format StoreKit configuration files as Xcode does.",
+    discussion: notes.helpText
   )
 
-  @Argument(help: "A .storekit file or package directory, or -.", completion: .storekit)
+  @Argument(
+    help: "Configuration files or package directories, or - for stdin",
+    completion: .storekit
+  )
   var files: [String]
 
-  @Flag(help: "Write nothing, and name the files that would change.")
+  @Flag(help: "Write nothing and print the names of the files that would change")
   var check = false
 
   func run() throws {
@@ -73,7 +94,7 @@ struct FmtCommand: ParsableCommand {
 
   private func finish(_ formatted: FormattedConfiguration, of file: String) throws {
     if check {
-      // Also where there is nothing to say, so that an output that takes nothing is noticed.
+      // Writes an empty text, too, so that a closed stdout is noticed.
       StandardStream.output.write(formatted.isChanged ? PrintableText.path(file) + "\n" : "")
     } else if file == "-" {
       StandardStream.output.write(String(decoding: formatted.bytes, as: UTF8.self))

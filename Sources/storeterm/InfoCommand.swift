@@ -6,9 +6,25 @@ import StoreBrowser
 import Previewer
 #endif
 
-/// `storeterm info`: paths, versions, and what the terminal can do.
-struct InfoCommand: ParsableCommand {
-  /// How it is written.
+/// `storeterm info`: prints paths, versions, and the terminal's capabilities.
+struct InfoCommand: ParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      Works without a terminal and sends no query to it, so that some capabilities are unknown. \
+      Reports the error of a settings file that cannot be used. --format json prints {"paths", \
+      "versions", "terminal"}; each is an object of strings, with null for missing values.
+      """,
+    examples: [
+      .init("storeterm info", purpose: "Print all paths, versions and capabilities."),
+      .init("storeterm info --format json Store.storekit", purpose: "Print them for a program."),
+    ],
+    exitCodes: [
+      .init(0, "Done."),
+      .init(2, "Wrong usage."),
+    ]
+  )
+
+  /// The format of the result.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
@@ -17,25 +33,27 @@ struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
     _superCommandName: Storeterm.name,
-    abstract: "Print every path, the versions, and what the terminal can do.",
-    discussion: """
-      Needs no terminal, and asks it nothing: what only the terminal could tell is not known. \
-      A file of settings that cannot be used is told with what is wrong with it. \
-      With --format json, prints {"paths", "versions", "terminal"}, each an object of texts, \
-      with null for what there is not.
-      """
+    abstract: "Print all paths, the versions, and the capabilities of the terminal.",
+    discussion: notes.helpText
   )
 
   @Argument(
-    help: "A .storekit file or package directory; the only one of this folder unless given.",
+    help:
+      "Configuration file or package directory (default: the only one in the current directory)",
     completion: .storekit
   )
   var file: String?
 
-  @Option(help: "The file that the customer's history is kept in.", completion: .journal)
+  @Option(
+    help: ArgumentHelp(
+      "Journal that stores the customer's history (default: one for each configuration file)",
+      valueName: "file"
+    ),
+    completion: .journal
+  )
   var journal: String?
 
-  @Option(help: "How it is written.")
+  @Option(help: "Format of the result")
   var format = Format.text
 
   func run() {

@@ -8,7 +8,7 @@ enum OutputFile {
 
     var description: String {
       // What the system says of a FIFO, "No such device or address", helps nobody.
-      code == ENXIO ? "it is a FIFO that nobody reads" : String(cString: strerror(code))
+      code == ENXIO ? "it is a FIFO without a reader" : String(cString: strerror(code))
     }
   }
 

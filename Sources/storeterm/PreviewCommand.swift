@@ -11,9 +11,55 @@ import PurchaseJournal
 import StoreBrowser
 import TerminalUI
 
-/// `storeterm preview`: views and control styles of a Swift file, again at each save.
-struct PreviewCommand: AsyncParsableCommand {
-  /// Which ground the views are drawn for.
+/// `storeterm preview`: shows the views and control styles of a Swift file, and updates them at
+/// each save.
+struct PreviewCommand: AsyncParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      Shows the file's previews (#Preview, PreviewProvider). A file without previews shows its \
+      App; a file without an App shows each View and each SubscriptionStoreControlStyle that has \
+      an initializer without arguments. Control styles appear in the store of --store. Requires \
+      a Swift compiler: swiftc in PATH, or the one that SWIFT_EXEC names. Compiles in Swift 5 \
+      mode with DEBUG set.
+
+      Keys: F4 shows or hides the error messages, F5 restarts the preview, F6 shows the next \
+      preview; q and Ctrl-C quit. The preview receives all other keys.
+
+      Saves the customer's history as browse does. --print saves nothing and works without a \
+      terminal.
+
+      --list reads the names from the source, without a compiler or a store. A preview that uses \
+      more than 2 GiB of memory is stopped. The log keeps the first 4 MiB of output of a run. \
+      The preview process and the temporary files are removed when storeterm ends.
+      """,
+    examples: [
+      .init("storeterm preview Shop.swift --store Store.storekit", purpose: "Show the previews."),
+      .init("storeterm preview Shop.swift --list", purpose: "List the names of the previews."),
+      .init(
+        "storeterm preview Shop.swift --store Store.storekit --print --width 60",
+        purpose: "Print the first preview as text, for CI."
+      ),
+    ],
+    exitCodes: [
+      .init(0, "Done."),
+      .init(
+        1,
+        """
+        With --print: the file does not compile, the preview crashed or ended, or it exceeded a \
+        limit.
+        """
+      ),
+      .init(
+        2,
+        """
+        Wrong usage, a file that cannot be read, nothing to show, or no compiler.
+        """
+      ),
+      .init(130, "Interrupted with Ctrl-C."),
+    ]
+  )
+
+  /// The colour scheme that the views are drawn for.
   enum Theme: String, ExpressibleByArgument, CaseIterable {
     case auto
     case light
@@ -24,66 +70,55 @@ struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     _superCommandName: Storeterm.name,
-    abstract: "Build a Swift file and show its views or control styles, again at each save.",
-    discussion: """
-      Shows the file's previews (#Preview, PreviewProvider); else its App; else each View and \
-      each SubscriptionStoreControlStyle that can be made without arguments, styles in a store \
-      of --store. Needs a Swift compiler: swiftc in PATH, or what SWIFT_EXEC names. The file is \
-      compiled in Swift 5 mode, with DEBUG set.
-
-      Keys: F4 shows or hides what is wrong, F5 starts again, F6 shows the next preview; q and \
-      Ctrl-C leave. All others are the previewed program's.
-
-      Customers are kept as browse keeps them, with --ephemeral until the preview is left. With \
-      --print, nobody is kept and no terminal is needed: the first preview, or that of \
-      --preview, is printed as text, and the clock starts at 2026-01-01T00:00:00Z unless told.
-
-      --list reads the names from the file, and needs no compiler and no store. A preview that \
-      uses more than 2 GiB of memory is ended. The log keeps the first 4 MiB that a run prints. \
-      When storeterm ends, the preview and its temporary files go too.
-
-      Exit code: 0 done, 1 when --print finds that the file does not compile, that its preview \
-      crashes or ends the program, or that one of them exceeds a limit, 2 wrong usage, nothing to \
-      show, or no compiler, 130 interrupted.
-      """
+    abstract: "Build a Swift file and show its views or control styles, updated at each save.",
+    discussion: notes.helpText
   )
 
   @Argument(
-    help: "The Swift file, and others (or folders of them) to compile with it.",
+    help: "Swift file to show, then other files or directories to compile with it",
     completion: .file(extensions: ["swift"])
   )
   var files: [String]
 
   @Option(
-    help: "A .storekit file or package directory; the only one of this folder unless given.",
+    help: ArgumentHelp(
+      "Configuration file or package directory (default: the only one in the current directory)",
+      valueName: "file"
+    ),
     completion: .storekit
   )
   var store: String?
 
-  @Option(name: .customLong("preview"), help: "The preview to show, by name; the first.")
+  @Option(
+    name: .customLong("preview"),
+    help: ArgumentHelp("Name of the preview to show (default: the first)", valueName: "name")
+  )
   var name: String?
 
-  @Flag(help: "Print one screen as text instead.")
+  @Flag(help: "Print one screen as text and exit")
   var print = false
 
-  @Flag(help: "Print the names of the previews instead, without building the file.")
+  @Flag(help: "Print the names of the previews and exit, without building the file")
   var list = false
 
-  @Option(help: "With --print: the screen's columns, 1 to 1000.")
+  @Option(help: ArgumentHelp("With --print: width in columns, 1 to 1000", valueName: "columns"))
   var width = 80
 
-  @Option(help: "With --print: the screen's rows, 1 to 1000.")
+  @Option(help: ArgumentHelp("With --print: height in rows, 1 to 1000", valueName: "rows"))
   var height = 24
 
   @Option(
     parsing: .singleValue,
-    help: "With --print: a key to press first, as render names them; may be repeated."
+    help: ArgumentHelp(
+      "With --print: key to press before printing, named as for render; repeatable",
+      valueName: "key"
+    )
   )
   var press: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "With --print: how long the preview may run, from its start; 0.01 to 86400.",
+      "With --print: time limit of the preview, 0.01 to 86400",
       valueName: "seconds"
     )
   )
@@ -91,56 +126,64 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --print: how long the build may take; 0.01 to 86400.",
+      "With --print: time limit of the build, 0.01 to 86400",
       valueName: "seconds"
     )
   )
   var buildTimeout = TimeLimit(seconds: 300)
 
-  @Option(help: "The group that control styles are shown with; the first with plans.")
+  @Option(help: "Subscription group for control styles (default: the first group with plans)")
   var group: String?
 
-  @Option(help: "Where control styles stand, as far as they can.")
+  @Option(help: "Placement of control styles; not every style has every placement")
   var placement = "automatic"
 
   @OptionGroup var customer: CustomerOptions
 
-  @Option(help: "The file that the customer's history is kept in.", completion: .journal)
+  @Option(
+    help: ArgumentHelp(
+      "Journal that stores the customer's history (default: one for each configuration file)",
+      valueName: "file"
+    ),
+    completion: .journal
+  )
   var journal: String?
 
-  @Flag(help: "Begin with a new customer, who is kept until the preview is left.")
+  @Flag(help: "Start with a new customer, who is forgotten when the preview ends")
   var ephemeral = false
 
-  @Option(help: "The ground to draw for.")
+  @Option(help: "Colour scheme")
   var theme = Theme.auto
 
-  @Flag(help: "Draw nothing outside ASCII.")
+  @Flag(help: "Draw only ASCII characters")
   var ascii = false
 
-  @Flag(help: "Draw without colour.")
+  @Flag(help: "Draw without colours")
   var noColor = false
 
-  @Flag(help: "Leave the mouse to the terminal.")
+  @Flag(help: "Do not use the mouse, so that the terminal can select text with it")
   var noMouse = false
 
   func validate() throws {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
-      throw ValidationError("A screen has 1 to 1000 columns and rows.")
+      throw ValidationError("--width and --height must be 1 to 1000.")
     }
     guard ControlStyleList.placementNames.contains(placement) else {
       let names = ControlStyleList.placementNames.joined(separator: ", ")
       throw ValidationError(
-        "There is no placement \(PrintableText.quotedName(placement)). There are: \(names)."
+        "Unknown placement \(PrintableText.quotedName(placement)). Placements: \(names)."
       )
     }
     if let wrong = press.first(where: { Key(name: $0) == nil }) {
       throw ValidationError(
-        "There is no key \(PrintableText.quotedName(wrong)). "
+        "Unknown key \(PrintableText.quotedName(wrong)). "
           + "Write up, enter, ctrl-t, f5 or one character."
       )
     }
     if journal != nil, ephemeral || customer.scenario != nil || print || list {
-      throw ValidationError("Nobody is kept with that. Leave --journal out.")
+      throw ValidationError(
+        "--ephemeral, --scenario, --print and --list save nothing. Leave --journal out."
+      )
     }
     for limit in [timeout, buildTimeout] { _ = try limit.duration() }
     if files.isEmpty { throw ValidationError("Name a Swift file: storeterm preview FILE.swift") }

@@ -11,7 +11,8 @@ extension ProgramLog {
     let all = files.compactMap(\.self).flatMap { [$0, $0 + "-wal", $0 + "-shm"] }
     guard let file = all.first(where: shared.isFile) else { return }
     throw ValidationError(
-      "STORETERM_LOG names \(PrintableText.shortened(file)), which is no log. Name another file."
+      "STORETERM_LOG names \(PrintableText.shortened(file)), which is not a log file. "
+        + "Set it to another file."
     )
   }
 }

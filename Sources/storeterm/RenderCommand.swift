@@ -3,74 +3,99 @@ import StoreBrowser
 import TerminalExport
 import TerminalUI
 
-/// `storeterm render`: one screen without a terminal, in one of several formats.
-struct RenderCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "render",
-    _superCommandName: Storeterm.name,
-    abstract: "Print one screen; no terminal needed.",
+/// `storeterm render`: prints one screen in one of several formats, without a terminal.
+struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
     discussion: """
-      Reads neither the environment nor anything but the file and what is named: the same \
-      input gives the same bytes. The clock starts at 2026-01-01T00:00:00Z unless told.
+      Reads only the file and the options, not the environment: the same input gives the same \
+      bytes.
 
       Keys for --press: up down left right enter space tab backtab escape home end pageup \
       pagedown backspace delete ctrl-x f1, or one character.
-      """
+      """,
+    examples: [
+      .init("storeterm render Store.storekit", purpose: "Print the store as text."),
+      .init(
+        "storeterm render Store.storekit --width 96 --format svg --theme light",
+        purpose: "Print the store as a picture."
+      ),
+      .init(
+        "storeterm render Store.storekit --press down --press enter",
+        purpose: "Print the screen after two keys."
+      ),
+      .init(
+        "storeterm render Flow.storekit --scenario Trial.yaml --screen timeline",
+        purpose: "Print the timeline of the customer at the end of a scenario."
+      ),
+    ],
+    exitCodes: [
+      .init(0, "Done."),
+      .init(2, "Wrong usage, or a file that cannot be read."),
+    ]
+  )
+
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    _superCommandName: Storeterm.name,
+    abstract: "Print one screen, without a terminal.",
+    discussion: notes.helpText
   )
 
   @OptionGroup var store: StoreOptions
 
-  @Option(help: "The screen to print; store.")
+  @Option(help: "Screen to print (default: store)")
   var screen: PrintedScreen?
 
-  @Option(help: "What the screen is printed as; text.")
+  @Option(help: "Output format (default: text)")
   var format: ScreenFormat?
 
   @Option(
     help: """
-      Colours of pictures, pages, ansi and recordings: light, dark or mono. Of auto pictures \
-      and pages are dark, the others can be read on both.
+      Colour scheme of svg, html, ansi and recordings; auto means dark in svg and html, and \
+      colours for light and dark backgrounds in ansi and recordings
       """
   )
   var theme = ColorTheme.auto
 
-  @Flag(help: "Print without colour, as --theme mono.")
+  @Flag(help: "Print without colours, like --theme mono")
   var noColor = false
 
-  @Flag(help: "Print the store in every style and placement as one picture (SVG).")
+  @Flag(help: "Print the store in every style and placement as one SVG picture")
   var contactSheet = false
 
-  @Flag(help: "Print a recording of the keys being pressed (asciicast).")
+  @Flag(help: "Print a recording of the pressed keys in asciicast format")
   var cast = false
 
-  @Option(help: "The screen's columns, 1 to 1000.")
+  @Option(help: ArgumentHelp("Width in columns, 1 to 1000", valueName: "columns"))
   var width = 80
 
-  @Option(help: "The screen's rows, 1 to 1000.")
+  @Option(help: ArgumentHelp("Height in rows, 1 to 1000", valueName: "rows"))
   var height = 24
 
   @Option(
     parsing: .singleValue,
-    help: "A key to press first; may be repeated.",
+    help: ArgumentHelp("Key to press before printing; repeatable", valueName: "key"),
     transform: key
   )
   var press: [Key] = []
 
   func validate() throws {
     guard (1...1000).contains(width), (1...1000).contains(height) else {
-      throw ValidationError("A screen has 1 to 1000 columns and rows.")
+      throw ValidationError("--width and --height must be 1 to 1000.")
     }
     let asksForOne = screen != nil || store.controlStyle != nil || store.placement != nil
     guard !contactSheet || !asksForOne && press.isEmpty else {
       throw ValidationError(
-        "A contact sheet shows every style of the store at once. "
+        "--contact-sheet shows every style of the store. "
           + "Leave --screen, --press, --control-style and --placement out."
       )
     }
     // A contact sheet is an SVG anyway.
     let isFormatOther = format != nil && !(contactSheet && format == .svg)
     guard !(contactSheet && cast), !isFormatOther || !(contactSheet || cast) else {
-      throw ValidationError("Leave out all but one of --format, --contact-sheet and --cast.")
+      throw ValidationError(
+        "--format, --contact-sheet and --cast exclude each other. Leave all but one of them out."
+      )
     }
   }
 
@@ -114,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Sendable
   private static func key(_ name: String) throws -> Key {
     guard let key = Key(name: name) else {
-      throw ValidationError("There is no such key. Write up, enter, ctrl-t, f5 or one character.")
+      throw ValidationError("Unknown key. Write up, enter, ctrl-t, f5 or one character.")
     }
     return key
   }

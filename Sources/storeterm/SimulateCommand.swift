@@ -4,43 +4,65 @@ import Foundation
 import PurchaseFlow
 
 /// `storeterm simulate`: runs scenario files.
-struct SimulateCommand: ParsableCommand {
+struct SimulateCommand: ParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      --format text prints a line for each step with the instant, the action and its events, \
+      each failed expectation, and a summary. --format jsonl prints a JSON object for each event, \
+      with the App Store Server API's key names inside transaction and renewalInfo; failed \
+      expectations go to stderr. --format junit prints one XML document. \
+      Documentation/Scenarios.md describes scenario files.
+      """,
+    examples: [
+      .init("storeterm simulate Trial.yaml", purpose: "Run a scenario."),
+      .init("storeterm simulate --format junit Trial.yaml", purpose: "Write a report for CI."),
+      .init(
+        "storeterm simulate --format jsonl --signed --export-root root.der Trial.yaml",
+        purpose: "Print signed events, and write the certificate that verifies them."
+      ),
+    ],
+    exitCodes: [
+      .init(0, "All expectations hold."),
+      .init(1, "An expectation failed."),
+      .init(
+        2,
+        "Wrong usage, or a file cannot be read or run. Takes precedence over 1."
+      ),
+    ]
+  )
+
   static let configuration = CommandConfiguration(
     commandName: "simulate",
     _superCommandName: Storeterm.name,
-    abstract: "Run scenario files: a customer, what happens to them, and what must then be true.",
-    discussion: """
-      With --format text, prints a line for each step with the instant, the action and what \
-      happened, each expectation that failed, and the sum. With --format jsonl, prints a JSON \
-      object for each event, with the App Store Server API's key names inside transaction and \
-      renewalInfo; what failed goes to standard error. With --format junit, prints one XML \
-      document.
-
-      Exit code: 0 when all expectations hold, 1 when one failed, 2 when a file cannot be read \
-      or run, which wins, or for a mistake in the command line.
-      """
+    abstract: "Run scenario files, which describe a customer, actions and expectations.",
+    discussion: notes.helpText
   )
 
-  @Argument(help: "A scenario file (YAML).", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "Scenario files (YAML)", completion: .file(extensions: ["yaml", "yml"]))
   var scenarios: [String]
 
-  @Option(help: "How the run is written.")
+  @Option(help: "Format of the report")
   var format = ScenarioFormat.text
 
-  @Option(help: "Where purchases are said to be made: Xcode, Sandbox, Production, LocalTesting.")
+  @Option(help: "App Store environment in the payloads")
   var environment = Environment.xcode
 
-  @Option(help: "The bundle identifier that payloads name.")
+  @Option(help: ArgumentHelp("Bundle identifier in the payloads", valueName: "identifier"))
   var bundleID = "com.example.storeterm"
 
-  @Option(help: "The app's number in the App Store that payloads name.")
+  @Option(
+    help: ArgumentHelp("App Store identifier of the app in the payloads", valueName: "number")
+  )
   var appAppleID: Int64 = 1
 
-  @Flag(help: "With --format jsonl, add transaction and renewal info in signed form (JWS).")
+  @Flag(help: "With --format jsonl, add signed transactions and renewal info (JWS)")
   var signed = false
 
   @Option(
-    help: "Write the root certificate (DER) that verifies what --signed signs.",
+    help: ArgumentHelp(
+      "File to write the root certificate to (DER), which verifies the signatures of --signed",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var exportRoot: String?
@@ -55,7 +77,7 @@ struct SimulateCommand: ParsableCommand {
 
   func validate() throws {
     if exportRoot != nil, !signed {
-      throw ValidationError("--export-root writes what --signed is verified with: add --signed.")
+      throw ValidationError("--export-root requires --signed. Add --signed.")
     }
   }
 
@@ -87,8 +109,8 @@ struct SimulateCommand: ParsableCommand {
       try OutputFile.write(certificate, to: path)
     } catch {
       throw ValidationError(
-        "The root certificate cannot be written to \(PrintableText.quotedName(path)): \(error). "
-          + "Name a file in a folder that can be written."
+        "Cannot write the root certificate to \(PrintableText.quotedName(path)): \(error). "
+          + "Name a file in a directory that you can write to."
       )
     }
   }

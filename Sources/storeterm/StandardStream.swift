@@ -30,11 +30,12 @@ enum StandardStream {
     guard self == .output, code != EPIPE else { return }
     let why =
       switch code {
-      case EBADF: "standard output is closed. Send it somewhere."
-      case ENOSPC, EDQUOT: "\(String(cString: strerror(code))). Make room, or send it elsewhere."
-      default: "\(String(cString: strerror(code))). Send it elsewhere."
+      case EBADF: "stdout is closed. Redirect it."
+      case ENOSPC, EDQUOT:
+        "\(String(cString: strerror(code))). Free some space, or redirect stdout elsewhere."
+      default: "\(String(cString: strerror(code))). Redirect stdout elsewhere."
       }
-    Self.error.write("storeterm: cannot write: \(why)\n")
+    Self.error.write("storeterm: cannot write to stdout: \(why)\n")
     exit(2)
   }
 

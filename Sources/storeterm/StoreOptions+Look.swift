@@ -27,8 +27,8 @@ extension StoreOptions {
       case "downgrade": found.insert(.downgrade)
       default:
         throw ValidationError(
-          "\(PrintableText.quotedName(String(part))) is no relation. "
-            + "Write all, or any of current, upgrade, crossgrade and downgrade with commas between."
+          "Unknown relationship \(PrintableText.quotedName(String(part))). "
+            + "Write all, or any of current, upgrade, crossgrade and downgrade, separated by commas."
         )
       }
     }

@@ -9,43 +9,59 @@ import StoreViews
 /// What `browse` and `render` share: the file, and how its store is opened.
 struct StoreOptions: ParsableArguments {
   @Argument(
-    help: "A .storekit file or package directory; the only one of this folder unless given.",
+    help:
+      "Configuration file or package directory (default: the only one in the current directory)",
     completion: .storekit
   )
   var file: String?
 
-  @Option(help: "The subscription group, by identifier or name; the first with plans.")
+  @Option(
+    help: "Subscription group, by identifier or name (default: the first group with plans)"
+  )
   var group: String?
 
-  @Option(help: "The product that is chosen at first; the first that can be bought.")
+  @Option(
+    help: ArgumentHelp(
+      "Product to select at the start (default: the first that can be bought)",
+      valueName: "product"
+    )
+  )
   var select: String?
 
   @Option(
-    help: "How the controls look: \(ControlStyleList.names.joined(separator: ", ")).",
+    help: ArgumentHelp(
+      """
+      Control style: \(ControlStyleList.names.joined(separator: ", ")) (default: automatic)
+      """,
+      valueName: "style"
+    ),
     completion: .list(ControlStyleList.names)
   )
   var controlStyle: String?
 
   @Option(
     help: """
-      Where the controls stand: automatic, scrollView, bottomBar, buttonsInBottomBar, leading, \
-      trailing or bottom, as far as the style has it.
+      Placement of the controls: automatic, scrollView, bottomBar, buttonsInBottomBar, leading, \
+      trailing or bottom; not every style has every placement (default: automatic)
       """,
     completion: .list(ControlStyleList.placementNames)
   )
   var placement: String?
 
-  @Option(help: "How several groups of options are shown; automatic.")
+  @Option(help: "Presentation of the groups that --group-by makes (default: automatic)")
   var groupStyle: StoreLook.GroupStyle?
 
-  @Option(help: "What the options are grouped by; none.")
+  @Option(help: "Property to group the plans by (default: none)")
   var groupBy: StoreLook.Grouping?
 
   @Option(
-    help: """
-      What subscribe buttons say: automatic, action, displayName or price, singleLine or \
-      multiline, or both, as in multiline.action.
+    help: ArgumentHelp(
+      """
+      Label of subscribe buttons: automatic, action, displayName or price, singleLine or \
+      multiline, or both, as in multiline.action (default: automatic)
       """,
+      valueName: "label"
+    ),
     completion: .list(WrittenOption.buttonLabelNames),
     transform: buttonLabel
   )
@@ -53,8 +69,8 @@ struct StoreOptions: ParsableArguments {
 
   @Option(
     help: """
-      What a subscriber sees of the group: all, or any of current, upgrade, crossgrade and \
-      downgrade with commas between.
+      Plans that a subscriber sees: all, or any of current, upgrade, crossgrade and downgrade, \
+      separated by commas (default: all)
       """,
     completion: .list(["all", "current", "upgrade", "crossgrade", "downgrade"]),
     transform: relationships
@@ -63,7 +79,7 @@ struct StoreOptions: ParsableArguments {
 
   @OptionGroup var customer: CustomerOptions
 
-  @Flag(help: "Draw nothing outside ASCII. Stores in other scripts are shown in English.")
+  @Flag(help: "Draw only ASCII characters; stores in other scripts appear in English")
   var ascii = false
 
   /// Takes from the settings file what the command line leaves open.

@@ -6,20 +6,36 @@ import StoreBrowser
 
 /// The program.
 @main
-struct Storeterm: ParsableCommand {
+struct Storeterm: ParsableCommand, DocumentedCommand {
   static let name = "storeterm"
   static let version = "0.1.0"
 
   /// When this version was made, as the manual page has it.
   static let releaseDate = "November 22, 2026"
 
+  static let notes = CommandNotes(
+    discussion: """
+      Without a command, opens the file as browse does. --bugreport prints a block of Markdown for \
+      a bug report: versions, the terminal, and the command line, without the content of any \
+      file. Results go to stdout, messages to stderr.
+      """,
+    examples: [
+      .init("storeterm Store.storekit", purpose: "Open the store in the terminal."),
+      .init("storeterm help render", purpose: "Show the help of a command."),
+      .init("storeterm --bugreport", purpose: "Print a block of Markdown for a bug report."),
+    ],
+    exitCodes: [
+      .init(0, "Done."),
+      .init(1, "A problem, a difference or a failed expectation was found."),
+      .init(2, "Wrong usage, a file that cannot be read, or another failure."),
+      .init(130, "Interrupted with Ctrl-C."),
+    ]
+  )
+
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "StoreKit's subscription store in a terminal.",
-    discussion: """
-      With a file alone, opens it as browse does. --bugreport prints a block of Markdown for a \
-      report: versions, the terminal, and the command line, without the content of any file.
-      """,
+    discussion: notes.helpText,
     version: version,
     subcommands: [
       BrowseCommand.self, RenderCommand.self, SimulateCommand.self, CheckCommand.self,
@@ -36,6 +52,13 @@ struct Storeterm: ParsableCommand {
     #else
     []
     #endif
+  }
+
+  /// The notes of this command and its subcommands, by command name.
+  static var commandNotes: [String: CommandNotes] {
+    let commands = [Self.self] + configuration.subcommands
+    let documented = commands.compactMap { $0 as? any DocumentedCommand.Type }
+    return Dictionary(uniqueKeysWithValues: documented.map { ($0._commandName, $0.notes) })
   }
 
   /// Runs the command line and ends the process: with 0 after help, 2 after a usage error,
@@ -93,7 +116,9 @@ struct Storeterm: ParsableCommand {
     if safe != arguments {
       do {
         _ = try parseAsRoot(safe)
-        return ValidationError("An argument holds control characters, or is too long. Correct it.")
+        return ValidationError(
+          "An argument contains control characters or is too long. Correct it."
+        )
       } catch let other {
         error = other
       }

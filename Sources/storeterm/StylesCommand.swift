@@ -1,16 +1,25 @@
 import ArgumentParser
 import StoreBrowser
 
-/// `storeterm styles`: the control styles and where each can stand.
-struct StylesCommand: ParsableCommand {
+/// `storeterm styles`: lists the control styles and the placements of each.
+struct StylesCommand: ParsableCommand, DocumentedCommand {
+  static let notes = CommandNotes(
+    discussion: """
+      Prints the name and a description of each style, and below them its placements. The names \
+      are values of --control-style and --placement.
+      """,
+    examples: [.init("storeterm styles", purpose: "List all styles and placements.")],
+    exitCodes: [
+      .init(0, "Done."),
+      .init(2, "Wrong usage."),
+    ]
+  )
+
   static let configuration = CommandConfiguration(
     commandName: "styles",
     _superCommandName: Storeterm.name,
-    abstract: "List the control styles, StoreKit's and custom ones, and the placements of each.",
-    discussion: """
-      Prints the name and the idea of each style, and below them the placements that it has. \
-      Both are written as browse and render take them for --control-style and --placement.
-      """
+    abstract: "List the control styles of StoreKit and of storeterm, with their placements.",
+    discussion: notes.helpText
   )
 
   func run() {

@@ -18,8 +18,8 @@ enum TextEncoding {
         continue
       }
       throw ValidationError(
-        "Argument \(index) is not UTF-8: \(text). Give the file a name in UTF-8, or name a link "
-          + "to it that has one (ln -s)."
+        "Argument \(index) is not UTF-8: \(text). Rename the file, or make a symbolic link with a "
+          + "UTF-8 name (ln -s)."
       )
     }
   }
@@ -29,7 +29,7 @@ enum TextEncoding {
     for name in variables {
       guard let value = getenv(name), let text = shown(value) else { continue }
       throw ValidationError(
-        "The variable \(name) is not UTF-8: \(text). Set it to a path in UTF-8."
+        "The environment variable \(name) is not UTF-8: \(text). Set it to a path in UTF-8."
       )
     }
   }

@@ -29,7 +29,7 @@ struct TimeLimit: ExpressibleByArgument, Hashable, Sendable {
   /// - Throws: A usage error when it is less than a hundredth of a second or more than a day.
   func duration() throws -> Duration {
     guard Self.range.contains(seconds) else {
-      throw ValidationError("A time limit is 0.01 to 86400 seconds.")
+      throw ValidationError("A time limit must be 0.01 to 86400 seconds.")
     }
     return .milliseconds(Int((seconds * 1000).rounded()))
   }

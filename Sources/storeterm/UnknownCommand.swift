@@ -29,10 +29,10 @@ struct UnknownCommand {
   ///
   /// - Parameter listed: The commands that the help lists.
   func message(listing listed: [String]) -> String {
-    let what = "There is no command \(PrintableText.quotedName(name))"
-    let rest = isForHelp ? "." : ", and no file of this name."
+    let what = "Unknown command \(PrintableText.quotedName(name))"
+    let rest = isForHelp ? "." : ", and no file of that name."
     guard let nearest else {
-      return "\(what)\(rest) The commands: \(listed.joined(separator: ", "))."
+      return "\(what)\(rest) Commands: \(listed.joined(separator: ", "))."
     }
     return "\(what)\(rest) Did you mean \(nearest)?"
   }

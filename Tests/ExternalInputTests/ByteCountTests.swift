@@ -16,11 +16,11 @@ struct ByteCountTests {
   func excess() {
     #expect(
       ByteCount.excess(size: 16_777_217, limit: 16 << 20)
-        == "has 16777217 bytes, more than the 16777216 (16 MiB) that are read"
+        == "has 16777217 bytes, more than the limit of 16777216 (16 MiB)"
     )
     #expect(
       ByteCount.excess(size: nil, limit: 1 << 20)
-        == "has more than the 1048576 bytes (1 MiB) that are read"
+        == "exceeds the limit of 1048576 bytes (1 MiB)"
     )
   }
 }

@@ -41,6 +41,6 @@ struct RegularFileTests {
     #expect(try RegularFile.bytes(of: file.path, limit: 16).count == 16)
     #expect(problem(file.path, limit: 15) == .tooLarge(size: 16, limit: 15))
     let said = "\(RegularFile.Problem.tooLarge(size: 16, limit: 15))"
-    #expect(said == "it has 16 bytes, more than the 15 (15 bytes) that are read")
+    #expect(said == "it has 16 bytes, more than the limit of 15 (15 bytes)")
   }
 }

@@ -115,8 +115,8 @@ struct PreviewScreenTests {
   @Test("a program that exceeds a limit is reported with the limit, and with what to do")
   func limit() {
     let problem = PreviewProblem(ending: .exceeded(.standardMemory), words: [])
-    #expect(problem.title == "used more than 2 GiB of memory and was ended")
-    #expect(problem.lines.last?.text.contains("adds to without end") == true)
+    #expect(problem.title == "used more than 2 GiB of memory and was stopped")
+    #expect(problem.lines.last?.text.contains("grows without limit") == true)
   }
 
   @Test("how much of what a program prints is not in its log is on the line below")

@@ -52,13 +52,13 @@ struct OddPlaceTests {
     let deep = folder.path() + String(repeating: "/" + String(repeating: "d", count: 200), count: 3)
     for (path, why) in [
       ("", "its name is empty"), (folder.url.path + "/x/", "ends in /"),
-      (folder.url.path + "/a\0b", "number 0"),
+      (folder.url.path + "/a\0b", "a null character"),
       (folder.path("fifo"), "is a FIFO"), (folder.path("folder"), "is a folder"),
       (folder.url.path + "/.", "is a folder"), ("/dev/null", "is a device"),
       (folder.path("b"), "b-wal is a FIFO"), (folder.path("c"), "c-shm is a folder"),
-      (folder.path("d"), "d-journal is a folder"), (folder.path("dangling"), "not there"),
-      (folder.path("loop"), systemReason(ELOOP)), (folder.path(long), "235 bytes, over 234"),
-      (deep + "/j", "bytes, over"), ("/proc/none/j", "cannot be opened"),
+      (folder.path("d"), "d-journal is a folder"), (folder.path("dangling"), "a missing file"),
+      (folder.path("loop"), systemReason(ELOOP)), (folder.path(long), "235 bytes, more than 234"),
+      (deep + "/j", "bytes, more than"), ("/proc/none/j", "cannot be opened"),
     ] {
       let error = #expect(throws: JournalError.self, "\(path)") { try customer(path) }
       #expect(error?.description.contains(why) == true, "\(path): \(String(describing: error))")
@@ -94,7 +94,7 @@ struct OddPlaceTests {
     let error = #expect(throws: JournalError.self) { try folder.customer() }
     let said = try #require(error).description
     #expect(said.contains("customer.journal-journal. SQLite would write"), "\(said)")
-    #expect(said.hasSuffix("move the rollback file away, then start again."), "\(said)")
+    #expect(said.hasSuffix("Move the rollback file away, then start again."), "\(said)")
     try FileManager.default.removeItem(atPath: folder.path() + "-journal")
     #expect(try folder.customer().read { $0.account.allTransactions.count } == 1)
   }
@@ -127,7 +127,7 @@ struct OddPlaceTests {
     ]
     for problem in problems {
       let said = JournalError(path: "/j", problem: problem).atOpening.description
-      #expect(!said.contains("last action") && !said.contains("do it again"), "\(said)")
+      #expect(!said.contains("last action") && !said.contains("repeat the action"), "\(said)")
     }
   }
 

@@ -151,7 +151,7 @@ struct UnusableFileTests {
     try folder.write(Data(), to: "file")
     let error = #expect(throws: JournalError.self) { try folder.customer("file/a.journal") }
     let message = error?.description ?? ""
-    #expect(message.contains("file is no folder. Name a file in a folder that can be written"))
+    #expect(message.contains("file is not a folder. Name a file in a writable folder"))
   }
 
   @Test("a journal that another program holds is in use, and nothing is lost")

@@ -40,7 +40,7 @@ struct CheckCommandTests {
   func warnings() throws {
     try Self.withFiles([Self.doubtful, Self.fine]) { paths in
       let outcome = try Program.run(["check"] + paths)
-      let message = "expected a list, found text; ignored (products)"
+      let message = "expected an array, found a string; ignored (products)"
       #expect(outcome.output == "\(paths[0]):1:16: warning: \(message)\n")
       #expect(outcome.errors.withoutReviewProgress == "2 files: 0 errors, 1 warning, 0 notes\n")
       #expect(outcome.exitCode == 0)
@@ -218,7 +218,7 @@ struct CheckCommandTests {
       let exitCode = try Program.launch(["check"] + paths, output: full, errors: errors)
       #expect(exitCode == 2)
       let said = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-      #expect(said.withoutReviewProgress.hasPrefix("storeterm: cannot write: "))
+      #expect(said.withoutReviewProgress.hasPrefix("storeterm: cannot write to stdout: "))
     }
   }
 

@@ -45,7 +45,7 @@ struct DiffCommandTests {
     #expect(
       outcome.output == """
         Settings
-          keys that are not part of the format: none → _foo
+          unknown keys: none → _foo
 
         """
     )

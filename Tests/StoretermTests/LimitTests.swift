@@ -79,7 +79,7 @@ struct LimitTests {
     let (code, errors) = try run(limit, command)
     #expect(code == 2)
     // With a limit of nothing, the file of the errors takes nothing either.
-    let line = "storeterm: cannot write: File too large. Send it elsewhere.\n"
+    let line = "storeterm: cannot write to stdout: File too large. Redirect stdout elsewhere.\n"
     #expect(errors == (limit == "-f 0" ? "" : line))
   }
 }

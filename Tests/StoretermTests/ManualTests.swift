@@ -27,7 +27,7 @@ struct ManualTests {
     for command in ["browse", "render", "simulate", "check", "diff", "fmt", "info", "styles"] {
       #expect(page.contains(".Ss \"\(command)\""), "\(command)")
     }
-    #expect(page.contains(".It Fl \\-control\\-style Ar \"control-style\""))
+    #expect(page.contains(".It Fl \\-control\\-style Ar \"style\""))
     #expect(page.contains(".Sh KEYS\n"))
     #expect(page.contains(".Sh EXIT STATUS\n"))
     #expect(!page.contains(".Ss \"man\""))

@@ -63,12 +63,12 @@ struct PreviewCommandTests {
     let outcome = try Self.print(Self.counter, "--preview", "Third")
     #expect(outcome.exitCode == 2)
     #expect(
-      outcome.errors == "Error: There is no preview \"Third\". There are: Counter, Second.\n"
+      outcome.errors == "Error: Unknown preview \"Third\". Previews: Counter, Second.\n"
     )
     let forged = try Self.print(Self.counter, "--preview", "No\nforged: error")
     #expect(forged.errors.split(separator: "\n").count == 1, "\(forged.errors)")
     let key = try Self.print(Self.counter, "--preview", HostileText.privateKey[0])
-    #expect(key.errors.contains("There is no preview \"(withheld)\""), "\(key.errors)")
+    #expect(key.errors.contains("Unknown preview \"(withheld)\""), "\(key.errors)")
   }
 
   @Test(
@@ -76,7 +76,7 @@ struct PreviewCommandTests {
     arguments: [
       (["--group", "No"], "Error: The file has no subscription group \"No\"."),
       (["--store", "No.storekit"], "Error: No.storekit: there is no such file."),
-      (["--placement", "foo"], "Error: There is no placement \"foo\". There are: automatic, "),
+      (["--placement", "foo"], "Error: Unknown placement \"foo\". Placements: automatic, "),
     ]
   )
   func mistakes(options: [String], told: String) throws {
@@ -114,7 +114,7 @@ struct PreviewCommandTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "the preview ended with exit code \(code), without having shown anything\n"
+        == "the preview ended with exit code \(code) before it showed anything\n"
     )
   }
 
@@ -173,7 +173,7 @@ struct PreviewCommandTests {
     #expect(lines.filter { !$0.isEmpty } == ["outermost", "Hello, member 42", "count 3"])
     let broken = try Self.print(source, "--preview", "Broken")
     #expect(broken.exitCode == 2)
-    #expect(broken.errors.contains("share could not be made: NoData()"), "\(broken.errors)")
+    #expect(broken.errors.contains("could not be created: NoData()"), "\(broken.errors)")
   }
 
   /// One red pixel.
@@ -346,12 +346,12 @@ struct PreviewCommandTests {
     #expect(mkfifo(folder.url.appending(path: "Fifo.swift").path, 0o600) == 0)
     let configuration = "this is a StoreKit configuration, not a Swift file. Open it with `store"
     for (file, told) in [
-      ("Nowhere.swift", "Error: Nowhere.swift: the file cannot be read. Name a Swift file"),
+      ("Nowhere.swift", "Error: Nowhere.swift: the file cannot be read. Check that it exists"),
       ("Empty", "Error: Empty: there is no Swift file in this folder. Name a Swift file"),
       ("README.md", "Error: README.md: this is not a Swift file, since its name does not end in"),
       ("A.storekit", "Error: A.storekit: \(configuration)"),
       ("Package.storekit/", "Error: Package.storekit/: \(configuration)"),
-      ("Latin.swift", "Error: Latin.swift:2:7: the file is not text in UTF-8: it has the byte 0xE"),
+      ("Latin.swift", "Error: Latin.swift:2:7: the file is not valid UTF-8: byte 0xE"),
       ("Fifo.swift", "Error: Fifo.swift: it is a pipe, a device or a socket. Name a Swift file"),
       ("/dev/null", "Error: /dev/null: it is a pipe, a device or a socket. Name a Swift file"),
     ].flatMap({ [$0, ("Shop.swift " + $0.0, $0.1)] }) {
@@ -386,7 +386,7 @@ struct PreviewCommandTests {
     }
     #expect(outcomes.map(\.output) == ["Counter\nSecond\n", "", ""])
     #expect(outcomes.map(\.exitCode) == [0, 2, 2])
-    #expect(outcomes[1].errors.contains("no #if of the file that holds a preview is true"))
+    #expect(outcomes[1].errors.contains("every preview is in an #if that is false"))
     #expect(outcomes[2].errors.contains("Empty.swift has no #Preview"))
   }
 
@@ -402,7 +402,7 @@ struct PreviewCommandTests {
       )
       #expect(outcome.exitCode == 2)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.contains("there is no Swift compiler here"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("no Swift compiler found"), "\(outcome.errors)")
       #expect(outcome.errors.contains("https://www.swift.org/install"))
       #expect(outcome.errors.split(separator: "\n").count == 1)
     }

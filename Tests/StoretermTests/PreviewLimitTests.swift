@@ -14,7 +14,7 @@ struct PreviewLimitTests {
     #expect(
       outcome.errors
         == """
-        the preview took longer than 1 s and was ended: allow more with --timeout SECONDS
+        the preview took longer than 1 s and was stopped: allow more time with --timeout SECONDS
         stuck
 
         """
@@ -32,7 +32,7 @@ struct PreviewLimitTests {
       outcome.errors
         == """
         building Shop.swift: 5 s so far, at most 6.5 s
-        the build took longer than 6.5 s and was ended: allow more with --build-timeout SECONDS
+        the build took longer than 6.5 s and was stopped: allow more time with --build-timeout SECONDS
 
         """
     )
@@ -66,7 +66,7 @@ struct PreviewLimitTests {
     let time = start.duration(to: .now)
     #expect(outcome.exitCode == 1)
     #expect(
-      outcome.errors.hasPrefix("the preview took longer than 2 s and was ended"),
+      outcome.errors.hasPrefix("the preview took longer than 2 s and was stopped"),
       "\(outcome.errors.prefix(200))"
     )
     // Waits for each of three pipes would add 6 seconds to the 2 of the limit.
@@ -151,7 +151,7 @@ struct PreviewLimitTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.errors.contains("the preview took longer than 4 s"), "\(outcome.errors)")
     #expect(
-      outcome.errors.contains("of what the preview printed was dropped: its log keeps 4 MiB"),
+      outcome.errors.contains("of the preview's output was dropped: the log keeps 4 MiB"),
       "\(outcome.errors)"
     )
     #expect((4 << 20)...(4 << 20) + 200 ~= log.utf8.count)
@@ -165,7 +165,7 @@ struct PreviewLimitTests {
     )
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("tea"))
-    #expect(outcome.errors.contains("of what the preview printed was dropped"))
+    #expect(outcome.errors.contains("of the preview's output was dropped"))
     #expect(log.components(separatedBy: "from the logger").count == 2)
     #expect((4 << 20)...(4 << 20) + 200 ~= log.utf8.count)
   }
@@ -178,7 +178,7 @@ struct PreviewLimitTests {
     let compiler = try FakeCompiler(program: "head -c 6000000000 /dev/zero | tail -n 1 | wc -c")
     let outcome = try compiler.print("--timeout", "250")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.errors.hasPrefix("the preview used more than 2 GiB of memory and was ended"))
+    #expect(outcome.errors.hasPrefix("the preview used more than 2 GiB of memory and was stopped"))
     #expect(try compiler.remainsAfterAWhile().isEmpty)
   }
 }

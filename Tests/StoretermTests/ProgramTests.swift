@@ -16,7 +16,7 @@ struct ProgramTests {
     )
     #expect(outcome.exitCode == 2)
     #expect(!outcome.errors.contains("Domain="), "\(outcome.errors)")
-    #expect(outcome.errors.contains(". Name a file in a folder"), "\(outcome.errors)")
+    #expect(outcome.errors.contains(". Name a file in a writable folder"), "\(outcome.errors)")
     #expect(outcome.errors.contains("--ephemeral"))
   }
 
@@ -72,7 +72,7 @@ struct ProgramTests {
     )
     #expect(code == 2)
     let said = try String(contentsOf: errors, encoding: .utf8)
-    #expect(said.hasPrefix("storeterm: cannot write: "), "\(said)")
+    #expect(said.hasPrefix("storeterm: cannot write to stdout: "), "\(said)")
   }
 
   @Test(
@@ -148,10 +148,10 @@ struct ProgramTests {
   @Test(
     "a word that is no command and no file is told of, with the command that is written like it",
     arguments: [
-      (["rendr", "X.storekit"], "\"rendr\", and no file of this name. Did you mean render?"),
-      (["chekc"], "\"chekc\", and no file of this name. Did you mean check?"),
-      (["frob"], "\"frob\", and no file of this name. The commands: browse, render, "),
-      (["help", "foo"], "\"foo\". The commands: browse, render, "),
+      (["rendr", "X.storekit"], "\"rendr\", and no file of that name. Did you mean render?"),
+      (["chekc"], "\"chekc\", and no file of that name. Did you mean check?"),
+      (["frob"], "\"frob\", and no file of that name. Commands: browse, render, "),
+      (["help", "foo"], "\"foo\". Commands: browse, render, "),
       (["help", "fnt"], "\"fnt\". Did you mean fmt?"),
     ]
   )
@@ -159,7 +159,7 @@ struct ProgramTests {
     let outcome = try Program.run(arguments)
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("Error: There is no command \(message)"), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("Error: Unknown command \(message)"), "\(outcome.errors)")
   }
 
   @Test(
@@ -207,8 +207,8 @@ struct ProgramTests {
   @Test(
     "what cannot be written is told of with a next step, also where standard output is closed",
     arguments: [
-      (">/dev/full", "No space left on device. Make room, or send it elsewhere."),
-      (">&-", "standard output is closed. Send it somewhere."),
+      (">/dev/full", "No space left on device. Free some space, or redirect stdout elsewhere."),
+      (">&-", "stdout is closed. Redirect it."),
     ]
   )
   func unwritable(redirection: String, message: String) throws {
@@ -221,7 +221,7 @@ struct ProgramTests {
     let command = Command(arguments: ["/bin/sh", "-c", script, program, Self.file, errors.path])
     #expect(try command.run() == 2)
     let said = try String(contentsOf: errors, encoding: .utf8)
-    #expect(said == "storeterm: cannot write: \(message)\n")
+    #expect(said == "storeterm: cannot write to stdout: \(message)\n")
   }
 
   @Test(

@@ -170,7 +170,7 @@ struct RenderCommandTests {
     ] {
       let outcome = try Program.run(["render", Self.file, option, "--format", format])
       #expect(outcome.exitCode == 2, "\(option) \(format)")
-      #expect(outcome.errors.contains("Leave out all but one of --format"))
+      #expect(outcome.errors.contains("--format, --contact-sheet and --cast exclude each other."))
     }
   }
 
@@ -260,7 +260,7 @@ struct RenderCommandTests {
     "a wrong option ends with 2 and says what to write",
     arguments: [
       (["--width", "0"], "1 to 1000"), (["--height", "1001"], "1 to 1000"),
-      (["--width", "wide"], "'wide' is invalid"), (["--press", "bogus"], "no such key"),
+      (["--width", "wide"], "'wide' is invalid"), (["--press", "bogus"], "Unknown key"),
       (["--group", "nope"], "Streaming Pass (2164C1F7)"),
       (["--select", "nope"], "com.example.streamingpass.premium.yearly"),
       (["--zone", "Mars"], "Europe/Berlin"), (["--start", "soon"], "2026-01-01"),
@@ -343,7 +343,7 @@ struct RenderCommandTests {
     let folder = try Program.Folder()
     let none = try Program.run(["render"], in: folder.url, environment: [:])
     #expect(none.exitCode == 2)
-    #expect(none.errors.contains("no .storekit file in the current folder"))
+    #expect(none.errors.contains("No .storekit file in the current directory"))
     try folder.add("FlowerMovie", as: "One.storekit")
     try folder.file("notes.txt", "nothing")
     let one = try Program.run(["render"], in: folder.url, environment: [:])

@@ -77,7 +77,7 @@ struct SignedSimulationTests {
     #expect(outcome.exitCode == 2)
     #expect(
       outcome.errors.contains(
-        "cannot be written to \"\(path)\": No such file or directory. Name a file in a folder"
+        "Cannot write the root certificate to \"\(path)\": No such file or directory. Name a file"
       ),
       "\(outcome.errors)"
     )

@@ -67,16 +67,22 @@ struct StreamTests {
     arguments: some(from: 0)
   )
   func unwritable(command: String) throws {
-    var redirections = [(">&-", "standard output is closed. Send it somewhere.")]
+    var redirections = [(">&-", "stdout is closed. Redirect it.")]
     if FileManager.default.fileExists(atPath: "/dev/full") {
       redirections.append(
-        (">/dev/full", "No space left on device. Make room, or send it elsewhere.")
+        (
+          ">/dev/full",
+          "No space left on device. Free some space, or redirect stdout elsewhere."
+        )
       )
     }
     for (redirection, message) in redirections {
       let outcome = try run(command, redirection)
       #expect(outcome.exitCode == 2, "\(redirection)")
-      #expect(outcome.errors.hasSuffix("storeterm: cannot write: \(message)\n"), "\(redirection)")
+      #expect(
+        outcome.errors.hasSuffix("storeterm: cannot write to stdout: \(message)\n"),
+        "\(redirection)"
+      )
     }
   }
 
@@ -90,7 +96,7 @@ struct StreamTests {
     )
     #expect(outcome.exitCode == 2)
     let said = String(decoding: outcome.errors, as: UTF8.self)
-    #expect(said.contains("has more than the 16777216 bytes (16 MiB) that are read"), "\(said)")
+    #expect(said.contains("exceeds the limit of 16777216 bytes (16 MiB)"), "\(said)")
   }
 
   @Test("errors that nobody can read change nothing else", arguments: some(from: 1))

@@ -26,7 +26,7 @@ struct StylesCommandTests {
     #expect(names.filter(Self.standard.contains) == Self.standard)
     #if os(Linux)
     #expect(names == Self.standard + Self.custom)
-    #expect(outcome.output.contains("trialTimeline         A line of time: what is charged"))
+    #expect(outcome.output.contains("trialTimeline         A timeline of the charges"))
     #endif
     let placements = lines.filter { $0.hasPrefix("     ") }
     #expect(placements.count == names.count)
@@ -54,7 +54,7 @@ struct StylesCommandTests {
     let outcome = try render("--control-style", "fancy")
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("Error: There is no control style \"fancy\". There are: "))
+    #expect(outcome.errors.hasPrefix("Error: Unknown control style \"fancy\". Styles: "))
     #expect(outcome.errors.contains("pagedProminentPicker"))
   }
 
@@ -64,7 +64,7 @@ struct StylesCommandTests {
     #expect(picker.exitCode == 2)
     #expect(
       picker.errors == """
-        Error: The control style picker has no placement "bottomBar". It has: automatic, \
+        Error: The control style picker has no placement "bottomBar". Placements: automatic, \
         scrollView, buttonsInBottomBar.
 
         """
@@ -95,7 +95,7 @@ struct StylesCommandTests {
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains("style \(style) has no placement \"\(placement)\""))
-    #expect(outcome.errors.contains("It has: \(known)"))
+    #expect(outcome.errors.contains("Placements: \(known)"))
     let browsed = try Program.run([
       "browse", Self.file, "--ephemeral", "--control-style", style, "--placement", placement,
     ])

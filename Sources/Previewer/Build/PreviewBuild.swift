@@ -131,7 +131,7 @@ final class PreviewBuild {
     } catch let problem as RegularFile.Problem {
       let advice =
         if case .tooLarge = problem { "Make it smaller." } else {
-          "Name a Swift file that is there and may be read."
+          "Check that it exists and that you have read permission."
         }
       throw .refused(path, reason: "\(problem)", advice: advice)
     } catch {
@@ -167,7 +167,7 @@ final class PreviewBuild {
     }
   }
 
-  private static let roomAdvice = "Make room there, or set TMPDIR to another folder."
+  private static let roomAdvice = "Free some space there, or set TMPDIR to another folder."
 
   private func write(_ text: String, to file: URL) throws(PreviewError) {
     try makeFolder(of: file)
@@ -183,7 +183,7 @@ final class PreviewBuild {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .refused(folder.path, reason: "the folder cannot be made", advice: Self.roomAdvice)
+      throw .refused(folder.path, reason: "the folder cannot be created", advice: Self.roomAdvice)
     }
   }
 }

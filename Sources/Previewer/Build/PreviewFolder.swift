@@ -45,10 +45,10 @@ final class PreviewFolder: Sendable {
       if let lock = FolderLock(url.path) { return (url, cleanup, lock) }
       cleanup.finish()
     }
-    throw .refused(temporary.path, reason: "a folder cannot be made there", advice: advice)
+    throw .refused(temporary.path, reason: "a folder cannot be created there", advice: advice)
   }
 
-  private static let advice = "Set TMPDIR to a folder that can be written and has room."
+  private static let advice = "Set TMPDIR to a writable folder with free space."
 
   private static func randomName() -> String {
     let letters = "abcdefghijklmnopqrstuvwxyz0123456789"

@@ -47,7 +47,7 @@ final class PrintedOutput: Sendable {
         return (dropped > 0 && state.dropped == dropped, isDue ? state.dropped : nil)
       }
       if isFirst {
-        let text = "what this run prints beyond \(ByteCount.text(PrintedOutput.limit)) is dropped"
+        let text = "output of this run beyond \(ByteCount.text(PrintedOutput.limit)) is dropped"
         log.write("\n" + LogEntry(source: "preview", level: "error", text: text).line)
       }
       if let due { note(due) }

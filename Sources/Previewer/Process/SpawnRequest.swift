@@ -58,7 +58,7 @@ struct SpawnRequest {
       case EMFILE, ENFILE: "Allow more open files (ulimit -n 256)."
       case EAGAIN: "End some programs, or allow more processes (ulimit -u)."
       case ENOMEM: "End some programs, or allow more memory (ulimit -v)."
-      default: "Check that the program is there and may be run."
+      default: "Check that the program exists and is executable."
       }
     return .refused(path, reason: String(cString: strerror(code)), advice: advice)
   }

@@ -22,8 +22,8 @@ enum StageLimit: Hashable, Sendable {
   /// What to do about it.
   var advice: String {
     switch self {
-    case .time: "allow more with --timeout SECONDS"
-    case .memory: "look for something that it adds to without end"
+    case .time: "allow more time with --timeout SECONDS"
+    case .memory: "look for data that grows without limit"
     }
   }
 }

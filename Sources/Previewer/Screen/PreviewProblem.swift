@@ -35,8 +35,8 @@ struct PreviewProblem: Hashable {
     self.init(
       title: "nothing to show",
       text: """
-        \(path) has no #Preview, no PreviewProvider and no App, and no View and no \
-        SubscriptionStoreControlStyle that can be made without arguments.
+        \(path) has no #Preview, PreviewProvider or App, and no View or \
+        SubscriptionStoreControlStyle that has an initializer without arguments.
         Write one, such as: #Preview { Shop() }
         """
     )
@@ -45,12 +45,12 @@ struct PreviewProblem: Hashable {
   /// The program has ended by itself.
   init(ending: LimitedRun.Ending, words: [String]) {
     switch ending {
-    case .exceeded(let limit): title = "\(limit.excess) and was ended"
+    case .exceeded(let limit): title = "\(limit.excess) and was stopped"
     case .signal(let number):
       title = "crashed (\(String(cString: strsignal(number))))"
     case .code(let code): title = "ended with exit code \(code)"
     }
-    var said = words.isEmpty ? ["It said nothing on standard error."] : words
+    var said = words.isEmpty ? ["It printed nothing to stderr."] : words
     if case .exceeded(let limit) = ending { said.append("To avoid this, \(limit.advice).") }
     lines = said.enumerated().map { Line(text: $1, isHeadline: $0 == 0 && !words.isEmpty) }
   }

@@ -28,7 +28,7 @@ public struct PreviewNames {
       named.item.condition.flatMap { BuildCondition($0).value } != false
     }
     guard !shown.isEmpty else {
-      let complaint = "There is nothing to show: no #if of the file that holds a preview is true."
+      let complaint = "There is nothing to show: every preview is in an #if that is false."
       return Previewer.Printed(output: "", complaints: complaint, exitCode: 2)
     }
     return Previewer.Printed(

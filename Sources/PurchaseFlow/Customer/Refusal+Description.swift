@@ -9,60 +9,61 @@ extension Refusal: CustomStringConvertible {
     case .notASubscription(let id):
       "\(quoted(id)) is not an auto-renewable subscription. Name a plan of a group."
     case .notSubscribed(let group):
-      "No subscription is in force in group \(quoted(group.id)). Buy a plan first."
+      "No active subscription in group \(quoted(group.id)). Buy a plan first."
     case .autoRenewAlreadyOff(let group):
-      "Auto-renew is off already in group \(quoted(group.id)). Turn it on, or wait for the end."
+      "Auto-renew is already off in group \(quoted(group.id)). Turn it on, or wait for the end."
     case .autoRenewAlreadyOn(let group):
-      "Auto-renew is on already in group \(quoted(group.id)). Turn it off, or wait for the renewal."
+      "Auto-renew is already on in group \(quoted(group.id)). Turn it off, or wait for the renewal."
     case .noBillingIssue(let group):
-      "No renewal failed in group \(quoted(group.id)). "
-        + "Let the payment fail and the renewal fall due."
+      "No failed renewal in group \(quoted(group.id)). "
+        + "Let the payment fail and move the clock past the renewal."
     case .noPriceIncrease(let group):
-      "No price increase waits in group \(quoted(group.id)). Raise the price with consent first."
+      "No pending price increase in group \(quoted(group.id)). Raise the price with consent first."
     case .notRenewing(let id):
       "\(quoted(id)) is not the plan that renews. Buy it, or turn auto-renew on."
     case .priceNotHigher(let id):
       "The new price of \(quoted(id)) is not higher than the present one. Give a higher price."
     case .extensionTooLong:
-      "A renewal date is extended by one to \(Policies.longestExtension) days. Choose such a length."
+      "A renewal can be extended by 1 to \(Policies.longestExtension) days. Choose a length in that range."
     case .alreadyRemoved(let id):
-      "\(quoted(id)) is off sale already. Nothing is to be done."
+      "\(quoted(id)) is already off sale. No action is required."
     case .appIsClosed: "The app is closed. Launch it first."
-    case .appIsRunning: "The app runs already. Quit it first."
-    case .noMessage: "No such message waits. Let something happen that sends one."
+    case .appIsRunning: "The app is already running. Quit it first."
+    case .noMessage: "No such message is waiting. Do something that sends one first."
     case .clockBackwards(let now):
-      "It is \(now) already. Step back in the history to act earlier."
+      "The clock is already at \(now). Go back in the history to act earlier."
     case .outsideCalendar:
-      "The calendar holds the years 0 to 9999. Choose a moment in them."
+      "The calendar covers the years 0 to 9999. Choose a date in that range."
     case .tooManyRenewals(let limit):
       "More than \(limit) renewals would fall due. Move the clock in smaller steps."
     case .unknownTransaction(let id):
-      "There is no transaction \(id). Look the identifiers up in the history."
+      "Unknown transaction \(id). Look up the identifier in the history."
     case .notRefundable(let id):
-      "Transaction \(id) was paid by another member of the family. Take its access back instead."
+      "Transaction \(id) was paid by another family member. Revoke its access instead."
     case .notRefunded(let id): "Transaction \(id) is not refunded. Refund it first."
-    case .nothingToApprove: "Nothing waits for approval. Turn Ask to Buy on and buy something."
+    case .nothingToApprove:
+      "No purchase is waiting for approval. Turn on Ask to Buy and buy something."
     case .nothingInterrupted:
-      "No purchase was interrupted. Turn interrupted purchases on and buy something."
-    case .noIntent: "No purchase was begun outside the app. Begin one first."
+      "No purchase was interrupted. Turn on interrupted purchases and buy something."
+    case .noIntent: "No purchase was started outside the app. Start one first."
     case .codeDeclined(let name):
-      "The code for \(quoted(name)) is declined. Check the offer's name and for whom it is."
+      "The code for \(quoted(name)) is declined. Check the offer's name and eligibility."
     case .purchaseFailed(let error):
       "The purchase failed: \(error.rawValue). Check what was asked for."
     case .purchaseDateNotFree:
-      "A purchase cannot be dated there. Choose a moment before now and after what is held."
+      "A purchase cannot have this date. Choose one before now and after the existing purchases."
     case .ignoredByProfile:
-      "The release of Xcode that the profile is of ignores this. Choose the profile documented."
+      "The Xcode release of this profile ignores this. Choose the profile documented."
     case .notFamilyShareable(let id):
-      "Families cannot share \(quoted(id)). Make it shareable in the file or the settings."
+      "\(quoted(id)) cannot be shared with the family. Make it shareable in the file or the settings."
     case .alreadyShared(let id):
-      "The family shares \(quoted(id)) already. Take it back first."
+      "The family already shares \(quoted(id)). Revoke the access first."
     case .notShared(let id):
       "The family does not share \(quoted(id)). Share it first."
-    case .alreadyFinished(let id): "Transaction \(id) is finished already. Nothing is to be done."
+    case .alreadyFinished(let id): "Transaction \(id) is already finished. No action is required."
     case .noTransaction: "There is no transaction yet. Buy something first."
     case .historyTooShort(let actions):
-      "The history holds \(actions) actions and does not reach so far. Name an earlier step of it."
+      "The history has only \(actions) actions. Go back fewer steps."
     }
   }
 

@@ -24,7 +24,7 @@ struct YAMLFile {
     let bytes = try bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let place = YAMLPlace(after: Self.validText(of: bytes))
-      throw error("The file is not UTF-8 text from here on. Save it as such.", at: place)
+      throw error("The file is not valid UTF-8 from here on. Save it as UTF-8.", at: place)
     }
     do {
       return try bytes.withUnsafeBufferPointer { bytes throws(YAMLProblem) in
@@ -65,7 +65,7 @@ struct YAMLFile {
       "The file \(ByteCount.excess(size: size, limit: limit)). \(adviceWhenNoText)"
     case .system(ENOENT), .system(ENOTDIR): "There is no such file. Check the path."
     case .system(EACCES), .system(EPERM): "The file cannot be read. Check its permissions."
-    case .system(ELOOP): "The symbolic links lead in a circle. Name the file itself."
+    case .system(ELOOP): "The symbolic links form a loop. Name the file itself."
     case .system(let code):
       "The file cannot be read: \(String(cString: strerror(code))). Check the path."
     }

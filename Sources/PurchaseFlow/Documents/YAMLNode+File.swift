@@ -5,7 +5,7 @@ extension YAMLNode {
   ///   - file: Its path.
   ///   - advice: What to write into one that is empty.
   package init(file: String, whenEmpty advice: String) throws(YAMLFileError) {
-    let source = YAMLFile(path: file, whenNoText: "Name another one.")
+    let source = YAMLFile(path: file, whenNoText: "Name another file.")
     guard let document = try source.document() else {
       throw source.error("The file is empty. \(advice)")
     }

@@ -67,7 +67,7 @@ package struct YAMLNode {
       line: place.line,
       column: place.column,
       keyPath: value.keyPath,
-      message: "There is no key \(PrintableText.quotedName(key)) here. "
+      message: "Unknown key \(PrintableText.quotedName(key)). "
         + "Keys: \(keys.joined(separator: ", "))."
     )
   }
@@ -147,7 +147,7 @@ extension YAMLNode {
   /// A moment, or a day, which is its beginning in a zone.
   func instant(in zone: CalendarZone) throws(YAMLFileError) -> Instant {
     guard let text = value.text else {
-      throw error("This must be a moment. Write 2026-01-01 or 2026-01-01T10:00:00Z.")
+      throw error("This must be a date. Write 2026-01-01 or 2026-01-01T10:00:00Z.")
     }
     do throws(MomentError) {
       return try WrittenMoment.instant(text, in: zone)

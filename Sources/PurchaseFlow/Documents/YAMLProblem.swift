@@ -33,15 +33,15 @@ extension YAMLProblem {
   /// What is wrong and what to do.
   var message: String {
     switch self {
-    case .syntax(let error): "This is not YAML: \(Self.words(for: error)). Correct it there."
+    case .syntax(let error): "Invalid YAML: \(Self.words(for: error)). Correct this place."
     case .secondDocument:
-      "A second document begins here. Keep one in this file, and move the other to its own."
+      "A second document begins here. Move it to a file of its own."
     case .keyIsNoWord:
-      "This key is an alias, a list or a mapping. Write a word as the key."
+      "A key cannot be an alias, a list or a mapping. Write a word."
     case .repeatedKey(let key, let line, _):
-      "The key \(PrintableText.quotedName(key)) is here again after line \(line). Keep one of them."
+      "Duplicate key \(PrintableText.quotedName(key)), first used in line \(line). Keep one of them."
     case .unknownAlias(let name, _):
-      "There is no anchor \(PrintableText.quotedName(name)) before this alias. "
+      "Unknown anchor \(PrintableText.quotedName(name)). "
         + "Write the value itself."
     case .tooDeep:
       "Values are nested more than \(YAMLComposer.depthLimit) levels deep here. Nest them less."
@@ -53,7 +53,7 @@ extension YAMLProblem {
     case .tooManyValues:
       "There are more than \(YAMLComposer.valueLimit) values up to here, aliases expanded. "
         + "Use fewer of them."
-    case .unexpected: "This is not YAML. Correct it there."
+    case .unexpected: "Invalid YAML. Correct this place."
     }
   }
 

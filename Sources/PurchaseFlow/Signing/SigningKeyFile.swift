@@ -72,14 +72,14 @@ public struct SigningKeyError: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String {
     switch problem {
     case .cannotRead(let why):
-      "The signing keys in \(path) cannot be read: \(why). Give yourself the right to read the "
-        + "file, or move it away to get new keys."
+      "The signing keys in \(path) cannot be read: \(why). Grant yourself read permission, "
+        + "or move the file away to create new keys."
     case .cannotWrite(let why):
-      "No signing keys can be written to \(path): \(why). Choose a folder that can be written."
+      "Signing keys cannot be written to \(path): \(why). Choose a writable folder."
     case .damaged:
-      "\(path) holds no signing keys. It was left as it is; move it away to get new keys."
+      "\(path) contains no signing keys. It is unchanged. Move it away to create new keys."
     case .newer(let version):
-      "\(path) was written by a later storeterm (form \(version)). Use that one, or move it away."
+      "\(path) was written by a newer storeterm (format \(version)). Use that version, or move it away."
     }
   }
 }

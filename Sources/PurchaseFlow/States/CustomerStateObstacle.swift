@@ -31,12 +31,12 @@ extension CustomerStateObstacle: CustomStringConvertible {
     case .onlyOnePlan:
       "There is only one plan. Add another one to change to."
     case .noLaterChange:
-      "Every change of plan begins at once. Add a plan of a lower level."
+      "Every change of plan takes effect at once. Add a plan of a lower level."
     case .noWinBackOffer:
-      "No plan has a win-back offer that is eligible. Add one to the file."
+      "No plan has an eligible win-back offer. Add one to the file."
     case .notReached(let state):
-      "The store's rules do not lead to the state \(state.rawValue). "
-        + "Look at its settings and policies."
+      "The store's rules do not allow the state \(state.rawValue). "
+        + "Check its settings and policies."
     }
   }
 }

@@ -16,19 +16,19 @@ public enum ClockMoveError: Error, Hashable, Sendable {
 
 extension ClockMoveError: CustomStringConvertible {
   private static let forms =
-    "Write a length such as 3d, 2w, 1m, 1y, 1h, 30min or P1M,"
-    + " or a moment such as 2026-03-01 or 2026-03-01T10:00:00Z."
+    "Write a duration such as 3d, 2w, 1m, 1y, 1h, 30min or P1M,"
+    + " or a date such as 2026-03-01 or 2026-03-01T10:00:00Z."
 
   /// What is wrong and what can be written instead.
   public var description: String {
     switch self {
-    case .empty: "No length of time is given. \(Self.forms)"
+    case .empty: "The duration is missing. \(Self.forms)"
     case .missingNumber(let column): "A number is missing at column \(column). \(Self.forms)"
     case .unknownUnit(let unit, let column):
-      "\(PrintableText.quotedName(unit)) at column \(column) is no unit here. \(Self.forms)"
+      "Unknown unit \(PrintableText.quotedName(unit)) at column \(column). \(Self.forms)"
     case .notADate(let text):
       "\(PrintableText.quotedName(text)) \(MomentProblem(of: text)). \(Self.forms)"
-    case .tooLong: "The length is more than 9999 years. Give a shorter one."
+    case .tooLong: "The duration is longer than 9999 years. Write a shorter one."
     }
   }
 }

@@ -29,7 +29,7 @@ extension MomentProblem: CustomStringConvertible {
   /// The predicate of a sentence about the text.
   package var description: String {
     switch self {
-    case .isNoMoment: "is not a moment"
+    case .isNoMoment: "is not a date"
     case .isNoDay: "is a day that does not exist"
     case .isOutOfRange: "is out of range, which is \(Instant.earliest) to \(Instant.latest)"
     }

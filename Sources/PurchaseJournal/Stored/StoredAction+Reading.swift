@@ -146,7 +146,7 @@ extension StoredAction {
 
   private func part<Part>(_ part: Part?) throws -> Part {
     guard let part else {
-      throw JournalFault.damaged("the action \"\(action)\" lacks a part")
+      throw JournalFault.damaged("the action \"\(action)\" is incomplete")
     }
     return part
   }

@@ -27,7 +27,7 @@ struct StoredContents: Codable {
     do {
       stored = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
     } catch {
-      throw JournalFault.damaged("a store's content cannot be read")
+      throw JournalFault.damaged("a stored configuration cannot be read")
     }
     return try stored.contents
   }
@@ -75,7 +75,7 @@ enum Stored {
   static func number(_ text: String) throws -> Decimal {
     if text == "NaN" { return .nan }
     guard let number = Decimal(string: text) else {
-      throw JournalFault.damaged("a price of a store's content cannot be read")
+      throw JournalFault.damaged("a price in a stored configuration cannot be read")
     }
     return number
   }

@@ -88,7 +88,7 @@ extension StoredSettings.Criteria {
   var rules: WinBackRules {
     get throws {
       guard lapsedAtLeast <= lapsedAtMost else {
-        throw JournalFault.damaged("the months of a win-back offer are the wrong way round")
+        throw JournalFault.damaged("the minimum of the win-back months is above the maximum")
       }
       return .appStore(
         WinBackCriteria(

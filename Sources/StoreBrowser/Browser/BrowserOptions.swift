@@ -111,19 +111,19 @@ extension BrowserError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownGroup(let name, []):
-      "The file has no subscription group, so none \(PrintableText.quotedName(name)). "
+      "The file has no subscription groups, so \(PrintableText.quotedName(name)) is unknown. "
         + "Leave --group out."
     case .unknownGroup(let name, let known):
       "The file has no subscription group \(PrintableText.quotedName(name)). "
-        + "It has: \(PrintableText.list(known))."
+        + "Groups: \(PrintableText.list(known))."
     case .unknownControlStyle(let name, let known):
-      "There is no control style \(PrintableText.quotedName(name)). "
-        + "There are: \(known.joined(separator: ", "))."
+      "Unknown control style \(PrintableText.quotedName(name)). "
+        + "Styles: \(known.joined(separator: ", "))."
     case .unknownPlacement(let name, let style, let known):
       "The control style \(style) has no placement \(PrintableText.quotedName(name)). "
-        + "It has: \(known.joined(separator: ", "))."
+        + "Placements: \(known.joined(separator: ", "))."
     case .unknownSelection(let id, let known):
-      "The group has no plan \(PrintableText.quotedName(id)). It has: \(PrintableText.list(known))."
+      "The group has no plan \(PrintableText.quotedName(id)). Plans: \(PrintableText.list(known))."
     }
   }
 }

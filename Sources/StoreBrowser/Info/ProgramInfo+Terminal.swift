@@ -23,7 +23,7 @@ extension ProgramInfo {
     // What has no name in the palette becomes the nearest that has.
     let sent = described.map { min($0, decision.level.count, ColorLevel.palette.count) }
     return [
-      Entry(key: "isTerminal", name: "a terminal", value: environment.isTerminal ? "yes" : "no"),
+      Entry(key: "isTerminal", name: "is a terminal", value: environment.isTerminal ? "yes" : "no"),
       Entry(key: "term", name: "TERM", value: filled(environment.terminalName)),
       Entry(key: "size", name: "size", value: size),
       Entry(
@@ -44,7 +44,11 @@ extension ProgramInfo {
     return [
       Entry(key: "utf8", name: "UTF-8", value: environment.isUnicode ? "yes" : "no"),
       Entry(key: "locale", name: "locale", value: environment.messageLocale),
-      Entry(key: "ground", name: "ground", value: ground ?? TerminalFacts.Ability.unknown.rawValue),
+      Entry(
+        key: "ground",
+        name: "background",
+        value: ground ?? TerminalFacts.Ability.unknown.rawValue
+      ),
       Entry(key: "mouse", name: "mouse", value: facts.mouse.rawValue),
       Entry(key: "clipboard", name: "clipboard (OSC 52)", value: facts.clipboard.rawValue),
       Entry(key: "hyperlinks", name: "links (OSC 8)", value: facts.hyperlinks.rawValue),

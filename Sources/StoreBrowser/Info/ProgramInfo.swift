@@ -91,13 +91,13 @@ extension ProgramInfo {
     return [
       Entry(key: "configuration", name: "configuration", value: question.configuration),
       Entry(key: "settings", name: "settings file", value: places.settings),
-      Entry(key: "settingsError", name: "wrong with it", value: error(in: places.settings)),
+      Entry(key: "settingsError", name: "settings error", value: error(in: places.settings)),
       Entry(key: "journals", name: "journals", value: places.state),
       Entry(key: "journal", name: "journal of this file", value: journal),
       Entry(key: "keys", name: "signing keys", value: journal.map(JournalPlace.keys)),
       Entry(key: "log", name: "log", value: places.log),
-      Entry(key: "previewModules", name: "modules of previews", value: question.previewModules),
-      Entry(key: "previewCache", name: "cache of previews", value: question.previewCache),
+      Entry(key: "previewModules", name: "preview modules", value: question.previewModules),
+      Entry(key: "previewCache", name: "preview cache", value: question.previewCache),
     ]
   }
 
@@ -113,7 +113,7 @@ extension ProgramInfo {
 
   private static func versions(_ question: Question, _ facts: TerminalFacts) -> [Entry] {
     let name = question.environment["TERM"] ?? ""
-    let description = facts.descriptionFile ?? (facts.isDescribed ? "built into curses" : nil)
+    let description = facts.descriptionFile ?? (facts.isDescribed ? "built into ncurses" : nil)
     return [
       Entry(key: "storeterm", name: "storeterm", value: question.version),
       Entry(key: "swift", name: "Swift", value: BuildVersions.swift),

@@ -7,42 +7,42 @@ extension ControlStyleList {
     Entry(
       "billingToggle",
       .billingToggle,
-      idea: "A switch between the plans paid by the month and by the year."
+      idea: "A switch between monthly and yearly plans."
     ),
     Entry(
       "comparisonTable",
       .comparisonTable,
-      idea: "A table: price, price by the month, Family Sharing."
+      idea: "A table of price, price per month and Family Sharing."
     ),
     Entry(
       "familySharingBadge",
       .familySharingBadge,
-      idea: "A badge on the plans that the family shares."
+      idea: "A badge on plans with Family Sharing."
     ),
     Entry(
       "offerBadge",
       .offerBadge,
-      idea: "A badge on the plans that an offer makes cheaper."
+      idea: "A badge on plans with an offer."
     ),
     Entry(
       "oneLine",
       .oneLine,
-      idea: "The smallest style there is: one line of code."
+      idea: "The smallest style: one line of code."
     ),
     Entry(
       "priceComparison",
       .priceComparison,
-      idea: "Below each button, what the plan comes to by the month."
+      idea: "The price per month below each button."
     ),
     Entry(
       "savings",
       .savings,
-      idea: "What longer plans save, in per cent."
+      idea: "The savings of longer plans in percent."
     ),
     Entry(
       "trialTimeline",
       .trialTimeline,
-      idea: "A line of time: what is charged first in an offer, and what follows."
+      idea: "A timeline of the charges during and after an offer."
     ),
   ]
 }

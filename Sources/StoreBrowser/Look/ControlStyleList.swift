@@ -57,37 +57,37 @@ public enum ControlStyleList {
       "automatic",
       .automatic,
       isStandard: true,
-      idea: "What suits the place: a picker."
+      idea: "The default for the context: a picker."
     ),
     Entry(
       "picker",
       .picker,
       isStandard: true,
-      idea: "Plans below one another, and one button."
+      idea: "A list of plans with one button."
     ),
     Entry(
       "prominentPicker",
       .prominentPicker,
       isStandard: true,
-      idea: "The same, the chosen plan in a heavy frame."
+      idea: "A list of plans with one button; the selected plan has a heavy frame."
     ),
     Entry(
       "compactPicker",
       .compactPicker,
       isStandard: true,
-      idea: "A shelf of cards that scrolls sideways."
+      idea: "Cards in a row that scrolls horizontally."
     ),
     Entry(
       "pagedPicker",
       .pagedPicker,
       isStandard: true,
-      idea: "One plan a page, side by side where there is width."
+      idea: "One plan per page; pages are side by side if there is room."
     ),
     Entry(
       "pagedProminentPicker",
       .pagedProminentPicker,
       isStandard: true,
-      idea: "The same, the chosen page larger and framed."
+      idea: "One plan per page; the selected page is larger and framed."
     ),
     Entry(
       "buttons",

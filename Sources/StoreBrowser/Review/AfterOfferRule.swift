@@ -5,10 +5,10 @@ import StoreModel
 /// (App Review Guidelines, 3.1.2).
 package enum AfterOfferRule: ReviewRule {
   package static let id = "after-offer"
-  package static let summary = "What is billed after a trial or an offer stands beside it."
+  package static let summary = "The price after a trial or an offer is next to it."
   package static let help = """
-    Beside "1 week free" say what follows: 1 week free, then $9.99/month. A line below the \
-    offer is near enough; another page is not.
+    Show the price that follows a free week next to it: 1 week free, then $9.99/month. The line \
+    below the offer is close enough; another page is not.
     """
 
   package static func findings(
@@ -26,8 +26,8 @@ package enum AfterOfferRule: ReviewRule {
     guard screen.says(inRows: 1, where: { $0.lowercased().contains(length) }) else { return [] }
     let terms = RenderedText.plain(store.words.terms(of: plan, with: offer))
     let message =
-      "what is billed after the offer, \(price), does not stand beside it; "
-      + "write it there, as in \(PrintableText.quoted(terms))"
+      "the price after the offer, \(price), is not next to it; "
+      + "write both together, as in \(PrintableText.quoted(terms))"
     return [ReviewFinding(place: .plan(plan.id), message: message)]
   }
 }

@@ -6,10 +6,10 @@ import StoreModel
 /// (App Review Guidelines, 3.1.2).
 package enum BilledAmountRule: ReviewRule {
   package static let id = "billed-amount"
-  package static let summary = "The amount that is billed is the most prominent one."
+  package static let summary = "The billed amount is the most prominent one."
   package static let help = """
-    Show the price that is charged in the store, and nothing about prices bolder: no free \
-    trial, introductory price, price by the month or saving. Make the price bold, or the rest \
+    Show the price that is charged, and show no other price information more prominently: no \
+    free trial, introductory price, price per month or saving. Make the price bold, or the rest \
     secondary.
     """
 
@@ -27,14 +27,14 @@ package enum BilledAmountRule: ReviewRule {
     let price = RenderedText.plain(screen.plan.displayPrice)
     guard let own = screen.emphasis(of: price) else {
       if screen.labels.contains(where: { RenderedText.tells(price, in: $0) }) { return nil }
-      return "the billed amount \(price) is nowhere in the store; show the price of the plan"
+      return "the billed amount \(price) is not in the store; show the price of the plan"
     }
     let others = screen.lines.flatMap(store.pricing.others) + offers(of: screen.plan, store.words)
     let louder = others.first { (screen.emphasis(of: $0) ?? 0) > own }
     return louder.map { text in
       let quoted = PrintableText.quoted(text)
       return "\(quoted) is more prominent than the billed amount \(price); "
-        + "make the price bold, or the other secondary"
+        + "make the price bold, or the other text secondary"
     }
   }
 

@@ -4,10 +4,10 @@ import StoreModel
 /// Guidelines, 3.1.2; Paid Applications Agreement, schedule 2, 3.8 b).
 package enum LengthAndPriceRule: ReviewRule {
   package static let id = "length-and-price"
-  package static let summary = "The price of a plan stands together with the length of its period."
+  package static let summary = "The price of a plan is next to the length of its period."
   package static let help = """
-    Say for how long the price pays, beside the price and before the purchase: $9.99 / month. A \
-    price by the month does not stand for a year that is billed at once.
+    Show the billing period next to the price before the purchase: $9.99 / month. A price per \
+    month is not enough for a year that is billed at once.
     """
 
   package static func findings(
@@ -26,7 +26,7 @@ package enum LengthAndPriceRule: ReviewRule {
     let length = RenderedText.plain(store.words.counted(period))
     let example = RenderedText.plain(store.words.price(of: plan, .spaced))
     let message =
-      "the price \(price) does not stand together with its period, \(length); "
+      "the price \(price) is not next to its period, \(length); "
       + "write both in one line, as in \(example)"
     return [ReviewFinding(place: .plan(plan.id), message: message)]
   }

@@ -10,8 +10,8 @@ package enum PolicyLinksRule: ReviewRule {
   package static let help = """
     Fill in the licence agreement and the privacy policy of the configuration (in Xcode: \
     Editor, App Policies), or give the store links with subscriptionStorePolicyDestination, and \
-    leave the button for the policies visible. Those in App Store Connect are no part of this \
-    file.
+    leave the button for the policies visible. App Store Connect does not write its policies into \
+    this file.
     """
 
   package static func findings(
@@ -41,8 +41,8 @@ package enum PolicyLinksRule: ReviewRule {
     return [
       ReviewFinding(
         place: .keyPath("appPolicies.policies"),
-        message: "the address of the privacy policy, \(PrintableText.quoted(address)), is no web "
-          + "address; write one such as https://example.com/privacy"
+        message: "the address of the privacy policy, \(PrintableText.quoted(address)), is not a "
+          + "web address; write one such as https://example.com/privacy"
       )
     ]
   }
@@ -68,7 +68,7 @@ package enum PolicyLinksRule: ReviewRule {
     guard policy.isThere else {
       return ReviewFinding(
         place: .keyPath(policy.keyPath),
-        message: "the file has no \(policy.name) that the store could show; "
+        message: "the file has no \(policy.name) for the store to show; "
           + "fill it in, or link to it with subscriptionStorePolicyDestination"
       )
     }
@@ -78,7 +78,7 @@ package enum PolicyLinksRule: ReviewRule {
       : ReviewFinding(
         place: .group,
         message: "the \(policy.name) cannot be opened from the store; "
-          + "leave the button for the policies visible"
+          + "show the button for the policies"
       )
   }
 }

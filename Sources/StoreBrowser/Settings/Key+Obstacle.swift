@@ -7,7 +7,7 @@ extension Key {
     switch self {
     case .control(let sign): Self.obstacle(ofControlWith: sign)
     case .character(let character) where !Self.canBeTyped(character):
-      "No key types this character alone. Write a key by its name, or a character that is seen."
+      "No key types this character alone. Write the name of a key, or a visible character."
     default: nil
     }
   }
@@ -27,7 +27,7 @@ extension Key {
     case "[": "Ctrl-[ is the Escape key to a terminal. Write escape."
     case " ", "\\", "]", "^", "_": nil
     case _ where sign.isASCII && sign.isLetter: nil
-    default: "A terminal tells nothing of Control with this character. " + advice
+    default: "Terminals do not report Ctrl with this character. " + advice
     }
   }
 

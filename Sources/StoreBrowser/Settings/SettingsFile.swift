@@ -47,7 +47,7 @@ public struct SettingsFile: Hashable, Sendable {
   /// - Throws: What is wrong first, with its place.
   public init(path: String, controlStyle: String? = nil) throws(YAMLFileError) {
     guard FileManager.default.fileExists(atPath: path) else { return }
-    let advice = "Put one in its place."
+    let advice = "Replace it with a text file."
     guard let root = try YAMLNode(fileWithAnything: path, whenNoText: advice) else { return }
     let entries = try root.entries()
     for (key, value) in entries {
@@ -116,7 +116,7 @@ public struct SettingsFile: Hashable, Sendable {
         let others = owners[key, default: []]
         if others.contains(where: { $0.id == id }) { continue }
         if let other = others.first(where: { !command.canShareKeys(with: $0) }) {
-          throw node.error("The command \(other.id) has that key already. Write another key.")
+          throw node.error("The command \(other.id) already has this key. Write another key.")
         }
         owners[key] = others + [command]
         keys[id, default: []].append(key)
@@ -127,7 +127,7 @@ public struct SettingsFile: Hashable, Sendable {
 
   private static func key(_ node: YAMLNode) throws(YAMLFileError) -> Key {
     guard let key = Key(name: try node.word()) else {
-      throw node.error("There is no such key. Write up, enter, ctrl-t, f5 or one character.")
+      throw node.error("Unknown key. Write up, enter, ctrl-t, f5 or one character.")
     }
     if let obstacle = key.obstacle { throw node.error(obstacle) }
     return key

@@ -10,7 +10,7 @@ package enum WrittenOption {
   /// A language.
   package static func locale(_ text: String) throws(WrittenOptionError) -> Locale {
     guard let locale = LocaleName.knownLocale(text) else {
-      throw WrittenOptionError("\(quoted(text)) is no language. Write one such as ja or de_DE.")
+      throw WrittenOptionError("Unknown language \(quoted(text)). Write one such as ja or de_DE.")
     }
     return locale
   }
@@ -20,7 +20,7 @@ package enum WrittenOption {
     let storefront = Storefront(text)
     guard storefront.isKnown else {
       throw WrittenOptionError(
-        "\(quoted(text)) is no storefront. Write a code such as USA, JPN or DEU."
+        "Unknown storefront \(quoted(text)). Write a code such as USA, JPN or DEU."
       )
     }
     return storefront
@@ -30,7 +30,7 @@ package enum WrittenOption {
   package static func zone(_ text: String) throws(WrittenOptionError) -> CalendarZone {
     guard let zone = CalendarZone(identifier: text) else {
       throw WrittenOptionError(
-        "\(quoted(text)) is no time zone. Write one such as UTC or Europe/Berlin."
+        "Unknown time zone \(quoted(text)). Write one such as UTC or Europe/Berlin."
       )
     }
     return zone
@@ -56,7 +56,7 @@ package enum WrittenOption {
       case "multiline": label = label.multiline
       default:
         throw WrittenOptionError(
-          "\(quoted(String(part))) is no button label. Write automatic, action, displayName, "
+          "Unknown button label \(quoted(String(part))). Write automatic, action, displayName, "
             + "price, singleLine, multiline, or a chain such as multiline.action."
         )
       }

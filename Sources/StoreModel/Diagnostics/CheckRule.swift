@@ -26,21 +26,22 @@ extension CheckRule {
   static let unusableFile = CheckRule(
     id: "unusable-file",
     summary: "A configuration can be read.",
-    help: "The file cannot be read, or is no StoreKit configuration. The message says what to do.",
+    help:
+      "The file cannot be read, or is not a StoreKit configuration. The message says what to do.",
     helpURI: page
   )
   /// A value that is not as the format has it.
   static let doubtfulValue = CheckRule(
     id: "doubtful-value",
-    summary: "A configuration says what Xcode would write.",
-    help: "A part of the file is not used, or not as written. Correct it in Xcode's editor.",
+    summary: "Each value has the form that Xcode writes.",
+    help: "A part of the file is ignored or read differently. Correct it in Xcode's editor.",
     helpURI: page
   )
   /// Something worth knowing.
   static let remark = CheckRule(
     id: "remark",
-    summary: "Something about a configuration is worth knowing.",
-    help: "Nothing has to be done.",
+    summary: "Additional information about a configuration.",
+    help: "No action is required.",
     helpURI: page
   )
 

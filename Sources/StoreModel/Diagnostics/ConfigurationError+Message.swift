@@ -8,9 +8,9 @@ extension ConfigurationError {
   private var problem: String {
     switch reason {
     case .notFound: "there is no such file"
-    case .notPermitted: "the file may not be read"
-    case .linkLoop: "the symbolic links lead in a circle"
-    case .directoryWithoutConfiguration: "this directory holds no Configuration.storekit"
+    case .notPermitted: "permission denied"
+    case .linkLoop: "the symbolic links form a loop"
+    case .directoryWithoutConfiguration: "this directory contains no Configuration.storekit"
     case .notRegularFile: "this is not a regular file"
     case .tooLarge(let size, let limit):
       "the file " + ByteCount.excess(size: size, limit: limit)
@@ -23,7 +23,7 @@ extension ConfigurationError {
     case .wideEncoding(let name): "the text is encoded in \(name), not in UTF-8"
     case .notUTF8: "this is not text in UTF-8"
     case .notJSON(let problem, _): problem
-    case .notAConfiguration: "this is no StoreKit configuration: its text does not begin with `{`"
+    case .notAConfiguration: "this is not a StoreKit configuration: it does not begin with `{`"
     case .notAnObject(let found): "expected an object, found \(found)"
     }
   }
@@ -31,19 +31,19 @@ extension ConfigurationError {
   private var nextStep: String {
     switch reason {
     case .notFound: "Check the path."
-    case .notPermitted: "Give yourself the right to read it (chmod u+r)."
+    case .notPermitted: "Grant yourself read permission (chmod u+r)."
     case .linkLoop: "Name the file itself."
     case .directoryWithoutConfiguration: "Name a .storekit file, or a package that has one inside."
     case .notRegularFile: "Name a .storekit file."
     case .tooLarge: "Make it smaller, or name another file."
     case .unreadable: "Check the disk and the path."
-    case .empty: "Make a new one in Xcode: File, New, StoreKit Configuration File."
+    case .empty: "Create a new one in Xcode: File > New, StoreKit Configuration File."
     case .xmlPropertyList, .binaryPropertyList:
-      "Make the configuration anew in Xcode; it writes JSON."
-    case .macOSAlias: "Name the file that the alias stands for."
+      "Recreate the configuration in Xcode, which writes JSON."
+    case .macOSAlias: "Name the file that the alias points to."
     case .gitLFSPointer: "Run `git lfs pull`."
     case .wideEncoding: "Save it as UTF-8."
-    case .notUTF8: "Save it as UTF-8, or take it from version control."
+    case .notUTF8: "Save it as UTF-8, or restore it from version control."
     case .notJSON(_, let nextStep): nextStep
     case .notAConfiguration: "Name a .storekit file."
     case .notAnObject: "A StoreKit configuration starts with `{`; check that this file is one."

@@ -25,7 +25,7 @@ struct ChangeWords: Sendable {
     if case .list(let count, let mine)? = before, case .list(count, let theirs)? = after {
       return excerpts(mine, theirs)
     }
-    if case .secret? = before, case .secret? = after { return ("one", "another") }
+    if case .secret? = before, case .secret? = after { return ("set", "changed") }
     let (mine, theirs) = (phrase(before, isNew: false), phrase(after, isNew: true))
     guard mine == theirs else { return (mine, theirs) }
     return (written(before) ?? mine, written(after) ?? theirs)
@@ -55,7 +55,7 @@ struct ChangeWords: Sendable {
       Self.storeErrors.indices.contains(place) ? Self.storeErrors[place] : "error \(place)"
     case .failure(let failure)?: phrase(failure)
     case .contents(let contents)?: phrase(.names(contents.keys.sorted()), isNew: isNew)
-    case .secret?: "one"
+    case .secret?: "set"
     case .several(let values)?: summary(values, isNew: isNew)
     }
   }

@@ -39,7 +39,7 @@ extension ConfigurationChange.Field {
     case .offersKeyID: "identifier of the key for offers"
     case .offersKey: "key for offers"
     case .bundleGroups: "groups of bundles"
-    case .unknownKeys: "keys that are not part of the format"
+    case .unknownKeys: "unknown keys"
     case .order, .name, .type, .period, .description, .eligibility, .eligible, .enabled,
       .storefront, .images:
       rawValue

@@ -11,8 +11,8 @@ public struct FileWritingError: Error, Hashable, Sendable, CustomStringConvertib
   /// Path, what is wrong and what to do, on one line.
   public var description: String {
     PrintableText.path(path) + ": the file cannot be written: "
-      + String(cString: strerror(code)) + ". It is as it was; "
-      + "check that you may write to it and to its folder."
+      + String(cString: strerror(code)) + ". The file is unchanged. "
+      + "Check the permissions of the file and of its folder."
   }
 }
 

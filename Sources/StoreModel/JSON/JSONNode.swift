@@ -40,14 +40,14 @@ struct JSONObject {
 }
 
 extension JSONValue {
-  /// What a person would call the value: `a number`, `text`.
+  /// The kind of the value with its article, for messages: `a number`, `a string`.
   var kindInWords: String {
     switch self {
     case .null: "null"
     case .bool: "true or false"
     case .number: "a number"
-    case .string: "text"
-    case .array: "a list"
+    case .string: "a string"
+    case .array: "an array"
     case .object: "an object"
     case .withheld: "a secret"
     }

@@ -1,8 +1,7 @@
-/// What the argument parser tells of a command.
+/// A command in the help dump of ArgumentParser.
 struct CommandInfo: Decodable {
   let commandName: String
   let abstract: String?
-  let discussion: String?
   let shouldDisplay: Bool?
   let subcommands: [CommandInfo]?
   let arguments: [ArgumentInfo]?
@@ -10,6 +9,18 @@ struct CommandInfo: Decodable {
   /// The subcommands that help lists.
   var shownSubcommands: [CommandInfo] {
     (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
+  }
+
+  /// The command line in short: `storeterm diff [options] <old> <new>`.
+  var usage: String {
+    let positional = shownArguments.filter { $0.kind == "positional" }
+    let arguments = positional.map { argument in
+      let name = "<\(argument.valueName ?? "")>" + (argument.isRepeating ? "..." : "")
+      return argument.isOptional ? "[\(name)]" : name
+    }
+    let hasOptions = shownArguments.count > positional.count
+    let words = [Storeterm.name, commandName] + (hasOptions ? ["[options]"] : []) + arguments
+    return words.joined(separator: " ")
   }
 
   /// The arguments and options that help lists, without those that all commands have.
@@ -21,7 +32,7 @@ struct CommandInfo: Decodable {
   }
 }
 
-/// What the argument parser tells of an argument or option.
+/// An argument or option in the help dump of ArgumentParser.
 struct ArgumentInfo: Decodable {
   /// A spelling of an option.
   struct Name: Decodable {
@@ -43,14 +54,29 @@ struct ArgumentInfo: Decodable {
   let allValues: [String]?
   let abstract: String?
 
-  /// Whether it turns off what the option turns on that is told with it.
+  /// The help without the default value at its end.
+  var meaning: String { Self.parted(abstract ?? "").meaning }
+
+  /// The default value: the one that the parser knows, else the one at the end of the help.
+  var defaultText: String? {
+    guard kind != "flag" else { return Self.parted(abstract ?? "").value }
+    return defaultValue ?? Self.parted(abstract ?? "").value
+  }
+
+  /// Splits `Storefront (default: the file's)` into its meaning and its default value.
+  private static func parted(_ help: String) -> (meaning: String, value: String?) {
+    guard let mark = help.range(of: " (default: "), help.hasSuffix(")") else { return (help, nil) }
+    return (String(help[..<mark.lowerBound]), String(help[mark.upperBound...].dropLast()))
+  }
+
+  /// Whether the flag is the `--no-` form of another flag.
   func isOpposite(of other: ArgumentInfo) -> Bool {
     guard kind == "flag", let name = preferredName?.name else { return false }
     return other.preferredName.map { "no-" + $0.name } == name
   }
 }
 
-/// The whole tree of commands.
+/// The help dump of ArgumentParser: the tree of commands.
 struct ToolInfo: Decodable {
   let command: CommandInfo
 }

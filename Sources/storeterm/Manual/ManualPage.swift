@@ -1,15 +1,23 @@
 import StoreBrowser
 
-/// The program's manual page in mdoc, made of what the argument parser knows and of the
-/// table of keys.
+/// The manual page in mdoc, generated from the help dump of ArgumentParser, the commands' notes and
+/// the table of keys.
 struct ManualPage {
   private let command: CommandInfo
+  private let notes: [String: CommandNotes]
   private let keys: KeyTable
   private var lines: [String] = []
 
-  /// The page's text.
-  static func text(of command: CommandInfo, keys: KeyTable, version: String) -> String {
-    var page = ManualPage(command: command, keys: keys)
+  /// Returns the page as text.
+  ///
+  /// - Parameter notes: The notes by command name.
+  static func text(
+    of command: CommandInfo,
+    notes: [String: CommandNotes],
+    keys: KeyTable,
+    version: String
+  ) -> String {
+    var page = ManualPage(command: command, notes: notes, keys: keys)
     page.writeHead(version)
     page.writeCommands()
     page.writeKeys()
@@ -17,8 +25,9 @@ struct ManualPage {
     return page.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(command: CommandInfo, keys: KeyTable) {
+  private init(command: CommandInfo, notes: [String: CommandNotes], keys: KeyTable) {
     self.command = command
+    self.notes = notes
     self.keys = keys
   }
 
@@ -36,8 +45,8 @@ struct ManualPage {
     write(
       """
       storeterm reads the .storekit file that Xcode writes, draws the subscription store that \
-      customers would see, and simulates what then happens to them. With a file alone it opens \
-      the store in the terminal, as browse does. It uses no account and no network.
+      customers see, and simulates purchases, renewals and refunds over time. Without a command \
+      it opens the file in the terminal, as browse does. It uses no account and no network.
       """
     )
   }
@@ -47,12 +56,26 @@ struct ManualPage {
     for subcommand in command.shownSubcommands {
       lines.append(".Ss \(Mdoc.argument(subcommand.commandName))")
       write(subcommand.abstract ?? "")
-      for paragraph in (subcommand.discussion ?? "").split(separator: "\n\n") {
+      let notes = notes[subcommand.commandName]
+      for paragraph in (notes?.discussion ?? "").split(separator: "\n\n") {
         lines.append(".Pp")
         write(String(paragraph))
       }
       writeArguments(of: subcommand)
+      if let notes {
+        writeList("Examples:", notes.examples.map { ($0.line, $0.purpose) })
+        writeList("Exit codes:", notes.exitCodes.map { ("\($0.code)", $0.meaning) })
+      }
     }
+  }
+
+  private mutating func writeList(_ title: String, _ rows: [(term: String, text: String)]) {
+    lines += [".Pp", title, ".Bl -tag -width indent -compact"]
+    for row in rows {
+      lines.append(".It \(Mdoc.argument(row.term))")
+      write(row.text)
+    }
+    lines.append(".El")
   }
 
   private mutating func writeArguments(of subcommand: CommandInfo) {
@@ -63,13 +86,11 @@ struct ManualPage {
       let opposites = arguments.filter { $0.isOpposite(of: argument) }
       let tags = ([argument] + opposites).map(Self.tag)
       lines.append(".It \(tags.joined(separator: " , "))")
-      write(argument.abstract ?? "")
+      write(argument.meaning + ".")
       if let values = argument.allValues, !values.isEmpty, argument.kind == "option" {
-        write("One of " + values.joined(separator: ", ") + ".")
+        write("Values: " + values.joined(separator: ", ") + ".")
       }
-      if let value = argument.defaultValue, argument.kind == "option" {
-        write("Unless given: \(value).")
-      }
+      if let value = argument.defaultText { write("Default: \(value).") }
     }
     lines.append(".El")
   }

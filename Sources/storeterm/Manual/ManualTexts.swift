@@ -1,4 +1,4 @@
-/// What the manual page tells beside commands and keys.
+/// The sections of the manual page beside commands and keys.
 enum ManualTexts {
   /// A section: terms and what they mean.
   struct Section {
@@ -9,72 +9,74 @@ enum ManualTexts {
   /// The sections after the keys.
   static let sections = [environment, files, exitStatus]
 
-  private static let environment = Section(
+  /// The environment variables that the program reads.
+  static let environment = Section(
     title: "ENVIRONMENT",
     rows: [
-      ("TERM, COLORTERM", "What the terminal can show."),
+      ("TERM, COLORTERM", "Capabilities of the terminal."),
       (
         "NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR",
-        "Whether colours are used; the first that says something decides."
+        "Whether to use colours; the first one that is set decides."
       ),
-      ("COLORFGBG", "Whether the terminal's ground is light or dark."),
+      ("COLORFGBG", "Whether the background of the terminal is light or dark."),
       (
         "LC_ALL, LC_CTYPE, LC_MESSAGES, LANG",
-        "The language of the program's words, and whether the terminal shows UTF-8."
+        "Language of the program, and whether the terminal shows UTF-8."
       ),
-      ("XDG_STATE_HOME, XDG_CONFIG_HOME", "Where histories, the log and settings lie."),
-      ("XDG_CACHE_HOME", "Where preview keeps what the compiler has read."),
-      ("STORETERM_LOG", "The file that the program logs to."),
-      ("SWIFT_EXEC", "The Swift compiler of preview."),
+      ("XDG_STATE_HOME", "Directory for journals and the log (default: ~/.local/state)."),
+      ("XDG_CONFIG_HOME", "Directory for the settings file (default: ~/.config)."),
+      ("XDG_CACHE_HOME", "Directory for the compiled modules of preview (default: ~/.cache)."),
+      ("STORETERM_LOG", "Path of the log file."),
+      ("SWIFT_EXEC", "Swift compiler of preview (default: swiftc in PATH)."),
       (
         "SWIFT_BACKTRACE",
-        "Set to enable=yes, has a crash write a backtrace, for 2 seconds at most."
+        "enable=yes makes a crash print a backtrace, which takes up to 2 seconds."
       ),
     ]
   )
 
-  private static let files = Section(
+  /// The files that the program writes or reads besides the named ones.
+  static let files = Section(
     title: "FILES",
     rows: [
       (
         "~/.local/state/storeterm",
-        "A journal for each configuration file, its signing keys, and the log."
+        "The journals with their signing keys, and the log."
       ),
       (
         "~/.config/storeterm/settings.yaml",
         """
-        What browse is to have otherwise: names of its options, as in theme: light, and below \
-        keys: the names of commands with their keys, as in clock.next-event: [n, f5]. \
-        Documentation/Settings-file.md lists all of it.
+        Defaults for options of browse, such as theme: light, and below keys: other keys for \
+        commands, such as clock.next-event: [n, f5]. Documentation/Settings-file.md describes it.
         """
       ),
       (
         "~/.cache/storeterm/modules",
-        "What the compiler of preview has read; made again where it is gone."
+        "Compiled modules of preview, which storeterm rebuilds if they are missing."
       ),
     ]
   )
 
-  private static let exitStatus = Section(
+  /// The exit codes of all commands.
+  static let exitStatus = Section(
     title: "EXIT STATUS",
     rows: [
       ("0", "Done."),
       (
         "1",
         """
-        A check found an error, an expectation failed, files differ or would be formatted; \
-        preview --print found a file that does not compile, or a preview that crashes or \
-        exceeds a limit.
+        check found an error, an expectation of simulate failed, diff found a difference, fmt \
+        --check found a file to format, or preview --print failed to compile or run the file.
         """
       ),
       (
         "2",
         """
         Wrong usage, a file that cannot be read, a terminal that cannot show the store, or a last \
-        action that browse could not keep.
+        action of browse that was not saved.
         """
       ),
-      ("130", "Interrupted."),
+      ("130", "Interrupted with Ctrl-C."),
     ]
   )
 }

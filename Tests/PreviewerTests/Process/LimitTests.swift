@@ -129,7 +129,7 @@ struct LimitTests {
     #expect(output.droppedCount() == 2 << 20)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.utf8.prefix { $0 == UInt8(ascii: "x") }.count == 4 << 20)
-    #expect(text.hasSuffix("[preview] error: what this run prints beyond 4 MiB is dropped\n"))
+    #expect(text.hasSuffix("[preview] error: output of this run beyond 4 MiB is dropped\n"))
   }
 
   @Test("are said in the units of people")

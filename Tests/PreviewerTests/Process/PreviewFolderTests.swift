@@ -86,7 +86,7 @@ struct PreviewFolderTests {
     }
     #expect(
       error?.description
-        == "/none: No such file or directory. Set TMPDIR to a folder that can be written and has room."
+        == "/none: No such file or directory. Set TMPDIR to a writable folder with free space."
     )
   }
 }

@@ -34,7 +34,7 @@ struct YAMLFileTests {
     #expect(error.column == column, "\(error)")
     #expect(
       error.message
-        == "This is not YAML: the character \(number) is not allowed. Correct it there."
+        == "Invalid YAML: the character \(number) is not allowed. Correct this place."
     )
   }
 
@@ -52,7 +52,7 @@ struct YAMLFileTests {
     let error = try error(of: bytes)
     #expect(error.line == line, "\(error)")
     #expect(error.column == column, "\(error)")
-    #expect(error.message == "The file is not UTF-8 text from here on. Save it as such.")
+    #expect(error.message == "The file is not valid UTF-8 from here on. Save it as UTF-8.")
   }
 
   @Test("a second document is told with its place")
@@ -61,7 +61,7 @@ struct YAMLFileTests {
     #expect(error.line == 2)
     #expect(
       error.message
-        == "A second document begins here. Keep one in this file, and move the other to its own."
+        == "A second document begins here. Move it to a file of its own."
     )
   }
 
@@ -72,6 +72,6 @@ struct YAMLFileTests {
       try YAMLNode(file: path, whenEmpty: "Write a: b.")
     }
     #expect(error.line == nil)
-    #expect(error.message == "This is a folder, not a text file. Name another one.")
+    #expect(error.message == "This is a folder, not a text file. Name another file.")
   }
 }

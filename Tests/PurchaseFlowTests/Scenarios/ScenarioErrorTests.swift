@@ -18,14 +18,14 @@ struct ScenarioErrorTests {
       testDescription: "an unknown action",
       steps: "  - purchas: pro.basic",
       place: "4:5",
-      words: "There is no key \"purchas\" here.",
+      words: "Unknown key \"purchas\".",
       path: "(steps[0].purchas)"
     ),
     Mistake(
       testDescription: "an unknown expectation",
       steps: "  - purchase: pro.basic\n    expect: { stat: subscribed }",
       place: "5:15",
-      words: "There is no key \"stat\" here.",
+      words: "Unknown key \"stat\".",
       path: "(steps[0].expect.stat)"
     ),
     Mistake(
@@ -68,7 +68,7 @@ struct ScenarioErrorTests {
       steps: "  - expect: { state: none }",
       head: "settings: { grace: true }",
       place: "2:13",
-      words: "There is no key \"grace\" here.",
+      words: "Unknown key \"grace\".",
       path: "(settings.grace)"
     ),
     Mistake(
@@ -82,7 +82,7 @@ struct ScenarioErrorTests {
       testDescription: "an earlier moment",
       steps: "  - until: 2026-01-01T00:00:00Z",
       place: "4:12",
-      words: "It is 2026-01-15T10:00:00Z already.",
+      words: "The clock is already at 2026-01-15T10:00:00Z.",
       path: "(steps[0].until)"
     ),
     Mistake(
@@ -103,7 +103,7 @@ struct ScenarioErrorTests {
       testDescription: "a key that is repeated",
       steps: "  - purchase: pro.basic\n    purchase: pro.basic",
       place: "5:5",
-      words: "The key \"purchase\" is here again after line 4.",
+      words: "Duplicate key \"purchase\", first used in line 4.",
       path: "Keep one of them."
     ),
   ]

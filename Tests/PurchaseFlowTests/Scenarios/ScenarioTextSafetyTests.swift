@@ -109,7 +109,7 @@ struct ScenarioTextSafetyTests {
   )
   func durations(text: String, isTooLong: Bool) throws {
     let report = try ScenarioText(steps: "  - advance: \"\(text)\"").report()
-    let said = isTooLong ? "more than 9999 years" : "must be an ISO 8601 duration such as P1M"
+    let said = isTooLong ? "longer than 9999 years" : "must be an ISO 8601 duration such as P1M"
     #expect(report.complaints.contains(said), "\(report.complaints)")
   }
 

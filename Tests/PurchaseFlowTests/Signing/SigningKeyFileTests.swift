@@ -83,6 +83,6 @@ struct SigningKeyFileTests {
     let folder = try ScratchFolder()
     let file = SigningKeyFile(path: folder.path("none/keys.json"))
     let error = #expect(throws: SigningKeyError.self) { try file.keys() }
-    #expect(error?.description.contains("Choose a folder that can be written.") == true)
+    #expect(error?.description.contains("Choose a writable folder.") == true)
   }
 }

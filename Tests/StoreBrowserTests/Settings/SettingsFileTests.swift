@@ -45,7 +45,7 @@ struct SettingsFileTests {
       ("keys:\n  clock.next: t", "2:3", "clock.next-event"),
       ("keys:\n  program.quit: [q, hyper]", "2:21", "one character"),
       ("- a", "1:1", "key: value"),
-      ("a: [", "2:1", "not YAML"),
+      ("a: [", "2:1", "Invalid YAML"),
       ("locale: xx", "1:9", "ja or de_DE"), ("zone: Mars", "1:7", "Europe/Berlin"),
       ("storefront: ZZZ", "1:13", "USA, JPN or DEU"),
       ("button-label: multiline.blue", "1:15", "multiline.action"),
@@ -65,10 +65,10 @@ struct SettingsFileTests {
       ("ctrl-c", "ctrl-t"), ("Ctrl-Z", "ctrl-t"), ("ctrl-l", "ctrl-t"), ("ctrl-m", "Write enter"),
       ("ctrl-j", "Write enter"), ("ctrl-i", "Write tab"), ("ctrl-h", "Write backspace"),
       ("\"ctrl-?\"", "Write backspace"), ("\"ctrl-[\"", "Write escape"), ("ctrl-5", "ctrl-t"),
-      ("ctrl-é", "ctrl-t"), ("\"\\u202E\"", "a character that is seen"),
-      ("\"\\u200B\"", "a character that is seen"), ("\"\\xAD\"", "a character that is seen"),
-      ("\"\\e\"", "a character that is seen"), ("\"\\t\"", "a character that is seen"),
-      ("\"\\u0301\"", "a character that is seen"), ("\"\\_\"", "a character that is seen"),
+      ("ctrl-é", "ctrl-t"), ("\"\\u202E\"", "a visible character"),
+      ("\"\\u200B\"", "a visible character"), ("\"\\xAD\"", "a visible character"),
+      ("\"\\e\"", "a visible character"), ("\"\\t\"", "a visible character"),
+      ("\"\\u0301\"", "a visible character"), ("\"\\_\"", "a visible character"),
     ]
   )
   func unheardKeys(key: String, advice: String) throws {
@@ -105,7 +105,7 @@ struct SettingsFileTests {
     let error = try #require(throws: YAMLFileError.self) { try settings("keys:\n  \(keys)") }
     #expect(error.description.contains(":\(place): "), "\(error)")
     #expect(
-      error.message == "The command \(owner) has that key already. Write another key.",
+      error.message == "The command \(owner) already has this key. Write another key.",
       "\(error)"
     )
   }
@@ -162,7 +162,7 @@ struct SettingsFileTests {
   @Test(
     "what cannot be read at all is told with its place",
     arguments: [
-      ("theme: light\ntheme: dark", "2:1", "The key \"theme\" is here again after line 1."),
+      ("theme: light\ntheme: dark", "2:1", "Duplicate key \"theme\", first used in line 1."),
       ("keys:\n  program.quit: Q\n  program.quit: x", "3:3", "here again after line 2."),
       ("theme: \u{7}light", "1:8", "U+0007"),
     ]
@@ -177,7 +177,7 @@ struct SettingsFileTests {
   func folder() throws {
     let path = FileManager.default.temporaryDirectory.path
     let error = try #require(throws: YAMLFileError.self) { try SettingsFile(path: path) }
-    #expect(error.message == "This is a folder, not a text file. Put one in its place.")
+    #expect(error.message == "This is a folder, not a text file. Replace it with a text file.")
   }
 
   @Test("a placement that the command line's style lacks is left out, and one it has is kept")

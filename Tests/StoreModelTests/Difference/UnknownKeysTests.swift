@@ -51,7 +51,7 @@ struct UnknownKeysTests {
     DifferenceText(ConfigurationDifference(from: old, to: new)).text
   }
 
-  private static let words = "keys that are not part of the format"
+  private static let words = "unknown keys"
 
   /// The places, each with its heading, what precedes the words for the keys, and what `foo`
   /// is called there.

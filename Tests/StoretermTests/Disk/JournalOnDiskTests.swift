@@ -137,7 +137,7 @@ struct JournalOnDiskTests {
       #expect(end.exitCode == 2, "\(call) \(code)")
       #expect(end.errors.contains(Self.words(code)), "\(call) \(code): \(end.errors)")
       #expect(!end.errors.contains("last action"), "\(call) \(code): \(end.errors)")
-      #expect(end.errors.contains("--ephemeral keeps nothing"), "\(call) \(code)")
+      #expect(end.errors.contains("--ephemeral saves nothing"), "\(call) \(code)")
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
       #expect(!isNew || left.allSatisfy { !$0.hasSuffix(".new") }, "\(left)")
     }

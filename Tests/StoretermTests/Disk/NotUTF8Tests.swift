@@ -32,7 +32,7 @@ struct NotUTF8Tests {
   func arguments(command: String) throws {
     let outcome = try shell("\"$0\" \(command) \"$bad\"; code=$?; ls -b; exit $code")
     #expect(outcome.exitCode == 2, "\(outcome)")
-    #expect(outcome.errors.contains("is not UTF-8: caf\\xE9. Give the file a name in UTF-8"))
+    #expect(outcome.errors.contains("is not UTF-8: caf\\xE9. Rename the file"))
     #expect(outcome.output == "S\na.yaml\ncaf\\351\n", "\(outcome)")
   }
 
@@ -53,7 +53,10 @@ struct NotUTF8Tests {
   func variables(name: String) throws {
     let outcome = try shell("\(name)=\"$PWD/$bad\" \"$0\" browse --accessible S")
     #expect(outcome.exitCode == 2, "\(outcome)")
-    #expect(outcome.errors.contains("The variable \(name) is not UTF-8: "), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("The environment variable \(name) is not UTF-8: "),
+      "\(outcome.errors)"
+    )
     let check = try shell("\(name)=\"$PWD/$bad\" \"$0\" check --no-review S")
     #expect(check.exitCode == 0, "\(check)")
   }

@@ -95,7 +95,10 @@ struct SpecialFileTests {
       environment: ["PATH": "/usr/bin:/bin", "XDG_CONFIG_HOME": root, "STORETERM_LOG": path]
     )
     #expect(outcome.exitCode == 2, "\(outcome.errors)")
-    #expect(outcome.errors.contains("which is no log. Name another file."), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("which is not a log file. Set it to another file."),
+      "\(outcome.errors)"
+    )
     #expect((try? Data(contentsOf: folder.url.appending(path: path))) == before)
   }
 

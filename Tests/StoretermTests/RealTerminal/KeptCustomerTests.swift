@@ -74,7 +74,7 @@ struct KeptCustomerTests {
     try "not a journal".write(to: journal, atomically: true, encoding: .utf8)
     let command = "'\(Store.program)' '\(Store.file)' --journal o.txt 2>&1 >/dev/tty; echo $?"
     let text = try await shell.output(of: "(cd '\(shell.folder.path)'; \(command))")
-    #expect(text.contains("o.txt is no journal of storeterm."), "\(text)")
+    #expect(text.contains("o.txt is not a storeterm journal."), "\(text)")
     #expect(text.hasSuffix("2"), "\(text)")
     #expect(try String(contentsOf: journal, encoding: .utf8) == "not a journal")
   }

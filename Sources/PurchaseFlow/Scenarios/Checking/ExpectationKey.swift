@@ -86,16 +86,18 @@ indirect enum ValueShape: Sendable {
     "autoRenewDisabled", "billingError", "didNotConsentToPriceIncrease", "productUnavailable",
     "unknown",
   ]
-  static let offer = ValueShape.object([
+  static let offerKeys: [(key: String, shape: ValueShape)] = [
     ("type", .word(["introductory", "promotional", "code", "winBack"])),
     ("id", .optional(.text)),
     ("mode", .word(["freeTrial", "payAsYouGo", "payUpFront"])),
     ("period", .text),
-  ])
-  static let status = ValueShape.object([
+  ]
+  static let offer = ValueShape.object(offerKeys)
+  static let statusKeys: [(key: String, shape: ValueShape)] = [
     ("state", .word(states)), ("product", .product),
     ("ownership", .word(["PURCHASED", "FAMILY_SHARED"])),
-  ])
+  ]
+  static let status = ValueShape.object(statusKeys)
   static let transactionKeys: [(key: String, shape: ValueShape)] = [
     ("id", .number), ("originalID", .number), ("webOrderLineItemID", .optional(.number)),
     (

@@ -1,10 +1,9 @@
 extension ScenarioReader {
   func expectations(_ node: YAMLNode) throws(YAMLFileError) -> [Expectation] {
     var expectations: [Expectation] = []
-    let names = ExpectationKey.allCases.map(\.rawValue)
     for (name, value) in try node.entries() {
       guard let key = ExpectationKey(rawValue: name) else {
-        throw node.unknownKey(name, value, names)
+        throw node.unknownKey(name, value, ScenarioKeys.expectations)
       }
       let parts = value.isMapping ? try value.entries() : []
       expectations.append(
@@ -16,7 +15,7 @@ extension ScenarioReader {
         )
       )
       if key == .transaction, !parts.contains(where: { $0.key == "id" }) {
-        throw value.error("The key \"id\" is missing. Say which transaction is meant.")
+        throw value.error("The key \"id\" is missing. Add the transaction's identifier.")
       }
     }
     return expectations
@@ -69,7 +68,9 @@ extension ScenarioReader {
         values.append(.text(try product(item)))
       }
       guard values.count < 2 || values[0].isNumber == values[values.count - 1].isNumber else {
-        throw item.error("All must be transaction identifiers, or all product ids.")
+        throw item.error(
+          "This list mixes transaction and product identifiers. Write one kind only."
+        )
       }
     }
     return .list(values)

@@ -1,25 +1,13 @@
 extension ScenarioReader {
-  /// Which keys a request may have.
-  enum RequestKeys {
-    case purchase
-    case intent
-
-    var names: [String] {
-      switch self {
-      case .purchase:
-        ["product", "offer", "quantity", "appAccountToken", "purchaseDate", "renewalBehavior"]
-      case .intent: ["product", "offer"]
-      }
-    }
-  }
-
-  /// A product, alone or with what is asked of it.
+  /// Reads a product, alone or in a mapping with the details of the purchase.
+  ///
+  /// - Parameter keys: The keys that the mapping can have.
   func request(
     _ node: YAMLNode,
-    keys: RequestKeys
+    keys: [String]
   ) throws(YAMLFileError) -> PurchaseRequest {
     guard node.isMapping else { return PurchaseRequest(productID: try product(node)) }
-    let entries = try node.entries(among: keys.names)
+    let entries = try node.entries(among: keys)
     var request = PurchaseRequest(productID: try product(required("product", entries, node)))
     if let offer = entries["offer"] { request.offerID = try offer.word() }
     if let quantity = entries["quantity"] { request.quantity = try quantity.int() }
@@ -28,7 +16,9 @@ extension ScenarioReader {
     if let behavior = entries["renewalBehavior"] {
       request.renewalBehavior = try choice(behavior)
       guard request.purchaseDate != nil else {
-        throw behavior.error("This needs a purchaseDate. Write one, or leave this out.")
+        throw behavior.error(
+          "renewalBehavior requires purchaseDate. Add it, or leave renewalBehavior out."
+        )
       }
     }
     return request
@@ -40,20 +30,20 @@ extension ScenarioReader {
     _ node: YAMLNode
   ) throws(YAMLFileError) -> YAMLNode {
     guard let value = entries[key] else {
-      throw node.error("The key \"\(key)\" is missing. Write it.")
+      throw node.error("The key \"\(key)\" is missing. Add it.")
     }
     return value
   }
 
   func code(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
-    let entries = try node.entries(among: ["product", "offer"])
+    let entries = try node.entries(among: ScenarioKeys.redeemCode)
     let id = try product(required("product", entries, node))
     let offer = try required("offer", entries, node).word()
     return .store(.redeemCode(productID: id, offer: offer), .product(id))
   }
 
   func priceIncrease(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
-    let entries = try node.entries(among: ["product", "price", "consent"])
+    let entries = try node.entries(among: ScenarioKeys.priceIncrease)
     let id = try product(required("product", entries, node))
     let price = try required("price", entries, node).decimal()
     let consent = try required("consent", entries, node).word(among: ["required", "notice"])
@@ -64,14 +54,14 @@ extension ScenarioReader {
   }
 
   func familyShare(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
-    let entries = try node.entries(among: ["product", "access"])
+    let entries = try node.entries(among: ScenarioKeys.familyShare)
     let id = try product(required("product", entries, node))
     let access = try required("access", entries, node).word(among: ["granted", "revoked"])
     return .store(.shareWithFamily(productID: id, isGranted: access == "granted"), .product(id))
   }
 
   func failure(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
-    let entries = try node.entries(among: ["api", "error"])
+    let entries = try node.entries(among: ScenarioKeys.failNext)
     let call: StoreCall = try choice(required("api", entries, node))
     let error = try required("error", entries, node)
     let words = call.possibleErrors.map(\.rawValue)
@@ -81,7 +71,7 @@ extension ScenarioReader {
 
   func refund(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     guard node.isMapping else { return .transaction(try reference(refund: node), .refund(.other)) }
-    let entries = try node.entries(among: ["transaction", "reason"])
+    let entries = try node.entries(among: ScenarioKeys.refund)
     let reference = try reference(refund: required("transaction", entries, node))
     guard let reason = entries["reason"] else { return .transaction(reference, .refund(.other)) }
     let word = try reason.word(among: ["other", "appIssue"])

@@ -3,18 +3,12 @@ import Foundation
 import StoreModel
 
 extension ScenarioReader {
-  private static let settingKeys = [
-    "billingGracePeriod", "gracePeriod", "graceFor", "billingRetryOnRenewal", "askToBuy",
-    "interruptedPurchases", "timeRate", "storefront", "locale", "monthEnd", "winBackRules",
-    "includeFinishedConsumables", "autoFinish", "familyShareable",
-  ]
-
   /// What is on sale under the scenario's settings; also keeps the products to look up.
   mutating func contents(
     _ entries: [String: YAMLNode]
   ) throws(YAMLFileError) -> StoreContents {
     let keys = try entries["settings"].map { node throws(YAMLFileError) in
-      try node.entries(among: Self.settingKeys)
+      try node.entries(among: ScenarioKeys.settings)
     }
     let settings = keys ?? [:]
     try openCatalog(settings)
@@ -31,7 +25,7 @@ extension ScenarioReader {
     if let node = settings["timeRate"] {
       contents.timeRate = TimeRate(rawValue: try node.int())
       guard contents.timeRate.isKnown else {
-        throw node.error("There is no such rate. Write a number of the file format, such as 13.")
+        throw node.error("Unknown time rate. Write a number of the file format, such as 13.")
       }
     }
     if let node = settings["monthEnd"] { contents.policies.monthEnd = try choice(node) }
@@ -69,8 +63,7 @@ extension ScenarioReader {
       _ = try node.word(among: ["file"])
       return .file
     }
-    let names = ["minimumPaidMonths", "lapsedMonths", "waitMonths"]
-    let keys = try node.entries(among: names)
+    let keys = try node.entries(among: ScenarioKeys.winBackRules)
     var lapsed = 0...1200
     if let range = keys["lapsedMonths"] {
       let bounds = try range.items()
@@ -96,7 +89,7 @@ extension ScenarioReader {
 
   private func zone(_ node: YAMLNode) throws(YAMLFileError) -> CalendarZone {
     guard let zone = CalendarZone(identifier: try node.word()) else {
-      throw node.error("There is no such time zone. Write one such as UTC or Europe/Berlin.")
+      throw node.error("Unknown time zone. Write one such as UTC or Europe/Berlin.")
     }
     return zone
   }
@@ -105,7 +98,7 @@ extension ScenarioReader {
     var locale: Locale?
     if let node = settings["locale"] {
       guard let found = LocaleName.knownLocale(try node.word()) else {
-        throw node.error("This is no language. Write one such as ja or de_DE.")
+        throw node.error("Unknown language. Write one such as ja or de_DE.")
       }
       locale = found
     }
@@ -113,7 +106,7 @@ extension ScenarioReader {
     if let node = settings["storefront"] {
       let found = Storefront(try node.word())
       guard found.isKnown else {
-        throw node.error("This is no storefront. Write a code such as USA, JPN or DEU.")
+        throw node.error("Unknown storefront. Write a code such as USA, JPN or DEU.")
       }
       storefront = found
     }

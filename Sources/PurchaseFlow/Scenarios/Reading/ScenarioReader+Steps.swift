@@ -1,7 +1,7 @@
 import Foundation
 
 /// The actions of a step by their keys in the file, in the order in which errors list them.
-private enum ActionKey: String, CaseIterable {
+enum ScenarioActionKey: String, CaseIterable {
   case purchase
   case cancelPurchase
   case askToBuy
@@ -42,20 +42,19 @@ extension ScenarioReader {
   }
 
   private func step(_ node: YAMLNode, number: Int) throws(YAMLFileError) -> Scenario.Step {
-    let names = ActionKey.allCases.map(\.rawValue)
-    let entries = try node.entries(among: names + ["group", "expect"])
+    let entries = try node.entries(among: ScenarioKeys.actions + ScenarioKeys.besideActions)
     let actions = try node.entries().compactMap { name, value in
-      ActionKey(rawValue: name).map { (key: $0, value: value) }
+      ScenarioActionKey(rawValue: name).map { (key: $0, value: value) }
     }
     guard actions.count <= 1 else {
       throw actions[1].value.error(
-        "A step has one action; \"\(actions[0].key.rawValue)\" stands there already. "
-          + "Begin another step."
+        "A step has one action, and this step already has \"\(actions[0].key.rawValue)\". "
+          + "Start another step."
       )
     }
     guard let action = actions.first else {
       guard entries["expect"] != nil else {
-        throw node.error("The step says nothing. Write an action, or expect:.")
+        throw node.error("The step is empty. Write an action or expect:.")
       }
       return try made(number, node, entries, name: nil, action: nil)
     }
@@ -84,11 +83,11 @@ extension ScenarioReader {
   }
 
   private func action(
-    _ key: ActionKey,
+    _ key: ScenarioActionKey,
     _ node: YAMLNode
   ) throws(YAMLFileError) -> Scenario.Action {
     switch key {
-    case .purchase: return try .purchase(request(node, keys: .purchase))
+    case .purchase: return try .purchase(request(node, keys: ScenarioKeys.purchase))
     case .cancelPurchase:
       let id = try product(node)
       return .store(.cancelPurchase(PurchaseRequest(productID: id)), .product(id))
@@ -120,7 +119,7 @@ extension ScenarioReader {
       if (try? node.word()) == "all" { return .store(.finishAll, .nothing) }
       return .transaction(try reference(node, besides: "all, "), .finish)
     case .purchaseIntent:
-      let request = try request(node, keys: .intent)
+      let request = try request(node, keys: ScenarioKeys.purchaseIntent)
       return .store(.purchaseIntent(request), .product(request.productID))
     case .completeIntent: return try confirmed(node, .store(.completeIntent(), .nothing))
     case .failNext: return try failure(node)
@@ -149,7 +148,7 @@ extension ScenarioReader {
 
   private func back(_ node: YAMLNode) throws(YAMLFileError) -> Scenario.Action {
     if let count = try? node.int(), count > 0 { return .backSteps(count) }
-    let either = "This must be a number of steps, 1 or more, or a moment."
+    let either = "This must be a number of steps, 1 or more, or a date."
     guard let text = node.value.text else { throw node.error(either) }
     do throws(MomentError) {
       return .backTo(try WrittenMoment.instant(text, in: zone))

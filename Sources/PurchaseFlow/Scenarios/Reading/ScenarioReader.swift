@@ -18,10 +18,8 @@ struct ScenarioReader {
 }
 
 extension ScenarioReader {
-  private static let keys = ["store", "start", "zone", "profile", "settings", "steps"]
-
   private mutating func scenario(_ root: YAMLNode) throws(YAMLFileError) -> Scenario {
-    let entries = try root.entries(among: Self.keys)
+    let entries = try root.entries(among: ScenarioKeys.file)
     guard let store = entries["store"] else {
       throw root.error("The store is missing. Write store: FILE.storekit.")
     }

@@ -8,7 +8,7 @@ extension ScenarioRun {
       act(action, step, watch)
     case .group(let action):
       guard let group = step.group ?? currentGroup ?? simulation.account.groups.first else {
-        throw step.place.error("The store has no subscription group. Add one to the store.")
+        throw step.place.error("The store has no subscription group. Add one to the file.")
       }
       currentGroup = group
       currentProduct = nil

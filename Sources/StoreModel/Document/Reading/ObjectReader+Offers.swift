@@ -84,12 +84,12 @@ extension ObjectReader {
       return .freeTrial
     case nil:
       if value("paymentMode") == nil {
-        warn("there is no payment mode; the offer is not known", about: "paymentMode")
+        warn("the payment mode is missing; the offer is unknown", about: "paymentMode")
       }
       return nil
     case let text?:
       let quoted = PrintableText.quoted(text)
-      warn("the payment mode \(quoted) is not known", about: "paymentMode")
+      warn("the payment mode \(quoted) is unknown", about: "paymentMode")
       return nil
     }
   }
@@ -125,7 +125,7 @@ extension ObjectReader {
       let used = count > Double(Self.periodCountLimit) ? Self.periodCountLimit : 1
       let quoted = PrintableText.quoted(text)
       warn(
-        "the number of periods \(quoted) is not usable; read as \(used)",
+        "the number of periods \(quoted) is invalid; read as \(used)",
         about: "numberOfPeriods"
       )
       return used
@@ -139,7 +139,12 @@ extension ObjectReader {
       if case .string(let word) = node.value { return .init(rawValue: word) }
       let found = node.value.kindInWords
       let place = path.appending("eligibility")
-      log.add(.warning, "expected text, found \(found); skipped", at: place, offset: node.offset)
+      log.add(
+        .warning,
+        "expected a string, found \(found); skipped",
+        at: place,
+        offset: node.offset
+      )
       return nil
     }
   }

@@ -48,15 +48,15 @@ extension ObjectReader {
   private func productID() -> (trimmed: String, raw: String) {
     guard let raw = string("productID") else {
       if value("productID") == nil {
-        warn("there is no product identifier; it cannot be bought", about: "productID")
+        warn("the product identifier is missing; the product cannot be bought", about: "productID")
       }
       return ("", "")
     }
     let trimmed = raw.trimmingBlanks
     if trimmed.isEmpty {
-      warn("the product identifier is empty; it cannot be bought", about: "productID")
+      warn("the product identifier is empty; the product cannot be bought", about: "productID")
     } else if trimmed.utf8.count != raw.utf8.count {
-      warn("the product identifier has blanks at its ends; shown without them", about: "productID")
+      warn("the product identifier has blanks at its ends; they are removed", about: "productID")
     }
     return (trimmed, raw)
   }
@@ -95,7 +95,7 @@ extension ObjectReader {
   ) -> String? {
     guard case .string(let text) = value(key), !text.isEmpty else { return nil }
     if product.localizations.isEmpty {
-      warn("stands in the product instead of its localizations; used as a fallback", about: key)
+      warn("is in the product instead of its localizations; used as a fallback", about: key)
     }
     return text
   }

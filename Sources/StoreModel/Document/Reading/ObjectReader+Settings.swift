@@ -52,8 +52,8 @@ extension ObjectReader {
     if known != text {
       let quoted = PrintableText.quoted(text)
       let finding =
-        known.map { "is read as \($0); the format has three capitals" }
-        ?? "is not known; prices have no symbol"
+        known.map { "is read as \($0); the format uses three capital letters" }
+        ?? "is unknown; prices have no currency symbol"
       warn("the storefront \(quoted) \(finding)", about: "_storefront")
     }
     return (known ?? code, text)
@@ -63,7 +63,7 @@ extension ObjectReader {
     guard let number = wholeNumber("_timeRate") else { return .realTime }
     let rate = TimeRate(rawValue: number)
     if !rate.isKnown {
-      warn("the time rate \(number) is not known; treated as real time", about: "_timeRate")
+      warn("the time rate \(number) is unknown; treated as real time", about: "_timeRate")
     }
     return rate
   }
@@ -85,7 +85,7 @@ extension ObjectReader {
 
   private func simulatedFailure() -> StoreConfiguration.Settings.SimulatedFailure? {
     guard let name = string("name") else {
-      warn("the entry does not name the call that fails; skipped", about: "name")
+      warn("the entry does not name an API; skipped", about: "name")
       return nil
     }
     var failure = StoreConfiguration.Settings.SimulatedFailure(call: .init(rawValue: name))

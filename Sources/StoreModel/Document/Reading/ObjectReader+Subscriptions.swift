@@ -46,8 +46,8 @@ extension ObjectReader {
     guard let named = string("subscriptionGroupID") else { return nil }
     if named != groupID {
       let quoted = PrintableText.quoted(named)
-      let message = "names the group \(quoted), but stands in \(PrintableText.quoted(groupID))"
-      warn(message + "; the latter counts", about: "subscriptionGroupID")
+      let message = "names the group \(quoted) but is in the group \(PrintableText.quoted(groupID))"
+      warn(message + "; the latter is used", about: "subscriptionGroupID")
     }
     return named
   }
@@ -56,9 +56,9 @@ extension ObjectReader {
   func groupLevel() -> Int? {
     let level = value("groupNumber")?.wholeNumber
     if let level, (1...Self.levelLimit).contains(level) { return level }
-    let message = "the level is not a whole number from 1 up; sorted last"
+    let message = "the level is not a whole number of at least 1; sorted last"
     warn(
-      value("groupNumber") == nil ? "there is no level; sorted last" : message,
+      value("groupNumber") == nil ? "the level is missing; sorted last" : message,
       about: "groupNumber"
     )
     return nil
@@ -69,7 +69,7 @@ extension ObjectReader {
     plan.type = StoreConfiguration.BillingPlanType(rawValue: string("billingPlanType") ?? "")
     if plan.type != .billedUpfront, plan.type != .monthly {
       let quoted = PrintableText.quoted(plan.type.rawValue)
-      warn("the billing plan type \(quoted) is not known", about: "billingPlanType")
+      warn("the billing plan type \(quoted) is unknown", about: "billingPlanType")
     }
     (plan.displayPrice, plan.displayPriceText) = price("displayPrice")
     if value("commitmentDisplayPrice") != nil {

@@ -38,7 +38,7 @@ struct ObjectReader {
   func string(_ key: String) -> String? {
     guard let value = value(key) else { return nil }
     if case .string(let text) = value { return text }
-    warnExpected("text", about: key)
+    warnExpected("a string", about: key)
     return nil
   }
 
@@ -75,7 +75,7 @@ struct ObjectReader {
   func list(_ key: String) -> [JSONNode] {
     guard let value = value(key) else { return [] }
     if case .array(let nodes) = value { return nodes }
-    warnExpected("a list", about: key)
+    warnExpected("an array", about: key)
     return []
   }
 

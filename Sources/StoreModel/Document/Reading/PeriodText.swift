@@ -57,7 +57,7 @@ extension ObjectReader {
       warnExpected("a period as in \"P1M\"", about: key, outcome: "it is shown as written")
       return (nil, text)
     case nil:
-      warn("there is no period; it is unknown", about: key)
+      warn("the period is missing", about: key)
       return (nil, nil)
     default:
       warnExpected("a period as in \"P1M\"", about: key, outcome: "it is unknown")

@@ -40,14 +40,14 @@ extension ObjectReader {
       return (price, text)
     case .number(let text):
       let price = PriceText.decimal(text)
-      let advice = "the price is a number; the format has it as text, as in \"4.99\""
+      let advice = "the price is a number; the format uses a string such as \"4.99\""
       warn(price == nil ? Self.unreadablePrice(text) : advice, about: key)
       return (price, text)
     case nil:
-      warn("there is no price; it is unknown", about: key)
+      warn("the price is missing", about: key)
       return (nil, nil)
     default:
-      warnExpected("a price as text", about: key, outcome: "the price is unknown")
+      warnExpected("a price as a string", about: key, outcome: "the price is unknown")
       return (nil, nil)
     }
   }

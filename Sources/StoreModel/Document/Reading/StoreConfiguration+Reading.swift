@@ -59,7 +59,7 @@ extension ObjectReader {
   /// than is known is a note.
   fileprivate func formatVersion() -> FormatVersion? {
     guard let value = value("version") else {
-      warn("the file does not say its version; it is read by its keys", about: "version")
+      warn("the format version is missing; the file is read by its keys", about: "version")
       return nil
     }
     guard case .object(let parts) = value,

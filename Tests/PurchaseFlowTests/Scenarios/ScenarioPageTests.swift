@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import PurchaseFlow
+
+@Suite("Documentation/Scenarios.md")
+struct ScenarioPageTests {
+  private static let page = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Documentation/Scenarios.md")
+
+  /// The headings with the keys that the parser accepts there.
+  private static let sections: [(heading: String, keys: [String])] = [
+    ("## Top-level keys", ScenarioKeys.file),
+    ("## Settings", ScenarioKeys.settings),
+    ("### Win-back rules", ScenarioKeys.winBackRules),
+    ("## Steps", ScenarioKeys.besideActions),
+    ("#### Keys of purchase", ScenarioKeys.purchase),
+    ("#### Keys of redeemCode and purchaseIntent", ScenarioKeys.redeemCode),
+    ("#### Keys of redeemCode and purchaseIntent", ScenarioKeys.purchaseIntent),
+    ("#### Keys of priceIncrease", ScenarioKeys.priceIncrease),
+    ("#### Keys of familyShare", ScenarioKeys.familyShare),
+    ("#### Keys of failNext", ScenarioKeys.failNext),
+    ("#### Keys of refund", ScenarioKeys.refund),
+    ("## Expectations", ScenarioKeys.expectations),
+    ("### Transactions", ScenarioKeys.transaction),
+    ("### Offers", ScenarioKeys.offer),
+    ("### Statuses", ScenarioKeys.status),
+  ]
+
+  private let text: String
+
+  init() throws { text = try String(contentsOf: Self.page, encoding: .utf8) }
+
+  /// The lines below a heading, up to the next one.
+  private func lines(below heading: String) throws -> [Substring] {
+    let start = try #require(text.range(of: "\n\(heading)\n"), "no heading \(heading)")
+    return text[start.upperBound...].split(separator: "\n").prefix { !$0.hasPrefix("#") }
+  }
+
+  /// The keys in the first column of the tables among lines.
+  private static func keys(in lines: [Substring]) -> [String] {
+    lines.filter { $0.hasPrefix("| `") }.map { line in
+      String(line.dropFirst(3).prefix { $0 != "`" })
+    }
+  }
+
+  /// The text of all YAML blocks.
+  private var examples: String {
+    text.components(separatedBy: "\n```yaml\n").dropFirst()
+      .map { $0.components(separatedBy: "\n```")[0] + "\n" }.joined()
+  }
+
+  @Test("lists the keys that the parser accepts, in each mapping", arguments: 0..<sections.count)
+  func keys(index: Int) throws {
+    let section = Self.sections[index]
+    #expect(Self.keys(in: try lines(below: section.heading)).sorted() == section.keys.sorted())
+  }
+
+  @Test("lists the actions that the parser accepts")
+  func actions() throws {
+    let headings = ["Purchases", "Renewals and payment", "Time and the app", "Refunds"]
+    let listed = try headings.flatMap { Self.keys(in: try lines(below: "### \($0)")) }
+    #expect(listed.sorted() == ScenarioKeys.actions.sorted())
+  }
+
+  @Test("shows every key in an example")
+  func shown() {
+    let all = Self.sections.flatMap(\.keys) + ScenarioKeys.actions
+    for key in Set(all) {
+      let isShown =
+        ["\n", " ", "{"].contains { examples.contains("\($0)\(key): ") }
+        || examples.contains(" \(key):\n") || examples.contains("\n\(key):\n")
+      #expect(isShown, "\(key)")
+    }
+  }
+
+  @Test("shows examples that run")
+  func examplesRun() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      at: ScenarioFilesTests.folder.appending(path: "Flow.storekit"),
+      to: folder.appending(path: "Flow.storekit")
+    )
+    let blocks = text.components(separatedBy: "\n```yaml\n").dropFirst()
+    #expect(blocks.count >= 15)
+    for (index, block) in blocks.enumerated() {
+      let file = folder.appending(path: "\(index).yaml")
+      try Data((block.components(separatedBy: "\n```")[0] + "\n").utf8).write(to: file)
+      let report = ScenarioReport(files: [file.path])
+      #expect(report.exitCode == 0, "\(report.complaints)\(report.output)")
+      #expect(report.passed > 0)
+    }
+  }
+}
