@@ -119,7 +119,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
     madeIDs.insert(id, at: slot)
   }
 
-  // MARK: Items when they are asked for
+  // MARK: Items created on demand
 
   /// Moves the nodes to the new indices of their elements and unmounts those of removed elements.
   private func moveItems() {

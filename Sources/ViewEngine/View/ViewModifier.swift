@@ -51,7 +51,7 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
 /// A modifier without an effect: SwiftUI's `EmptyModifier`.
 public struct EmptyModifier: ViewModifier {
-  /// An empty modifier.
+  /// An instance to pass where a modifier is required.
   public static let identity = EmptyModifier()
 
   /// Creates an empty modifier.
