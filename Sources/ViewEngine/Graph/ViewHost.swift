@@ -3,6 +3,16 @@
 ///
 /// A host needs no terminal: tests and headless rendering use it directly. All sizes are in cells.
 /// Call `update()` or `render()` after input to bring the tree up to date.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func printGreeting() {
+///   let host = ViewHost(Text("Hello"), size: Size(width: 20, height: 3))
+///   for line in host.render().lines { print(line) }
+/// }
+/// ```
 @MainActor
 public final class ViewHost {
   /// The size of the screen in cells.
