@@ -29,8 +29,8 @@ extension FocusEngine {
     suspendedPaths.contains { $0.first?.node === node }
   }
 
-  /// Moves the focus, before layout, from a control that is now hidden back to a control in content
-  /// that is shown again, if that prefers the focus.
+  /// Moves the focus back to a control in content that is shown again, if the control that has it
+  /// is now hidden. Only before layout, and only to a control that prefers the focus.
   ///
   /// Otherwise everything would be laid out twice: without the focus and with it.
   func resumesBeforeLayout() -> Bool {

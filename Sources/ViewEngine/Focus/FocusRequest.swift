@@ -8,11 +8,11 @@ enum FocusRequest {
   /// Returns the control to focus, or `nil` if there is none.
   ///
   /// Into a view, that is its first control. Out of a view, it is the next control in reading order
-  /// outside the view, starting again at the first after the last, as with Tab.
+  /// outside the view. After the last control the search starts again at the first, as with Tab.
   ///
   /// - Parameters:
-  /// - focused: The focused control.
-  /// - candidates: The focusable controls in reading order, each with whether it is in the view.
+  ///   - focused: The focused control.
+  ///   - candidates: The focusable controls in reading order, each with whether it is in the view.
   func destination<ID: Equatable>(
     from focused: ID?,
     among candidates: [(id: ID, isInside: Bool)]

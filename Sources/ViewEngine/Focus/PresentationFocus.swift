@@ -13,8 +13,8 @@ struct PresentationFocus<ID> {
   /// Records that a presentation closed.
   ///
   /// - Parameters:
-  /// - index: The index of the presentation.
-  /// - isGone: Returns whether a control was removed with it.
+  ///   - index: The index of the presentation.
+  ///   - isGone: Returns whether a control was removed with it.
   /// - Returns: The control to focus, if nothing is above. Otherwise the presentation above
   ///   inherits the entry, if its own control was removed.
   mutating func presentationWent(at index: Int, isGone: (ID) -> Bool) -> FocusReturn<ID> {

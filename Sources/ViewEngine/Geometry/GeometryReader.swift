@@ -13,10 +13,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// Creates a geometry reader.
   ///
   /// - Parameters:
-  /// - anticipatesRoom: Whether the content is updated before layout, with the size of the last
-  ///   layout, and again if the size turns out to differ. Only for content that tolerates a new
-  ///   view with an old size.
-  /// - content: Returns the content for a size.
+  ///   - anticipatesRoom: Whether the content is updated before layout, with the size of the last
+  ///     layout, and again if the size turns out to differ. Only for content that tolerates a new
+  ///     view with an old size.
+  ///   - content: Returns the content for a size.
   package init(
     anticipatesRoom: Bool,
     @ViewBuilder content: @escaping (GeometryProxy) -> Content

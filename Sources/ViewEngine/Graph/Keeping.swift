@@ -1,7 +1,7 @@
 /// A node that retains more child nodes than it shows, such as the content of the other tabs.
 @MainActor
 @_spi(Nodes) public protocol Keeping: Node {
-  /// Postpones resolving `node`, which is not shown, until it is shown again.
+  /// Postpones resolving the hidden node `node` until it is shown again.
   func postpone(_ node: Node)
   /// Returns whether `node` had the focus when it was hidden. Such a node gets the focus back and
   /// was never notified that it lost it.

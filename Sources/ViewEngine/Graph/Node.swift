@@ -40,8 +40,8 @@ package final class NodeLink: Equatable, Sendable {
   // The compiler cannot prove that reading and clearing never overlap. Both are single accesses
   // that call nothing. Checking them at run time takes 1/15 of the time of a change of style.
   @exclusivity(unchecked)
-  // The node's `deinit` is nonisolated. Without `nonisolated(unsafe)` it could not clear the link,
-  // and using the link after the node ended would trap.
+  // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and using
+  // the link after the node ended would trap.
   fileprivate nonisolated(unsafe) unowned var target: Node?
   package var node: Node? { target }
 

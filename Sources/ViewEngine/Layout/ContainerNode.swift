@@ -15,9 +15,9 @@
   /// Creates the node of a view.
   ///
   /// - Parameters:
-  /// - view: The view.
-  /// - context: The place of the new node.
-  /// - content: Returns the content of a value of the view.
+  ///   - view: The view.
+  ///   - context: The place of the new node.
+  ///   - content: Returns the content of a value of the view.
   @_spi(Nodes) public init<Content: View>(
     _ view: V,
     _ context: _NodeContext,
@@ -71,10 +71,10 @@
   /// Places the items in a column from the top of a rectangle.
   ///
   /// - Parameters:
-  /// - proposal: The size proposed to all items together.
-  /// - rect: The rectangle. Its height has no effect.
-  /// - alignment: The alignment of items narrower than the rectangle.
-  /// - viewport: The part of the screen in which the items may be visible.
+  ///   - proposal: The size proposed to all items together.
+  ///   - rect: The rectangle. Its height has no effect.
+  ///   - alignment: The alignment of items narrower than the rectangle.
+  ///   - viewport: The part of the screen in which the items may be visible.
   package final func placeColumn(
     for proposal: ProposedSize,
     in rect: Rect,

@@ -79,8 +79,8 @@ extension View {
     RelativeFrame(content: self, axes: axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Divides the nearest scroll view or the screen into `count` equal parts with `spacing` points
-  /// between them, and makes the view as long as `span` parts: SwiftUI's
+  /// Makes the view as long as `span` of `count` equal parts of the nearest scroll view or of the
+  /// screen. The parts are `spacing` points apart. SwiftUI's
   /// `containerRelativeFrame(_:count:span:spacing:alignment:)`.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
@@ -98,8 +98,8 @@ extension View {
     }
   }
 
-  /// Sets the length of the view to the result of a closure, which receives the length of the
-  /// nearest scroll view or the screen, in points: SwiftUI's
+  /// Sets the length of the view to the result of a closure. The closure receives the length of the
+  /// nearest scroll view or of the screen, in points. SwiftUI's
   /// `containerRelativeFrame(_:alignment:_:)`.
   public func containerRelativeFrame(
     _ axes: Axis.Set,

@@ -22,8 +22,8 @@ package struct StackLayout {
     package var size = Size.zero
   }
 
-  /// Distributes the length of `proposal` among the children, and returns one share per child.
-  /// Measures each child up to three times.
+  /// Distributes the length of `proposal` among the children and returns one share per child.
+  /// Measures each child at several lengths.
   package func shares(of children: [Node], for proposal: ProposedSize) -> [Share] {
     let cross = crossLength(proposal)
     if children.count == 1 {

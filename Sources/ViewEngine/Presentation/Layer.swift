@@ -2,7 +2,7 @@
 @MainActor
 package struct Layer {
   package let node: Node
-  /// The placement of the layer and its effect on what is behind.
+  /// The placement of the layer and its effect on the layers behind.
   package let style: LayerStyle
   /// Closes the presentation; `nil` for the root.
   let dismiss: (() -> Void)?
@@ -18,28 +18,28 @@ package struct Layer {
   }
 }
 
-/// The placement of a layer and its effect on what is behind.
+/// The placement of a layer and its effect on the layers behind.
 package struct LayerStyle {
   /// The rule for the rectangle of a layer. The functions return the rectangle of the layer's node
   /// in screen cells.
   package enum Placement {
     /// The layer covers the screen.
     case screen
-    /// The layer is centred over what is behind.
+    /// The layer is centred over the layers behind.
     case over(@MainActor (Node) -> Rect)
     /// The layer is beside its source, as a popover. A click elsewhere closes it.
     case near(@MainActor (Node) -> Rect)
   }
 
   package let placement: Placement
-  /// Whether what is behind is dimmed.
+  /// Whether the layers behind are dimmed.
   package var dims = true
   /// Whether later presentations are inserted below this one.
   package var staysAbove = false
   /// The traits that the views of the layer set.
   package var traits: (any LayerTraits)?
 
-  /// Creates a style. By default, what is behind is dimmed.
+  /// Creates a style. By default, the layers behind are dimmed.
   package init(
     placement: Placement,
     dims: Bool = true,
@@ -61,6 +61,6 @@ package struct LayerStyle {
 package protocol LayerTraits: AnyObject {
   /// Whether Escape does not close the layer.
   var forbidsDismissal: Bool { get }
-  /// Whether what is behind is not dimmed.
+  /// Whether the layers behind are not dimmed.
   var leavesLookBehind: Bool { get }
 }

@@ -21,10 +21,11 @@ struct Locked<Value>: ~Copyable, Sendable {
   }
 }
 
-/// The stored value of a ``Locked``. It is not private because the compiler (Swift 6.3.1) fails if
-/// a `Locked` in another file has a layout that depends on a private type.
+/// The stored value of a ``Locked``. It is not private because of a fault of the compiler (Swift
+/// 6.3.1). The compiler fails if a `Locked` in another file has a layout that depends on a private
+/// type.
 struct UncheckedValue<Value>: Sendable {
-  // A `Mutex` requires a value that nothing else refers to. Without `nonisolated(unsafe)`, it could
-  // not store client functions and values, which need not be `Sendable` in Combine.
+  // A `Mutex` requires a value that nothing else refers to. Without this attribute, it could not store
+  // client functions and values, which need not be `Sendable` in Combine.
   nonisolated(unsafe) var value: Value
 }

@@ -4,9 +4,8 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct Binding<Value>: DynamicProperty {
-  // A `Binding` is `Sendable` if its value is, although its functions need not be. Without
-  // `nonisolated(unsafe)`, ordinary closures could not create a binding. A lock would slow down
-  // each read.
+  // A `Binding` is `Sendable` if its value is. Without this attribute, its functions would have to be
+  // `@Sendable`, which ordinary closures are not. A lock would slow down each read.
   nonisolated(unsafe) private let access: Access
   /// The transaction of each change through the binding.
   public var transaction = Transaction()

@@ -6,7 +6,7 @@ import Synchronization
 final class StoredDefault: Observable, Sendable {
   private let key: String
   // `UserDefaults` is thread-safe, but Foundation does not declare it `Sendable`. Without
-  // `nonisolated(unsafe)` the readers of a key could not share an entry.
+  // this attribute the readers of a key could not share an entry.
   nonisolated(unsafe) fileprivate let store: UserDefaults
   private let registrar = ObservationRegistrar()
 

@@ -13,7 +13,7 @@ public protocol TransactionKey {
 public struct Transaction {
   @TaskLocal static var current = Transaction()
 
-  // As in SwiftUI, the values of a key need not be `Sendable`. Without `nonisolated(unsafe)`, a
+  // As in SwiftUI, the values of a key need not be `Sendable`. Without this attribute, a
   // transaction could be neither a task-local value nor part of a `Sendable` binding.
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
   /// Whether animations are off. Without effect: changes in a terminal apply at once.

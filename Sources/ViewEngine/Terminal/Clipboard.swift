@@ -25,7 +25,7 @@ public final class Clipboard {
 
   /// Copies a text.
   ///
-  /// - Returns: `false` if the terminal is known to have no clipboard.
+  /// - Returns: `false` if the terminal is not known to have a clipboard.
   @discardableResult
   public func copy(_ text: String) -> Bool {
     self.text = text

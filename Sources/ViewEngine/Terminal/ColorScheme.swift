@@ -1,6 +1,8 @@
-/// A light or dark colour scheme: SwiftUI's `ColorScheme`. It follows the background that the
-/// terminal reports, also when that changes. A terminal without a report: the environment variable
-/// `COLORFGBG` decides, then the program, then dark.
+/// A light or dark colour scheme: SwiftUI's `ColorScheme`.
+///
+/// It follows the background that the terminal reports, also when that changes. Without a report,
+/// the environment variable `COLORFGBG` decides. Without that, it is dark, unless the program sets
+/// another.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
   /// Dark text on a light background.
   case light
