@@ -3,8 +3,8 @@ import Foundation
 /// A view that a layout places: SwiftUI's `LayoutSubview`. Lengths are in points; sizes are whole
 /// cells, and positions are rounded to them.
 ///
-/// It does not retain the view. After the view is removed, its size is zero and placing it has no
-/// effect.
+/// Use it on the main actor only; elsewhere it traps. It does not retain the view. After the view
+/// is removed, its size is zero and placing it has no effect.
 public struct LayoutSubview: Equatable, Sendable {
   let link: NodeLink
   let board: LayoutBoard

@@ -57,6 +57,7 @@ extension ProposedSize {
 
   private static func cells(_ points: CGFloat, _ axis: Axis) -> Int {
     guard points > 0 else { return 0 }
+    // 0.001 absorbs floating-point errors: a length of 79.9999 points is ten columns, not nine.
     return min(infinity, Int(nearest: points / Points.perCell(along: axis) + 0.001, .down))
   }
 }

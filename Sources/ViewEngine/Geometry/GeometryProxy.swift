@@ -6,8 +6,8 @@ import Foundation
 /// Positions are measured from the top leading corner, as those of `position` and `offset` are.
 /// They are mirrored in right-to-left layouts.
 ///
-/// A proxy can be stored, but does not retain the view. After the view is removed, only the size is
-/// known.
+/// Use it on the main actor only; elsewhere it traps. A proxy can be stored, but does not retain
+/// the view. After the view is removed, only the size is known.
 public struct GeometryProxy: Sendable {
   private let link: NodeLink
   private let watch: GeometryWatch

@@ -59,7 +59,7 @@ package final class NodeLink: Equatable, Sendable {
 @MainActor
 open class _Node {
   /// The host of the tree. Controls reach it only through extensions of `Node`, one each for focus,
-  /// presentations, layout, input and post-layout actions.
+  /// presentations, layout, input and post-layout actions. Unowned, because the host owns the tree.
   unowned let host: ViewHost
   /// The parent node. `nil` for a root and after the parent has ended.
   package final var parent: Node? { above?.node }
@@ -393,6 +393,7 @@ extension Node {
     _ environment: EnvironmentValues
   ) -> Node {
     if let old, old.viewType == ObjectIdentifier(V.self), old.isMounted {
+      // Safe: `ViewNode<V>` sets `viewType`. So does `ItemNode`, which is never passed here.
       unsafeDowncast(old, to: ViewNode<V>.self).update(view, environment)
       return old
     }

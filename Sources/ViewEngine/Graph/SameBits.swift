@@ -47,6 +47,7 @@ private final class TypedEquality<Compared: Equatable>: Equality {
   override func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
+        // Safe: `of(_:)` returns this object only for values of type `Compared`.
         left.withMemoryRebound(to: Compared.self, capacity: 1) { left in
           right.withMemoryRebound(to: Compared.self, capacity: 1) { left.pointee == $0.pointee }
         }

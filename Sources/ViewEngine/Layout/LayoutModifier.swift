@@ -110,6 +110,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     if view.modifier.guideKey != nil { host.usesAlignmentGuides = true }
     if view.modifier.isDepth { host.usesZIndex = true }
     for wrapper in wrappers {
+      // Safe: `wrap(_:)` creates only wrappers of this type.
       unsafeDowncast(wrapper, to: WrapperNode<Modifier>.self).modifier = view.modifier
     }
     invalidateLayout()

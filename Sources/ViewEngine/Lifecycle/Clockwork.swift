@@ -24,6 +24,7 @@ private struct SystemClock: Clockwork {
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> AnyCancellable {
     let task = Task { @MainActor in
+      // An infinite delay would trap in `Duration`, so a day is the limit.
       try? await Task.sleep(for: .seconds(seconds.bounded(to: 0...86_400)))
       if !Task.isCancelled { action() }
     }

@@ -34,6 +34,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     if source is AnyKeyPath {
+      // Safe: the only initializer that stores a key path stores one of this type.
       return values[keyPath: unsafeDowncast(source, to: KeyPath<EnvironmentValues, Value>.self)]
     }
     return unsafeDowncast(source, to: EnvironmentReading<Value>.self).read(values)

@@ -48,6 +48,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable get {
       guard let box = storage.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      // Safe: the setter stores a `Box<Key.Value>` for this key.
       return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }
     set { set(Box(newValue), for: ObjectIdentifier(key)) }
@@ -56,6 +57,7 @@ public struct EnvironmentValues {
   /// The object of a type, or `nil`.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
+      // Safe: the setter stores an `Object` for this type.
       storage.value(for: ObjectIdentifier(type)).map { unsafeDowncast($0, to: Object.self) }
     }
     set { set(newValue, for: ObjectIdentifier(type)) }

@@ -77,6 +77,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private func update(_ node: Node, _ element: Data.Element, _ environment: EnvironmentValues) {
+    // Safe: `makeItem` creates all nodes that are updated here.
     unsafeDowncast(node, to: ItemNode<Data.Element, ID, Content>.self)
       .update(element, list.content, environment)
   }
