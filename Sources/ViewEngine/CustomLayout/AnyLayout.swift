@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layout whose type is hidden, so that one can take the place of another while the
-/// views keep their state: SwiftUI's `AnyLayout`.
+/// A layout with a hidden type: SwiftUI's `AnyLayout`. Another layout can replace it while the
+/// views keep their state.
 public struct AnyLayout: Layout {
-  /// What the hidden layout remembers.
+  /// The cache of the hidden layout.
   public struct Cache {
     fileprivate var type: ObjectIdentifier
     fileprivate var value: Any
@@ -11,12 +11,12 @@ public struct AnyLayout: Layout {
 
   private let layout: any Layout
 
-  /// Hides the type of a layout.
+  /// Creates a layout that hides the type of `layout`.
   public init<L: Layout>(_ layout: L) { self.layout = layout }
 
   var orientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
-  /// What the hidden layout is to remember.
+  /// Creates the cache of the hidden layout.
   public func makeCache(subviews: Subviews) -> Cache { Self.makeCache(layout, subviews) }
 
   private static func makeCache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
@@ -36,7 +36,7 @@ public struct AnyLayout: Layout {
     return result
   }
 
-  /// Brings what the hidden layout remembers in line with other views.
+  /// Updates the cache of the hidden layout after the subviews have changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func update<L: Layout>(_ layout: L) {
       Self.with(layout, &cache, subviews) { $0.updateCache(&$1, subviews: subviews) }
@@ -44,7 +44,7 @@ public struct AnyLayout: Layout {
     update(layout)
   }
 
-  /// The size that the hidden layout wants.
+  /// Returns the size of the hidden layout, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -58,7 +58,7 @@ public struct AnyLayout: Layout {
     return size(layout)
   }
 
-  /// Places the views as the hidden layout does.
+  /// Places the subviews with the hidden layout.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -73,7 +73,7 @@ public struct AnyLayout: Layout {
     place(layout)
   }
 
-  /// Where the hidden layout has a guide.
+  /// Returns the explicit guide of the hidden layout, or `nil`.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -95,7 +95,7 @@ public struct AnyLayout: Layout {
     return find(layout)
   }
 
-  /// Where the hidden layout has a guide.
+  /// Returns the explicit guide of the hidden layout, or `nil`.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

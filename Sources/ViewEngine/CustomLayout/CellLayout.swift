@@ -1,18 +1,18 @@
 import Foundation
 
-/// A layout of our own, which thinks in cells.
+/// A layout of this package that computes in cells instead of points.
 @MainActor
 package protocol CellLayout: Layout where Cache == Void {
-  /// The size of the items for a proposal.
+  /// Returns the size of all items together for a proposal.
   func size(of items: [Node], for proposal: ProposedSize) -> Size
-  /// Calls back with the rectangle of each item, and what it was offered.
+  /// Calls `body` with each item, its rectangle and its proposal.
   func forEachSlot(
     of items: [Node],
     for proposal: ProposedSize,
     in frame: Rect,
     _ body: (Node, Rect, ProposedSize) -> Void
   )
-  /// Where a guide lies among the items.
+  /// Returns the position of an explicit guide in the layout, or `nil`.
   func guide(_ key: GuideKey, of items: [Node], in size: Size, for proposal: ProposedSize) -> Int?
 }
 
@@ -24,7 +24,7 @@ extension CellLayout {
     for proposal: ProposedSize
   ) -> Int? { nil }
 
-  /// The size of all views together for a proposal.
+  /// Returns the size of all subviews together for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -33,7 +33,7 @@ extension CellLayout {
     CGSize(size(of: subviews.items, for: ProposedSize(proposal)))
   }
 
-  /// Places each view.
+  /// Places the subviews.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -49,7 +49,7 @@ extension CellLayout {
     }
   }
 
-  /// Where a guide lies among the views.
+  /// Returns the position of an explicit guide in points, or `nil`.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -60,7 +60,7 @@ extension CellLayout {
     explicit(guide.key, bounds, proposal, subviews)
   }
 
-  /// Where a guide lies among the views.
+  /// Returns the position of an explicit guide in points, or `nil`.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -84,7 +84,7 @@ extension CellLayout {
 }
 
 extension Rect {
-  /// The cells of a rectangle in points.
+  /// Converts a rectangle in points to cells.
   init(_ rect: CGRect) {
     self.init(
       x: Points.distance(rect.origin.x, along: .horizontal),

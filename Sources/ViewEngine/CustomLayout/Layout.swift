@@ -1,40 +1,40 @@
 import Foundation
 
-/// A way of one's own to place views: SwiftUI's `Layout`.
+/// A custom layout container: SwiftUI's `Layout`.
 ///
-/// Lengths are in points, 8 a column and 16 a row; sizes and places come to stand on whole
-/// cells, halves away from zero, and what is offered is never rounded up.
+/// Lengths are in points, 8 per column and 16 per row. Sizes and positions are rounded to whole
+/// cells, halves away from zero. Proposals are rounded down to whole cells.
 @MainActor @preconcurrency
 public protocol Layout {
-  /// What the layout remembers between its steps.
+  /// The type of the cache that the layout keeps between calls.
   associatedtype Cache = Void
-  /// The views that it places.
+  /// The type of the views to place.
   typealias Subviews = LayoutSubviews
 
-  /// How the layout treats what depends on it.
+  /// The properties that all layouts of this type share.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What to remember about some views.
+  /// Creates the cache for the subviews.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings what was remembered in line with other views.
+  /// Updates the cache after the subviews have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The room that all views together like around themselves.
+  /// Returns the preferred spacing around all subviews together.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size of all views together for a proposal.
+  /// Returns the size of all subviews together for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   ) -> CGSize
-  /// Places each view. One that is not placed stands in the middle.
+  /// Places each subview. A subview that is not placed is centred.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   )
-  /// Where a guide lies, in points from the leading edge of the bounds' own space; `nil`
-  /// where it has its usual place.
+  /// Returns the position of an explicit guide, in points from the leading edge of `bounds`, or
+  /// `nil` for the standard position.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -42,8 +42,8 @@ public protocol Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Where a guide lies, in points from the top of the bounds' own space; `nil` where it
-  /// has its usual place.
+  /// Returns the position of an explicit guide, in points from the top edge of `bounds`, or `nil`
+  /// for the standard position.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -53,38 +53,38 @@ public protocol Layout {
   ) -> CGFloat?
 }
 
-/// How a layout treats what depends on it: SwiftUI's `LayoutProperties`.
+/// The properties of a layout: SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
-  /// The direction in which views follow one another, if they do.
+  /// The axis along which the views follow one another; `nil` if there is none.
   public var stackOrientation: Axis?
-  /// Whether the layout can have guides of its own, so that whoever aligns has to ask for them.
+  /// Whether the layout can have explicit guides. If `false`, aligning does not query them.
   package var hasGuides = true
-  /// Those of a layout without a direction and guides of its own.
+  /// The properties of a layout without an axis and without explicit guides.
   package static var withoutGuides: LayoutProperties {
     var properties = LayoutProperties()
     properties.hasGuides = false
     return properties
   }
 
-  /// Creates properties without a direction.
+  /// Creates properties without an axis.
   public init() {}
 }
 
 extension Layout {
-  /// No direction.
+  /// Properties without an axis; the default.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Recreates the cache; the default.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The room that views like.
+  /// Returns the union of the subviews' preferred spacings; the default.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
   }
 
-  /// No place of its own.
+  /// Returns `nil`, for the standard position; the default.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -93,7 +93,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// No place of its own.
+  /// Returns `nil`, for the standard position; the default.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -102,7 +102,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Places some views in this way.
+  /// Creates a view that arranges the content with this layout.
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -111,6 +111,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Remembers nothing.
+  /// Creates no cache; the default for layouts without one.
   public func makeCache(subviews: Subviews) {}
 }

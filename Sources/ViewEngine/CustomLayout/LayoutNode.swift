@@ -1,13 +1,13 @@
 import Foundation
 
-/// Some views, placed by a layout.
+/// Views that a layout places.
 struct LaidOut<Arrangement, Content> {
   let layout: Arrangement
   let content: Content
 }
 
 extension LaidOut: View, PrimitiveView where Arrangement: Layout, Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node { LayoutNode(self, context) }
 }
 
@@ -47,7 +47,7 @@ private final class LayoutNode<Arrangement: Layout, Content: View>: ContainerNod
     LayoutSubviews(layoutItems.map(\.link)[...], board, environment.layoutDirection)
   }
 
-  /// Does something with the layout's memory, which is in line with the views.
+  /// Calls `body` with the layout's cache, updated for the current subviews.
   private func withCache<Result>(
     _ body: (Arrangement, LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {

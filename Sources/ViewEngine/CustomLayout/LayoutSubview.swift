@@ -1,19 +1,20 @@
 import Foundation
 
-/// One of the views that a layout places: SwiftUI's `LayoutSubview`. Lengths are in
-/// points; sizes are always whole cells, and places come to stand on them.
+/// A view that a layout places: SwiftUI's `LayoutSubview`. Lengths are in points; sizes are whole
+/// cells, and positions are rounded to them.
 ///
-/// It does not keep the view: one that has gone measures nothing and is placed nowhere.
+/// Use it on the main actor only; elsewhere it traps. It does not retain the view. After the view
+/// is removed, its size is zero and placing it has no effect.
 public struct LayoutSubview: Equatable, Sendable {
   let link: NodeLink
   let board: LayoutBoard
 
-  /// Which view it is.
+  /// Two subviews are equal if they refer to the same view.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.link === right.link
   }
 
-  /// What the view tells its layout.
+  /// The value that the view sets for its layout, or the default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let link = link
     return MainActorValue.read {
@@ -21,16 +22,16 @@ public struct LayoutSubview: Equatable, Sendable {
     } ?? Key.defaultValue
   }
 
-  /// The priority that the view was given by `layoutPriority(_:)`.
+  /// The layout priority set with `layoutPriority(_:)`; default: 0.
   public var priority: Double {
     let link = link
     return MainActor.assumeIsolated { link.node?.layoutPriority ?? 0 }
   }
 
-  /// The room that the view likes around itself.
+  /// The preferred spacing around the view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The size that the view wants for a proposal.
+  /// Returns the size that the view chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let link = link
     return CGSize(
@@ -38,7 +39,7 @@ public struct LayoutSubview: Equatable, Sendable {
     )
   }
 
-  /// The size that the view wants for a proposal, with its guides.
+  /// Returns the size and guides of the view for a proposal, in points.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let link = link
     return MainActor.assumeIsolated {
@@ -48,8 +49,8 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// Puts the view somewhere: a point of it, its top left corner unless told, to a point
-  /// of the layout.
+  /// Places the view: `anchor`, a point of the view, is moved to `position`. Default anchor: the
+  /// top leading corner.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -72,8 +73,8 @@ public struct LayoutSubview: Equatable, Sendable {
   }
 }
 
-/// Where a layout has put its views so far, by their links: a layout may have kept views from
-/// when there were others beside them.
+/// The positions of a layout's subviews so far, by link. Links, because a layout may have stored
+/// subviews from an earlier pass.
 @MainActor
 final class LayoutBoard {
   var slots: [ObjectIdentifier: (rect: Rect, proposal: ProposedSize)] = [:]
@@ -81,17 +82,17 @@ final class LayoutBoard {
 
 /// The views that a layout places: SwiftUI's `LayoutSubviews`.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
-  /// One of the views.
+  /// The type of the elements.
   public typealias Element = LayoutSubview
-  /// A view's number.
+  /// The position of a subview in the collection.
   public typealias Index = Int
-  /// Some of the views.
+  /// A contiguous part of the subviews.
   public typealias SubSequence = LayoutSubviews
 
   private let links: ArraySlice<NodeLink>
   private let board: LayoutBoard
-  /// The direction in which lines are read. Places are given as if it were left to right;
-  /// the layout is mirrored where it is not.
+  /// The reading direction. A layout always computes left to right; the result is mirrored for
+  /// right-to-left.
   public let layoutDirection: LayoutDirection
 
   init(_ links: ArraySlice<NodeLink>, _ board: LayoutBoard, _ direction: LayoutDirection) {
@@ -100,30 +101,29 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     layoutDirection = direction
   }
 
-  /// Whether both are the same views.
+  /// Two collections are equal if they contain the same views.
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.links == right.links
   }
 
-  /// The first view's number.
+  /// The index of the first subview.
   public var startIndex: Int { links.startIndex }
-  /// The number after the last view's.
+  /// The index after the last subview.
   public var endIndex: Int { links.endIndex }
 
-  /// The view with a number.
+  /// Returns the subview at a position.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(link: links[index], board: board)
   }
 
-  /// The views with some numbers.
+  /// Returns the subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(links[bounds], board, layoutDirection)
   }
 
-  /// The nodes of those that have not gone.
+  /// The nodes of the subviews that still exist.
   var items: [Node] { links.compactMap(\.node) }
 
-  /// The view that a node stands for.
   @MainActor
   func subview(of item: Node) -> LayoutSubview { LayoutSubview(link: item.link, board: board) }
 }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The room that a layout offers a view, in points: SwiftUI's `ProposedViewSize`.
+/// The size that a layout proposes to a view, in points: SwiftUI's `ProposedViewSize`.
 ///
-/// `nil` asks for the ideal length, `.infinity` for the longest, zero for the shortest.
+/// `nil` requests the ideal length, `.infinity` the maximum, and zero the minimum.
 @frozen
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width offered.
+  /// The proposed width; `nil` for the ideal width.
   public var width: CGFloat?
-  /// The height offered.
+  /// The proposed height; `nil` for the ideal height.
   public var height: CGFloat?
 
-  /// Nothing.
+  /// A proposal that requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// No length at all: the ideal size is asked for.
+  /// A proposal that requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// All the room one can think of.
+  /// A proposal that requests the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal.
+  /// Creates a proposal from lengths in points.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Offers exactly a size.
+  /// Creates a proposal of exactly one size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size offered, with other lengths where none is.
+  /// Returns the proposed size, with the lengths of `size` in place of `nil`.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -37,7 +37,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
-  /// The points of a proposal in cells.
+  /// Converts a proposal in cells to points.
   package init(_ proposal: ProposedSize) {
     self.init(
       width: proposal.width.map { Points.points($0, along: .horizontal) },
@@ -47,7 +47,7 @@ extension ProposedViewSize {
 }
 
 extension ProposedSize {
-  /// The whole cells in a proposal in points: room is never rounded up.
+  /// Converts a proposal in points to cells, rounded down.
   package init(_ proposal: ProposedViewSize) {
     self.init(
       width: proposal.width.map { Self.cells($0, .horizontal) },
@@ -57,6 +57,7 @@ extension ProposedSize {
 
   private static func cells(_ points: CGFloat, _ axis: Axis) -> Int {
     guard points > 0 else { return 0 }
+    // 0.001 absorbs floating-point errors: a length of 79.9999 points is ten columns, not nine.
     return min(infinity, Int(nearest: points / Points.perCell(along: axis) + 0.001, .down))
   }
 }

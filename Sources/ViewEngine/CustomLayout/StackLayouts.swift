@@ -1,19 +1,19 @@
 import Foundation
 
-/// The way of an `HStack`, to be used as a layout: SwiftUI's `HStackLayout`.
+/// The layout of an `HStack`: SwiftUI's `HStackLayout`.
 public struct HStackLayout: ArrangedLayout, Sendable {
-  /// Where views stand across the row.
+  /// The vertical alignment of the views in the row.
   public var alignment: VerticalAlignment
-  /// The points between views; `nil` is one column.
+  /// The spacing between views in points; `nil` means one column.
   public var spacing: CGFloat?
 
-  /// Creates the layout.
+  /// Creates the layout of a row.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Views follow one another across.
+  /// The properties of a layout along the horizontal axis.
   public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 
   var arrangement: StackArrangement {
@@ -25,20 +25,20 @@ public struct HStackLayout: ArrangedLayout, Sendable {
   }
 }
 
-/// The way of a `VStack`, to be used as a layout: SwiftUI's `VStackLayout`.
+/// The layout of a `VStack`: SwiftUI's `VStackLayout`.
 public struct VStackLayout: ArrangedLayout, Sendable {
-  /// Where views stand across the column.
+  /// The horizontal alignment of the views in the column.
   public var alignment: HorizontalAlignment
-  /// The points between views; `nil` is nothing.
+  /// The spacing between views in points; `nil` means none.
   public var spacing: CGFloat?
 
-  /// Creates the layout.
+  /// Creates the layout of a column.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Views follow one another downward.
+  /// The properties of a layout along the vertical axis.
   public static var layoutProperties: LayoutProperties { .along(.vertical) }
 
   var arrangement: StackArrangement {
@@ -50,20 +50,20 @@ public struct VStackLayout: ArrangedLayout, Sendable {
   }
 }
 
-/// The way of a `ZStack`, to be used as a layout: SwiftUI's `ZStackLayout`.
+/// The layout of a `ZStack`: SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: ArrangedLayout, Sendable {
-  /// Where views stand on one another.
+  /// The alignment of the views with one another.
   public var alignment: Alignment
 
-  /// Creates the layout.
+  /// Creates the layout of views on top of one another.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
 
   var arrangement: PileArrangement { PileArrangement(alignment: alignment) }
 }
 
-/// A layout whose views stand as those of a container do.
+/// A layout that arranges views as a container does.
 protocol ArrangedLayout: CellLayout {
-  /// How the views of the container stand.
+  /// The type of the arrangement.
   associatedtype Views: Arrangement
   var arrangement: Views { get }
 }
@@ -93,7 +93,6 @@ extension ArrangedLayout {
 }
 
 extension LayoutProperties {
-  /// Views follow one another along an axis.
   static func along(_ axis: Axis) -> LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis

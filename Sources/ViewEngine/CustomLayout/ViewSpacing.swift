@@ -1,29 +1,29 @@
 import Foundation
 
-/// The room that a view likes around itself: SwiftUI's `ViewSpacing`. In cells every view
-/// likes the same: a column beside it, no row above or below.
+/// The preferred spacing around a view: SwiftUI's `ViewSpacing`. In cells it is the same for every
+/// view: one column at the sides, no row above or below.
 public struct ViewSpacing: Hashable, Sendable {
   private var isZero: Bool
 
-  /// No room at all.
+  /// No spacing.
   public static let zero = ViewSpacing(isZero: true)
 
-  /// The room that views like.
+  /// Creates the preferred spacing of a view.
   public init() { isZero = false }
 
   private init(isZero: Bool) { self.isZero = isZero }
 
-  /// The points that should be between two views that follow one another.
+  /// Returns the preferred distance between two adjacent views, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal && !(isZero && next.isZero) ? Points.perColumn : 0
   }
 
-  /// Takes the greater room of two.
+  /// Combines this spacing with another; the greater one wins.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     isZero = isZero && other.isZero
   }
 
-  /// The greater room of two.
+  /// Returns the greater of two spacings.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     ViewSpacing(isZero: isZero && other.isZero)
   }

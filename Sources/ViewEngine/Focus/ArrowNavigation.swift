@@ -1,8 +1,8 @@
-/// A direction in which an arrow key moves the focus.
+/// The direction of an arrow key.
 enum FocusDirection: CaseIterable {
   case up, down, left, right
 
-  /// The direction of an arrow key; `nil` for other keys.
+  /// Creates the direction of an arrow key, or `nil` for other keys.
   init?(_ key: Key) {
     switch key {
     case .up: self = .up
@@ -13,11 +13,10 @@ enum FocusDirection: CaseIterable {
     }
   }
 
-  /// Whether the focus moves between rows of the screen.
   var isVertical: Bool { self == .up || self == .down }
 
-  /// Returns the cells from one rectangle to another in this direction; negative where the other
-  /// does not lie wholly beyond the first.
+  /// Returns the cells between two rectangles in this direction. Negative unless `target` lies
+  /// fully beyond `start`.
   func distance(from start: Rect, to target: Rect) -> Int {
     switch self {
     case .up: start.minY - target.maxY
@@ -28,63 +27,65 @@ enum FocusDirection: CaseIterable {
   }
 }
 
-/// Chooses the control that an arrow key moves the focus to: directional focus navigation.
+/// Chooses the control to which an arrow key moves the focus (directional focus navigation).
 struct ArrowNavigation<ID: Hashable> {
-  /// A control that an arrow key may move the focus to.
+  /// A control to which an arrow key may move the focus.
   struct Candidate {
-    /// Tells it from the others.
+    /// The identity of the control.
     let id: ID
-    /// Its whole rectangle, in cells of the screen.
+    /// The whole rectangle, in screen cells.
     let frame: Rect
-    /// The part of the rectangle that is seen.
+    /// The visible part of the rectangle, in screen cells.
     var visibleFrame: Rect
-    /// What hides it, where nothing of it is seen.
+    /// The reason why the control is hidden. Used only if `visibleFrame` is empty.
     var obstacle = Obstacle.cutOff
-    /// Whether it is in the pane that arrow keys do not lead the focus out of; true where the
-    /// focused control is in none.
+    /// Whether the control is in the same arrow pane as the focused control. `true` if that is in
+    /// no pane.
     var isInPane = true
-    /// How it is related to the list that the focused control is in.
+    /// The relation to the list that contains the focused control.
     var listRelation = ListRelation()
   }
 
-  /// What hides a control of which nothing is seen.
+  /// The reason why no cell of a control is visible.
   enum Obstacle: Equatable {
-    /// Nothing brings it into sight.
+    /// The control is clipped; scrolling cannot show it.
     case cutOff
-    /// A part of the screen that is too small for its content. It shows whatever gets the focus.
+    /// The control is outside a part of the screen that is too small for its content and scrolls to
+    /// the focus.
     case screen
-    /// A scroll view.
+    /// The control is scrolled out of a scroll view.
     case scrollView(window: Rect, scrollsRows: Bool, scrollsColumns: Bool, holdsFocus: Bool)
   }
 
-  /// How a control is related to the list that the focused control is in.
+  /// The relation of a control to the list that contains the focused control.
   struct ListRelation: OptionSet {
     let rawValue: Int
 
-    /// It is in the list, in another row.
+    /// The control is in another row of the list.
     static var otherRow: Self { Self(rawValue: 1) }
-    /// It is a control in the focused row.
+    /// The control belongs to the focused row.
     static var controlInFocusedRow: Self { Self(rawValue: 2) }
-    /// It is the row that the focused control is in.
+    /// The control is the row that contains the focused control.
     static var rowAroundFocus: Self { Self(rawValue: 4) }
   }
 
-  /// The rectangle of the focused control.
+  /// The rectangle of the focused control, in screen cells.
   let start: Rect
-  /// The direction of the arrow.
+  /// The direction of the arrow key.
   let direction: FocusDirection
-  /// The reading direction of the focused control.
+  /// The layout direction of the focused control.
   var layoutDirection = LayoutDirection.leftToRight
 
-  /// Returns the control that the arrow leads to: of those that it can reach the nearest, and of
-  /// equally near ones the first in reading order. `nil` where it reaches none.
+  /// Returns the nearest reachable control, or `nil` if there is none. Of equally near ones, the
+  /// first in reading order wins.
   func target(among candidates: [Candidate]) -> ID? {
     candidates.compactMap { candidate in
       distance(to: candidate).map { (id: candidate.id, distance: $0) }
     }.min { $0.distance < $1.distance }?.id
   }
 
-  /// Returns how far the arrow has to go to a control; `nil` where it does not lead there.
+  /// Returns the distance to a control, or `nil` if the arrow key cannot reach it. The unit depends
+  /// on the rule; see the functions below.
   func distance(to candidate: Candidate) -> Int? {
     guard staysInPane(candidate), let target = reachableFrame(of: candidate) else { return nil }
     if let distance = distanceWithinRow(to: candidate) { return distance }
@@ -93,18 +94,18 @@ struct ArrowNavigation<ID: Hashable> {
       ? distanceBetweenListRows(to: target) : distanceAcrossRows(to: target)
   }
 
-  /// Whether the arrow keeps the focus in its pane.
+  /// Returns whether the control is in the same pane as the focus.
   ///
-  /// A screen of several panes lets Tab go from one to the other. If arrows did, an arrow past the
-  /// end of one pane would by accident act on the controls of the next one.
+  /// On a screen with several panes, Tab moves between panes. If arrow keys did too, an arrow past
+  /// the end of one pane would act on the next one by accident.
   func staysInPane(_ candidate: Candidate) -> Bool { candidate.isInPane }
 
-  /// Returns where the arrow finds a control: what is seen of it, or, where nothing is, the place
-  /// that scrolling in the arrow's direction brings into sight. `nil` where that brings none.
+  /// Returns the rectangle at which the arrow key can reach a control, or `nil` if it cannot. That
+  /// is the visible part, or the position of a control that scrolling in this direction reveals.
   ///
-  /// The place of content that is scrolled out lies over other parts of the screen. Without this
-  /// rule the focus would jump to a control that is neither there nor in the arrow's direction.
-  /// Who comes from outside a scroll view reaches only content beyond its far edge.
+  /// The position of scrolled-out content overlaps other parts of the screen. Without this rule the
+  /// focus would jump to a control that is neither visible nor in this direction. From outside a
+  /// scroll view, only content beyond its far edge is reachable.
   func reachableFrame(of candidate: Candidate) -> Rect? {
     if !candidate.visibleFrame.isEmpty { return candidate.visibleFrame }
     switch candidate.obstacle {
@@ -120,12 +121,12 @@ struct ArrowNavigation<ID: Hashable> {
     }
   }
 
-  /// Returns the distance between a row of a list and a control in it, along the row; `nil` for
-  /// other controls and the opposite arrow.
+  /// Returns the distance in columns between a list row and a control inside it, or `nil` for other
+  /// pairs.
   ///
-  /// A row holds its controls, so none of them lies beside it. The arrow in reading direction goes
-  /// from the row to its first control, the other one back to the row, unless another control in
-  /// the row is nearer.
+  /// A row contains its controls, so no control is beside it. The arrow in reading direction moves
+  /// from the row to its first control. The opposite arrow moves back to the row, unless another
+  /// control of the row is nearer.
   func distanceWithinRow(to candidate: Candidate) -> Int? {
     if direction.isVertical { return nil }
     let isForward = (direction == .right) == (layoutDirection == .leftToRight)
@@ -137,19 +138,20 @@ struct ArrowNavigation<ID: Hashable> {
     return nil
   }
 
-  /// Returns the distance to the side; `nil` without a common row of cells.
+  /// Returns the distance to the side in columns, or `nil` if the rectangles share no row of cells.
   ///
-  /// Left and right never change the row: what is higher or lower is found by up and down.
+  /// Left and right never change the row. Controls above or below are reached by up and down.
   func distanceAlongRow(to target: Rect) -> Int? {
     let distance = direction.distance(from: start, to: target)
     let sharesRow = start.minY < target.maxY && target.minY < start.maxY
     return distance >= 0 && sharesRow ? distance : nil
   }
 
-  /// Returns the distance up or down: the rows to go, and each column aside counts as two rows.
+  /// Returns the distance up or down, in units of 1/1024 row. Each column to the side counts as two
+  /// rows.
   ///
-  /// A column aside counts twice because a person expects an arrow to keep its column. At the same
-  /// distance a control with a common column comes before one that only touches.
+  /// A person expects an arrow to stay in its column. At equal distance, a control that shares a
+  /// column precedes one that is only adjacent.
   func distanceAcrossRows(to target: Rect) -> Int? {
     let rows = direction.distance(from: start, to: target)
     guard rows >= 0 else { return nil }
@@ -157,31 +159,30 @@ struct ArrowNavigation<ID: Hashable> {
     return Self.unitsPerCell * (rows + 2 * columnsAside(of: target)) + (sharesColumn ? 0 : 1)
   }
 
-  /// Returns the distance up or down between two rows of one list: the nearest row first, wherever
-  /// in it a control is, and within a row the nearest column.
+  /// Returns the distance up or down between two rows of one list, in units of 1/1024 row. The
+  /// nearest row wins, and within a row the nearest column.
   ///
-  /// Otherwise an arrow would skip a row whose control is far to the side.
+  /// Otherwise the arrow would skip a row whose control is far to the side.
   func distanceBetweenListRows(to target: Rect) -> Int? {
     let rows = direction.distance(from: start, to: target)
     guard rows >= 0 else { return nil }
     return Self.unitsPerCell * rows + min(columnsAside(of: target), Self.unitsPerCell - 1)
   }
 
-  /// Whether the focus would go so far that the reader would miss what lies between: past a row
-  /// more than half a window away.
+  /// Returns whether moving the focus would skip more than half a window of content.
   ///
-  /// The arrow then scrolls by one row, as it does where there is nothing to focus.
+  /// The arrow then scrolls by one row instead, so that the reader misses nothing.
   func skipsContent(to frame: Rect, in window: Rect) -> Bool {
     let rows = direction == .down ? frame.minY - window.maxY : window.minY - frame.maxY
     return rows > window.size.height / 2
   }
 
-  /// The columns between the focused control and another, seen from above.
+  /// Returns the horizontal gap between the focused control and another, in columns.
   private func columnsAside(of target: Rect) -> Int {
     max(0, max(start.minX, target.minX) - min(start.maxX, target.maxX))
   }
 
-  /// The units of a distance that a cell counts, more than there are columns on a screen: what
-  /// decides between equal rows never outweighs a row.
+  /// The units per row of a distance. More than the columns of a screen, so that a tie-breaker
+  /// never outweighs a row.
   private static var unitsPerCell: Int { 1024 }
 }

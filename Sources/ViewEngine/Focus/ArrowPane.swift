@@ -1,5 +1,4 @@
-/// Content that arrow keys do not lead the focus out of: one of several parts of a screen, between
-/// which Tab goes.
+/// A pane of the screen. Arrow keys do not move the focus out of it; Tab does.
 struct ArrowPane<Content> {
   let content: Content
 }
@@ -19,7 +18,7 @@ private final class ArrowPaneNode<Content: View>: ViewNode<ArrowPane<Content>> {
 }
 
 extension Node {
-  /// The innermost node around that arrow keys do not lead the focus out of.
+  /// The innermost pane that contains this node, or `nil`.
   var arrowPane: Node? {
     var node: Node? = self
     while let current = node {
@@ -31,6 +30,6 @@ extension Node {
 }
 
 extension View {
-  /// Keeps arrow keys in the view, as far as the focus and scrolling go: Tab leads out of it.
+  /// Makes the view a pane: arrow keys move the focus and scroll inside it only.
   package func keepsArrows() -> some View { ArrowPane(content: self) }
 }

@@ -1,12 +1,12 @@
-/// When a default focus is used: SwiftUI's `DefaultFocusEvaluationPriority`.
+/// The condition for using a default focus: SwiftUI's `DefaultFocusEvaluationPriority`.
 ///
 /// - In a terminal: The focus starts at the default with both priorities.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
 
-  /// When the focus comes without somebody having moved it.
+  /// Used when the focus moves without user action.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also when somebody moves it here.
+  /// Used also when a person moves the focus to this view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
@@ -19,7 +19,7 @@ private struct DefaultFocus<Content: View, Value: Hashable>: View {
 }
 
 extension View {
-  /// Says where the focus starts when this view appears: SwiftUI's `defaultFocus`.
+  /// Sets the initial focus when this view appears: SwiftUI's `defaultFocus`.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     _ value: Value,
@@ -28,8 +28,8 @@ extension View {
     DefaultFocus(content: self, binding: binding, value: value)
   }
 
-  /// Says that the focus starts in this view. The namespace names the scope; here the
-  /// scope is the screen, or the sheet.
+  /// Sets whether the initial focus is in this view. The scope is always the screen or the sheet;
+  /// `namespace` has no effect.
   public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true,
     in namespace: Namespace.ID

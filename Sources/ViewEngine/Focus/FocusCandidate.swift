@@ -1,29 +1,29 @@
-/// Which options belong together: one of them is chosen, as in a list or a picker.
+/// The group of an option. One option of a group is selected, as in a list or picker.
 enum OptionGroupID: Hashable {
-  /// The options of one list or picker.
+  /// A list or picker, which groups its options.
   case container(ObjectIdentifier)
-  /// Options that name no container. Those that follow each other in reading order belong together.
+  /// No container. Consecutive options in reading order form a group.
   case unnamed
 }
 
-/// A control that can have the focus, as the rules of the focus see it. Lists of candidates are
-/// in reading order.
+/// A focusable control, as the focus rules receive it. Lists of candidates are in reading order.
 struct FocusCandidate<ID: Hashable> {
-  /// Tells it from the others.
+  /// The identity of the control.
   let id: ID
-  /// Its rectangle, in cells of the screen.
+  /// The rectangle, in screen cells.
   var frame = Rect.zero
-  /// Whether at least one of its cells is on the screen.
+  /// Whether at least one cell is visible.
   var isSeen = true
-  /// Whether it is in the scroll view that hides the focused control; true where none does.
+  /// Whether the control is in the scroll view that hides the focused control. `true` if none hides
+  /// it.
   var isInScrollView = true
-  /// The options that it belongs to; `nil` for a control that is no option.
+  /// The group of the option; `nil` for other controls.
   var optionGroup: OptionGroupID?
-  /// Whether it is the chosen option.
+  /// Whether the control is the selected option.
   var isSelected = false
-  /// How an option acts on the focus.
+  /// The behaviour of the option; see ``FocusOption``.
   var option = FocusOption()
 
-  /// Whether two candidates are options of one group. A control that is no option is in none.
+  /// Returns whether both candidates are options of the same group.
   func isInGroup(of other: Self) -> Bool { optionGroup != nil && optionGroup == other.optionGroup }
 }

@@ -8,24 +8,23 @@ struct NodeID: Hashable {
 }
 
 extension FocusEngine {
-  /// The elements on the topmost layer that can have the focus, in reading order.
+  /// The focusable elements of the topmost layer, in reading order.
   package var focusableElements: [SemanticElement] {
     host.semantics.elements.filter(\.node.isFocusable)
   }
 
-  /// The nodes on the topmost layer that can have the focus, in reading order: the same without
-  /// labels, which are costly.
+  /// The focusable nodes of the topmost layer, in reading order. Faster than `focusableElements`,
+  /// because labels are not computed.
   var focusableNodes: [Node] {
     SemanticTree.focusableNodes(below: topmostLayer, after: host.layoutCount)
   }
 
-  /// The identity of the focused node.
+  /// The identity of the focused node, or `nil`.
   var focusedID: NodeID? { focusedNode.map(NodeID.init) }
 
-  /// The controls that can have the focus, as the rules of Tab, of options and of hidden focus see
-  /// them.
+  /// Returns the focusable controls for the rules of Tab, options and hidden focus.
   ///
-  /// - Parameter scroll: The scroll view that hides the focused control.
+  /// - Parameter scroll: The scroll view that hides the focused control, or `nil`.
   func candidates(in scroll: Node? = nil) -> [FocusCandidate<NodeID>] {
     focusableElements.map { element in
       let node = element.node
@@ -43,15 +42,16 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the option at which the focus enters a group on its way to a node, or the node.
+  /// Returns the node to focus on the way to `node`: the selected option of its group, or the node
+  /// itself.
   func entry(to node: Node) -> Node {
-    // Most controls are no options, and need no list of candidates.
+    // Most controls are no options. This skips computing the candidates.
     guard node.focusOption.actsOnFocus else { return node }
     let target = NodeID(node: node)
     return OptionNavigation.entry(to: target, from: focusedID, among: candidates()).node
   }
 
-  /// Collects what the rules of restoration take into account.
+  /// Returns the input for the rules of focus restoration.
   func restoration(among nodes: [Node]) -> FocusRestoration<NodeID> {
     let container = formerContainer
     return FocusRestoration(
@@ -86,8 +86,8 @@ extension FocusEngine {
     return node.canComeIntoSight ? .scrolledOut : .cutOff
   }
 
-  /// The innermost node around the former focus that is still shown, where something in it has
-  /// gone or was put aside.
+  /// The innermost shown node that contained the former focus, if something inside it was removed
+  /// or hidden; otherwise `nil`.
   private var formerContainer: Node? {
     guard let gone = focusPath.lastIndex(where: { !$0.isMounted || $0.isPutAside }),
       focusPath.indices.contains(gone + 1)
@@ -95,7 +95,7 @@ extension FocusEngine {
     return focusPath[gone + 1]
   }
 
-  /// Whether what hides a node is around a container, rather than new in it.
+  /// Returns whether the scroll view that hides `node` already existed around `container`.
   private func isScrolled(_ node: Node, from container: Node?) -> Bool {
     guard let container, let scroll = node.hidingScroll else { return false }
     return container.isInside(scroll)

@@ -1,10 +1,10 @@
-/// Content that is kept while it is not shown, such as a tab, keeps its focus too: it is put aside
-/// looking focused, and looks as it did when it is shown again.
+/// Focus in retained content that is not shown, such as another tab. The content keeps its focus
+/// while it is hidden and still looks focused when it is shown again.
 extension FocusEngine {
-  /// Returns the path from the focused node to a node that is put aside, where it is inside; else
-  /// the path to what in the node was to have the focus again. Empty where there is neither.
+  /// Returns the path from the focused node to `node`, which will be hidden, or the path of a focus
+  /// that waits in it. Empty if there is neither.
   ///
-  /// What has the focus is not told that it loses it.
+  /// The focused node is not notified that it loses the focus.
   package func suspendFocus(inside node: Node) -> [NodeLink] {
     let index = suspendedPaths.firstIndex { $0.first?.node?.isInside(node) ?? false }
     let waiting = index.map { suspendedPaths.remove(at: $0) }
@@ -18,21 +18,21 @@ extension FocusEngine {
     return inside
   }
 
-  /// Has the focus go back to where it was when content was put aside that is shown again.
+  /// Restores the focus that content had when it was hidden, as soon as the content is shown again.
   package func resumeFocus(_ path: [NodeLink]) {
     if path.first?.node == nil { endFocus(of: path) } else { suspendedPaths.append(path) }
   }
 
-  /// Whether a node had the focus when it was put aside, and has not been told that it lost it. It
-  /// looks focused until it is known whether it gets the focus again.
+  /// Returns whether the node had the focus when it was hidden and has not been notified of losing
+  /// it. It looks focused until that is decided.
   package func awaitsFocus(_ node: Node) -> Bool {
     suspendedPaths.contains { $0.first?.node === node }
   }
 
-  /// Moves the focus, before there is a layout, back to a control in content that is shown again
-  /// and that prefers it, where the focus was on something that is put aside now.
+  /// Moves the focus back to a control in content that is shown again, if the control that has it
+  /// is now hidden. Only before layout, and only to a control that prefers the focus.
   ///
-  /// Otherwise everything would be laid out without the focus, and then with it.
+  /// Otherwise everything would be laid out twice: without the focus and with it.
   func resumesBeforeLayout() -> Bool {
     if suspendedPaths.isEmpty || focusedNode?.hiding == nil { return false }
     let back = suspendedPaths.lazy.compactMap { $0.first?.node }.first {
@@ -42,14 +42,14 @@ extension FocusEngine {
     return back != nil
   }
 
-  /// Tells what was put aside with the focus, and has not got it back, that it lost it.
+  /// Notifies controls that were hidden with the focus and did not get it back.
   func endSuspendedFocus() {
     let paths = suspendedPaths
     suspendedPaths = []
     paths.forEach(endFocus)
   }
 
-  /// Tells what had the focus, and what is around it, that it is gone, where it is.
+  /// Notifies the nodes of a path, if they still exist, that the focus has left them.
   package func endFocus(of path: [NodeLink]) {
     if let left = path.first?.node, left !== focusedNode, left.isMounted {
       left.focusChanged(false)

@@ -1,6 +1,6 @@
 extension FocusEngine {
-  /// Moves the focus as a key asks: Tab in reading order, arrows in space. False where the key does
-  /// not move it.
+  /// Moves the focus for a key: Tab in reading order, arrow keys by direction. Returns whether the
+  /// focus moved.
   package func moveFocus(_ key: Key) -> Bool {
     switch key {
     case .tab: return moveInReadingOrder(1)
@@ -18,7 +18,7 @@ extension FocusEngine {
     return !order.isEmpty
   }
 
-  /// Focuses a node; false where it cannot be brought into sight.
+  /// Focuses a node. Returns `false` if the node cannot be scrolled into view.
   private func bring(_ node: Node) -> Bool {
     let old = focusedNode
     move(to: node)
@@ -43,7 +43,7 @@ extension FocusEngine {
     return scroll(towards: target, from: focusedNode, navigation) || bring(entry(to: target))
   }
 
-  /// The controls that an arrow may lead to.
+  /// Returns the controls that an arrow key may reach.
   private func arrowCandidates(
     from focused: Node,
     _ direction: FocusDirection
@@ -59,7 +59,7 @@ extension FocusEngine {
         visibleFrame: element.visibleRect,
         isInPane: pane.map { node.isInside($0) } ?? true
       )
-      // The rest is costly, and of no interest for what the arrow cannot reach in any case.
+      // The remaining properties are costly to compute and not used for unreachable controls.
       guard candidate.isInPane else { return candidate }
       if element.visibleRect.isEmpty { candidate.obstacle = obstacle(of: node, from: focused) }
       candidate.listRelation = listRelation(of: node, to: focused, at: place, direction)
@@ -96,8 +96,8 @@ extension FocusEngine {
     return relation
   }
 
-  /// Scrolls by a row before the focus moves up or down, where the way leads through more than one
-  /// sees: out of a scroll view that has more to show there, or past much of its content.
+  /// Scrolls by one row instead of moving the focus, if the move would skip content: when a scroll
+  /// view has more to show, or the target is far away.
   private func scroll(
     towards node: Node,
     from old: Node,
@@ -115,8 +115,8 @@ extension FocusEngine {
     return navigation.skipsContent(to: node.frame, in: window) && scroll.scroll(by: step)
   }
 
-  /// What arrow keys do not lead the focus out of, on the layer that they go to: a sheet lies
-  /// over the part of the screen that presents it.
+  /// The pane of the focus, if it is on the topmost layer. A sheet covers the pane that presents
+  /// it.
   var arrowPane: Node? {
     guard let pane = focusedNode?.arrowPane, let top = topmostLayer, pane.isInside(top)
     else { return nil }
@@ -124,13 +124,13 @@ extension FocusEngine {
   }
 }
 
-/// The place of a node in a list.
+/// The position of a node in a list.
 @MainActor
 private struct ListPlace {
   let list: any RowContaining
   let row: Node?
 
-  /// Finds the innermost list around a node; `nil` where there is none.
+  /// Finds the innermost list that contains the node, or returns `nil`.
   init?(of node: Node) {
     var around: Node? = node
     while let current = around {
@@ -144,7 +144,7 @@ private struct ListPlace {
     return nil
   }
 
-  /// Whether a node is in another row of the same list.
+  /// Returns whether a node is in another row of the same list.
   func leadsOn(to node: Node) -> Bool {
     guard let other = ListPlace(of: node), other.list === list else { return false }
     return other.row == nil || other.row !== row

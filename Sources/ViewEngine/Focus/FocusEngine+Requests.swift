@@ -1,5 +1,5 @@
 extension FocusEngine {
-  /// Moves the focus once the layout is known: into a node, or on from it.
+  /// Moves the focus into a node or out of it, after the next layout.
   func request(_ request: FocusRequest, _ node: Node) {
     host.aftermath.add { [weak node] in
       guard let node, node.isMounted else { return }
@@ -18,15 +18,15 @@ extension FocusEngine {
     let entry = entry(to: target)
     switch request {
     case .into:
-      // The chosen option of a group may be outside of the view.
+      // The selected option of the group may be outside the view.
       move(to: entry.isInside(node) ? entry : target)
       isRequestedByProgram = true
     case .outOf: move(to: entry)
     }
   }
 
-  /// Has the focus start again once the tree has come to rest: at the first control that prefers
-  /// it, or at the first one.
+  /// Resets the focus after layout: to the first control that prefers the default focus, or to the
+  /// first one.
   func resetFocus() {
     host.aftermath.add { [weak host] in
       guard let focus = host?.focusEngine else { return }

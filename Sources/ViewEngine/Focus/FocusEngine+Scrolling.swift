@@ -1,6 +1,7 @@
 extension FocusEngine {
-  /// Scrolls what is around the focus, by page keys, Home and End, and by arrows that find nothing
-  /// to focus. Page keys take the focus along as `PageNavigation` says.
+  /// Scrolls the content around the focus, for page keys, Home, End, and arrow keys that find no
+  /// control. Page keys move the focus as ``PageNavigation`` defines. Returns whether anything
+  /// happened.
   func scrollAroundFocus(_ key: Key) -> Bool {
     if key == .left || key == .right {
       return scrollSideways(key == .left ? -ScrollStep.columns : ScrollStep.columns)
@@ -19,8 +20,8 @@ extension FocusEngine {
     return moveFocus(with: key, fromRow: hasScrolled ? row : nil) || hasScrolled
   }
 
-  /// Scrolls to the side what is around the focus, or the first that can be scrolled that way and
-  /// only be read: what can have the focus is scrolled by having it.
+  /// Scrolls sideways: an ancestor of the focus, or else the first horizontal scroll view without
+  /// focusable content. Views with focusable content scroll by moving the focus.
   private func scrollSideways(_ columns: Int) -> Bool {
     var node = focusedNode
     while let current = node {
@@ -39,7 +40,7 @@ extension FocusEngine {
     return scroll.scroll(columns: columns)
   }
 
-  /// Moves the focus after a key has scrolled, where it moves.
+  /// Moves the focus after a key has scrolled, if a rule requires it.
   private func moveFocus(with key: Key, fromRow row: Int?) -> Bool {
     guard key != .up, key != .down, let focusedNode else { return false }
     host.update()
@@ -50,7 +51,7 @@ extension FocusEngine {
     let navigation = PageNavigation(key: key, focused: focused, row: row, isHidden: isFocusHidden)
     guard let target = navigation.target(among: candidates)?.node else { return false }
     if target === focusedNode {
-      // What lies behind the last option, or before the first, can take all the room.
+      // Content before the first or after the last option can fill the window.
       guard isFocusHidden else { return false }
       revealAgain()
     } else {
@@ -65,12 +66,12 @@ extension FocusEngine {
     return scroll(node, by: rows)
   }
 
-  /// The attempts to reach the end of content whose length is only estimated. Our choice: a list
-  /// whose rows grow as they come near would never be scrolled to its end.
+  /// The maximum number of attempts to reach the end of content with an estimated length. Our
+  /// choice: a list whose rows keep growing would never reach it.
   private static let endAttemptLimit = 8
 
-  /// Scrolls on to the end while the way there grows: rows of a long list are measured
-  /// when they come near.
+  /// Scrolls by rows. If scrolling to the end, repeats while the content grows, because the rows of
+  /// a long list are measured as they approach.
   private func scroll(_ node: Node, by rows: Int) -> Bool {
     guard node.scroll(by: rows) else { return false }
     guard rows == ProposedSize.infinity else { return true }
@@ -81,9 +82,9 @@ extension FocusEngine {
     return true
   }
 
-  /// The rows that a key scrolls; `nil` for keys that scroll none.
+  /// Returns the rows that a key scrolls, or `nil` for other keys.
   private func scrollDistance(_ key: Key) -> Int? {
-    // Half a screen, so that a reader sees half of the lines again and finds the place.
+    // Half a screen, so that half of the lines remain visible and the reader finds the place.
     let page = max(1, host.size.height / 2)
     switch key {
     case .up: return -1
@@ -98,9 +99,9 @@ extension FocusEngine {
 }
 
 extension Node {
-  /// Whether the node scrolls by rows when it scrolls.
+  /// Whether the node scrolls vertically.
   var scrollsRows: Bool { scrollWindow != nil && scrolling?.axes.contains(.vertical) ?? true }
 
-  /// Whether the node can scroll by columns.
+  /// Whether the node scrolls horizontally.
   var scrollsColumns: Bool { scrolling?.axes.contains(.horizontal) ?? false }
 }

@@ -9,11 +9,12 @@ extension FocusEngine {
     )
   }
 
-  /// Whether a node has the focus and is seen, so that it is shown and read as focused.
+  /// Returns whether a node has the focus and is visible, so that it looks and is announced as
+  /// focused.
   func showsFocus(_ node: Node) -> Bool { focusedNode === node && !isFocusHidden }
 
-  /// The node that a key goes to first: the focused one, or, where that is hidden, the innermost
-  /// around it that is seen. `nil` where there is none.
+  /// The node that receives a key first: the focused node, or its innermost visible ancestor if it
+  /// is hidden. `nil` if there is none.
   var firstKeyReceiver: Node? {
     guard isFocusHidden else { return focusedNode }
     var node = focusedNode?.parent
@@ -24,8 +25,8 @@ extension FocusEngine {
     return nil
   }
 
-  /// Moves the focus on from a control that is hidden, unless a person scrolled away from it. A
-  /// control that cannot be brought into sight at all loses the focus.
+  /// Moves a hidden focus to another control, unless a person scrolled away from it. A control that
+  /// scrolling cannot show loses the focus.
   func replaceHiddenFocus() {
     guard let focusedNode, isFocusHidden else { return keepsHiddenFocus = false }
     if keepsHiddenFocus { return }
@@ -42,7 +43,8 @@ extension FocusEngine {
     }
   }
 
-  /// Moves a hidden focus to the nearest control that is seen in the scroll view that hides it.
+  /// Moves a hidden focus to the nearest visible control in the scroll view that hides it. Returns
+  /// whether it moved.
   func focusNearestSeen() -> Bool {
     guard let focusedNode, isFocusHidden, let scroll = focusedNode.hidingScroll else {
       return false
@@ -57,22 +59,22 @@ extension FocusEngine {
     return true
   }
 
-  /// Brings a hidden focus back into sight by Enter and Space.
+  /// Scrolls to a hidden focus on Enter and Space. Returns whether it did.
   func revealHiddenFocus(_ key: Key) -> Bool {
     guard key == .enter || key == .space, isFocusHidden else { return false }
     revealAgain()
     return true
   }
 
-  /// Brings the focused control back into sight.
+  /// Scrolls the focused control into view with the next layout.
   func revealAgain() {
     keepsHiddenFocus = false
     needsReveal = true
     host.setNeedsLayout()
   }
 
-  /// Has the scroll views around the focused control bring it into sight, one of them a layout:
-  /// those further out need to know first where the focus has come to.
+  /// Scrolls the views around the focused control until it is visible. One view scrolls per layout,
+  /// because outer scroll views depend on the result of inner ones.
   func revealFocus() {
     guard let focusedNode else {
       if topmostLayer?.keepInSight(nil) == true { host.setNeedsLayout() }
@@ -98,14 +100,14 @@ extension FocusEngine {
 }
 
 extension Node {
-  /// Whether at least one cell of the node is on the screen.
+  /// Whether at least one cell of the node is visible.
   package var isInSight: Bool { !frame.intersection(viewport).isEmpty }
 
-  /// Whether something of the node is seen, or would be if one scrolled.
+  /// Whether the node is visible, or would be after scrolling.
   var canComeIntoSight: Bool { isInSight || (!frame.isEmpty && hidingScroll != nil) }
 
-  /// The innermost of what scrolls around the node that does not show it now. There is none
-  /// for what is cut off, since that would not be seen wherever one scrolled.
+  /// The innermost scroll view that hides the node now. `nil` if the node is visible or clipped,
+  /// because scrolling does not show clipped content.
   package var hidingScroll: Node? {
     var seen = frame
     var node = parent

@@ -1,79 +1,79 @@
-/// Owns which control has the focus and decides where the focus goes.
+/// The owner of the focus. It decides which control has the focus and where the focus moves.
 ///
-/// The host of views reports what happens: a key, a finished layout, a presentation that has gone.
-/// The engine collects the controls that can have the focus, and asks a rule. Each rule is in a
-/// file of its own, takes values and knows no views:
+/// The view host reports events: a key, a finished layout, a closed presentation. The engine
+/// collects the focusable controls and applies a rule. Each rule has its own file, takes values and
+/// does not depend on views:
 ///
 /// | Question | Rule |
 /// | --- | --- |
-/// | Where does an arrow key choose the next control? | ``ArrowNavigation`` |
-/// | Where does Tab? | ``TabNavigation`` |
-/// | Where do Home, End and the page keys? | ``PageNavigation`` |
-/// | Which of several options does the focus enter? | ``OptionNavigation`` |
+/// | Which control does an arrow key select? | ``ArrowNavigation`` |
+/// | Which control does Tab select? | ``TabNavigation`` |
+/// | Which control do Home, End and the page keys select? | ``PageNavigation`` |
+/// | At which option does the focus enter a group? | ``OptionNavigation`` |
 /// | What gets the focus when the focused control is gone? | ``FocusRestoration`` |
-/// | What if it is scrolled out of sight? | ``HiddenFocus`` |
-/// | Where does a program's request lead? | ``FocusRequest`` |
-/// | Where does it return when a presentation has gone? | ``PresentationFocus`` |
-/// | Is it in a row of a list? | ``FocusedRow`` |
+/// | What happens when the focused control is scrolled out of sight? | ``HiddenFocus`` |
+/// | Which control does a request of the program focus? | ``FocusRequest`` |
+/// | Where does the focus return when a presentation closes? | ``PresentationFocus`` |
+/// | Is the focused control in a row of a list? | ``FocusedRow`` |
 @MainActor
 package final class FocusEngine {
   // The host keeps the engine, so a strong reference would be a cycle.
   unowned let host: ViewHost
-  /// The node that has the focus.
+  /// The focused node, or `nil`.
   package private(set) var focusedNode: Node?
-  /// The focused node and those around it, from the inside out. A node that has gone meanwhile no
-  /// longer knows what it was in.
+  /// The focused node and its ancestors, innermost first. Stored, because a removed node no longer
+  /// has a parent.
   private(set) var focusPath: [Node] = []
   /// The node that had the focus before.
   package private(set) weak var previouslyFocusedNode: Node?
-  /// The presentation layer in which something had the focus last.
+  /// The layer in which the focus was last.
   private weak var focusedLayer: Node?
-  /// Where the focus returns when the next layout shows that its control has gone.
+  /// The node that receives the focus when the focused control is gone after the next layout, or
+  /// `nil`.
   private(set) weak var returnTarget: Node?
-  /// What had the focus when each of the presentations came.
+  /// The focus at the time each presentation opened.
   private var presentations = PresentationFocus<NodeLink>()
-  /// Paths to controls that had the focus when the content around them was put aside, and that are
-  /// shown again.
+  /// Paths to controls that had the focus when their content was hidden, for content that is shown
+  /// again.
   var suspendedPaths: [[NodeLink]] = []
-  /// The nodes that could have the focus after the last layout, in reading order.
+  /// The nodes that were focusable after the last layout, in reading order.
   var formerCandidates: [Node] = []
-  /// Whether a control has taken the focus over by its place in this update.
+  /// Whether a control has already taken over the focus by its position during this update.
   var hasReplacedContent = false
-  /// Whether the program asked for the focus to be where it is.
+  /// Whether the program requested the current focus.
   var isRequestedByProgram = false
-  /// Whether a hidden focus stays where it is, since a person scrolled away from it.
+  /// Whether a hidden focus stays where it is because a person scrolled away from it.
   package var keepsHiddenFocus = false
-  /// Whether the next layout brings the focused control into sight.
+  /// Whether the next layout scrolls the focused control into view.
   var needsReveal = true
 
   init(host: ViewHost) { self.host = host }
 
-  // MARK: What controls ask
+  // MARK: Queries and commands of controls
 
-  /// Whether a node has the focus.
   package func hasFocus(_ node: Node) -> Bool { focusedNode === node }
 
-  /// Whether nothing has the focus.
   package var isNowhere: Bool { focusedNode == nil }
 
-  /// The focused node, if it is a node or inside of it.
+  /// Returns the focused node if it is `node` or inside it; otherwise `nil`.
   package func focusedNode(inside node: Node) -> Node? {
     guard let focusedNode, focusedNode.isInside(node) else { return nil }
     return focusedNode
   }
 
-  /// The child of a node that has the focus, or that the focus is in.
+  /// Returns the child of `node` that has or contains the focus, or `nil`.
   package func focusedChild(of node: Node) -> Node? {
     FocusPath.step(below: node, from: focusedNode) { $0.parent }
   }
 
-  /// Whether the focus is on what stands in a row, on the topmost layer.
+  /// Returns whether the focused control is inside a row of the topmost layer, by position.
   package func isOnControl(inRow row: Node) -> Bool {
     guard let focusedNode, host.isUppermost(row) else { return false }
     return FocusedRow.holds(row.frame, control: focusedNode.frame)
   }
 
-  /// Moves the focus. Scroll views bring the control into sight, unless nobody asked for it.
+  /// Moves the focus to a node, or removes it if `node` is `nil`. Scroll views reveal the node if
+  /// `revealing` is `true`.
   package func move(to node: Node?, revealing: Bool = true) {
     guard focusedNode !== node else { return }
     (isRequestedByProgram, keepsHiddenFocus) = (false, false)
@@ -98,22 +98,22 @@ package final class FocusEngine {
     host.setNeedsLayout()
   }
 
-  /// Has the focus go to a node when the control that has it is gone from the screen, as where a
-  /// screen that was left is shown again.
+  /// Sets the node that receives the focus when the focused control is gone, for example when a
+  /// previous screen is shown again.
   package func returnFocus(to node: Node?) { returnTarget = node }
 
-  // MARK: What the host reports
+  // MARK: Events from the host
 
-  /// The topmost presentation layer: the one that has the focus.
+  /// The topmost presentation layer, which has the focus.
   var topmostLayer: Node? { host.layers.last?.node }
 
-  /// A presentation came above as many others as `index` says.
+  /// Records that a presentation opened above `index` others.
   func presentationCame(at index: Int) {
     presentations.presentationCame(at: index, focused: focusedNode?.link)
   }
 
-  /// A presentation has gone that was above as many others as `index` says. The focus returns to
-  /// where it was before, once nothing lies above.
+  /// Records that a presentation above `index` others closed. The focus returns to the control that
+  /// had it before, once nothing covers that control.
   func presentationWent(_ node: Node, at index: Int) {
     let focusReturn = presentations.presentationWent(at: index) { control in
       control.node?.isInside(node) ?? true
@@ -121,45 +121,46 @@ package final class FocusEngine {
     if case .to(let control) = focusReturn { returnFocus(to: control?.node) }
   }
 
-  /// An update of the tree begins.
+  /// Starts an update of the tree.
   func updateBegan() { hasReplacedContent = false }
 
-  /// A layout has given every control its place.
+  /// Repairs the focus and scrolls to it after a layout.
   func layoutFinished() {
     repairFocus()
     revealFocus()
     if !host.needsLayout { replaceHiddenFocus() }
   }
 
-  /// An update ended without coming to rest.
+  /// Ends an update that did not settle.
   func updateGaveUp() { needsReveal = false }
 
-  /// The screen has another size, so that the focused control may be off it.
+  /// Reveals the focused control with the next layout, because the screen size changed.
   func screenResized() { needsReveal = true }
 
-  /// A person scrolled with the wheel or by a click, and has not moved the focus.
+  /// Records that a person scrolled with the wheel or a click without moving the focus.
   func personScrolled() { keepsHiddenFocus = true }
 
-  /// Whether the next layout may move the focus, whatever it finds.
+  /// Whether the next layout may move the focus.
   var awaitsLayout: Bool { returnTarget != nil || isFocusHidden }
 
-  /// The focused node can have the focus, or nothing can: the next layout leaves the focus alone.
+  /// Whether the focused node is focusable, or nothing is. The next layout then does not change the
+  /// focus.
   var isFocusValid: Bool {
     let nodes = focusableNodes
     return focusedNode.map { node in nodes.contains { $0 === node } } ?? nodes.isEmpty
   }
 
-  // MARK: Telling the nodes
+  // MARK: Notifying nodes
 
-  /// Tells the nodes around the old and the new focus of what happened below them, from the
-  /// inside out, but not those that are around both.
+  /// Notifies the ancestors of the old and of the new focus, innermost first, except their common
+  /// ancestors.
   private func report(_ old: [Node], _ new: [Node]) {
     reportLoss(old, for: new)
     for node in FocusPath.part(of: new, besides: old) { node.focusChangedBelow(true) }
   }
 
-  /// Tells the nodes around what had the focus that it is no longer below them, as far as they
-  /// are not around what has it now.
+  /// Notifies the ancestors of the old focus that it is no longer below them, except those of the
+  /// new focus.
   func reportLoss(_ old: [Node], for new: [Node]) {
     for node in FocusPath.part(of: old, besides: new) where node.isMounted {
       node.focusChangedBelow(false)
@@ -168,7 +169,7 @@ package final class FocusEngine {
 
   // MARK: Restoration
 
-  /// Sees to it that the focus is on something that is there and can be used, or on nothing.
+  /// Ensures that the focus is on an existing focusable node, or on none.
   private func repairFocus() {
     let nodes = focusableNodes
     defer {

@@ -1,16 +1,17 @@
-/// How the focus treats a node that is one of several options.
+/// The behaviour of an option for the focus. An option is one of several choices in a list or
+/// picker.
 @_spi(Nodes) public struct FocusOption {
-  /// The list or picker that the option belongs to; `nil` for a node that is no option.
+  /// The list or picker of the option; `nil` for a node that is no option.
   package var group: ObjectIdentifier?
-  /// Whether Page Up and Page Down move the focus to another option. Where they do not, Home and
-  /// End do, unless the option keeps the choice.
+  /// Whether Page Up and Page Down move the focus between options. If `false`, only Home and End
+  /// do, unless `keepsChoice` is `true`.
   package var followsPages = true
-  /// Whether the focus moves between the options without choosing one.
+  /// Whether the focus moves between the options without selecting one.
   package var keepsChoice = false
-  /// Whether the node does something by getting the focus, such as being chosen.
+  /// Whether focusing the node has an effect, such as selecting it.
   package var actsOnFocus = false
 
-  /// Describes an option; without a group, a node that is none.
+  /// Creates an option. Without a group, the node is no option.
   package init(
     group: ObjectIdentifier? = nil,
     followsPages: Bool = true,

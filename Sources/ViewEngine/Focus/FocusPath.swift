@@ -1,6 +1,6 @@
-/// The path from a focused node to the root: the node and those around it, from the inside out.
+/// The path from a focused node to the root, innermost first.
 enum FocusPath {
-  /// Returns the path to a node; empty for none.
+  /// Returns the path of a node; empty for `nil`.
   @MainActor
   static func nodes(to node: Node?) -> [Node] {
     var path: [Node] = []
@@ -12,7 +12,7 @@ enum FocusPath {
     return path
   }
 
-  /// Returns the last step of a path before another step; `nil` where the path does not lead there.
+  /// Returns the last step of a path before `end`, or `nil` if the path does not contain `end`.
   @MainActor
   static func step<Step: AnyObject>(
     below end: Step,
@@ -28,12 +28,11 @@ enum FocusPath {
     return nil
   }
 
-  /// Returns the part of a path that another has not in common with it: those are told that the
-  /// focus has come or gone, the rest is not.
+  /// Returns the part of a path that another path does not contain. Only these nodes are notified
+  /// of a focus change.
   ///
-  /// What both paths end with is the same, and the path of content that was put aside ends before
-  /// the root. The rest of two paths has something in common where a subview was moved elsewhere
-  /// with what is inside.
+  /// Usually the paths share their end. The path of hidden content ends before the root. A subview
+  /// that was moved elsewhere can appear in the middle of both.
   static func part<Step: AnyObject>(of path: [Step], besides other: [Step]) -> [Step] {
     var (count, otherCount) = (path.count, other.count)
     if let end = path.last, let meeting = other.lastIndex(where: { $0 === end }) {

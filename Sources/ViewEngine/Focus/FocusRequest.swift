@@ -1,19 +1,18 @@
-/// Where a program asks the focus to go by a state: SwiftUI's `focused`.
+/// A focus change requested by a program through a focus state: SwiftUI's `focused`.
 enum FocusRequest {
-  /// To something inside a view.
+  /// Move the focus into a view.
   case into
-  /// Away from what is inside a view.
+  /// Move the focus out of a view.
   case outOf
 
-  /// Returns the control that the focus goes to; `nil` where there is none.
+  /// Returns the control to focus, or `nil` if there is none.
   ///
-  /// Into a view it goes to the first control. Out of a view it goes to the next control in reading
-  /// order that is not in it, and after the last one on from the first: as with Tab.
+  /// Into a view, that is its first control. Out of a view, it is the next control in reading order
+  /// outside the view. After the last control the search starts again at the first, as with Tab.
   ///
   /// - Parameters:
   ///   - focused: The focused control.
-  ///   - candidates: The controls that can have the focus, in reading order, and of each whether
-  ///     it is in the view.
+  ///   - candidates: The focusable controls in reading order, each with whether it is in the view.
   func destination<ID: Equatable>(
     from focused: ID?,
     among candidates: [(id: ID, isInside: Bool)]

@@ -1,72 +1,72 @@
-/// Chooses what gets the focus when the control that had it is gone, cannot be used any more, or
-/// none had it yet.
+/// Chooses the focused control when the previous one is gone or not focusable, or when none had the
+/// focus.
 ///
-/// The rules are tried in the order in which `choice` lists them.
+/// The rules apply in the order of the numbers below, from `returning` to `firstSeen`.
 struct FocusRestoration<ID: Hashable> {
-  /// Whether a control is on the screen, or can be.
+  /// The visibility of a control.
   enum Visibility {
-    /// At least one of its cells is seen.
+    /// At least one cell is visible.
     case seen
-    /// Scrolling brings it into sight.
+    /// The control is visible after scrolling.
     case scrolledOut
-    /// Nothing brings it into sight.
+    /// Scrolling cannot show the control.
     case cutOff
   }
 
-  /// A control that can have the focus.
+  /// A focusable control.
   struct Candidate {
-    /// Tells it from the others.
+    /// The identity of the control.
     let id: ID
-    /// Whether it is on the screen.
+    /// The visibility of the control.
     var visibility = Visibility.seen
-    /// Whether the focus should start here.
+    /// Whether the initial focus should be on this control.
     var prefersDefaultFocus = false
-    /// Whether the focus starts elsewhere if it can, as in a bar.
+    /// Whether the control gets the initial focus only if no other does, as in a bar.
     var yieldsDefaultFocus = false
-    /// Whether it does something by getting the focus, such as being chosen.
+    /// Whether focusing the control has an effect, such as selecting it.
     var actsOnFocus = false
-    /// Whether it is in the innermost view around the former focus that is still there.
+    /// Whether the control is in the innermost remaining view around the former focus.
     var isInFormerContainer = false
-    /// Whether what scrolls it into sight is around that view too, and so was there before.
+    /// Whether the scroll view that reveals the control is also around that view, so that it is not
+    /// new.
     var isScrolledByFormerView = false
 
-    /// Whether it is seen, or would be if one scrolled.
+    /// Whether the control is visible, or is after scrolling.
     var canComeIntoSight: Bool { visibility != .cutOff }
   }
 
-  /// A control that had the focus when the content around it was put aside, and that is shown
-  /// again.
+  /// A control that had the focus when its content was hidden. The content is shown again.
   struct Suspended {
-    /// The control.
+    /// The identity of the control.
     let id: ID
     /// All controls of that content.
     var content: Set<ID>
   }
 
-  /// What gets the focus.
+  /// The result of the rules.
   struct Choice: Equatable {
-    /// The control; `nil` where none can have the focus.
+    /// The control to focus, or `nil` if nothing is focusable.
     let id: ID?
-    /// Whether the focus is wanted there, so that scroll views bring it into sight.
+    /// Whether scroll views should reveal the control.
     let isWanted: Bool
-    /// Whether the control came in the place of the former one.
+    /// Whether the control replaces the former one at its position.
     var isReplacement = false
   }
 
-  /// The controls that can have the focus now, in reading order.
+  /// The focusable controls, in reading order.
   let candidates: [Candidate]
-  /// The control to return to, where a presentation or a screen has gone.
+  /// The control to return to after a presentation or screen closed.
   var returnTarget: ID?
   /// The controls that had the focus in content that is shown again.
   var suspended: [Suspended] = []
   /// The control that had the focus.
   var focused: ID?
-  /// The controls that could have the focus before, in reading order.
+  /// The controls that were focusable before, in reading order.
   var formerOrder: [ID] = []
-  /// Whether a control may still take over by its place: once an update.
+  /// Whether rule 4 may still apply: once per update.
   var canReplace = true
 
-  /// What gets the focus, by the first rule that has an answer.
+  /// The control to focus, by the first rule with a result.
   var choice: Choice {
     if let id = returning { return Choice(id: id, isWanted: true) }
     if let id = resuming { return Choice(id: id, isWanted: true) }
@@ -79,15 +79,14 @@ struct FocusRestoration<ID: Hashable> {
     return Choice(id: firstSeen, isWanted: false)
   }
 
-  /// 1. The control that had the focus before a presentation or a screen came that has gone now: a
-  /// person goes on where they left.
+  /// 1. The control that had the focus before a presentation or screen opened that has now closed.
   var returning: ID? { candidates.first { $0.id == returnTarget }?.id }
 
-  /// 2. The control that had the focus when the content around it was put aside, such as a tab that
-  /// is shown again.
+  /// 2. The control that had the focus when its content was hidden, such as a tab that is shown
+  ///    again.
   ///
-  /// Not where another control of the content prefers the focus now and this one does not: another
-  /// choice was made meanwhile.
+  /// Not if another control of the content prefers the focus and this one does not: the selection
+  /// has changed meanwhile.
   var resuming: ID? {
     suspended.first { suspended in
       guard let candidate = candidates.first(where: { $0.id == suspended.id }) else { return false }
@@ -96,21 +95,20 @@ struct FocusRestoration<ID: Hashable> {
     }?.id
   }
 
-  /// 3. The first control that prefers the default focus and was not there before: content that
-  /// comes says where the focus starts in it.
+  /// 3. The first new control that prefers the default focus: new content decides where its focus
+  ///    starts.
   var newDefault: ID? {
     let known = Set(formerOrder)
     return defaults.first { !known.contains($0.id) }?.id
   }
 
-  /// 4. The first control where the former one was, if all that can have the focus there is new:
-  /// other controls came in its place. A person who goes through control styles stays in the
-  /// controls, and the store stays where it was.
+  /// 4. The first control at the position of the former one, if all focusable controls there are
+  ///    new. A person who switches between control styles therefore stays in the controls, and the
+  ///    store does not scroll.
   ///
-  /// Left out are controls that do something by getting the focus, which nobody asked for, and
-  /// controls in a scroll view that is new itself, which would scroll at once. Content may come
-  /// and go by who has the focus, so this rule holds once an update; otherwise two contents
-  /// could replace each other for ever.
+  /// Excluded are controls that act when focused, and controls in a new scroll view, which would
+  /// scroll at once. Content can depend on the focus, so this rule applies once per update.
+  /// Otherwise two contents could replace each other without limit.
   var replacement: Candidate? {
     guard canReplace else { return nil }
     let known = Set(formerOrder)
@@ -123,10 +121,10 @@ struct FocusRestoration<ID: Hashable> {
       ?? possible.first(where: \.isScrolledByFormerView)
   }
 
-  /// 5. The nearest in reading order of the controls that were there before, those after the former
-  /// one first: where a row is deleted, the next one gets the focus.
+  /// 5. The nearest control in reading order that existed before, those after the former control
+  ///    first: when a row is deleted, the next row gets the focus.
   ///
-  /// Left out is what yields the default focus, such as bars, and what cannot come into sight.
+  /// Excluded are controls that yield the default focus, such as those in bars, and clipped ones.
   var nearestInReadingOrder: ID? {
     guard let place = formerOrder.firstIndex(where: { $0 == focused }) else { return nil }
     let left = Set(
@@ -140,18 +138,17 @@ struct FocusRestoration<ID: Hashable> {
     return nil
   }
 
-  /// 6. The first control that prefers the default focus, where nothing is left that was there
-  /// before.
+  /// 6. The first control that prefers the default focus, if no control existed before.
   var firstDefault: ID? { defaults.first?.id }
 
-  /// 7. The first control that is seen, one in a bar only where there is no other. Nobody asked for
-  /// it, so nothing scrolls: screens open at their top.
+  /// 7. The first visible control; one in a bar only if there is no other. It was not requested, so
+  ///    nothing scrolls: screens open at their top.
   var firstSeen: ID? {
     let seen = candidates.filter { $0.visibility == .seen }
     return (seen.first { !$0.yieldsDefaultFocus } ?? seen.first)?.id
   }
 
-  /// The controls that prefer the default focus. One that cannot come into sight does not count.
+  /// The controls that prefer the default focus and are not clipped.
   private var defaults: [Candidate] {
     candidates.filter { $0.prefersDefaultFocus && $0.canComeIntoSight }
   }

@@ -1,11 +1,11 @@
-/// How a control takes part in focus.
+/// The focus behaviour of a control.
 package struct FocusTraits: Sendable {
   package var isFocusable = true
   package var prefersDefault = false
   package var activationKeys: Set<Key> = [.enter, .space]
   package var onFocus: (@MainActor () -> Void)?
 
-  /// Describes a control that takes the focus and is pressed by Enter and Space.
+  /// Creates the traits of a control. By default it is focusable, and Enter and Space activate it.
   package init(
     isFocusable: Bool = true,
     prefersDefault: Bool = false,
@@ -18,7 +18,7 @@ package struct FocusTraits: Sendable {
     self.onFocus = onFocus
   }
 
-  /// How a control takes part that says nothing about it.
+  /// The default traits.
   package static let standard = FocusTraits()
 }
 
@@ -44,20 +44,19 @@ extension EnvironmentValues {
     set { self[FocusTraitsKey.self] = newValue }
   }
 
-  /// Whether the focus starts elsewhere if it can: what stands in a bar is read first and
-  /// used last.
+  /// Whether the controls get the initial focus only if no other does, as in a bar.
   package var yieldsDefaultFocus: Bool {
     get { self[YieldsDefaultFocusKey.self] }
     set { self[YieldsDefaultFocusKey.self] = newValue }
   }
 
-  /// Whether the nearest control around has the focus.
+  /// Whether the nearest enclosing control has the focus.
   public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether controls can be used.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -65,23 +64,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the controls in this view unusable: SwiftUI's `disabled`. Their edges become
-  /// dotted lines, `┆` and in ASCII `:`; those without edges get one before them.
+  /// Disables the controls in this view: SwiftUI's `disabled`. Their edges become dotted lines, `┆`
+  /// or in ASCII `:`. Controls without edges are preceded by one.
   public func disabled(_ isDisabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
   }
 
-  /// Says where the focus starts.
+  /// Sets whether the initial focus is in this view.
   public func prefersDefaultFocus(_ prefers: Bool = true) -> some View {
     transformEnvironment(\.focusTraits) { $0.prefersDefault = prefers }
   }
 
-  /// Acts when the control in this view gets the focus.
+  /// Adds an action that runs when the control in this view receives the focus.
   public func onFocus(perform action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment(\.focusTraits) { $0.onFocus = action }
   }
 
-  /// Says which keys press the focused control; Enter and Space unless told.
+  /// Sets the keys that activate the focused control. Default: Enter and Space.
   public func activationKeys(_ keys: Set<Key>) -> some View {
     transformEnvironment(\.focusTraits) { $0.activationKeys = keys }
   }

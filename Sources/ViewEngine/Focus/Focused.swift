@@ -1,13 +1,13 @@
-/// Content whose focus is told to a state, and moved by it.
+/// Content whose focus is bound to a focus state.
 package struct Focused<Content, Value: Hashable> {
   package let content: Content
   package let binding: FocusState<Value>.Binding
-  /// What the state is while the focus is in the content.
+  /// The value of the state while the focus is in the content.
   package let value: Value
-  /// What it is when the focus has left for something it does not name.
+  /// The value of the state after the focus has left for a view that does not set it.
   package let nothing: Value
 
-  /// Connects the focus of content with a focus state.
+  /// Binds the focus of content to a focus state.
   package init(
     content: Content,
     binding: FocusState<Value>.Binding,
@@ -59,12 +59,12 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<
 }
 
 extension View {
-  /// Ties the focus of this view to a state: SwiftUI's `focused(_:)`.
+  /// Binds the focus of this view to a Boolean state: SwiftUI's `focused(_:)`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     Focused(content: self, binding: condition, value: true, nothing: false)
   }
 
-  /// Ties the focus of this view to a state that names it: SwiftUI's `focused(_:equals:)`.
+  /// Binds the focus of this view to a value of a state: SwiftUI's `focused(_:equals:)`.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding,
     equals value: Value

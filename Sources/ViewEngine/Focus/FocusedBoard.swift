@@ -1,22 +1,22 @@
 import Observation
 
-/// What is offered by the view in focus just now; views read it.
+/// The observable focused values of a scene: those that views publish for the current focus.
 @MainActor @Observable
 package final class FocusedBoard {
   private(set) var values = FocusedValues()
-  /// The screen that it is of.
+  /// The host of the scene.
   @ObservationIgnored weak var host: ViewHost?
-  /// The nodes that offer something wherever the focus is. Those around the focus are found from
-  /// there: of a store that is kept while another is shown there may be hundreds.
+  /// The nodes that publish values for the whole scene. Nodes around the focus are not listed but
+  /// found from there, because retained content can have hundreds.
   @ObservationIgnored private var ofScene: [NodeLink] = []
   @ObservationIgnored private var isToRefresh = false
 
   nonisolated init() {}
 
-  /// Takes up a node that offers a value wherever the focus is.
+  /// Registers a node that publishes a value for the whole scene.
   func add(_ node: Node) { ofScene.append(node.link) }
 
-  /// Looks at what is offered once the tree has come to rest.
+  /// Updates the values once tree and layout are settled.
   package func refreshAtRest() {
     guard !isToRefresh, let host else { return }
     isToRefresh = true
@@ -37,16 +37,16 @@ package final class FocusedBoard {
     var node = host.focusEngine.focusedNode
     while let current = node {
       if let offering = current.offering, !offering.isOfScene { around.append(offering) }
-      // What opens a list tells of its own keys, and not of those in the list.
+      // A popover publishes its own keys, not those of the view that opened it.
       if current.isPopover(in: host) { break }
       node = current.parent
     }
-    // The innermost last, for it decides.
+    // The innermost last, because it overrides the others.
     for node in around.reversed() { node.offer(to: &found) }
     if found != values { values = found }
   }
 
-  /// Whether what a node offers to the scene holds where the focus is.
+  /// Returns whether a scene value of `node` applies to the current focus.
   private func holds(_ node: Node, _ host: ViewHost) -> Bool {
     var around = node.parent
     while let current = around {
@@ -60,7 +60,8 @@ package final class FocusedBoard {
 }
 
 extension Node {
-  /// Whether it is what stands in the uppermost layer, beside what it came from.
+  /// Returns whether the node is the root of a topmost layer placed beside its source, as a popover
+  /// is.
   fileprivate func isPopover(in host: ViewHost) -> Bool {
     guard let layer = host.layers.last, layer.node === self, case .near = layer.style.placement
     else { return false }
@@ -68,19 +69,19 @@ extension Node {
   }
 }
 
-/// A node that offers a value.
+/// A node that publishes a focused value.
 @MainActor
 @_spi(Nodes) public protocol FocusedOffering: Node {
-  /// Whether it does whatever has the focus.
+  /// Whether the value applies wherever the focus is.
   var isOfScene: Bool { get }
-  /// Whether what views inside offer to the scene holds only while the focus is inside.
+  /// Whether scene values from inside apply only while the focus is inside.
   var holdsSceneValues: Bool { get }
-  /// Puts the value among others, in place of one of the same kind.
+  /// Adds the values to `values`, replacing those with the same key.
   func offer(to values: inout FocusedValues)
 }
 
 extension Node {
-  /// The node as one that offers a value to the rest of the program, if it is one.
+  /// The node as one that publishes a focused value, or `nil`.
   var offering: (any FocusedOffering)? {
     if case .offering(let node) = nodeRole { node } else { nil }
   }
@@ -97,7 +98,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Content that offers a value.
+/// Content that publishes focused values.
 private struct FocusedOffer<Content> {
   let content: Content
   var isOfScene = false
@@ -121,7 +122,7 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
   private var isListed = false
 
   override func resolve() {
-    // Before those inside, whose values count more.
+    // Registered before the nodes inside, whose values override these.
     if view.isOfScene, !isListed, view.values != FocusedValues() {
       isListed = true
       environment.focusedBoard?.add(self)
@@ -145,8 +146,7 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
 }
 
 extension View {
-  /// Offers a value to the rest of the program while the focus is in the view: SwiftUI's
-  /// `focusedValue(_:_:)`.
+  /// Publishes a value while the focus is in the view: SwiftUI's `focusedValue(_:_:)`.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
@@ -154,8 +154,7 @@ extension View {
     FocusedOffer(content: self, isOfScene: false, values: FocusedValues(keyPath, value))
   }
 
-  /// Offers a value to the rest of the program as long as the view is there: SwiftUI's
-  /// `focusedSceneValue(_:_:)`.
+  /// Publishes a value while the view exists: SwiftUI's `focusedSceneValue(_:_:)`.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>,
     _ value: Value?
@@ -163,47 +162,43 @@ extension View {
     FocusedOffer(content: self, isOfScene: true, values: FocusedValues(keyPath, value))
   }
 
-  /// Offers an observable object to the rest of the program while the focus is in the view:
-  /// SwiftUI's `focusedValue(_:)`.
+  /// Publishes an observable object while the focus is in the view: SwiftUI's `focusedValue(_:)`.
   public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     FocusedOffer(content: self, isOfScene: false, values: FocusedValues(object: object))
   }
 
-  /// Offers an observable object to the rest of the program as long as the view is there:
-  /// SwiftUI's `focusedSceneValue(_:)`.
+  /// Publishes an observable object while the view exists: SwiftUI's `focusedSceneValue(_:)`.
   public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     FocusedOffer(content: self, isOfScene: true, values: FocusedValues(object: object))
   }
 
-  /// Offers an object to the rest of the program while the focus is in the view: SwiftUI's
-  /// `focusedObject(_:)`.
+  /// Publishes an object while the focus is in the view: SwiftUI's `focusedObject(_:)`.
   public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
     FocusedOffer(content: self, isOfScene: false, values: FocusedValues(object: object))
   }
 
-  /// Offers an object to the rest of the program as long as the view is there: SwiftUI's
-  /// `focusedSceneObject(_:)`.
+  /// Publishes an object while the view exists: SwiftUI's `focusedSceneObject(_:)`.
   public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
     FocusedOffer(content: self, isOfScene: true, values: FocusedValues(object: object))
   }
 }
 
 extension View {
-  /// Has what views inside offer by `focusedSceneValue` hold only while the focus is inside: of
-  /// two parts of a screen that each tell of their own keys the one in use is heard.
+  /// Limits the scene values from inside to the time while the focus is inside. Of two panes that
+  /// publish their keys, only those of the focused pane apply.
   package func holdingSceneValues() -> some View {
     FocusedOffer(content: self, holdsSceneValues: true)
   }
 }
 
 extension FocusedValues {
-  /// A value at a key path, if it is there.
+  /// Creates values with one value, or without values for `nil`.
   fileprivate init<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) {
     self.init()
     if let value { self[keyPath: keyPath] = value }
   }
 
-  /// An object by its type, if it is there.
+  /// Creates values with one object, or without values for `nil`.
   fileprivate init<Object: AnyObject>(object: Object?) {
     self.init()
     if let object { self[object: Object.self] = object }

@@ -1,10 +1,8 @@
-/// Finds the row of a list that a control stands in.
+/// Decides whether a control is in a row of a list, by position.
 ///
-/// The control is no child of the row, which is around its content in layout only. So the places
-/// of both decide.
+/// The control is no child of the row node, which surrounds its content in layout only.
 enum FocusedRow {
-  /// Whether a control stands in a row: at least one of its cells does, and it is no higher than
-  /// the row.
+  /// Returns whether a control is in a row: it shares a cell with the row and is no higher than it.
   static func holds(_ row: Rect, control: Rect) -> Bool {
     !control.intersection(row).isEmpty && control.minY >= row.minY && control.maxY <= row.maxY
   }

@@ -1,7 +1,7 @@
 import Observation
 
-/// A value that the view in focus offers: SwiftUI's `FocusedValue`. It is `nil` where none
-/// does.
+/// A value that the focused view publishes: SwiftUI's `FocusedValue`. It is `nil` if no view
+/// publishes one.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
@@ -17,17 +17,17 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[object: objectType] }
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value? { values.flatMap(read) }
 }
 
 extension FocusedValue: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
@@ -37,8 +37,8 @@ extension FocusedValue: ConnectableProperty {
   }
 }
 
-/// A value that the view in focus offers as a binding: SwiftUI's `FocusedBinding`. It is
-/// `nil` where none does; setting it then does nothing.
+/// A value that the focused view publishes as a binding: SwiftUI's `FocusedBinding`. It is `nil` if
+/// no view publishes one; setting it then has no effect.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
@@ -48,7 +48,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     _binding = FocusedValue(keyPath)
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {
@@ -56,7 +56,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, written `$` before the name.
   public var projectedValue: Binding<Value?> {
     let binding = binding
     return Binding(
@@ -66,8 +66,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// An object that the view in focus offers: SwiftUI's `FocusedObject`. It is `nil` where none
-/// does.
+/// An object that the focused view publishes: SwiftUI's `FocusedObject`. It is `nil` if no view
+/// publishes one.
 @propertyWrapper
 public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?
@@ -75,25 +75,26 @@ public struct FocusedObject<Object: ObservableObject>: DynamicProperty {
   /// Reads the object by its type.
   public init() {}
 
-  /// The object now.
+  /// The current object, or `nil`. Reading it observes its changes.
   public var wrappedValue: Object? {
     object?.objectWillChange.read()
     return object
   }
 
-  /// Makes bindings, where there is an object: `$object?.property`.
+  /// A source of bindings to properties of the object: `$object?.property`. `nil` without an
+  /// object.
   public var projectedValue: ObservedObject<Object>.Wrapper? {
     object.map { ObservedObject.Wrapper(object: $0) }
   }
 }
 
 extension FocusedObject: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues

@@ -1,23 +1,21 @@
-/// What happens when the focused control is scrolled out of sight: the focus is on something that
-/// is seen, or it rests.
+/// The rules for a focused control that is scrolled out of sight.
 ///
-/// A resting focus is shown and read nowhere. Keys go to the views around it, Tab and the arrows
-/// move it to what is seen, and Enter and Space bring it back into sight rather than press what a
-/// person does not see.
+/// A hidden focus is neither drawn nor announced. Keys go to the views around it. Tab and arrow
+/// keys move it to a visible control. Enter and Space scroll back to it and do not activate it,
+/// because a person does not see it.
 enum HiddenFocus {
-  /// Whether a focused control counts as hidden.
+  /// Returns whether a focused control counts as hidden.
   ///
-  /// One without a size that the program asked for takes keys all the same: programs focus empty
-  /// views to hear keys.
+  /// A control without a size that the program focused still receives keys: programs focus empty
+  /// views to receive key presses.
   static func isHidden(frame: Rect, isSeen: Bool, isRequestedByProgram: Bool) -> Bool {
     !isSeen && !(isRequestedByProgram && frame.isEmpty)
   }
 
-  /// Returns the control that takes the focus over when scrolling has hidden it: the nearest one
-  /// that is seen in the same scroll view. `nil` where there is none.
+  /// Returns the control that takes over the focus when scrolling has hidden it: the nearest
+  /// visible one in the same scroll view, or `nil`.
   ///
-  /// Options of a list or picker are left out: they would be chosen by that, which scrolling must
-  /// not do.
+  /// Options are excluded, because focusing would select them, and scrolling must not select.
   static func replacement<ID>(
     for focused: ID,
     at frame: Rect,
@@ -30,8 +28,8 @@ enum HiddenFocus {
     )
   }
 
-  /// Returns the nearest control that is seen in the scroll view that hides the focus. Tab and the
-  /// arrows go there first: what they do begins where a person looks.
+  /// Returns the nearest visible control in the scroll view that hides the focus, or `nil`. Tab and
+  /// arrow keys move there first, so that they start where a person looks.
   static func nearestSeen<ID>(
     to frame: Rect,
     besides focused: ID,
@@ -41,13 +39,14 @@ enum HiddenFocus {
       .min { distance(frame, $0.frame) < distance(frame, $1.frame) }?.id
   }
 
-  /// Returns how far two rectangles are apart: by rows first, since text scrolls by rows.
+  /// Returns the distance between two rectangles. Rows outweigh columns, because text scrolls by
+  /// rows.
   static func distance(_ frame: Rect, _ other: Rect) -> Int {
     let rows = max(0, max(frame.minY, other.minY) - min(frame.maxY, other.maxY))
     let columns = max(0, max(frame.minX, other.minX) - min(frame.maxX, other.maxX))
     return rows * columnsPerRow + columns
   }
 
-  /// More columns than a screen has, so that a row counts more than all columns of a row.
+  /// The weight of a row: more than the columns of a screen.
   private static let columnsPerRow = 1024
 }

@@ -1,6 +1,6 @@
 /// Moves the focus into groups of options.
 enum OptionNavigation {
-  /// Whether two candidates are options of one group, with nothing but its options between them.
+  /// Returns whether two candidates are options of one group with only its options between them.
   ///
   /// Two lists of unnamed options with a control between them are two groups.
   static func areNeighbours<ID>(
@@ -16,11 +16,12 @@ enum OptionNavigation {
     }
   }
 
-  /// Returns the option at which the focus enters a group on its way to a control.
+  /// Returns the option to focus when the focus enters a group on the way to `target`, or `target`
+  /// itself.
   ///
-  /// Options that are chosen by getting the focus are entered at the chosen one: otherwise coming
-  /// from outside would change the choice. From one option to the next of the same group the
-  /// focus goes where it was sent, since that is how another option is chosen.
+  /// If focusing selects, the group is entered at its selected option. Otherwise entering it would
+  /// change the selection. Inside a group the focus moves to `target`, because that is how a person
+  /// selects another option.
   static func entry<ID>(
     to target: ID,
     from focused: ID?,

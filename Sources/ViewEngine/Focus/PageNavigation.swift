@@ -1,22 +1,21 @@
-/// Chooses the control that Home, End, Page Up and Page Down move the focus to, after they have
-/// scrolled what is around it.
+/// Chooses the control that Home, End, Page Up and Page Down move the focus to, after the content
+/// has scrolled.
 struct PageNavigation<ID: Hashable> {
   /// One of the four keys.
   let key: Key
   /// The focused control.
   let focused: FocusCandidate<ID>
-  /// The row of the screen that the focused control had before the key scrolled; `nil` where
-  /// nothing scrolled.
+  /// The screen row of the focused control before scrolling; `nil` if nothing scrolled.
   let row: Int?
   /// Whether the focused control is out of sight.
   let isHidden: Bool
 
-  /// Returns the control that gets the focus; `nil` where it stays. The focused control itself
-  /// means that it comes back into sight.
+  /// Returns the control to focus, or `nil` to leave the focus unchanged. The focused control
+  /// itself means that it should be revealed.
   ///
-  /// An option hands the focus on within its group. Any other control keeps the focus as long as
-  /// it is seen, since a person who scrolls to read has not asked for another control; once it is
-  /// out of sight, a control that is seen takes over.
+  /// From an option, the focus moves within its group. Any other control keeps the focus while it
+  /// is visible, because scrolling to read is no request for another control. Once it is out of
+  /// sight, a visible control takes over.
   func target(among candidates: [FocusCandidate<ID>]) -> ID? {
     if movesAmongOptions,
       let option = destination(among: candidates.filter { $0.isInGroup(of: focused) })
@@ -27,21 +26,20 @@ struct PageNavigation<ID: Hashable> {
     return destination(among: candidates.filter { $0.isSeen && $0.isInScrollView })?.id
   }
 
-  /// Whether the key moves the focus from option to option, rather than scroll only.
+  /// Whether the key moves the focus between options instead of only scrolling.
   ///
-  /// Page keys scroll the form around the options of a picker, so these do not follow them. Home
-  /// and End go to the first and last option all the same, unless the focus moves between the
-  /// options without choosing one.
+  /// Page keys scroll the form around a picker, so its options do not follow them. Home and End
+  /// still move to the first and last option, unless focusing an option does not select it.
   var movesAmongOptions: Bool {
     guard focused.optionGroup != nil else { return false }
     let isEnd = key == .home || key == .end
     return focused.option.followsPages || isEnd && !focused.option.keepsChoice
   }
 
-  /// Returns the first control for Home, the last for End, and for a page key the control that it
-  /// brought to the row where the focus was, so that the eye need not move.
+  /// Returns the first control for Home and the last for End. For a page key, returns the control
+  /// now nearest to the former row of the focus, so that the eye need not move.
   ///
-  /// A page key that scrolls nothing is at the end already and does what Home or End does.
+  /// A page key that scrolled nothing is at the end already and acts as Home or End.
   func destination(among candidates: [FocusCandidate<ID>]) -> FocusCandidate<ID>? {
     switch (key, row) {
     case (.home, _), (.pageUp, nil): return candidates.first

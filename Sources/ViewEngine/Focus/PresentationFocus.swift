@@ -1,22 +1,22 @@
-/// Remembers what had the focus when each presentation came, so that it returns there.
+/// Stores the focus at the time each presentation opened, to return to it.
 ///
-/// Presentations are counted from the bottom.
+/// Presentations are indexed from the bottom.
 struct PresentationFocus<ID> {
   private var below: [ID?] = []
 
-  /// Notes that a presentation came, by what has the focus. One that is laid below others takes
-  /// what the one above it remembers: that one got the focus first.
+  /// Records the focus when a presentation opens. A presentation inserted below others inherits the
+  /// entry of the one above it, which received the focus first.
   mutating func presentationCame(at index: Int, focused: ID?) {
     below.insert(below.indices.contains(index) ? below[index] : focused, at: index)
   }
 
-  /// Notes that a presentation has gone.
+  /// Records that a presentation closed.
   ///
   /// - Parameters:
-  ///   - index: Which one.
-  ///   - isGone: Whether a control has gone with it.
-  /// - Returns: What had the focus before, where nothing lies above; the presentation above
-  ///   remembers that otherwise, if what it remembered has gone.
+  ///   - index: The index of the presentation.
+  ///   - isGone: Returns whether a control was removed with it.
+  /// - Returns: The control to focus, if nothing is above. Otherwise the presentation above
+  ///   inherits the entry, if its own control was removed.
   mutating func presentationWent(at index: Int, isGone: (ID) -> Bool) -> FocusReturn<ID> {
     let control = below.remove(at: index)
     guard below.indices.contains(index) else { return .to(control) }
@@ -25,11 +25,11 @@ struct PresentationFocus<ID> {
   }
 }
 
-/// Where the focus returns when a presentation has gone.
+/// The focus change after a presentation closed.
 enum FocusReturn<ID> {
-  /// Nowhere: it stays in a presentation above.
+  /// No change: the focus stays in a presentation above.
   case none
-  /// To what had it before, if something had.
+  /// The focus returns to a control, or to none if nothing had the focus.
   case to(ID?)
 }
 

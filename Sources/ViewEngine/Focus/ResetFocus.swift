@@ -1,14 +1,14 @@
-/// Has the focus start anew: SwiftUI's `ResetFocusAction`. It goes to what prefers it, in
-/// whatever scope: here the scope is the screen, or the sheet.
+/// An action that resets the focus to the default: SwiftUI's `ResetFocusAction`. The scope is
+/// always the screen or the sheet.
 public struct ResetFocusAction {
   let board: FocusedBoard?
 
-  /// Has the focus start anew.
+  /// Resets the focus. `namespace` has no effect.
   @MainActor
   public func callAsFunction(in namespace: Namespace.ID) { board?.host?.focusEngine.resetFocus() }
 }
 
 extension EnvironmentValues {
-  /// Has the focus start anew: SwiftUI's `resetFocus`.
+  /// The action that resets the focus: SwiftUI's `resetFocus`.
   public var resetFocus: ResetFocusAction { ResetFocusAction(board: focusedBoard) }
 }

@@ -1,6 +1,6 @@
-/// A source of items that are rows, which arrow keys go through one by one: a list.
+/// A list whose items are rows, which arrow keys visit one by one.
 @MainActor
 package protocol RowContaining: Node {
-  /// Returns the row that a node is in, or the node itself if it is a row.
+  /// Returns the row that contains a node, the node itself if it is a row, or `nil`.
   func rowNode(holding node: Node) -> Node?
 }

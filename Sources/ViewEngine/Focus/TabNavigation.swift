@@ -1,9 +1,9 @@
-/// Chooses the control that Tab and Shift-Tab move the focus to: sequential focus navigation.
+/// Chooses the control to which Tab and Shift-Tab move the focus (sequential focus navigation).
 enum TabNavigation {
   /// Returns the controls at which Tab stops, in reading order.
   ///
-  /// Options that follow each other in one group are one stop, at the chosen option: a long list
-  /// is passed with one key, and passing it chooses nothing else.
+  /// Consecutive options of one group are one stop, at the selected option. One key therefore
+  /// passes a long list, without changing its selection.
   static func stops<ID>(among candidates: [FocusCandidate<ID>]) -> [FocusCandidate<ID>] {
     var stops: [FocusCandidate<ID>] = []
     for candidate in candidates {
@@ -18,10 +18,9 @@ enum TabNavigation {
 
   /// Returns the stops in the order in which Tab tries them.
   ///
-  /// It goes on from the focused control, or from the stop of the group that the focused option is
-  /// in, and after the last stop begins again at the first, so that Tab reaches every control.
-  /// Without focus it begins at the first stop, or backward at the last. The order ends with the
-  /// stop that it began at, for a control may be the only one that can come into sight.
+  /// The order continues from the focused control, or from the stop of its group, and wraps around.
+  /// Without a focus, it starts at the first stop, or at the last one backwards. It ends with the
+  /// stop at which it started, which may be the only one that can be scrolled into view.
   ///
   /// - Parameter step: 1 for Tab, -1 for Shift-Tab.
   static func order<ID>(

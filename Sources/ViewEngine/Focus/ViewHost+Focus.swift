@@ -1,6 +1,6 @@
-/// What the mouse and tests ask the host about the focus; ``FocusEngine`` answers.
+/// The focus as mouse handling and tests use it; see ``FocusEngine``.
 extension ViewHost {
-  /// The node that has the focus.
+  /// The focused node, or `nil`.
   package var focusedNode: Node? { focusEngine.focusedNode }
 
   /// Moves the focus.

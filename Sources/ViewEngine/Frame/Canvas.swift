@@ -1,5 +1,5 @@
-/// Where nodes draw: a frame that cuts off whatever lies outside the window that a
-/// drawing names.
+/// The drawing surface of nodes: a frame with drawing functions that clip to a window. All
+/// positions are in screen cells.
 @MainActor
 @_spi(Nodes) public final class Canvas {
   package private(set) var frame: Frame
@@ -10,8 +10,9 @@
     bounds = Rect(origin: .zero, size: size)
   }
 
-  /// Draws over an old frame, in its memory where nobody else has it, and leaves another
-  /// in its place: a second reference, however short, would have the memory copied.
+  /// Creates a canvas from an old frame, reusing its memory if that has no other owner, and
+  /// replaces `old` with an empty frame. Without the swap there would be a second reference, and
+  /// the memory would be copied.
   package init(reusing old: inout Frame) {
     frame = Frame(size: .zero)
     swap(&frame, &old)
@@ -19,20 +20,19 @@
     bounds = Rect(origin: .zero, size: frame.size)
   }
 
-  /// Puts the cursor at a place, if that can be seen through the window.
+  /// Sets the cursor to a cell, if that is visible in the window.
   package func setCursor(_ point: Point, in window: Rect) {
     if window.intersection(bounds).contains(point) { frame.cursor = point }
   }
 
-  /// Puts the cursor where a control starts for who reads it, or where what can be seen of
-  /// it does.
+  /// Sets the cursor to the leading end of the visible part of a control.
   package func setCursor(atStartOf rect: Rect, _ direction: LayoutDirection, in window: Rect) {
     let seen = rect.intersection(window).intersection(bounds)
     guard !seen.isEmpty else { return }
     frame.cursor = Point(x: direction == .leftToRight ? seen.minX : seen.maxX - 1, y: seen.minY)
   }
 
-  /// Draws one line of text from a cell on.
+  /// Draws one line of text from a cell.
   package func draw(_ text: CellText, at origin: Point, in window: Rect) {
     guard origin.y >= window.minY, origin.y < window.maxY else { return }
     let window = window.intersection(bounds)
@@ -52,12 +52,12 @@
     }
   }
 
-  /// Draws plain text from a cell on.
+  /// Draws a string as one line from a cell, in one style.
   package func draw(_ text: String, at origin: Point, _ style: CellStyle, in window: Rect) {
     draw(CellText(text, style: style), at: origin, in: window)
   }
 
-  /// Fills a rectangle with one narrow character; nothing of what was there remains.
+  /// Fills a rectangle with a character one column wide, replacing its content.
   package func fill(_ rect: Rect, _ style: CellStyle, with text: String = " ", in window: Rect) {
     let area = rect.intersection(window).intersection(bounds)
     guard !area.isEmpty else { return }
@@ -83,9 +83,9 @@
     }
   }
 
-  /// Marks what stands in a rectangle as the one in focus, without colour and without
-  /// taking cells: all of it gets bold, its words are underlined. Where there are no words
-  /// the whole rectangle is underlined.
+  /// Marks the content of a rectangle as focused, without colour and without extra cells: the
+  /// content becomes bold and its words underlined. A rectangle without words is underlined
+  /// completely.
   package func markFocus(_ rect: Rect, in window: Rect) {
     let area = rect.intersection(window).intersection(bounds)
     guard !area.isEmpty else { return }
@@ -102,7 +102,7 @@
     restyle(rect, in: window) { $0.attributes.formUnion(attributes) }
   }
 
-  /// Whether a cell holds a letter, a digit or a sign of one, or the blank between two.
+  /// Returns whether a cell contains a letter, a digit or a mark of one, or a blank between two.
   private static func isWord(
     _ x: Int,
     _ row: UnsafeMutableBufferPointer<Cell>,
@@ -123,7 +123,7 @@
       ? !"|-+=#".unicodeScalars.contains(scalar) : scalar.properties.isAlphabetic
   }
 
-  /// Text without a background of its own stands on whatever was filled before.
+  /// Text without its own background takes the background of the cells below it.
   @inline(__always)
   private static func put(_ cell: Cell, _ x: Int, _ row: UnsafeMutableBufferPointer<Cell>) {
     clearHalves(x, row)
@@ -135,7 +135,7 @@
     row[x + 1] = Cell(scalar: 0, columns: 0, style: cell.style)
   }
 
-  /// Whatever loses a half of itself becomes blank, so that no half remains.
+  /// A wide character that loses one half becomes blank, so that no half remains.
   @inline(__always)
   private static func clearHalves(_ x: Int, _ row: UnsafeMutableBufferPointer<Cell>) {
     let columns = row[x].columns

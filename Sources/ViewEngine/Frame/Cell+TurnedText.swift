@@ -1,34 +1,34 @@
-/// What a cell tells of the text that was drawn there, where that has letters which are written
-/// from the right: a frame holds letters in logical order, and whoever puts them in order for
-/// the eye has to know where a text begins and ends and from which side it is read.
+/// Properties of a cell that belongs to a text with right-to-left letters.
+///
+/// A frame stores letters in logical order. Code that reorders them for display needs to know where
+/// the text begins and ends, and its reading direction.
 package struct TurnedText: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The cell belongs to such a text.
+  /// The cell belongs to a text with right-to-left letters.
   package static let isPart = TurnedText(rawValue: 1)
-  /// It is the first one of it.
+  /// The cell is the first one of the text.
   package static let begins = TurnedText(rawValue: 2)
-  /// The text is read from the right.
+  /// The reading direction of the text is right to left.
   package static let readsFromRight = TurnedText(rawValue: 4)
 }
 
 extension Cell {
-  /// What the cell tells of a text with letters from the right; nothing where it is in none.
+  /// The properties as part of a text with right-to-left letters; empty for other cells.
   package var turnedText: TurnedText {
     get { TurnedText(rawValue: UInt8(truncatingIfNeeded: base >> 21 & 7)) }
     set { base = base & ~(7 << 21) | UInt32(newValue.rawValue & 7) << 21 }
   }
 
-  /// The direction of the letter in the cell; `nil` for blanks, digits and signs, which have
-  /// none.
+  /// The direction of the letter in the cell; `nil` for blanks, digits and symbols.
   package var letterDirection: LayoutDirection? {
     guard let letter = Unicode.Scalar(scalar), letter.properties.isAlphabetic else { return nil }
     return Self.isFromRight(scalar) ? .rightToLeft : .leftToRight
   }
 
-  /// Whether a scalar is in the blocks that Unicode keeps for scripts written from the right.
+  /// Returns whether a scalar is in a Unicode block for right-to-left scripts.
   static func isFromRight(_ value: UInt32) -> Bool {
     switch value {
     case ..<0x590: false
@@ -40,9 +40,9 @@ extension Cell {
 }
 
 extension CellText {
-  /// The line as it is drawn where lines are read in a direction: with letters from the right
-  /// its cells tell where it begins and which side it is read from. That is the right where all
-  /// lines are read from there, else where its first letter is from.
+  /// Returns the line with its cells marked as part of a right-to-left text, if it contains
+  /// right-to-left letters. The reading direction is right to left if `direction` or the first
+  /// letter is.
   package func turned(reading direction: LayoutDirection) -> CellText {
     let isFromRight = { (unit: Unit) in
       Cell.isFromRight(unit.cell.scalar) && unit.cell.letterDirection != nil

@@ -1,12 +1,12 @@
-/// One character cell.
+/// A character cell of the screen.
 ///
-/// Plain data of 24 bytes: a screen of cells is filled, compared and handed on without
-/// counting references.
+/// A cell is plain data of 24 bytes, so a screen of cells is filled, compared and copied without
+/// reference counting.
 public struct Cell: Hashable, Sendable {
-  /// The spacing scalar; above it three bits for texts with letters from the right, and from
-  /// bit 24 the columns.
+  /// Bits 0 to 20: the spacing scalar. Bits 21 to 23: `turnedText`. Bits 24 to 31: the columns.
   @usableFromInline var base: UInt32
-  /// Three marks of 21 bits; above them the halves of the fourth and the attributes.
+  /// Bits 0 to 20 of each: one mark. The bits above hold the fourth mark in two parts, and the
+  /// attributes.
   @usableFromInline var firstMark: UInt32 = 0
   @usableFromInline var secondMark: UInt32 = 0
   @usableFromInline var thirdMark: UInt32 = 0
@@ -15,13 +15,14 @@ public struct Cell: Hashable, Sendable {
 
   private static let scalarBits: UInt32 = 0x1F_FFFF
 
-  /// The most marks a cell keeps beside its spacing scalar; curses holds no more.
+  /// The maximum number of marks per cell besides the spacing scalar. curses supports no more.
   package static let markLimit = 4
 
-  /// An empty cell in the terminal's own colours.
+  /// An empty cell in the default colours of the terminal.
   public static let blank = Cell(text: " ", columns: 1, style: .plain)
 
-  /// Creates a cell. Of the text count the first scalar and four more.
+  /// Creates a cell from the first scalar of `text` and up to four marks after it. `columns` is 1,
+  /// 2, or 0 for the second half of a wide character.
   public init(text: String, columns: UInt8, style: CellStyle) {
     self.init(scalar: 0, columns: columns, style: style)
     var scalars = text.unicodeScalars.makeIterator()
@@ -34,7 +35,7 @@ public struct Cell: Hashable, Sendable {
     }
   }
 
-  /// Creates a cell of one scalar, or with 0 of none.
+  /// Creates a cell from one scalar; 0 means an empty cell.
   package init(scalar: UInt32, columns: UInt8, style: CellStyle) {
     base = scalar | UInt32(columns) << 24
     foreground = style.foreground
@@ -42,9 +43,8 @@ public struct Cell: Hashable, Sendable {
     thirdMark = UInt32(style.attributes.rawValue) << 24
   }
 
-  /// One spacing scalar and the zero-width marks that belong to it, already
-  /// harmless (no control, escape or bidi control); empty in the second half of a
-  /// wide character.
+  /// One spacing scalar and its zero-width marks; empty in the second half of a wide character.
+  /// Never a control, escape or bidi control character.
   public var text: String {
     get {
       guard scalar != 0, let first = Unicode.Scalar(scalar) else { return "" }
@@ -58,13 +58,13 @@ public struct Cell: Hashable, Sendable {
     set { self = Cell(text: newValue, columns: columns, style: style) }
   }
 
-  /// How many columns `text` takes: 1, 2, or 0 in the second half of a wide character.
+  /// The width of `text` in columns: 1, 2, or 0 in the second half of a wide character.
   public var columns: UInt8 {
     get { UInt8(truncatingIfNeeded: base >> 24) }
     set { base = base & 0xFF_FFFF | UInt32(newValue) << 24 }
   }
 
-  /// Colours and attributes.
+  /// The colours and attributes of the cell.
   public var style: CellStyle {
     get {
       CellStyle(
@@ -85,25 +85,25 @@ extension Cell {
   /// The spacing scalar; 0 in the second half of a wide character.
   @inlinable package var scalar: UInt32 { base & 0x1F_FFFF }
 
-  /// The columns it takes.
+  /// The width in columns.
   @inlinable package var width: UInt32 { base >> 24 }
 
-  /// Whether there are marks beside the scalar.
+  /// Whether the cell has marks besides the spacing scalar.
   @inlinable package var hasMarks: Bool { (firstMark | secondMark | thirdMark) & 0x1F_FFFF != 0 }
 
-  /// Whether another cell has the same colours and attributes.
+  /// Returns whether another cell has the same colours and attributes.
   @inlinable
   package func looks(like other: Cell) -> Bool {
     foreground.bits == other.foreground.bits && background.bits == other.background.bits
       && thirdMark >> 24 == other.thirdMark >> 24
   }
 
-  /// The marks, in order.
+  /// The marks of the cell, in order.
   package var marks: [UInt32] {
     (0..<Self.markLimit).compactMap { mark(at: $0)?.value }
   }
 
-  /// The cell with one mark more; what has four already stays as it is.
+  /// Returns the cell with one more mark. A cell with four marks is returned unchanged.
   func adding(mark: UInt32) -> Cell {
     var cell = self
     let count = marks.count
@@ -111,7 +111,7 @@ extension Cell {
     return cell
   }
 
-  /// Takes the background of what was there where it has none of its own.
+  /// Takes the background of the cell below, unless this cell has its own.
   @inline(__always)
   mutating func stand(on below: Cell) {
     if background == .standard { background = below.background }

@@ -1,32 +1,42 @@
-/// A colour as a cell holds it: what it is for, one of the terminal's own sixteen, or
-/// 24 bits of red, green and blue. The terminal makes of it what it can show.
+/// A colour of a cell: a role, one of the terminal's 16 ANSI colours, or 24-bit RGB. The terminal
+/// converts it to a colour that it supports.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// enum ShopColors {
+///   static let warning = CellColor(.warning)
+///   static let brightRed = CellColor(ansi: 9)
+///   static let orange = CellColor(red: 255, green: 149, blue: 0)
+/// }
+/// ```
 public struct CellColor: Hashable, Sendable {
-  /// What a colour is given as.
+  /// The components of a colour.
   public enum Value: Hashable, Sendable {
-    /// By what it is for.
+    /// A role, which the terminal maps to a colour.
     case role(ColorRole)
-    /// By its number among the sixteen of ANSI; their look is the terminal's theme's.
+    /// The number of an ANSI colour, 0 to 15. The theme of the terminal defines it.
     case ansi(UInt8)
-    /// By its parts, 0 to 255 each.
+    /// The red, green and blue components, 0 to 255 each.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
   }
 
-  /// The kind in the highest byte, below it the number or the parts: small, and compared
-  /// at once.
+  /// The kind in bits 24 to 31; the number or the components below. One integer, so that comparing
+  /// is fast.
   @usableFromInline let bits: UInt32
 
-  /// The colour of a role.
+  /// Creates the colour of a role.
   public init(_ role: ColorRole) { bits = UInt32(role.rawValue) }
 
-  /// One of the sixteen, from 0; higher numbers count from 0 again.
+  /// Creates one of the 16 ANSI colours. Numbers above 15 wrap around.
   public init(ansi number: UInt8) { bits = 1 << 24 | UInt32(number & 15) }
 
-  /// A colour by its parts, 0 to 255 each.
+  /// Creates a colour from components, 0 to 255 each.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// What the colour was given as.
+  /// The components from which the colour was created.
   public var value: Value {
     switch bits >> 24 {
     case 1: .ansi(UInt8(truncatingIfNeeded: bits))
@@ -42,7 +52,7 @@ public struct CellColor: Hashable, Sendable {
 }
 
 extension CellColor {
-  /// The terminal's own foreground or background.
+  /// The default foreground or background colour of the terminal.
   public static let standard = CellColor(ColorRole.standard)
   /// See ``ColorRole/accent``.
   public static let accent = CellColor(ColorRole.accent)

@@ -1,63 +1,72 @@
-/// What a colour is for. Roles become real colours only when a terminal draws
-/// them, so that 16 colours, 256, or none at all need no second design.
+/// The purpose of a colour. Roles become actual colours when a terminal draws them, so one design
+/// works with 16 colours, 256 colours and none.
 public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
-  /// The terminal's own foreground or background.
+  /// The default foreground or background colour of the terminal.
   case standard
-  /// The one thing Enter does: the selected plan, the default button.
+  /// The element that Enter activates: the selected plan, the default button.
   case accent
-  /// Text on a filled accent.
+  /// Text on a background in the accent colour.
   case onAccent
-  /// Second reading: descriptions, terms, hints.
+  /// Less important text: descriptions, terms, hints.
   case secondary
-  /// Amounts of money.
+  /// An amount of money.
   case price
-  /// What is won: a free week, a saving.
+  /// An advantage for the customer: a free week, a discount.
   case badge
-  /// All is well: subscribed, paid.
+  /// Success: subscribed, paid.
   case success
-  /// Attention: a payment that fails, a lapse ahead.
+  /// A warning: a payment fails, a subscription is about to lapse.
   case warning
   /// An error or a loss.
   case critical
-  /// Lines and frames.
+  /// Lines and borders.
   case separator
 }
 
-/// How a cell looks beside its text.
+/// The colours and attributes of a cell.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// enum ShopStyles {
+///   static let title = CellStyle(foreground: .accent, attributes: [.bold, .underline])
+///   static let hint = CellStyle(foreground: .secondary)
+/// }
+/// ```
 public struct CellStyle: Hashable, Sendable {
-  /// Properties of a character that a terminal can show without colour.
+  /// Text attributes of a cell that terminals support without colour.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Heavier or brighter.
+    /// A heavier or brighter font.
     public static let bold = Attributes(rawValue: 1)
-    /// Fainter.
+    /// A fainter colour.
     public static let dim = Attributes(rawValue: 2)
-    /// Slanted.
+    /// A slanted font.
     public static let italic = Attributes(rawValue: 4)
-    /// A line below.
+    /// A line below the text.
     public static let underline = Attributes(rawValue: 8)
-    /// Foreground and background exchanged.
+    /// Foreground and background swapped.
     public static let reverse = Attributes(rawValue: 16)
-    /// A line through.
+    /// A line through the text.
     public static let strikethrough = Attributes(rawValue: 32)
   }
 
-  /// The character's colour.
+  /// The colour of the text.
   public var foreground: CellColor
-  /// The colour behind it.
+  /// The colour behind the text.
   public var background: CellColor
-  /// Bold, dim and the like.
+  /// The text attributes.
   public var attributes: Attributes
 
-  /// The terminal's own colours, no attribute.
+  /// The default colours of the terminal, without attributes.
   public static let plain = CellStyle()
 
-  /// Creates a style.
+  /// Creates a style. Default: the terminal's own colours, without attributes.
   public init(
     foreground: CellColor = .standard,
     background: CellColor = .standard,

@@ -1,7 +1,8 @@
 extension Frame {
-  /// The frame for a terminal without colours, where strong areas are reversed and weak ones
-  /// look like the ground: those that are one row high and without letters, the tracks of
-  /// bars and rules, get a pattern, so that they are seen and told from strong ones.
+  /// Returns the frame for a terminal without colours, with a pattern in place of weak backgrounds.
+  ///
+  /// Strong backgrounds are reversed there; weak ones are invisible. Weak areas one row high and
+  /// without letters, such as the tracks of bars, therefore get a pattern.
   package func withPatterns(isUnicode: Bool) -> Frame {
     guard cells.contains(where: { $0.style.background.isWeak }) else { return self }
     var result = self
@@ -14,7 +15,7 @@ extension Frame {
     return result
   }
 
-  /// The stretches of a row that are filled weakly.
+  /// Returns the column ranges of a row with a weak background.
   private func weakRuns(_ y: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for x in 0..<size.width where self[x, y].style.background.isWeak {
@@ -38,14 +39,13 @@ extension Frame {
 }
 
 extension CellColor {
-  /// How far apart red, green and blue of a grey may be, of 255. Our choice.
+  /// The maximum difference between the components of a grey, of 255. Our choice.
   private static let greyTolerance: UInt8 = 32
 
-  /// How bright a grey is that stands back, of 255: neither near black nor near white. Our choice.
+  /// The brightness of weak greys, of 255: neither near black nor near white. Our choice.
   private static let weakGreys = 64..<232
 
-  /// Whether an area of the colour stands back, as greys do: numbers 7 and 8 of the 16 colours of
-  /// terminals.
+  /// Whether an area of this colour is unobtrusive: a grey, including the ANSI colours 7 and 8.
   package var isWeak: Bool {
     switch value {
     case .role(let role): role == .secondary || role == .separator

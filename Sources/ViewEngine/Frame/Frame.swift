@@ -1,14 +1,23 @@
-/// A screen's worth of cells: what the view layer makes and a terminal shows.
+/// The cells of a screen: the result of drawing, which a terminal shows.
 ///
-/// A wide character fills its cell and leaves the next one with no text and no
-/// columns; a frame never holds half a wide character.
+/// A wide character is stored in its first cell; the next cell has no text and zero columns. A
+/// frame never contains half a wide character.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// func describe(_ frame: Frame) -> String {
+///   let corner = frame[0, 0]
+///   return "\(frame.size.width) columns, corner \(corner.text), first row \(frame.text(row: 0))"
+/// }
+/// ```
 public struct Frame: Hashable, Sendable {
-  /// Columns and rows.
+  /// The size in columns and rows.
   public let size: Size
   /// All cells, row by row from the top.
   public private(set) var cells: [Cell]
-  /// Where the terminal's cursor stands: at the focused control, for screen readers
-  /// and magnifiers. `nil` hides it.
+  /// The position of the terminal's cursor: at the focused control, for screen readers and
+  /// magnifiers. `nil` hides the cursor.
   public var cursor: Point?
 
   /// Creates a blank frame.
@@ -17,18 +26,18 @@ public struct Frame: Hashable, Sendable {
     cells = Array(repeating: .blank, count: size.width * size.height)
   }
 
-  /// The cell at a column and row inside the frame.
+  /// The cell at a column and row. Both must be inside the frame.
   public subscript(x: Int, y: Int) -> Cell {
     get { cells[y * size.width + x] }
     set { cells[y * size.width + x] = newValue }
   }
 
-  /// The cells of one row, from the left.
+  /// Returns the cells of one row, from left to right.
   public func row(_ y: Int) -> ArraySlice<Cell> {
     cells[y * size.width..<(y + 1) * size.width]
   }
 
-  /// The text of one row with trailing blanks removed.
+  /// Returns the text of one row without trailing blanks.
   public func text(row y: Int) -> String {
     var text = ""
     for cell in row(y) { text += cell.text }
@@ -36,18 +45,18 @@ public struct Frame: Hashable, Sendable {
     return text
   }
 
-  /// The text of every row, trailing blanks removed.
+  /// The text of every row without trailing blanks.
   public var lines: [String] { (0..<size.height).map(text(row:)) }
 }
 
 extension Frame {
-  /// Makes every cell blank again, in the memory there is.
+  /// Makes every cell blank, reusing the memory.
   mutating func clear() {
     cursor = nil
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
   }
 
-  /// Changes the cells of one row in place.
+  /// Calls `change` with the cells of one row, to modify them in place.
   @inline(__always)
   mutating func edit(row y: Int, _ change: (UnsafeMutableBufferPointer<Cell>) -> Void) {
     let columns = size.width
@@ -56,7 +65,7 @@ extension Frame {
     }
   }
 
-  /// Reads the cells of one row.
+  /// Calls `take` with the cells of one row.
   @inlinable
   package func read(row y: Int, _ take: (UnsafeBufferPointer<Cell>) -> Void) {
     cells.withUnsafeBufferPointer { cells in
@@ -64,7 +73,7 @@ extension Frame {
     }
   }
 
-  /// Whether a row is the same in another frame of the same size.
+  /// Returns whether a row is identical in another frame of the same size.
   package func hasSameRow(_ y: Int, as other: Frame) -> Bool {
     let start = y * size.width
     return cells.withUnsafeBytes { mine in

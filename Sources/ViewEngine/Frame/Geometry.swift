@@ -1,31 +1,31 @@
-/// A size in cells: columns across, rows down.
+/// A size in cells: columns and rows.
 public struct Size: Hashable, Sendable {
-  /// Columns, zero or more.
+  /// The number of columns, never negative.
   public var width: Int
-  /// Rows, zero or more.
+  /// The number of rows, never negative.
   public var height: Int
 
-  /// Nothing: no columns, no rows.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Creates a size; negative lengths count as zero.
+  /// Creates a size. Negative lengths become 0.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
   }
 }
 
-/// A cell's place: column and row, counted from the top left corner, which is (0, 0).
+/// The position of a cell. The top left cell is (0, 0).
 public struct Point: Hashable, Sendable {
-  /// The column, counted from the left edge.
+  /// The column, from the left edge.
   public var x: Int
-  /// The row, counted from the top edge.
+  /// The row, from the top edge.
   public var y: Int
 
-  /// The top left corner.
+  /// The top left cell.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Creates a place.
+  /// Creates a position from a column and a row.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
@@ -34,26 +34,26 @@ public struct Point: Hashable, Sendable {
 
 /// A rectangle of cells.
 public struct Rect: Hashable, Sendable {
-  /// The top left cell.
+  /// The position of the top left cell.
   public var origin: Point
-  /// How many columns and rows it spans.
+  /// The number of columns and rows.
   public var size: Size
 
   /// The empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
-  /// Creates a rectangle.
+  /// Creates a rectangle from its top left cell and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from its edges; negative lengths count as zero.
+  /// Creates a rectangle from its top left cell and its lengths. Negative lengths become 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// Creates the rectangle of one cell.
+  /// Creates the rectangle of a single cell.
   package init(_ cell: Point) { self.init(origin: cell, size: Size(width: 1, height: 1)) }
 
   /// The first column.
@@ -64,15 +64,15 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Int { origin.x + size.width }
   /// The row after the last one.
   public var maxY: Int { origin.y + size.height }
-  /// Whether there is no cell in it.
+  /// Whether the rectangle contains no cell.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
-  /// Whether the cell at `point` lies inside.
+  /// Returns whether the cell at `point` is inside the rectangle.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The cells that both rectangles have; empty when they do not meet.
+  /// Returns the cells that both rectangles contain; an empty rectangle if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

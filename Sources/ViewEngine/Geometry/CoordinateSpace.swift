@@ -1,94 +1,95 @@
 import Foundation
 
-/// A space in which places are given: SwiftUI's `CoordinateSpace`.
+/// A coordinate space: SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace: Hashable {
-  /// The whole screen.
+  /// The space of the whole screen.
   case global
-  /// The view's own.
+  /// The space of the view itself.
   case local
-  /// That of a view around, by the name it was given.
+  /// The space of an enclosing view, by its name.
   case named(AnyHashable)
 
-  /// Whether it is the whole screen.
+  /// Whether the space is that of the whole screen.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own.
+  /// Whether the space is that of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// What names a space of coordinates: SwiftUI's `CoordinateSpaceProtocol`.
+/// A type that identifies a coordinate space: SwiftUI's `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The identified coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The view's own space: SwiftUI's `LocalCoordinateSpace`.
+/// The coordinate space of the view itself: SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates it.
+  /// Creates the local coordinate space.
   public nonisolated init() {}
-  /// The view's own.
+  /// The space of the view itself.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the whole screen: SwiftUI's `GlobalCoordinateSpace`.
+/// The coordinate space of the whole screen: SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates it.
+  /// Creates the global coordinate space.
   public nonisolated init() {}
-  /// The whole screen.
+  /// The space of the whole screen.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of a view with a name: SwiftUI's `NamedCoordinateSpace`.
+/// The coordinate space of a view with a name: SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
-  /// The space with the name.
+  /// The space of the view with the name.
   public let coordinateSpace: CoordinateSpace
 }
 
-/// The name of the nearest scroll view around.
+/// The name of the nearest enclosing scroll view's space. `axis` limits the search to scroll views
+/// along it.
 private struct ScrollSpace: Hashable, Sendable {
   let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of a view around, by the name it was given.
+  /// Returns the space of an enclosing view, by its name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(name))
   }
 
-  /// The space of the nearest scroll view around.
+  /// The space of the nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(ScrollSpace(axis: nil)))
   }
 
-  /// The space of the nearest scroll view around that scrolls along an axis.
+  /// Returns the space of the nearest enclosing scroll view along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(ScrollSpace(axis: axis)))
   }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own space.
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The whole screen.
+  /// The space of the whole screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// A node whose rectangle is a space with a name.
+/// A node whose rectangle is a named coordinate space.
 @MainActor
 protocol SpaceOwning: Node {
   var spaceName: AnyHashable { get }
 }
 
-/// Content whose rectangle is a space of coordinates.
+/// Content whose rectangle is a named coordinate space.
 private struct CoordinateSpaced<Content> {
   let name: AnyHashable
   let content: Content
 }
 
 extension CoordinateSpaced: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node {
     SpaceNode(self, context, content: { $0.content })
   }
@@ -107,7 +108,7 @@ private final class SpaceNode<Content: View>: EnclosingNode<CoordinateSpaced<Con
 }
 
 extension Node {
-  /// The node whose rectangle is a space.
+  /// Returns the node whose rectangle is the space, or `nil`.
   func owner(of space: CoordinateSpace) -> Node? {
     guard case .named(let name) = space else { return nil }
     if let scroll = name.base as? ScrollSpace { return scrollView(along: scroll.axis) }
@@ -125,7 +126,7 @@ extension Node {
     return node
   }
 
-  /// The rectangle of a space on the screen; the screen where there is no such space.
+  /// Returns the rectangle of a space in screen cells. An unknown space is the whole screen.
   package func rect(of space: CoordinateSpace) -> Rect {
     if case .local = space { return frame }
     return owner(of: space)?.frame ?? Rect(origin: .zero, size: host.size)
@@ -133,15 +134,14 @@ extension Node {
 }
 
 extension View {
-  /// Makes the view's rectangle a space of coordinates with a name: SwiftUI's
-  /// `coordinateSpace(_:)`.
+  /// Makes the rectangle of the view a named coordinate space: SwiftUI's `coordinateSpace(_:)`.
   public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     let name: AnyHashable
     if case .named(let given) = space.coordinateSpace { name = given } else { name = 0 }
     return CoordinateSpaced(name: name, content: self)
   }
 
-  /// Makes the view's rectangle a space of coordinates with a name: SwiftUI's older form.
+  /// Makes the rectangle of the view a named coordinate space: SwiftUI's older form.
   public func coordinateSpace(name: some Hashable) -> some View {
     CoordinateSpaced(name: name, content: self)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content whose size and place are watched.
+/// Content with an action for changes of its geometry.
 private struct GeometryWatched<Content, Value> {
   let content: Content
   let read: (GeometryProxy) -> Value
@@ -8,7 +8,7 @@ private struct GeometryWatched<Content, Value> {
 }
 
 extension GeometryWatched: View, PrimitiveView where Content: View, Value: Equatable {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node { WatchNode(self, context) }
 }
 
@@ -35,8 +35,8 @@ private final class WatchNode<Content: View, Value: Equatable>: EnclosingNode<
 }
 
 extension View {
-  /// Does something with a value made of the view's geometry, first and whenever it has
-  /// changed: SwiftUI's `onGeometryChange(for:of:action:)`.
+  /// Adds an action that runs with a value derived from the view's geometry, initially and after
+  /// each change: SwiftUI's `onGeometryChange(for:of:action:)`.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
@@ -45,8 +45,8 @@ extension View {
     GeometryWatched(content: self, read: transform) { action($1) }
   }
 
-  /// Does something with the old and the new value made of the view's geometry, first and
-  /// whenever it has changed: SwiftUI's `onGeometryChange(for:of:action:)`.
+  /// Adds an action that runs with the old and new value derived from the view's geometry,
+  /// initially and after each change: SwiftUI's `onGeometryChange(for:of:action:)`.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The room that a view has, and where it is: SwiftUI's `GeometryProxy`. Lengths are in
-/// points, 8 a column and 16 a row; ``cells`` has the size in cells.
+/// The size and position of a view: SwiftUI's `GeometryProxy`. Lengths are in points, 8 per column
+/// and 16 per row; ``cells`` is in cells.
 ///
-/// Places count from the upper corner where reading begins, as those of `position` and
-/// `offset` do: what is made of them is mirrored where the layout is read from right to left.
+/// Positions are measured from the top leading corner, as those of `position` and `offset` are.
+/// They are mirrored in right-to-left layouts.
 ///
-/// A proxy can be kept, but does not keep the view: when it has gone, its size is known still, and
-/// its place no more.
+/// Use it on the main actor only; elsewhere it traps. A proxy can be stored, but does not retain
+/// the view. After the view is removed, only the size is known.
 public struct GeometryProxy: Sendable {
   private let link: NodeLink
   private let watch: GeometryWatch
-  /// Columns and rows.
+  /// The size in columns and rows.
   public let cells: Size
 
   @MainActor
@@ -24,10 +24,10 @@ public struct GeometryProxy: Sendable {
   /// The size in points.
   public var size: CGSize { CGSize(cells) }
 
-  /// The insets of the safe area. A terminal shows every cell: there are none.
+  /// The insets of the safe area: always zero, because a terminal shows every cell.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The rectangle in a space of coordinates, in points.
+  /// Returns the rectangle of the view in a coordinate space, in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
     let (link, watch, size) = (link, watch, cells)
     let handedSpace = MainActorValue(space)
@@ -42,13 +42,13 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The rectangle in a space of coordinates, in points.
+  /// Returns the rectangle of the view in a coordinate space, in points.
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
 
-  /// The part that is seen of a space that clips, in points from this view's corner: the
-  /// window of a scroll view. `nil` outside one.
+  /// Returns the visible rectangle of a scroll view's space, in points from the corner of this
+  /// view. `nil` outside such a space.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     let (link, watch) = (link, watch)
     let space = MainActorValue(space.coordinateSpace)
@@ -61,8 +61,8 @@ public struct GeometryProxy: Sendable {
 }
 
 extension GeometryProxy {
-  /// What an anchor stands for, in points from the corner of this view where reading begins:
-  /// SwiftUI's `proxy[anchor]`.
+  /// Returns the value of an anchor, in points from the top leading corner of this view: SwiftUI's
+  /// `proxy[anchor]`.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let (link, watch, size, place) = (link, watch, cells, anchor.place)
     let bounds = MainActor.assumeIsolated {
@@ -78,7 +78,7 @@ extension GeometryProxy {
 }
 
 extension Rect {
-  /// The same rectangle counted from the upper corner of another where reading begins.
+  /// Returns the rectangle relative to the top leading corner of another.
   package func counted(from other: Rect, _ environment: EnvironmentValues) -> Rect {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return Rect(
@@ -90,13 +90,13 @@ extension Rect {
   }
 }
 
-/// Whether what was made of a proxy depends on more than its size.
+/// Records what the content of a geometry reader depends on besides the size.
 @MainActor
 final class GeometryWatch {
   var usesPlace = false
-  /// The anchors that were read, and where their views were.
+  /// The anchors that were read, with the rectangles of their views at that time.
   var anchors: [(place: AnchorPlace, rect: Rect)] = []
 
-  /// Whether a view that was asked for has moved.
+  /// Whether a view whose anchor was read has moved.
   var hasMoved: Bool { anchors.contains { $0.place.rect != $0.rect } }
 }

@@ -1,22 +1,22 @@
-/// Content made for the room there is: SwiftUI's `GeometryReader`.
+/// Content created from the available space: SwiftUI's `GeometryReader`.
 ///
-/// Takes all that is offered and puts its content at the top leading corner.
+/// It fills the proposed space and places its content at the top leading corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
   let anticipatesRoom: Bool
 
-  /// Creates a reader.
+  /// Creates a geometry reader.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.init(anticipatesRoom: false, content: content)
   }
 
-  /// Creates a reader.
+  /// Creates a geometry reader.
   ///
   /// - Parameters:
-  ///   - anticipatesRoom: Whether the content is made before the layout when the view changes,
-  ///     for the room of the last one: it is made again where that turns out to be another. For
-  ///     content that can bear to be made of the new view in the old room.
-  ///   - content: The content for a room.
+  ///   - anticipatesRoom: Whether the content is updated before layout, with the size of the last
+  ///     layout, and again if the size turns out to differ. Only for content that tolerates a new
+  ///     view with an old size.
+  ///   - content: Returns the content for a size.
   package init(
     anticipatesRoom: Bool,
     @ViewBuilder content: @escaping (GeometryProxy) -> Content
@@ -25,7 +25,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     GeometryNode(self, context, anticipatesRoom: anticipatesRoom, content: { $0.content })
   }
@@ -59,7 +59,7 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
       return
     }
     makeContent()
-    // What stands around has not been placed yet.
+    // The position is unknown until the views around have been placed.
     if watch.usesPlace { childFrame = nil }
   }
 

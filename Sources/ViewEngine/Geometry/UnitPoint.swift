@@ -1,33 +1,33 @@
 import Foundation
 
-/// A place in a rectangle of any size, from 0, 0 at the top left corner to 1, 1 at the
-/// bottom right one: SwiftUI's `UnitPoint`. Leading is the left side.
+/// A point in a rectangle of any size, from (0, 0) at the top left to (1, 1) at the bottom right:
+/// SwiftUI's `UnitPoint`. Leading always means left.
 public struct UnitPoint: Hashable, Sendable {
-  /// How far across, from 0 to 1.
+  /// The fraction of the width, from 0 to 1.
   public var x: CGFloat
-  /// How far down, from 0 to 1.
+  /// The fraction of the height, from 0 to 1.
   public var y: CGFloat
 
-  /// The top left corner.
+  /// Creates the point at the top left corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Creates a place.
+  /// Creates a point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The origin, top left.
+  /// The top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The centre of the rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the left side.
+  /// The centre of the left side.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the right side.
+  /// The centre of the right side.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The centre of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The centre of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top left corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -40,7 +40,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-  /// The place of the unit square that is nearest; the first corner's for what is no number.
+  /// The nearest point inside the rectangle. NaN becomes 0.
   package var inUnitSquare: UnitPoint {
     UnitPoint(x: x.bounded(to: 0...1), y: y.bounded(to: 0...1))
   }

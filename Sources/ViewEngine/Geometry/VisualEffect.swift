@@ -1,14 +1,14 @@
 import Foundation
 
-/// Changes of a view's look that leave its layout alone: SwiftUI's `VisualEffect`.
+/// A change of a view's appearance that does not affect its layout: SwiftUI's `VisualEffect`.
 public protocol VisualEffect: Sendable {
-  /// The cells by which the view is moved across and down.
+  /// The distance by which the view is drawn away from its position, in points.
   var displacement: CGSize { get }
 }
 
-/// A view without effects: SwiftUI's `EmptyVisualEffect`.
+/// The absence of effects: SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates no effect.
+  /// Creates an empty effect.
   public nonisolated init() {}
   /// No displacement.
   public var displacement: CGSize { .zero }
@@ -20,27 +20,27 @@ private struct MovedEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Draws the view somewhere else, in points.
+  /// Moves the drawing of the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     MovedEffect(
       displacement: CGSize(width: displacement.width + x, height: displacement.height + y)
     )
   }
 
-  /// Draws the view somewhere else, in points.
+  /// Moves the drawing of the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 }
 
-/// Content with effects that its geometry decides.
+/// Content with an effect that depends on its geometry.
 private struct EffectView<Content, Effect: VisualEffect> {
   let content: Content
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 }
 
 extension EffectView: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node { EffectNode(self, context) }
 }
 
@@ -66,15 +66,16 @@ private final class EffectNode<Content: View, Effect: VisualEffect>: EnclosingNo
 }
 
 extension View {
-  /// Changes the view's look by its geometry, its layout left alone: SwiftUI's
-  /// `visualEffect(_:)`. Of the effects, those that move a view can be seen.
+  /// Applies effects that depend on the view's geometry and do not affect its layout: SwiftUI's
+  /// `visualEffect(_:)`. Only effects that move the view are visible.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     EffectView(content: self, effect: effect)
   }
 
-  /// Moves the view by points that its size decides, its layout left alone.
+  /// Moves the drawing of the view by a distance in points that depends on its size. Its layout
+  /// does not change.
   package func displaced(_ way: @escaping (CGSize) -> CGSize) -> some View {
     EffectView(content: self) { _, proxy in MovedEffect(displacement: way(proxy.size)) }
   }

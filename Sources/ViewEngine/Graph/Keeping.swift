@@ -1,27 +1,28 @@
-/// A node that has more than it shows.
+/// A node that retains more child nodes than it shows, such as the content of the other tabs.
 @MainActor
 @_spi(Nodes) public protocol Keeping: Node {
-  /// Has a node that is not shown resolved when it is.
+  /// Postpones resolving the hidden node `node` until it is shown again.
   func postpone(_ node: Node)
-  /// Whether a node had the focus when it was put aside, and gets it back without being told
-  /// that it had lost it.
+  /// Returns whether `node` had the focus when it was hidden. Such a node gets the focus back and
+  /// was never notified that it lost it.
   func remembersFocus(of node: Node) -> Bool
 }
 
 extension Node {
-  /// The node as one that can have more than it shows, if it is one.
+  /// The node as a container that retains hidden children, or `nil`.
   var keeping: (any Keeping)? {
     if case .keeping(let node) = nodeRole { node } else { nil }
   }
 }
 
 extension Keeping {
-  /// Has nodes resolved that were postponed while they were not shown.
+  /// Resolves the nodes that were postponed while they were hidden.
   package func resume(_ nodes: [Node]) {
     for node in nodes where node.isMounted { host.enqueue(node) }
   }
 
-  /// Has all that reads what is shown read again: other views are than before.
+  /// Updates everything that depends on the visible content, such as preferences and focused
+  /// values, after other content is shown.
   package func contentExchanged() {
     host.aftermath.contentChanged()
     environment.focusedBoard?.refreshAtRest()
@@ -29,7 +30,7 @@ extension Keeping {
 }
 
 extension Node {
-  /// The node around that does not show this one, if one does not.
+  /// The nearest enclosing container that retains this node without showing it, or `nil`.
   var hiding: (any Keeping)? {
     var inner = self
     while let around = inner.parent {

@@ -1,17 +1,17 @@
-/// Where a new node belongs: its host, its parent and what it inherits. Public only because
-/// views are asked for their nodes.
+/// The place of a new node: its host, its parent and its environment. Public only because `View`
+/// has a requirement that creates nodes.
 @MainActor
 public struct _NodeContext {
   let host: ViewHost
   let parent: Node?
   var environment: EnvironmentValues
 
-  /// Describes a place below a node.
+  /// Creates the context of a child of `parent`.
   package init(below parent: Node, environment: EnvironmentValues) {
     self.init(host: parent.host, parent: parent, environment: environment)
   }
 
-  /// Describes a place on a screen: the uppermost one has no parent.
+  /// Creates a context on a host. `parent` is `nil` for a root node.
   init(host: ViewHost, parent: Node?, environment: EnvironmentValues) {
     self.host = host
     self.parent = parent
@@ -21,26 +21,27 @@ public struct _NodeContext {
 
 package typealias NodeContext = _NodeContext
 
-/// What a node makes of keys.
+/// How a node handles key presses, and whether it needs an up-to-date layout for that.
 @_spi(Nodes) public enum KeyHandling {
-  /// Nothing.
+  /// The node handles no keys.
   case none
-  /// Acts on them by the state alone: also when what an earlier key changed has not been
-  /// laid out yet, as in a burst of keys.
+  /// Handling depends on state only. A key can be handled although the changes of an earlier key
+  /// are not laid out yet, as in a burst of keys.
   case byState
-  /// Acts on them by what was laid out, which therefore has to be up to date.
+  /// Handling depends on the layout, which must be up to date first.
   case byLayout
 }
 
-/// Leads to a node, as long as there is one, without keeping it alive. A weak reference would
-/// do the same, but makes every other use of the node slower. The node clears its link when it
-/// ends. Nodes are used, and end, on the main actor.
+/// A reference to a node that does not keep the node alive and becomes `nil` when the node ends.
+///
+/// A weak reference would make every other use of the node slower. The node clears its link in its
+/// `deinit`. Nodes are used, and end, on the main actor.
 package final class NodeLink: Equatable, Sendable {
-  // The compiler cannot prove that the accesses that read and clear it do not overlap. Each is over
-  // at once and calls nothing; checked, they take a fifteenth of a change of style.
+  // The compiler cannot prove that reading and clearing never overlap. Both are single accesses
+  // that call nothing. Checking them at run time takes 1/15 of the time of a change of style.
   @exclusivity(unchecked)
-  // The node's `deinit` belongs to no actor: without the mark, it could not clear the link, and
-  // a use of the link after the end of the node would stop the program.
+  // The node's `deinit` is nonisolated. Without this attribute it could not clear the link, and using
+  // the link after the node ended would trap.
   fileprivate nonisolated(unsafe) unowned var target: Node?
   package var node: Node? { target }
 
@@ -49,64 +50,62 @@ package final class NodeLink: Equatable, Sendable {
   package static func == (left: NodeLink, right: NodeLink) -> Bool { left === right }
 }
 
-/// A view's place in the tree: keeps what outlives the view's value — state,
-/// measured sizes, its rectangle — as long as the view stays at its position.
+/// The node of a view in the tree. It stores what outlives the view's value (state, measured sizes,
+/// rectangle) as long as the view keeps its identity.
 ///
-/// *Elements* take part in layout and have a rectangle; other nodes (groups,
-/// branches, composites) only pass their elements on. Public only because views are asked
-/// for their nodes.
+/// Nodes that take part in layout are *elements* and have a rectangle. Other nodes, such as groups,
+/// branches and composite views, only contribute the elements below them. Public only because
+/// `View` has a requirement that creates nodes.
 @MainActor
 open class _Node {
-  /// The screen that the node is on. Controls ask for what they need of it by the extensions of
-  /// nodes: for the focus, presentations, layout, input and what is done at rest.
-  // The host keeps its nodes, so a strong reference would be a cycle. Checked: a node that outlives
-  // its host stops the program at the next use of the host.
+  /// The host of the tree. Controls reach it only through extensions of `Node`, one each for focus,
+  /// presentations, layout, input and post-layout actions. Unowned, because the host owns the tree.
   unowned let host: ViewHost
-  /// The node above, as long as there is one.
+  /// The parent node. `nil` for a root and after the parent has ended.
   package final var parent: Node? { above?.node }
   private final var above: NodeLink?
   private final var ownLink: NodeLink?
-  // What is read most is kept in private properties. Of those the compiler proves that no two
-  // accesses overlap; for properties that other modules see this is checked at run time, with each
-  // access.
+  // The properties read most are private: the compiler then proves that their accesses do not
+  // overlap. For properties visible to other modules, each access is checked at run time.
   private final var ownEnvironment: EnvironmentValues
   private final var placedFrame = Rect.zero
   private final var isInTree = true
-  /// What the view is given by those around it.
+  /// The environment of the view.
   package final var environment: EnvironmentValues {
     get { ownEnvironment }
     set { ownEnvironment = newValue }
   }
-  /// The rectangle given in the last placement, in screen cells; may lie outside the
-  /// screen inside a scroll view. Elements only.
+  /// The rectangle from the last placement, in screen cells. It can lie outside the screen inside a
+  /// scroll view. Elements only.
   package final var frame: Rect { placedFrame }
-  /// The proposal that the rectangle's size answers. Elements only.
+  /// The proposal that produced the size of `frame`. Elements only.
   package private(set) final var proposal = ProposedSize.unspecified
-  /// The part of the screen in which the node may be seen.
+  /// The part of the screen in which the node may be visible, in screen cells.
   package private(set) final var viewport = Rect.zero
-  /// Whether the node's life has not ended.
+  /// Whether the node is still in the tree.
   package final var isMounted: Bool { isInTree }
-  /// Whether what is around the node has to be laid out anew when the node changes: not
-  /// while it is being made, nor when a list lets go of what nobody sees.
+  /// Whether a change of this node invalidates the layout of its ancestors. `false` while the node
+  /// is created, and while a lazy stack discards rows that are out of sight.
   private final var isAttached = true
   final var isDirty = false
-  /// Whether the node above has put this one aside, to show it again later.
+  /// Whether the parent hides this node to show it again later.
   package final var isPutAside = false
-  /// Whether the node is being brought in line with its view just now.
+  /// Whether `resolve()` is running.
   private(set) final var isResolving = false
   package private(set) final var depth: Int
-  /// What the node has read, once it has read anything.
+  /// The tracking of observable values that the node reads. `nil` until the first tracked
+  /// evaluation.
   private(set) final var observation: NodeObservation?
-  /// The type of the view that the node stands for.
+  /// The type of the view that the node belongs to.
   final var viewType: ObjectIdentifier?
   private final var needsPlacement = true
   private final var measurements: [(proposal: ProposedSize, size: Size)] = []
-  /// Whether the measurements hold. Most that are forgotten are not asked for again, so the list is
-  /// emptied when the next one comes.
+  /// Whether `measurements` is valid. Most nodes are not measured again after invalidation, so the
+  /// list is emptied only when the next measurement arrives.
   private final var hasMeasurements = false
-  /// Few, and looked through faster than a hash is made.
+  /// Cached guides. The list is short, so a linear search is faster than hashing.
   private final var guides: [(place: GuidePlace, guide: Int?)] = []
-  /// The same of the guides.
+  /// Whether `guides` is valid; emptied as late as `measurements`.
   private final var hasGuides = false
 
   /// Creates a node at a place in the tree.
@@ -122,7 +121,7 @@ open class _Node {
 
   deinit { ownLink?.target = nil }
 
-  /// How others know this node.
+  /// The weak link to this node, created at first use.
   package final var link: NodeLink {
     if let ownLink { return ownLink }
     let made = NodeLink(self)
@@ -130,7 +129,7 @@ open class _Node {
     return made
   }
 
-  /// Puts the node below another than it was made for, which is to show it.
+  /// Moves the node below another parent, which will show it.
   package final func move(below other: Node) {
     above = other.link
     takeDepth(of: other)
@@ -143,22 +142,23 @@ open class _Node {
 
   /// The nodes below this one.
   @_spi(Nodes) open var children: [Node] { [] }
-  /// Those of the nodes below that can be on the screen.
+  /// The children that can be on the screen.
   @_spi(Nodes) open var shownChildren: [Node] { children }
-  /// Whether a node somewhere below can be on the screen, as far as this one is asked.
+  /// Returns whether `node`, a descendant, can be on the screen as far as this node decides.
   @_spi(Nodes) open func shows(_ node: Node) -> Bool { true }
   /// Whether the node itself takes part in layout.
   @_spi(Nodes) open var isElement: Bool { false }
-  /// What the node is to others, beside the node of a view.
+  /// The role of the node for other nodes, beside showing a view.
   @_spi(Nodes) open var nodeRole: NodeRole? { nil }
-  /// What takes part in the layout of whatever surrounds this node.
+  /// The elements that this node contributes to the layout of its parent: itself, or those below
+  /// it.
   package final var elements: [Node] {
     var list: [Node] = []
     addElements(to: &list)
     return list
   }
 
-  /// Adds what takes part in that layout to a list.
+  /// Appends the elements that this node contributes to its parent's layout.
   @_spi(Nodes) open func addElements(to list: inout [Node]) {
     if isElement { return list.append(self) }
     for child in children { child.addElements(to: &list) }
@@ -166,11 +166,11 @@ open class _Node {
 
   // MARK: Resolve
 
-  /// Brings the nodes below in line with the view and the environment.
+  /// Updates the children from the view and the environment.
   @_spi(Nodes) open func resolve() {}
 
-  /// Resolves, and forgets what the layout knew. A node that takes no part in layout
-  /// changes it only by having other elements, which is noticed where they come and go.
+  /// Resolves the node and invalidates its cached layout. A node that is no element affects layout
+  /// only through its elements, whose insertion and removal invalidate it.
   final func resolveNow() {
     isDirty = false
     if isElement { invalidateLayout() }
@@ -180,7 +180,7 @@ open class _Node {
     observation?.isContinued = false
   }
 
-  /// Does what was postponed while the keys of a burst were applied.
+  /// Performs the work that was postponed while a burst of keys was handled.
   @_spi(Nodes) open func catchUp() {}
 
   /// Resolves for the first time.
@@ -190,23 +190,23 @@ open class _Node {
     isAttached = true
   }
 
-  /// Evaluates what a client wrote, and has the node resolved again when anything
-  /// observable that it read changes. What lies below tracks its own readings. Within one
-  /// resolve all readings count; else each takes the place of the one before.
+  /// Evaluates client code and schedules another resolve when an observable value that it read
+  /// changes. Child nodes track their own reads. Within one resolve all reads count; otherwise each
+  /// call replaces the reads of the previous one.
   package final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     let observation = observation ?? NodeObservation(self)
     self.observation = observation
     return observation.track(self, evaluate)
   }
 
-  /// Asks for the node to be resolved again before the next frame.
+  /// Schedules a resolve before the next frame.
   package final func setNeedsResolve() {
     guard isMounted, !isDirty else { return }
     isDirty = true
     host.enqueue(self)
   }
 
-  /// Forgets measured sizes from here up to the root.
+  /// Discards the measured sizes of this node and all its ancestors.
   package final func invalidateLayout() {
     var node: Node? = self
     while let current = node, current.isAttached {
@@ -215,14 +215,14 @@ open class _Node {
     }
   }
 
-  /// Forgets sizes and guides, and has the content placed anew.
+  /// Discards cached sizes and guides, and marks the content for placement.
   @_spi(Nodes) open func forgetMeasurements() {
     hasMeasurements = false
     hasGuides = false
     needsPlacement = true
   }
 
-  /// Ends the node's life, and that of all below it.
+  /// Removes the node and all its descendants from the tree for good.
   @_spi(Nodes) open func unmount() {
     isInTree = false
     observation?.end()
@@ -230,7 +230,7 @@ open class _Node {
     for child in children { child.unmount() }
   }
 
-  /// Ends the life of a node that nobody sees.
+  /// Unmounts a node that is not visible, without invalidating the layout around it.
   package final func discard() {
     isAttached = false
     unmount()
@@ -238,16 +238,17 @@ open class _Node {
 
   // MARK: Measure and place
 
-  /// The sizes that a node remembers, by proposal. Our choice: they are searched one by one, and
-  /// each of thousands of nodes has them.
+  /// The number of sizes cached per node, by proposal. Chosen small because the cache is searched
+  /// linearly and exists in each of thousands of nodes.
   private static var measurementLimit: Int { 6 }
 
-  /// The guides that a node remembers, by key, size and proposal; chosen for the same reasons.
+  /// The number of guides cached per node, by key, size and proposal. Chosen for the same reasons.
   private static var guideLimit: Int { 16 }
 
-  /// The size for a proposal, remembered until something below changes.
+  /// Returns the size of the node for a proposal, in cells. Cached until something below changes.
   package final func measure(_ proposal: ProposedSize) -> Size {
-    // A loop: who enters a closure that is handed over is asked for the actor each time.
+    // A loop, because each entry into a main-actor closure that is passed as an argument checks the
+    // actor.
     if hasMeasurements {
       for known in measurements where known.proposal == proposal { return known.size }
     }
@@ -259,14 +260,14 @@ open class _Node {
     return size
   }
 
-  /// The size the node wants for a proposal. Elements only.
+  /// Returns the size that the node chooses for a proposal, in cells. Elements only.
   @_spi(Nodes) open func sizeThatFits(_ proposal: ProposedSize) -> Size { .zero }
 
-  /// How far the node stretches or yields before others do; see `layoutPriority`.
+  /// The priority of the node when a stack distributes space; see `layoutPriority(_:)`.
   @_spi(Nodes) open var layoutPriority: Double { 0 }
 
-  /// Where the node has put a guide of its own, remembered until something below changes:
-  /// a stack in a stack asks twice, and so on all the way down.
+  /// Returns the position of an explicit alignment guide, or `nil` if there is none. Cached until
+  /// something below changes, because nested stacks query each guide twice per level.
   final func ownGuide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int? {
     let place = GuidePlace(key: key, size: size, proposal: proposal)
     if hasGuides {
@@ -279,25 +280,26 @@ open class _Node {
     return guide
   }
 
-  /// Where the node has put a guide of its own, from its leading or upper edge. Elements
-  /// only.
+  /// Returns the position of an explicit alignment guide in cells from the leading or top edge, or
+  /// `nil` if there is none. Elements only.
   @_spi(Nodes) open func explicitGuide(
     _ key: GuideKey,
     in size: Size,
     for proposal: ProposedSize
   ) -> Int? { nil }
 
-  /// The element that modifiers of layout stand around.
+  /// The element inside all layout modifiers.
   @_spi(Nodes) open var innermost: Node { self }
 
-  /// What containers are told of the node, by the type of a key.
+  /// Returns the value that the content sets for the layout around it, or `nil`. `key` is the type
+  /// of a `LayoutValueKey`.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// Gives the node its rectangle, and the part of the screen it may be seen in.
+  /// Sets the rectangle of the node and the part of the screen in which it may be visible.
   ///
-  /// The proposal is the one that the rectangle's size answers: whoever shares room
-  /// among children has to share the same room again when placing them. Nothing inside
-  /// moves while nothing inside has changed.
+  /// `proposal` must be the one that the size answers: a container that distributes space must
+  /// distribute the same space again when it places its children. If nothing inside has changed,
+  /// the content is only moved.
   package final func place(_ rect: Rect, for proposal: ProposedSize, in viewport: Rect) {
     let isSame = !needsPlacement && rect.size == frame.size && proposal == self.proposal
     let distance = Point(x: rect.minX - frame.minX, y: rect.minY - frame.minY)
@@ -309,22 +311,23 @@ open class _Node {
     if isSame { moveChildren(by: distance) } else { placeChildren() }
   }
 
-  /// Moves the node's rectangle, or lets it be seen in another part of the screen.
+  /// Moves the rectangle by a distance in cells, or changes the visible part of the screen.
   final func move(by distance: Point, in viewport: Rect) {
     let origin = Point(x: frame.minX + distance.x, y: frame.minY + distance.y)
     place(Rect(origin: origin, size: frame.size), for: proposal, in: viewport)
   }
 
-  /// Moves what lies inside along with the node. To be overridden where that is less than
-  /// placing it anew: where nothing depends on the place itself.
+  /// Moves the content along with the node. Override it where moving is cheaper than placing,
+  /// because the content does not depend on the position.
   func moveChildren(by distance: Point) { placeChildren() }
 
-  /// Places what lies inside. Elements only.
+  /// Places the content of the node. Elements only.
   @_spi(Nodes) open func placeChildren() {}
 
   // MARK: Semantics, draw and input
 
-  /// Adds what a person can focus, press or read, in order.
+  /// Adds the semantic elements of the node in reading order: everything that a person can focus,
+  /// activate or read.
   @_spi(Nodes) open func addSemantics(to tree: inout SemanticTree) {
     for child in children { child.addSemantics(to: &tree) }
   }
@@ -334,70 +337,66 @@ open class _Node {
     for child in children { child.draw(into: canvas) }
   }
 
-  /// Whether the node can have the focus now.
+  /// Whether the node can receive the focus now.
   @_spi(Nodes) open var isFocusable: Bool { false }
-  /// Whether the focus should start here.
+  /// Whether the initial focus should be on this node.
   @_spi(Nodes) open var prefersDefaultFocus: Bool { false }
 
-  /// Tells the node that it has got or lost the focus.
+  /// Notifies the node that it received or lost the focus.
   @_spi(Nodes) open func focusChanged(_ isFocused: Bool) {}
 
-  /// Tells the node that one below it has got or lost the focus.
+  /// Notifies the node that one of its descendants received or lost the focus.
   @_spi(Nodes) open func focusChangedBelow(_ isFocused: Bool) {}
 
-  /// Whether the node acts on keys.
+  /// How the node handles keys; see ``KeyHandling``.
   @_spi(Nodes) open var keyHandling: KeyHandling { .none }
 
-  /// Acts on a key pressed while the node, or one below it, has the focus. Called only
-  /// where `keyHandling` says that keys are acted on.
+  /// Handles a key that was pressed while the node or a descendant has the focus. Called only if
+  /// `keyHandling` is not `.none`. Returns whether the key was handled.
   @_spi(Nodes) open func handle(_ key: Key) -> Bool { false }
 
-  /// Where keys go on to when nothing has the focus: the only node there is to choose.
+  /// The child that receives keys when nothing has the focus: the only child, or `nil`.
   @_spi(Nodes) open var keyEntry: Node? { shownChildren.count == 1 ? shownChildren[0] : nil }
 
-  /// Does what a click or Enter does.
+  /// Performs the action of a click or of Enter.
   @_spi(Nodes) open func activate() {}
 
-  /// Scrolls by rows, downward when positive; false when there is nothing to scroll.
+  /// Scrolls by a number of rows, downward if positive. Returns `false` if there is nothing to
+  /// scroll.
   @_spi(Nodes) open func scroll(by rows: Int) -> Bool { false }
 
-  /// Makes a rectangle inside visible as far as this node can; true when that moved
-  /// anything.
+  /// Scrolls `rect` into view as far as this node can. Returns whether anything moved.
   @_spi(Nodes) open func reveal(_ rect: Rect) -> Bool { false }
 
-  /// Hears after each layout where the focused view inside stands, if one does; true when
-  /// that moved anything.
+  /// Adjusts scrolling after each layout. `rect` is the rectangle of the focused view inside, or
+  /// `nil`. Returns whether anything moved.
   @_spi(Nodes) open func keepInSight(_ rect: Rect?) -> Bool { false }
 
-  /// The part of the screen in which a node that can move its content shows it.
+  /// The part of the screen in which a scrollable node shows its content. `nil` for other nodes.
   @_spi(Nodes) open var scrollWindow: Rect? { nil }
 
-  /// The rectangle that the node cuts what is in it off at, around one of the nodes below: it
-  /// moves along with them, so that nobody further out brings more of them into sight.
+  /// Returns the rectangle to which this node clips the descendant `node`, or `nil`. It moves with
+  /// the content, so ancestors cannot scroll more of the content into view.
   @_spi(Nodes) open func clip(around node: Node) -> Rect? { nil }
 
-  /// What the node is as one of several options, and whether getting the focus chooses it.
+  /// The node's role as one of several options, and whether focusing it selects it.
   @_spi(Nodes) open var focusOption: FocusOption { FocusOption() }
 
 }
 
-/// The node of a view, as this package calls it.
+/// The name of `_Node` inside this package.
 @_spi(Nodes) public typealias Node = _Node
 
 extension Node {
-  /// Brings a child in line with a view: updates `old` when it stands for the same
-  /// type of view, else replaces it.
-  ///
-  /// Not inlined: most callers are nodes that are generic over their view, so the type is known
-  /// only at run time.
+  /// Updates the node `old` from a view if it has the same type of view; otherwise replaces it.
+  /// Returns the node to show.
   package final func reconcile<V: View>(
     _ old: Node?,
     _ view: V,
     _ environment: EnvironmentValues
   ) -> Node {
     if let old, old.viewType == ObjectIdentifier(V.self), old.isMounted {
-      // A child whose view is of this type was made by its `_makeNode`, as a `ViewNode<V>`. A
-      // checked cast compares the classes each time that a view is evaluated.
+      // Safe: `ViewNode<V>` sets `viewType`. So does `ItemNode`, which is never passed here.
       unsafeDowncast(old, to: ViewNode<V>.self).update(view, environment)
       return old
     }
@@ -406,7 +405,7 @@ extension Node {
     return make(view, environment)
   }
 
-  /// Makes the node of a view that was not there.
+  /// Creates and resolves the node of a new view.
   final func make<V: View>(_ view: V, _ environment: EnvironmentValues) -> Node {
     let context = NodeContext(below: self, environment: environment)
     let node = view._makeNode(context)
@@ -415,7 +414,7 @@ extension Node {
   }
 }
 
-/// What the place of a guide depends on.
+/// The parameters that determine the position of a guide.
 private struct GuidePlace: Equatable {
   let key: GuideKey
   let size: Size

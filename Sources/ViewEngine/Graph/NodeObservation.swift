@@ -3,20 +3,20 @@ import Foundation
 import Observation
 import Synchronization
 
-/// Hears of changes of the observable values that one node has read.
+/// Observes changes of the observable values that one node has read.
 ///
-/// Observation tells of the first change after a reading and cannot be told to stop
-/// listening. So each reading also reads a marker of the node's own: announcing a
-/// change of the marker ends the reading before it is replaced by the next one, and
-/// nothing piles up. Most views read nothing observable and need no marker; the first view
-/// of a type that reads something tells that all of them do.
+/// Observation reports only the first change after tracking and offers no way to stop tracking.
+/// Each tracked read therefore also reads a private marker. Changing the marker ends the old
+/// tracking before the next one begins, so trackings do not pile up. Most views read nothing
+/// observable and need no marker. When a view reads something for the first time, all views of its
+/// type get one.
 @MainActor
 final class NodeObservation {
   private static var readingTypes: Set<ObjectIdentifier?> = []
 
   private var marker: ReadingMarker?
   private(set) var reading = 0
-  /// Whether what is read next adds to what was read last: the same resolve reads both.
+  /// Whether the next read adds to the last one because both belong to the same resolve.
   var isContinued = false
 
   init(_ node: Node) {
@@ -42,13 +42,14 @@ final class NodeObservation {
     return result
   }
 
-  /// Hears no more of what was read last.
+  /// Stops observing what was read last.
   func end() {
     if reading > 0 { marker?.announceEnd() }
     reading += 1
   }
 
-  /// Asked for by Observation only when something observable was read.
+  /// Returns the change handler. Observation evaluates this argument only if something observable
+  /// was read, so `hasRead` is set here.
   private func hear(
     of node: Node,
     _ marker: ReadingMarker?,
@@ -58,7 +59,7 @@ final class NodeObservation {
     let change = ObservedChange(node: node.link, reading: reading)
     let inbox = node.host.changes
     return {
-      // The end of a reading changes nothing, and wakes nobody.
+      // Ending a tracking is no change and must not wake the host.
       if marker?.isEnding == true { return }
       inbox.add(change)
       if !MainQueue.isCurrent { inbox.addAgain(change) }
@@ -66,8 +67,7 @@ final class NodeObservation {
   }
 }
 
-/// Where views are evaluated, asked for from anywhere: the main queue, which need not run on
-/// the main thread.
+/// The queue on which views are evaluated. The main queue need not run on the main thread.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -80,22 +80,23 @@ enum MainQueue {
   }
 }
 
-/// A change of something that a node had read.
+/// A change of an observable value that a node has read.
 struct ObservedChange: Sendable {
   let node: NodeLink
-  /// With which reading; `nil` where the change is told again, whatever was read since.
+  /// The number of the tracking that reported the change. `nil` for a repeated report, which
+  /// applies to any later tracking too.
   var reading: Int?
 }
 
-/// Changes that were heard of since the last frame. Observation tells of them on
-/// whatever thread makes them, so the inbox belongs to no actor.
+/// The changes that were reported since the last frame. Observation reports on the thread that
+/// makes the change, so the inbox is nonisolated.
 package final class ChangeInbox: Sendable {
   private struct Contents {
     var changes: [ObservedChange] = []
-    /// What is to be told again.
+    /// Changes waiting to be reported a second time.
     var echoes: [ObservedChange] = []
     var alarm: (@Sendable () -> Void)?
-    /// How many of the changes need not be told at once.
+    /// The number of pending changes that do not trigger the alarm.
     var hushed = 0
   }
 
@@ -106,9 +107,8 @@ package final class ChangeInbox: Sendable {
     announce()
   }
 
-  /// Tells of a change once more a moment later. Observation tells before the new value
-  /// is stored: on another thread than the one that reads, that may come too late for the
-  /// first reading.
+  /// Reports a change again after 2 ms. Observation calls before the new value is stored. If
+  /// another thread makes the change, the first evaluation can still read the old value.
   func addAgain(_ change: ObservedChange) {
     let isFirst = contents.withLock { contents in
       contents.echoes.append(ObservedChange(node: change.node, reading: nil))
@@ -125,10 +125,10 @@ package final class ChangeInbox: Sendable {
     }
   }
 
-  /// Whether something is still to be told, now or again.
+  /// Whether changes or repeated reports are pending.
   var isWaiting: Bool { contents.withLock { !$0.changes.isEmpty || !$0.echoes.isEmpty } }
 
-  /// Sounds the alarm, if one is set.
+  /// Calls the alarm, if one is set.
   func announce() {
     let alarm = contents.withLock { contents in
       defer { contents.alarm = nil }
@@ -137,7 +137,7 @@ package final class ChangeInbox: Sendable {
     alarm?()
   }
 
-  /// Has `alarm` called, once, when something arrives; at once when something has.
+  /// Sets a function that is called once when a change arrives, or at once if one is pending.
   package func setAlarm(_ alarm: @escaping @Sendable () -> Void) {
     let isEmpty = contents.withLock { contents in
       contents.alarm = alarm
@@ -146,11 +146,11 @@ package final class ChangeInbox: Sendable {
     if !isEmpty { announce() }
   }
 
-  /// Leaves the changes there are until something else happens: of views that change one
-  /// another for ever, who would keep the program from coming to rest.
+  /// Keeps the pending changes from triggering the alarm until another change arrives. Views that
+  /// change one another without limit would otherwise keep the program busy.
   func hush() { contents.withLock { $0.hushed = $0.changes.count } }
 
-  /// Has nothing called any more.
+  /// Removes the alarm.
   package func removeAlarm() { contents.withLock { $0.alarm = nil } }
 
   func takeAll() -> [ObservedChange] {
@@ -164,7 +164,7 @@ package final class ChangeInbox: Sendable {
   }
 }
 
-/// Something observable whose only purpose is to be read and to change.
+/// An observable object whose only purpose is to be read and to change.
 private final class ReadingMarker: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let ending = Atomic(false)
@@ -172,7 +172,7 @@ private final class ReadingMarker: Observable, Sendable {
 
   func read() { registrar.access(self, keyPath: \.value) }
 
-  /// Whether a change is announced only to end a reading.
+  /// Whether the current change only ends a tracking.
   var isEnding: Bool { ending.load(ordering: .relaxed) }
 
   func announceEnd() {

@@ -1,34 +1,33 @@
-/// What a node is to others, beside the node of a view. Asking for it is quicker than finding out
-/// whether the node conforms to a protocol.
+/// The role of a node beside showing a view. Reading it is faster than a cast to a protocol.
 @_spi(Nodes) public enum NodeRole {
-  /// A source of nodes that are made when they are asked for.
+  /// A source of nodes that are created on demand.
   case itemSource(any ItemSource)
-  /// Several views of which one is shown.
+  /// A container that shows one of several views.
   case alternatives(any Alternatives)
-  /// One below which views are found by identifiers.
+  /// A container in which views are found by identifier.
   case locating(any Locating)
-  /// One that was given an identifier.
+  /// A node with an explicit identifier.
   case identified(any ExplicitlyIdentified)
-  /// One that hears of the scroll view in it.
+  /// A node that is notified of the scroll view inside it.
   case scrollWatching(any ScrollWatching)
-  /// One that can have more than it shows.
+  /// A container that retains more nodes than it shows.
   case keeping(any Keeping)
-  /// One that offers a value to the rest of the program.
+  /// A node that publishes a focused value.
   case offering(any FocusedOffering)
-  /// One that arrow keys do not lead the focus out of.
+  /// A container that arrow keys do not move the focus out of.
   case arrowPane
   /// A scroll view.
   case scrolling(any Scrolling)
-  /// One that shows one of the views in it.
+  /// The container `ViewThatFits`, which shows one of the views in it.
   case choosing
-  /// One that hands up a preference.
+  /// A node that sets a preference.
   case preferenceSource(any PreferenceSource)
-  /// One that changes the layout of its content, and where it places what fills the width that it
-  /// takes, if it takes all of it.
+  /// A modifier that changes the layout of its content. `filledAlignment` is the alignment of
+  /// content inside the full width, or `nil` if the modifier does not fill the width.
   case layoutModifier(filledAlignment: Alignment?)
-  /// One whose role the engine does not know.
+  /// A role that is defined outside the engine.
   case control(any ControlNodeRole)
 }
 
-/// A role that controls have to one another.
+/// A role that is known to controls only.
 @_spi(Nodes) public protocol ControlNodeRole {}

@@ -1,12 +1,12 @@
-/// Whether two values certainly mean the same: the same bits are the same value as long as
-/// both are held, else `==` decides for equatable types. Anything else counts as different.
+/// Returns whether two values are certainly equal: by their bits, else by `==` if the type is
+/// `Equatable`. All others count as different.
 @MainActor
 package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   haveSameBits(left, right) || Equality.of(Value.self)?.areEqual(left, right) == true
 }
 
-/// The same as ``areEqual(_:_:)``, for any thread; how the type is compared is found each
-/// time.
+/// Returns the same as ``areEqual(_:_:)``, on any thread. Slower, because it does not cache how the
+/// type is compared.
 nonisolated func areEqualAnywhere<Value>(_ left: Value, _ right: Value) -> Bool {
   func isEqual<Known: Equatable>(_ known: Known) -> Bool { (right as? Known) == known }
   if haveSameBits(left, right) { return true }
@@ -14,6 +14,8 @@ nonisolated func areEqualAnywhere<Value>(_ left: Value, _ right: Value) -> Bool 
   return isEqual(left)
 }
 
+/// Returns whether the bytes of two values are identical, padding included. Identical bytes of live
+/// values mean equal values.
 package nonisolated func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
   let size = MemoryLayout<Value>.size
   if size == 0 { return true }
@@ -22,7 +24,7 @@ package nonisolated func haveSameBits<Value>(_ left: Value, _ right: Value) -> B
   }
 }
 
-/// How the values of one type are compared; found once a type.
+/// The comparison of values of one type, looked up once per type.
 @MainActor
 private class Equality {
   private static var known: [ObjectIdentifier: Equality?] = [:]
@@ -38,7 +40,6 @@ private class Equality {
     TypedEquality<Value>()
   }
 
-  /// Compares two values of the type.
   func areEqual<Value>(_ left: Value, _ right: Value) -> Bool { false }
 }
 
@@ -46,7 +47,7 @@ private final class TypedEquality<Compared: Equatable>: Equality {
   override func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
-        // `Equality.of` makes this object for one type: `Value` is `Compared`.
+        // Safe: `of(_:)` returns this object only for values of type `Compared`.
         left.withMemoryRebound(to: Compared.self, capacity: 1) { left in
           // The same type as on the left.
           right.withMemoryRebound(to: Compared.self, capacity: 1) { left.pointee == $0.pointee }

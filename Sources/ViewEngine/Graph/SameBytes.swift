@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Returns whether `count` bytes at two addresses are the same.
+/// Returns whether `count` bytes at two addresses are equal.
 @inlinable
 @inline(__always)
 package func hasSameBytes(

@@ -1,62 +1,75 @@
-/// Keeps a tree of views and makes frames of it: resolve, measure, place, semantics,
-/// draw. The tree lives as long as the host.
+/// Owns a tree of views and turns it into frames, in these phases: resolve, measure, place,
+/// semantics, draw.
 ///
-/// A host needs no terminal: tests and headless rendering use it as it is.
+/// A host needs no terminal: tests and headless rendering use it directly. All sizes are in cells.
+/// Call `update()` or `render()` after input to bring the tree up to date.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func printGreeting() {
+///   let host = ViewHost(Text("Hello"), size: Size(width: 20, height: 3))
+///   for line in host.render().lines { print(line) }
+/// }
+/// ```
 @MainActor
 public final class ViewHost {
-  /// The screen's size.
+  /// The size of the screen in cells.
   public private(set) var size: Size
-  /// The cell that was clicked, while what it presses acts.
+  /// The clicked cell while the action of the click runs; otherwise `nil`.
   var pressedCell: Point?
-  /// Whether what is pressed by the pointer had the focus and was chosen before.
+  /// Whether the clicked element had the focus and was selected before the click.
   var isPressedAgain = false
-  /// What the mouse drags, while its button is held.
+  /// The current drag while a mouse button is held; otherwise `nil`.
   var drag: Drag?
   private var collectedSemantics: SemanticTree?
-  /// What has the focus, and where it goes.
+  /// The focus engine, which tracks the focus and moves it.
   package private(set) lazy var focusEngine = FocusEngine(host: self)
   package internal(set) var layers: [Layer] = []
   package let changes = ChangeInbox()
-  /// What is to be done when the tree has come to rest.
+  /// The actions to run once tree and layout are settled.
   var aftermath = Aftermath()
-  /// Whether any view has moved a guide: else nobody need be asked for one.
+  /// Whether any view sets an alignment guide. While `false`, no node is searched for guides.
   var usesAlignmentGuides = false
-  /// Nodes whose size depends on that of the screen or a scroll view around them.
+  /// Nodes whose size depends on the size of the screen or of an enclosing scroll view.
   var sizeWatchers: [NodeLink] = []
-  /// What sheets are not to cover.
+  /// The part of the screen that sheets must not cover.
   var keptClear: NodeLink?
-  /// What was uppermost in the last layout.
+  /// The topmost layer of the last layout.
   private(set) weak var laidOutLayer: Node?
-  /// The scroll views that have been told to go somewhere since the last layout.
+  /// The scroll views that were requested to scroll since the last layout.
   private(set) var scrollRequests: [any Scrolling] = []
-  /// The lazy stacks, and of each whether its items do more than show something. Which of
-  /// those there are only a layout tells, so that every key waits for one.
+  /// The lazy stacks, each with whether its items do more than show something. Only a layout
+  /// decides which items exist, so each key waits for a layout if any stack is acting.
   var lazyStacks: [ObjectIdentifier: (link: NodeLink, isActing: Bool)] = [:]
-  /// The layer in which lazy stacks make all of their items, while everything is told.
+  /// The layer whose lazy stacks make all their items while the full semantics are collected.
   weak var layerToldWhole: Node?
-  /// Whether any view has a place of its own in depth.
+  /// Whether any view sets a `zIndex`. While `false`, views are not sorted by it.
   var usesZIndex = false
   private var dirtyNodes: [Node] = []
-  /// Nodes that were resolved between the keys of a burst, as far as the next key asks.
+  /// Nodes resolved only partly between the keys of a burst. The rest follows before the next
+  /// frame.
   var postponedNodes: [Node] = []
-  /// Whether the tree is resolved for the next key of a burst rather than for a frame.
+  /// Whether the tree is being resolved for the next key of a burst and not for a frame.
   var isBetweenKeys = false
   private(set) var needsLayout = true {
     didSet { if needsLayout, !oldValue { changes.announce() } }
   }
-  /// Whether a list may still ask for another layout when its rows turn out to have
-  /// other heights than it thought; see `refiningPassLimit`.
+  /// Whether lazy stacks may request another layout when their estimated row heights prove wrong;
+  /// see `refiningPassLimit`.
   private(set) var canRefineLayout = true
-  /// How many layouts there have been.
+  /// The number of layouts so far.
   private(set) var layoutCount = 0
-  /// What is said over everything until the next input, such as that a field is full.
+  /// A message shown over everything until the next input, for example that a text field is full.
+  /// `nil` for none.
   package internal(set) var notice: String?
-  /// The last two frames: the older one has left the terminal's hands when the next is
-  /// drawn, so that its memory can be used again.
+  /// The last two frames. The terminal no longer uses the older one when the next is drawn, so its
+  /// memory is reused.
   private var drawnFrames: [Frame] = []
 
-  /// Creates a host that shows `root` on a screen of `size` cells, with what each screen has
-  /// added to an environment.
+  /// Creates a host that shows `root` on a screen of `size` cells. Screen-wide values are added to
+  /// `environment`.
   package init(_ root: some View, size: Size, extending environment: EnvironmentValues) {
     self.size = size
     var environment = environment
@@ -72,7 +85,7 @@ public final class ViewHost {
     node.start()
   }
 
-  /// Makes the frame for the state things are in now.
+  /// Updates the tree and returns the frame for the current state.
   public func render() -> Frame {
     update()
     let canvas = makeCanvas()
@@ -88,21 +101,22 @@ public final class ViewHost {
     return drawnFrames[0].size == size ? Canvas(reusing: &drawnFrames[0]) : Canvas(size: size)
   }
 
-  /// The passes of an update. Our choice: without a limit a view that changes its own state in
-  /// each pass would keep the program from ever drawing a frame.
+  /// The maximum number of passes of an update. Our choice: a view that changes its own state in
+  /// each pass would otherwise block drawing.
   private static let passLimit = 32
 
-  /// The passes in which lists may correct their guesses about heights. The other half is for
-  /// everything else: lists in lists can change one another for ever.
+  /// The number of passes in which lazy stacks may correct their height estimates. The rest is for
+  /// everything else, because nested lists can change one another without limit.
   private static let refiningPassLimit = passLimit / 2
 
-  /// The rounds of evaluation in one pass that notice what the evaluation itself changed. Our
-  /// choice: views that change one another for ever are left to the passes of `update()`.
+  /// The maximum number of evaluation rounds per pass that pick up changes made by evaluation
+  /// itself. Our choice: endless changes are left to the passes of `update()`.
   private static let evaluationRoundLimit = 4
 
-  /// Brings tree, layout, semantics and focus in line with the state. Focus can change
-  /// state again (a choice follows it), so this repeats until nothing changes any more, or until
-  /// `passLimit`.
+  /// Brings tree, layout, semantics and focus in line with the state.
+  ///
+  /// Focus can change state (a selection can follow the focus), so this repeats until nothing
+  /// changes, at most 32 times.
   public func update() {
     focusEngine.updateBegan()
     for pass in 0..<Self.passLimit {
@@ -123,28 +137,29 @@ public final class ViewHost {
       if layerToldWhole != nil || canRefineLayout && focusAwaitsViews() { continue }
       focusEngine.layoutFinished()
     }
-    // What has not come to rest stays as it is, rather than flicker with each frame.
+    // A tree that does not settle stays as it is. Laying it out again would make it flicker with
+    // each frame.
     needsLayout = false
     focusEngine.updateGaveUp()
     changes.hush()
   }
 
-  /// Whether nothing has the focus, and what was evaluated in the layout has changed what others
-  /// had read: it is known after these who is to have it.
+  /// Whether nothing has the focus and evaluation during layout changed what other views have read.
+  /// The focus is then decided after those views are evaluated.
   private func focusAwaitsViews() -> Bool {
     if focusEngine.focusedNode?.isMounted == true { return false }
     hearChanges()
     return !dirtyNodes.isEmpty
   }
 
-  /// Does what waits for the tree to come to rest; false when nothing did.
+  /// Runs the actions that wait for a settled layout. Returns whether there were any.
   private func actAtRest() -> Bool {
     let actions = aftermath.takeActions(after: layoutCount)
     actions.forEach { $0() }
     return !actions.isEmpty
   }
 
-  /// Takes a new screen size.
+  /// Changes the size of the screen, in cells. Takes effect with the next update.
   public func resize(to size: Size) {
     let oldClasses = self.size.sizeClasses
     self.size = size
@@ -170,7 +185,7 @@ public final class ViewHost {
 
   package func setNeedsLayout() { needsLayout = true }
 
-  /// Notes that a scroll view will go somewhere with the next layout.
+  /// Registers a scroll view that will scroll in the next layout.
   func willScroll(_ node: any Scrolling) {
     if !scrollRequests.contains(where: { $0 === node }) { scrollRequests.append(node) }
     needsLayout = true
@@ -187,7 +202,7 @@ public final class ViewHost {
         if let keeping = node.hiding { keeping.postpone(node) } else { node.resolveNow() }
       }
       needsLayout = true
-      // What was evaluated can have changed what others had read.
+      // Evaluation can have changed values that other views have read.
       rounds += 1
       if rounds < Self.evaluationRoundLimit { hearChanges() }
     }
@@ -201,8 +216,8 @@ public final class ViewHost {
     }
   }
 
-  /// What is on the screen for a person, as it was last laid out; collected when somebody
-  /// asks.
+  /// The semantic elements of the topmost layer as it was last laid out. Collected at first use
+  /// after each layout.
   public var semantics: SemanticTree {
     if let collectedSemantics { return collectedSemantics }
     var tree = SemanticTree()
@@ -212,11 +227,11 @@ public final class ViewHost {
     return tree
   }
 
-  /// Has the semantics collected again when somebody asks: they say what has the focus.
+  /// Discards the collected semantics, which contain the focus.
   func forgetSemantics() { collectedSemantics = nil }
 }
 
-/// The node above everything: gives its content the whole screen.
+/// The root node of a host, which gives its content the whole screen.
 private final class RootNode<Content: View>: Node {
   private let content: Content
   private var child = OnlyChild()
@@ -234,7 +249,7 @@ private final class RootNode<Content: View>: Node {
     child = child.showing(reconcile(child.node, content, environment))
   }
 
-  /// Several views stand one below the other, as in a stack.
+  /// Places several views one below the other, as a stack does.
   override func placeChildren() {
     let elements = child.node?.elements ?? []
     let column = StackLayout(axis: .vertical, spacing: 0)

@@ -1,7 +1,7 @@
-/// The node of a view of one type.
+/// The node of a view of type `V`.
 ///
-/// The view's type is not asked to be one, so that the runtime need not look for its
-/// conformance when it makes the type of the node.
+/// `V` is not constrained to `View`, so that the runtime need not look up the conformance when it
+/// creates the type of the node.
 @_spi(Nodes) open class ViewNode<V>: Node {
   package private(set) final var view: V
 
@@ -12,7 +12,7 @@
     viewType = ObjectIdentifier(V.self)
   }
 
-  /// What is known of the fields of the view.
+  /// The dynamic properties of the view type, or `nil` if they are unknown.
   fileprivate var fields: DynamicFields? { nil }
 
   fileprivate final func take(_ view: V, _ environment: EnvironmentValues) {
@@ -23,7 +23,7 @@
 }
 
 extension ViewNode where V: View {
-  /// Takes a new value of the view; resolves only when it or the environment differs.
+  /// Replaces the view; resolves only if the view or the environment differs.
   final func update(_ view: V, _ environment: EnvironmentValues) {
     let isSame = self.environment.isIdentical(to: environment) && isSame(as: view)
     if isSame, !isDirty { return }
@@ -36,7 +36,7 @@ extension ViewNode where V: View {
   }
 }
 
-/// A node below which a body is shown.
+/// A node that evaluates a body and shows the result as its only child.
 class BodyNode<V>: ViewNode<V>, BodyShowing {
   private var child = OnlyChild()
   fileprivate final var storage = DynamicStorage()
@@ -48,46 +48,45 @@ class BodyNode<V>: ViewNode<V>, BodyShowing {
   }
 }
 
-/// The node of a view that has a body.
 final class CompositeNode<V: View>: BodyNode<V> {
   fileprivate override var fields: DynamicFields? { storage.fields }
 
   override func resolve() { V._showBody(in: _BodyPlace(node: self, value: view)) }
 }
 
-/// A node that shows the body of something: of a view or of a modifier.
+/// A node that shows the body of a view or of a modifier.
 @MainActor
 protocol BodyShowing: Node {
-  /// Connects the value's dynamic properties, evaluates its body and shows that.
+  /// Connects the dynamic properties of `value`, evaluates its body and shows it.
   func show<Value, Body: View>(_ value: Value, _ evaluate: (Value) -> Body)
 }
 
-/// Where the body of a value is shown. Public only because views and modifiers are asked to
-/// show their bodies.
+/// The node in which a body is shown. Public only because `View` and `ViewModifier` have a
+/// requirement that shows their bodies.
 @MainActor
 public struct _BodyPlace<Value> {
   let node: any BodyShowing
   let value: Value
 
-  /// Evaluates the body of the value, its dynamic properties connected, and shows it.
+  /// Connects the dynamic properties of the value, evaluates its body and shows it.
   @usableFromInline
   func show<Body: View>(_ evaluate: (Value) -> Body) { node.show(value, evaluate) }
 }
 
-/// The one node below another, and the list of it, made once.
+/// The single child of a node, with the list of it, created once.
 ///
-/// It is replaced as a whole, not changed in place: of such a property of a class the compiler
-/// proves that no two accesses overlap, and need not check that while the program runs.
+/// It is replaced as a whole and never changed in place: the compiler can then prove that accesses
+/// do not overlap and omits the checks at run time.
 package struct OnlyChild {
   package let list: [Node]
   package var node: Node? { list.first }
 
-  /// Begins without a node.
+  /// Creates an empty container.
   package init() { list = [] }
 
   private init(_ list: [Node]) { self.list = list }
 
-  /// The same with another node, or none.
+  /// Returns a container for `node`; the same one if the node is unchanged.
   package func showing(_ node: Node?) -> OnlyChild {
     if let node, node === list.first { return self }
     return OnlyChild(node.map { [$0] } ?? [])

@@ -2,24 +2,26 @@ import Foundation
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`: SwiftUI's `GridItem`.
 public struct GridItem: Sendable {
-  /// How a column or row gets its length, in points: SwiftUI's `GridItem.Size`.
+  /// The size of a column or row: SwiftUI's `GridItem.Size`. Lengths are in points.
   public enum Size: Sendable {
-    /// Always the same.
+    /// A fixed length.
     case fixed(CGFloat)
-    /// An equal share of what is left, within bounds.
+    /// An equal share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit into a share of what is left, each at least the minimum.
+    /// As many columns or rows as fit into a share of the remaining length, each at least as long
+    /// as the minimum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How it gets its length.
+  /// The size of the column or row.
   public var size: GridItem.Size
-  /// The room after it, in points; `nil` is one column or no row.
+  /// The spacing after the column or row, in points. `nil` means one column between columns, and
+  /// none between rows.
   public var spacing: CGFloat?
-  /// Where items stand in it; `nil` is as the grid says.
+  /// The alignment of the items; `nil` for that of the grid.
   public var alignment: Alignment?
 
-  /// Creates a column or row.
+  /// Creates the description of a column or row.
   public nonisolated init(
     _ size: GridItem.Size = .flexible(),
     spacing: CGFloat? = nil,
@@ -44,7 +46,9 @@ package struct GridTracks {
 
   private let tracks: [Track]
 
-  /// - Parameter axis: The direction in which the tracks follow one another.
+  /// Creates tracks from the columns or rows of a grid.
+  ///
+  /// - Parameter axis: The axis along which the tracks follow one another.
   package init(_ items: [GridItem], along axis: Axis) {
     tracks = items.map { item in
       let spacing = item.spacing.map { Points.length($0, along: axis) }
@@ -71,8 +75,8 @@ package struct GridTracks {
     }
   }
 
-  /// The lanes of all tracks: fixed ones have their length, the others an equal share of
-  /// the rest, one after the other.
+  /// Returns the lanes of all tracks. Fixed tracks have their length; the others, in order, an
+  /// equal share of the rest.
   func lanes(across length: Int) -> [LazyLayout.Lane] {
     if tracks.isEmpty { return [LazyLayout.Lane(start: 0, length: length)] }
     let gaps = tracks.dropLast().reduce(0) { $0 + $1.spacing }
@@ -95,7 +99,7 @@ package struct GridTracks {
     return lanes
   }
 
-  /// The length of all tracks where each that is not fixed has room for items of a length.
+  /// Returns the length of all tracks if each flexible one fits items of the given length.
   func ideal(_ length: Int) -> Int {
     let gaps = tracks.dropLast().reduce(0) { $0 + $1.spacing }
     return tracks.reduce(gaps) { sum, track in

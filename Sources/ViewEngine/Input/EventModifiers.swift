@@ -1,33 +1,33 @@
-/// Keys held while another is pressed: SwiftUI's `EventModifiers`.
+/// The modifier keys held during a key press: SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The keys, one bit each.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   ///
   /// - In a terminal: A terminal does not report the key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift, known by the letter it makes.
+  /// The Shift key, derived from an uppercase letter.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The Option key.
   ///
   /// - In a terminal: A terminal does not report the key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The Command key.
   ///
   /// - In a terminal: Control takes its place.
   public static let command = EventModifiers(rawValue: 16)
-  /// The keypad.
+  /// A key on the numeric keypad.
   ///
   /// - In a terminal: A terminal does not report the key.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// All modifier keys.
   public static let all = EventModifiers(rawValue: 63)
 }

@@ -11,8 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether clicks reach this view, or what lies behind it: SwiftUI's
-  /// `allowsHitTesting`. Keys reach it in any case.
+  /// Sets whether clicks reach this view; if not, they reach the view behind it: SwiftUI's
+  /// `allowsHitTesting`. Keys are not affected.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     transformEnvironment(\.allowsHitTesting) { $0 = $0 && enabled }
   }

@@ -1,5 +1,5 @@
 extension Key {
-  /// The key in SwiftUI's words, and what is held along with it.
+  /// The SwiftUI key and the modifier keys of this terminal key.
   package var equivalent: (key: KeyEquivalent, modifiers: EventModifiers) {
     switch self {
     case .character(let character): (KeyEquivalent(character), character.isUppercase ? .shift : [])

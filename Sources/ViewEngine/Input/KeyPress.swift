@@ -1,34 +1,35 @@
 import Foundation
 
-/// A key press that a view hears of: SwiftUI's `KeyPress`.
+/// A key press, for `onKeyPress`: SwiftUI's `KeyPress`.
 public struct KeyPress: Hashable, Sendable {
-  /// Parts of a key press: SwiftUI's `KeyPress.Phases`. A terminal reports each press, and
-  /// each repetition while a key is held, as a press of its own; it never reports that a
-  /// key comes up.
+  /// The phases of a key press: SwiftUI's `KeyPress.Phases`.
+  ///
+  /// A terminal reports each press, and each repetition while a key is held, as a separate press.
+  /// It never reports the release of a key.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// The phases, one bit each.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set.
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The key went down.
+    /// The key was pressed.
     public static let down = Phases(rawValue: 1)
-    /// The key is held; a terminal reports this as ``down``.
+    /// The key repeats while held; a terminal reports this as ``down``.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key came up; a terminal never reports it.
+    /// The key was released; a terminal never reports this.
     public static let up = Phases(rawValue: 4)
-    /// All of them.
+    /// All three phases.
     public static let all = Phases(rawValue: 7)
   }
 
-  /// Whether a view acted on a key press: SwiftUI's `KeyPress.Result`.
+  /// Whether a view handled a key press: SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
-    /// The view acted; nobody else hears of it.
+    /// The view handled the key press; other views do not receive it.
     case handled
-    /// The view did nothing; the views around it hear of it next.
+    /// The view did not handle the key press; the views around it receive it next.
     case ignored
   }
 
@@ -39,11 +40,11 @@ public struct KeyPress: Hashable, Sendable {
     self.input = input
   }
 
-  /// The key.
+  /// The key as SwiftUI names it.
   public var key: KeyEquivalent { input.equivalent.key }
-  /// What the key types.
+  /// The characters that the key produces.
   public var characters: String { String(key.character) }
-  /// What was held along with it.
+  /// The modifier keys held during the press.
   public var modifiers: EventModifiers { input.equivalent.modifiers }
   /// Always ``Phases/down``: a terminal reports nothing else.
   public var phase: Phases { .down }

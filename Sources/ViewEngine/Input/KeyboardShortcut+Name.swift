@@ -1,5 +1,6 @@
 extension KeyboardShortcut {
-  /// The key as a person finds it on the keyboard; `nil` where a terminal has none for it.
+  /// The name of the shortcut's key as on a keyboard; `nil` if a terminal cannot report the
+  /// shortcut.
   package var name: String? {
     if modifiers.contains(.option) { return nil }
     let character = key.character
@@ -22,7 +23,7 @@ private enum ShowsShortcutsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a menu tells the keys of what is in it.
+  /// Whether menus show the keyboard shortcuts of their items.
   package var showsShortcuts: Bool {
     get { self[ShowsShortcutsKey.self] }
     set { self[ShowsShortcutsKey.self] = newValue }

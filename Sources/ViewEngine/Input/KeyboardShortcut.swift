@@ -1,31 +1,32 @@
-/// A key that presses a button wherever the focus is: SwiftUI's `KeyboardShortcut`.
+/// A keyboard shortcut that activates a control wherever the focus is: SwiftUI's
+/// `KeyboardShortcut`.
 ///
 /// - In a terminal: Control takes the place of Command: ⌘S is Ctrl-S. What has no control code, as
 ///   digits, signs, Enter and arrows, is pressed without it. A shortcut with Option is never
 ///   pressed.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Which localizations move the key.
+  /// The adaptation of a shortcut to keyboards and languages.
   ///
   /// - In a terminal: Keys stay where they are on the keyboard.
   public struct Localization: Hashable, Sendable {
     private let name: Int
 
-    /// As the system does.
+    /// The adaptation that the system chooses.
     public static let automatic = Localization(name: 0)
-    /// Not mirrored in right-to-left languages.
+    /// No mirroring in right-to-left languages.
     public static let withoutMirroring = Localization(name: 1)
-    /// Not moved for other keyboards.
+    /// No adaptation to other keyboards.
     public static let custom = Localization(name: 2)
   }
 
-  /// The key.
+  /// The key without modifier keys.
   public let key: KeyEquivalent
-  /// What is held along with it.
+  /// The modifier keys.
   public let modifiers: EventModifiers
-  /// Which localizations move the key.
+  /// The adaptation to keyboards and languages.
   public let localization: Localization
 
-  /// Creates a shortcut.
+  /// Creates a shortcut from a key and modifier keys.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -36,18 +37,18 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Creates a shortcut of one of the terminal's keys.
+  /// Creates a shortcut from a key as the terminal reports it.
   @_disfavoredOverload
   public init(_ key: Key) {
     self.init(key.equivalent.key, modifiers: key.equivalent.modifiers)
   }
 
-  /// Enter: the one thing that is to be done here.
+  /// The shortcut of the default button: Enter.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: leave without doing it.
+  /// The shortcut of the cancel button: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Whether the key that a terminal reported is the one.
+  /// Returns whether a key that the terminal reported triggers the shortcut.
   package func matches(_ pressed: Key) -> Bool {
     if modifiers.contains(.option) { return false }
     let (pressedKey, held) = pressed.equivalent
@@ -58,13 +59,13 @@ public struct KeyboardShortcut: Hashable, Sendable {
     return held == .control && pressedKey.character == letter
   }
 
-  /// The letter of a key that has a control code.
+  /// The letter of the key, if it has a control code; otherwise `nil`.
   private var letter: Character? {
     let letter = key.character.lowercased().first
     return letter.flatMap { ("a"..."z").contains($0) ? $0 : nil }
   }
 
-  /// The key with Shift, when that makes another character.
+  /// The key with Shift applied, if that produces another character.
   private var shifted: KeyEquivalent {
     guard modifiers.contains(.shift), let upper = key.character.uppercased().first else {
       return key
@@ -74,19 +75,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Presses the control in this view when a key is pressed that no focused view takes.
+  /// Activates the control in this view when a key is pressed that no focused view handles.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Presses the control in this view when a key is pressed that no focused view takes; no
-  /// key does without a shortcut.
+  /// Activates the control in this view when a key is pressed that no focused view handles. `nil`
+  /// removes the shortcut.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// Presses the control in this view when a key is pressed that no focused view takes;
-  /// Control stands for Command.
+  /// Activates the control in this view when a key is pressed that no focused view handles. Control
+  /// replaces Command.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -101,7 +102,7 @@ private enum ShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the controls inside; SwiftUI's `keyboardShortcut`.
+  /// The keyboard shortcut of the controls inside: SwiftUI's `keyboardShortcut`.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }

@@ -1,10 +1,10 @@
 extension Node {
-  /// The cell of the screen that was clicked, while what it presses acts; `nil` where a key does.
+  /// The clicked cell while the action of the click runs; `nil` for a key.
   package final var pressedCell: Point? { host.pressedCell }
 
-  /// Whether the pointer presses what had the focus and was chosen before.
+  /// Whether the clicked element had the focus and was selected before the click.
   package final var isPressedAgain: Bool { host.isPressedAgain }
 
-  /// Says something over everything until the next input, such as that a field is full.
+  /// Shows a message over everything until the next input, for example that a text field is full.
   package final func say(_ notice: String) { host.notice = notice }
 }

@@ -6,7 +6,7 @@ struct KeyHandler<Content> {
 }
 
 extension KeyHandler: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node { KeyHandlerNode(self, context) }
 }
 
@@ -26,7 +26,7 @@ private final class KeyHandlerNode<Content: View>: ViewNode<KeyHandler<Content>>
 }
 
 extension View {
-  /// Acts on keys that are pressed while this view, or one in it, has the focus: SwiftUI's
+  /// Adds an action for key presses while this view or a view inside has the focus: SwiftUI's
   /// `onKeyPress(phases:action:)`.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
@@ -35,7 +35,7 @@ extension View {
     KeyHandler(content: self) { phases.contains($0.phase) ? action($0) : .ignored }
   }
 
-  /// Acts on one key pressed while this view, or one in it, has the focus.
+  /// Adds an action for one key while this view or a view inside has the focus.
   public func onKeyPress(
     _ key: KeyEquivalent,
     action: @escaping @MainActor () -> KeyPress.Result
@@ -43,7 +43,7 @@ extension View {
     KeyHandler(content: self) { $0.key == key ? action() : .ignored }
   }
 
-  /// Acts on one key pressed while this view, or one in it, has the focus.
+  /// Adds an action for one key while this view or a view inside has the focus.
   public func onKeyPress(
     _ key: KeyEquivalent,
     phases: KeyPress.Phases,
@@ -52,7 +52,7 @@ extension View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Acts on some keys pressed while this view, or one in it, has the focus.
+  /// Adds an action for several keys while this view or a view inside has the focus.
   public func onKeyPress(
     keys: Set<KeyEquivalent>,
     phases: KeyPress.Phases = [.down, .repeat],
@@ -61,7 +61,7 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Acts on keys that type some characters, pressed while this view, or one in it, has the
+  /// Adds an action for keys that type characters of a set while this view or a view inside has the
   /// focus.
   public func onKeyPress(
     characters: CharacterSet,
@@ -73,7 +73,7 @@ extension View {
     }
   }
 
-  /// Acts on one of the terminal's keys pressed while this view, or one in it, has the
+  /// Adds an action for a key as the terminal reports it, while this view or a view inside has the
   /// focus.
   @_disfavoredOverload
   public func onKeyPress(

@@ -1,6 +1,6 @@
-/// A node that takes pasted text while it has the focus.
+/// A node that accepts pasted text while it has the focus.
 @MainActor
 package protocol PasteReceiving: Node {
-  /// Inserts the text; false where the node takes none now.
+  /// Inserts the text. Returns `false` if the node does not accept text now.
   func paste(_ text: String) -> Bool
 }

@@ -1,14 +1,14 @@
-/// Keys of one burst follow one another without a layout between them, as far as that makes
-/// no difference.
+/// Handling of key bursts: several keys are handled without a layout between them, where the result
+/// is the same.
 extension ViewHost {
-  /// Resolves what changed as far as the next key of a burst asks.
+  /// Resolves the changes that the next key of a burst depends on.
   func resolveBetweenKeys() {
     isBetweenKeys = true
     resolveDirtyNodes()
     isBetweenKeys = false
   }
 
-  /// Leaves part of a node's resolving until a frame is to be made.
+  /// Postpones the rest of resolving a node until the next frame.
   func postpone(_ node: Node) { postponedNodes.append(node) }
 
   func catchUp() {
@@ -18,8 +18,8 @@ extension ViewHost {
     for node in nodes where node.isMounted { node.catchUp() }
   }
 
-  /// Whether keys do what they would do after another layout: nothing waits for rest that
-  /// could change state, scroll views know where they go, and the focus stays where it is.
+  /// Whether keys have the same effect as after another layout. That requires that no pending
+  /// action changes state, all scroll views know their target, and the focus stays where it is.
   var isSettledButForLayout: Bool {
     guard aftermath.isQuiet, !isAnyStackActing, laidOutLayer === layers.last?.node,
       !focusEngine.awaitsLayout,
@@ -33,11 +33,11 @@ extension ViewHost {
     lazyStacks.values.contains { $0.isActing && $0.link.node?.hiding == nil }
   }
 
-  /// Notes a lazy stack, and whether its items can do no more than be looked at.
+  /// Registers a lazy stack, and whether all its items are passive.
   func noteLazy(_ stack: Node, isPassive: Bool) {
     lazyStacks[ObjectIdentifier(stack)] = (stack.link, !isPassive)
   }
 
-  /// Forgets a lazy stack that is gone.
+  /// Unregisters a lazy stack.
   func forgetLazy(_ stack: Node) { lazyStacks.removeValue(forKey: ObjectIdentifier(stack)) }
 }

@@ -1,21 +1,22 @@
-/// A node that follows the mouse while its main button is held.
+/// A node that follows the mouse while the main button is held.
 @MainActor
 package protocol Dragging: Node {
-  /// The button went down at `start`, or the mouse has come from there to `point`, both in
-  /// cells of the screen. True where that did anything.
+  /// Starts or continues a drag from `start` to `point`, both in screen cells. On the button press,
+  /// both are equal. Returns whether it had an effect.
   func drag(from start: Point, to point: Point) -> Bool
-  /// The button went up. True where the press was a drag, so that it is no click.
+  /// Ends a drag at the release of the button. Returns whether it was a drag, so that it does not
+  /// count as a click.
   func endDrag(from start: Point, at point: Point) -> Bool
 }
 
-/// What the mouse drags.
+/// The drag in progress.
 struct Drag {
   weak var node: (any Dragging)?
   let start: Point
 }
 
 extension ViewHost {
-  /// Takes what lies innermost at a cell along with the mouse.
+  /// Starts a drag of the innermost draggable node at a cell. Returns whether it had an effect.
   func beginDrag(at point: Point) -> Bool {
     drag = nil
     guard let top = layers.last?.node, let node = dragging(below: top, at: point) else {

@@ -1,7 +1,8 @@
 extension ViewHost {
-  /// Hands one event to the views. Returns whether anything acted on it.
+  /// Sends one input event to the views. Returns whether it had an effect.
   ///
-  /// Where a key goes is in `ViewHost+KeyDispatch.swift`.
+  /// See `ViewHost+KeyDispatch.swift` for the path of a key. The next ``render()`` shows the
+  /// result.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
     if event.isOfPerson { notice = nil }
@@ -23,7 +24,7 @@ extension ViewHost {
     }
   }
 
-  /// Takes what the terminal's ground is.
+  /// Sets the colour scheme of the terminal's background.
   private func setColorScheme(_ scheme: ColorScheme) {
     guard let root = layers.first?.node, root.environment.colorScheme != scheme else { return }
     root.environment.colorScheme = scheme
@@ -63,21 +64,21 @@ extension ViewHost {
     return true
   }
 
-  /// Presses what lies at a cell.
+  /// Activates a node that was clicked at a cell.
   func activate(_ node: Node, at point: Point) {
     pressedCell = point
     defer { pressedCell = nil }
     node.activate()
   }
 
-  /// Turns the wheel. The focus stays where it is.
+  /// Scrolls with the mouse wheel. The focus does not move.
   private func scroll(at point: Point, by rows: Int) -> Bool {
     guard let top = layers.last?.node, scroll(top, at: point, by: rows) else { return false }
     focusEngine.personScrolled()
     return true
   }
 
-  /// Scrolls by a click on a mark that tells of more. The focus stays where it is.
+  /// Scrolls by a click on a mark that indicates more content. The focus does not move.
   private func scroll(byMarkAt point: Point) -> Bool {
     guard let top = layers.last?.node, scroll(top, byMarkAt: point) else { return false }
     focusEngine.personScrolled()
@@ -89,7 +90,7 @@ extension ViewHost {
     return node.scrolling?.scroll(byMarkAt: point) ?? false
   }
 
-  /// The innermost view that can scroll does.
+  /// Scrolls the innermost scrollable view at a cell.
   private func scroll(_ node: Node, at point: Point, by rows: Int) -> Bool {
     for child in node.shownChildren where scroll(child, at: point, by: rows) { return true }
     return node.frame.contains(point) && node.scroll(by: rows)

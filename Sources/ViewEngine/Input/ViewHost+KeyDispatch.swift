@@ -1,28 +1,28 @@
-/// Where a key becomes an action: who is asked, and in which order.
+/// Key dispatch: which parts receive a key, and in which order.
 extension ViewHost {
-  /// Hands a key to the views, then to the keys that work everywhere. Returns whether anything
-  /// acted on it.
+  /// Sends a key to the views, then to the keys that work everywhere. Returns whether it had an
+  /// effect.
   ///
-  /// A letter that nothing takes as one stands for an arrow, Home or End.
+  /// A letter that nothing handles acts as an arrow key, Home or End.
   func dispatch(_ key: Key) -> Bool {
     dispatchAsTyped(key) || (Self.movement(for: key).map(dispatchAsTyped) ?? false)
   }
 
-  /// Asks one after the other until something acts on the key:
+  /// Tries each of these until one handles the key:
   ///
-  /// 1. the focused view and the views around it, up to the sheet that they are in: a text field
-  ///    takes letters before anything else does, and `onKeyPress` makes commands of keys;
-  /// 2. the keyboard shortcuts on the topmost layer;
+  /// 1. the focused view and its ancestors, up to the sheet: text fields take letters first, and
+  ///    `onKeyPress` defines commands;
+  /// 2. the keyboard shortcuts of the topmost layer;
   /// 3. the topmost presentation, which Escape and `q` dismiss;
-  /// 4. the focus, which Tab and the arrows move;
-  /// 5. what can scroll around the focus;
-  /// 6. a focus out of sight, which Enter and Space bring back.
+  /// 4. the focus, which Tab and arrow keys move;
+  /// 5. scrollable views around the focus;
+  /// 6. a focus out of sight, which Enter and Space reveal.
   private func dispatchAsTyped(_ key: Key) -> Bool {
     handleInChain(key) || pressShortcut(key) || dismissTopLayer(key) || focusEngine.moveFocus(key)
       || focusEngine.scrollAroundFocus(key) || focusEngine.revealHiddenFocus(key)
   }
 
-  /// The key that a letter stands for where nothing takes it as one, as in `vi` and `less`.
+  /// Returns the movement key of a letter, as in `vi` and `less`, or `nil`.
   static func movement(for key: Key) -> Key? {
     switch key {
     case .character("h"): .left
@@ -35,8 +35,9 @@ extension ViewHost {
     }
   }
 
-  /// Keys of one burst follow one another without a layout between them, as far as those
-  /// who act on them do not need it. What they changed in the tree is known to the next.
+  /// Sends a key to the nodes in the key chain. In a burst, keys follow one another without a
+  /// layout between them, unless a handler needs one. Each key sees the changes of the previous
+  /// one.
   private func handleInChain(_ key: Key) -> Bool {
     resolveBetweenKeys()
     var chain = keyChain
@@ -53,7 +54,7 @@ extension ViewHost {
     chain.allSatisfy { $0.keyHandling == .byState } && isSettledButForLayout
   }
 
-  /// The nodes that a key goes to, one after the other.
+  /// The nodes that receive a key, in order.
   private var keyChain: [Node] {
     guard let layer = layers.last else { return [] }
     var chain: [Node] = []
@@ -65,14 +66,15 @@ extension ViewHost {
     return chain
   }
 
-  /// Where keys start when nothing has the focus: as deep as there is no choice.
+  /// Returns the node where keys start when nothing has the focus: the deepest node reached through
+  /// only children.
   private func deepestOnlyChild(_ node: Node) -> Node {
     var node = node
     while let next = node.keyEntry { node = next }
     return node
   }
 
-  /// Presses the first control on the topmost layer that has the key as a shortcut.
+  /// Activates the first control of the topmost layer with the key as its shortcut.
   private func pressShortcut(_ key: Key) -> Bool {
     guard
       let element = semantics.elements.first(where: {
@@ -83,7 +85,7 @@ extension ViewHost {
     return true
   }
 
-  /// Dismisses the topmost presentation by Escape or `q`, where it allows that.
+  /// Dismisses the topmost presentation on Escape or `q`, if it allows that.
   private func dismissTopLayer(_ key: Key) -> Bool {
     guard key == .escape || key == .character("q"), let dismiss = layers.last?.dismissByKey
     else { return false }

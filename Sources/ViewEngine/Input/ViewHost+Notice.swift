@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Draws what is said into the last row, or above the cursor where that is in it.
+  /// Draws the notice into the last row, or above the cursor if the cursor is in that row.
   func drawNotice(into canvas: Canvas) {
     guard let notice, let environment = layers.first?.node.environment else { return }
     let isCursorBelow = canvas.frame.cursor?.y == size.height - 1
@@ -23,7 +23,7 @@ extension ViewHost {
 }
 
 extension InputEvent {
-  /// Whether it is something that a person did, rather than the terminal.
+  /// Whether a person caused the event, not the terminal.
   var isOfPerson: Bool {
     switch self {
     case .key, .mouse, .paste: true

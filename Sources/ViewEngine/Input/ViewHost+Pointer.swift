@@ -4,22 +4,22 @@ package protocol Holdable: Node {
   var isHeld: Bool { get set }
 }
 
-/// A node with a menu of things to do with what it stands for.
+/// A node with a context menu.
 @MainActor
 package protocol MenuOpening: Node {
-  /// Opens the menu; false when there is nothing to do.
+  /// Opens the menu. Returns `false` if it would be empty.
   func openMenu() -> Bool
 }
 
 extension ViewHost {
-  /// What a click at a cell would press.
+  /// Returns the element that a click at a cell activates, or `nil`.
   func clickable(at point: Point) -> SemanticElement? {
     semantics.elements.last {
       $0.isClickable && $0.visibleRect.contains(point) && $0.node.environment.allowsHitTesting
     }
   }
 
-  /// Gives the focus to what the main button went down on, and shows it held.
+  /// Focuses the element under the pressed main button and shows it as held.
   func hold(at point: Point) -> Bool {
     letGo()
     guard let node = clickable(at: point)?.node, let held = node as? any Holdable else {
@@ -30,10 +30,10 @@ extension ViewHost {
     return true
   }
 
-  /// Shows nothing held any more.
+  /// Ends showing an element as held.
   func letGo() { heldElement?.node.isHeld = false }
 
-  /// Ends what began elsewhere: presses what was held if the button went up on it.
+  /// Handles a button release: activates the held element if the release is on it.
   func release(at point: Point) -> Bool {
     guard let (held, rect) = heldElement else { return false }
     held.isHeld = false
@@ -41,7 +41,8 @@ extension ViewHost {
     return true
   }
 
-  /// What is held can only be on the topmost layer: whatever loses the focus lets go.
+  /// The element shown as held. It is always on the topmost layer, because an element that loses
+  /// the focus is no longer held.
   private var heldElement: (node: any Holdable, rect: Rect)? {
     for element in semantics.elements {
       if let node = element.node as? any Holdable, node.isHeld {
@@ -51,7 +52,7 @@ extension ViewHost {
     return nil
   }
 
-  /// Opens the menu of the innermost view at a cell that has one.
+  /// Opens the menu of the innermost view at a cell that has one. Returns whether a menu opened.
   func openMenu(at point: Point) -> Bool {
     guard let top = layers.last?.node else { return false }
     if let node = clickable(at: point)?.node, node.isFocusable { focus(node) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Node {
-  /// The rectangle of this element inside another, by the guides of an alignment.
+  /// Returns the rectangle of this element aligned inside `rect`, with explicit alignment guides.
   package final func aligned(
     _ size: Size,
     in rect: Rect,
@@ -28,13 +28,13 @@ extension Node {
     return key.standard(in: room) - guide
   }
 
-  /// Where a guide of this element lies.
+  /// Returns the position of a guide in cells, explicit or standard.
   final func guide(_ key: GuideKey, in size: Size, for proposal: ProposedSize) -> Int {
     ownGuide(key, in: size, for: proposal) ?? key.standard(in: size)
   }
 }
 
-/// Moves one guide of each element.
+/// A modifier that sets one alignment guide of each element.
 private struct AlignmentGuide: LayoutModifier {
   let key: GuideKey
   let compute: (ViewDimensions) -> CGFloat
@@ -47,7 +47,7 @@ private struct AlignmentGuide: LayoutModifier {
 }
 
 extension View {
-  /// Moves a guide of the view, in points from its leading edge: SwiftUI's
+  /// Sets an alignment guide of the view, in points from its leading edge: SwiftUI's
   /// `alignmentGuide(_:computeValue:)`.
   public func alignmentGuide(
     _ guide: HorizontalAlignment,
@@ -56,7 +56,7 @@ extension View {
     LayoutModified(content: self, modifier: AlignmentGuide(key: guide.key, compute: computeValue))
   }
 
-  /// Moves a guide of the view, in points from its top: SwiftUI's
+  /// Sets an alignment guide of the view, in points from its top edge: SwiftUI's
   /// `alignmentGuide(_:computeValue:)`.
   public func alignmentGuide(
     _ guide: VerticalAlignment,

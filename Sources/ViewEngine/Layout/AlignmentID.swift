@@ -1,13 +1,13 @@
 import Foundation
 
-/// Names a guide of one's own to align views by: SwiftUI's `AlignmentID`.
+/// A custom alignment guide: SwiftUI's `AlignmentID`.
 public protocol AlignmentID {
-  /// Where the guide lies in a view that says nothing else, in points from its top or
+  /// Returns the position of the guide in a view that does not set it, in points from the top or
   /// leading edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide across views or down them, in cells.
+/// An alignment guide of one axis. Positions are in cells.
 @_spi(Nodes) public struct GuideKey: Hashable, Sendable {
   package enum Place: UInt8 {
     case start, center, end, firstBaseline, lastBaseline, custom
@@ -32,25 +32,25 @@ public protocol AlignmentID {
     compute = { ID.defaultValue(in: $0) }
   }
 
-  /// Whether every view has the guide at the same part of its length.
+  /// Whether the guide depends on the length only, the same for every view.
   var isPlain: Bool { place.rawValue <= Place.end.rawValue }
 
   package var isBaseline: Bool { place == .firstBaseline || place == .lastBaseline }
 
-  /// Two guides are the same where their places are, and their types.
+  /// Two guides are equal if their axis, kind and custom type are equal.
   public static func == (left: GuideKey, right: GuideKey) -> Bool {
     left.axis == right.axis && left.place == right.place && left.type == right.type
   }
 
-  /// Hashes what tells one guide from another.
+  /// Hashes the axis, the kind and the custom type.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(axis)
     hasher.combine(place)
     hasher.combine(type)
   }
 
-  /// Where the guide lies in a view of a size that says nothing else. A baseline is the
-  /// lower edge of a row.
+  /// Returns the position of the guide in a view of a size, unless the view sets it explicitly. A
+  /// baseline is the lower edge of a row.
   func standard(in size: Size) -> Int {
     let length = axis == .horizontal ? size.width : size.height
     switch place {
@@ -63,8 +63,8 @@ public protocol AlignmentID {
     }
   }
 
-  /// Where a view of a length stands in another one; an odd cell goes after it. Of a view
-  /// that is a cell too long the first cell is seen, not the last.
+  /// Returns the offset of a view of `size` aligned inside `room`. If the difference is odd, the
+  /// spare cell follows the view. A view that is one cell too long loses its last cell.
   func offset(of size: Size, in room: Size) -> Int {
     guard place == .center else { return standard(in: room) - standard(in: size) }
     return axis == .horizontal

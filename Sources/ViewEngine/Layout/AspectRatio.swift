@@ -1,14 +1,14 @@
 import Foundation
 
-/// How something of a fixed ratio takes the room there is: SwiftUI's `ContentMode`.
+/// How content with a fixed aspect ratio uses the available space: SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// As large as fits into it.
+  /// The largest size inside the available space.
   case fit
-  /// As small as covers it.
+  /// The smallest size that covers the available space.
   case fill
 }
 
-/// Offers a part of the room, or more than there is, of a fixed ratio in points.
+/// A modifier that proposes a size with a fixed aspect ratio, computed in points.
 private struct AspectRatio: LayoutModifier, Equatable {
   let ratio: CGFloat?
   let mode: ContentMode
@@ -43,9 +43,9 @@ private struct AspectRatio: LayoutModifier, Equatable {
 }
 
 extension View {
-  /// Offers the view room of a fixed ratio of width to height, in points, where a cell is
-  /// twice as high as wide; the view's own ratio where it is `nil`. SwiftUI's
-  /// `aspectRatio(_:contentMode:)`.
+  /// Proposes a size with a ratio of width to height, measured in points: SwiftUI's
+  /// `aspectRatio(_:contentMode:)`. `nil` means the ratio of the view's ideal size. In points, a
+  /// cell is twice as high as wide.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     LayoutModified(
       content: self,
@@ -53,7 +53,7 @@ extension View {
     )
   }
 
-  /// Offers the view room of the ratio of a size, in points: SwiftUI's
+  /// Proposes a size with the aspect ratio of `aspectRatio`, in points: SwiftUI's
   /// `aspectRatio(_:contentMode:)`.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(
@@ -62,11 +62,11 @@ extension View {
     )
   }
 
-  /// As large as fits into the room there is, in the view's own ratio: SwiftUI's
-  /// `scaledToFit()`.
+  /// Scales the view to the largest size inside the available space, in its own aspect ratio:
+  /// SwiftUI's `scaledToFit()`.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// As small as covers the room there is, in the view's own ratio: SwiftUI's
-  /// `scaledToFill()`.
+  /// Scales the view to the smallest size that covers the available space, in its own aspect ratio:
+  /// SwiftUI's `scaledToFill()`.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

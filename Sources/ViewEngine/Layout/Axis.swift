@@ -1,36 +1,35 @@
-/// A direction on the screen: SwiftUI's `Axis`.
+/// The horizontal or vertical direction: SwiftUI's `Axis`.
 @frozen
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
-  /// Across.
+  /// The direction along a row of cells.
   case horizontal
-  /// Up and down.
+  /// The direction along a column of cells.
   case vertical
 
-  /// A set of directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Across.
+    /// The direction along a row of cells.
     public static let horizontal = Set(rawValue: 1)
-    /// Up and down.
+    /// The direction along a column of cells.
     public static let vertical = Set(rawValue: 2)
 
-    /// The set of one direction.
+    /// Creates a set with one axis.
     package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-    /// Whether a direction is in the set.
     package func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
   }
 
-  /// The other direction.
+  /// The other axis.
   @inlinable package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {
-  /// The direction's name.
+  /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

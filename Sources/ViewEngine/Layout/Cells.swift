@@ -1,11 +1,21 @@
-/// A length in cells, for code that thinks in columns and rows.
+/// A length in whole cells, for layouts measured in columns and rows instead of points.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// struct Sidebar: View {
+///   var body: some View {
+///     Text("Plans").frame(width: .cells(22)).padding(.top, .cells(1))
+///   }
+/// }
+/// ```
 public struct Cells: Hashable, Sendable {
-  /// How many columns or rows.
+  /// The number of columns or rows.
   public let count: Int
 
-  /// A number of columns or rows.
+  /// Returns a length of `count` columns or rows.
   public static func cells(_ count: Int) -> Cells { Cells(count: count) }
 
-  /// All the cells that are offered.
+  /// The maximum length: all cells that are available.
   public static let infinity = Cells(count: ProposedSize.infinity)
 }

@@ -1,22 +1,22 @@
-/// A node that lays out the elements of one piece of content.
+/// A node that lays out the elements of its content.
 ///
-/// What type the content has is known to a closure only: as a parameter of the class it would
-/// have to be found by its name for each type of node.
+/// Only a closure uses the type of the content. As a type parameter of the class, the runtime would
+/// look it up by name for each type of node.
 @_spi(Nodes) open class ContainerNode<V>: ViewNode<V> {
   private let resolveContent: (ContainerNode, EnvironmentValues) -> Node
   private var child = OnlyChild()
   private var eager = DerivedEnvironment()
   private(set) var items: [Node] = []
-  /// The node of the content.
+  /// The node of the content, if there is one.
   @_spi(Nodes) open override var children: [Node] { child.list }
-  /// A container takes part in layout itself.
+  /// Always `true`: a container is one element.
   @_spi(Nodes) open override var isElement: Bool { true }
 
-  /// Creates the node of a view at a place in the tree.
+  /// Creates the node of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - context: The place.
+  ///   - context: The place of the new node.
   ///   - content: Returns the content of a value of the view.
   @_spi(Nodes) public init<Content: View>(
     _ view: V,
@@ -29,27 +29,28 @@
     super.init(view, context)
   }
 
-  /// Brings the content in line, in its own environment.
+  /// Updates the content in `contentEnvironment`.
   @_spi(Nodes) open override func resolve() {
     child = child.showing(resolveContent(self, contentEnvironment))
   }
 
-  /// The environment that the content is resolved in.
+  /// The environment that the content inherits.
   @_spi(Nodes) open var contentEnvironment: EnvironmentValues { eager.eager(from: environment) }
 
-  /// Forgets the list of items too.
+  /// Discards the list of elements too.
   @_spi(Nodes) open override func forgetMeasurements() {
     super.forgetMeasurements()
     items.removeAll(keepingCapacity: true)
   }
 
-  /// The elements inside, listed once until something below changes.
+  /// The elements of the content, cached until something below changes.
   @_spi(Nodes) open var layoutItems: [Node] {
     if items.isEmpty { items = child.node?.elements ?? [] }
     return items
   }
 
-  /// Where the content has put a guide, seen from the container.
+  /// Returns the explicit guide of the content if it is a single element of the same size;
+  /// otherwise `nil`.
   @_spi(Nodes) public override func explicitGuide(
     _ key: GuideKey,
     in size: Size,
@@ -61,19 +62,19 @@
 
   // MARK: Columns
 
-  /// The size of the items one below the other, as several elements in a container that
-  /// is no stack itself stand.
+  /// Returns the size of the items in a column without spacing, in cells. A container that is no
+  /// stack lays out several elements this way.
   package final func columnSize(for proposal: ProposedSize) -> Size {
     Self.column.size(of: Self.column.shares(of: layoutItems, for: proposal))
   }
 
-  /// Places the items one below the other from the top of a rectangle.
+  /// Places the items in a column from the top of a rectangle.
   ///
   /// - Parameters:
-  ///   - proposal: What all of them together are offered.
-  ///   - rect: The rectangle; its height does not matter.
-  ///   - alignment: Where narrower items stand across it.
-  ///   - viewport: The part of the screen they may be seen in.
+  ///   - proposal: The size proposed to all items together.
+  ///   - rect: The rectangle. Its height has no effect.
+  ///   - alignment: The alignment of items narrower than the rectangle.
+  ///   - viewport: The part of the screen in which the items may be visible.
   package final func placeColumn(
     for proposal: ProposedSize,
     in rect: Rect,
@@ -93,13 +94,14 @@
 
   private static var row: StackLayout { StackLayout(axis: .horizontal, spacing: 0) }
 
-  /// The size of the items in a row or column without room between them.
+  /// Returns the size of the items in a row or column without spacing, in cells.
   package final func runSize(_ proposal: ProposedSize, along axis: Axis) -> Size {
     if axis == .vertical { return columnSize(for: proposal) }
     return Self.row.size(of: Self.row.shares(of: layoutItems, for: proposal))
   }
 
-  /// Places the items in a row or column that begins where a rectangle does.
+  /// Places the items in a row or column without spacing, from the top leading corner of a
+  /// rectangle.
   package final func placeRun(
     for proposal: ProposedSize,
     in rect: Rect,

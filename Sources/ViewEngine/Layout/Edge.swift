@@ -1,88 +1,88 @@
-/// Edges of a rectangle: SwiftUI's `Edge`.
+/// An edge of a rectangle: SwiftUI's `Edge`.
 @frozen
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top edge.
+  /// The top edge of a rectangle.
   case top
-  /// The edge where reading begins.
+  /// The leading edge: left in left-to-right layout.
   case leading
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   case bottom
-  /// The edge where reading ends.
+  /// The trailing edge: right in left-to-right layout.
   case trailing
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of one edge.
+    /// Creates a set with one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The edge where reading begins.
+    /// The leading edge: left in left-to-right layout.
     public static let leading = Set(rawValue: 2)
     /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The edge where reading ends.
+    /// The trailing edge: right in left-to-right layout.
     public static let trailing = Set(rawValue: 8)
-    /// Both sides.
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// A side at which something stands: SwiftUI's `HorizontalEdge`.
+/// The leading or trailing edge: SwiftUI's `HorizontalEdge`.
 @frozen
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The edge where reading begins.
+  /// The leading edge: left in left-to-right layout.
   case leading
-  /// The edge where reading ends.
+  /// The trailing edge: right in left-to-right layout.
   case trailing
 
-  /// A set of sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of one side.
+    /// Creates a set with one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// The edge where reading begins.
+    /// The leading edge: left in left-to-right layout.
     public static let leading = Set(rawValue: 1)
-    /// The edge where reading ends.
+    /// The trailing edge: right in left-to-right layout.
     public static let trailing = Set(rawValue: 2)
-    /// Both sides.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// Top or bottom: SwiftUI's `VerticalEdge`.
+/// The top or bottom edge: SwiftUI's `VerticalEdge`.
 @frozen
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top edge.
+  /// The top edge of a rectangle.
   case top
-  /// The bottom edge.
+  /// The bottom edge of a rectangle.
   case bottom
 
-  /// A set of edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int8
 
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The set of one edge.
+    /// Creates a set with one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
     /// The top edge.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Distances from the four edges, in points: SwiftUI's `EdgeInsets`.
+/// The inset distances for the four edges, in points: SwiftUI's `EdgeInsets`.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the edge where reading begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates insets.
+  /// Creates insets in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -20,11 +20,11 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets of nothing.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-/// Distances from the four edges, in cells.
+/// The inset distances for the four edges, in cells.
 @_spi(Nodes) public struct CellInsets: Hashable, Sendable {
   package var top = 0
   package var leading = 0
@@ -44,7 +44,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The cells of insets in points.
+  /// Converts insets in points to cells.
   package init(_ insets: EdgeInsets) {
     self.init(
       top: Points.distance(insets.top, along: .vertical),
@@ -54,7 +54,7 @@ public struct EdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// The same columns or rows at each of some edges.
+  /// Creates equal insets at some edges: `columns` at the sides, `rows` at top and bottom.
   package init(_ edges: Edge.Set, columns: Int, rows: Int) {
     self.init(
       top: edges.contains(.top) ? rows : 0,
@@ -64,8 +64,8 @@ public struct EdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// The same points at each of some edges; `nil` is the room that looks right in cells:
-  /// two columns at the sides, one row above and below.
+  /// Creates equal insets at some edges, in points. `nil` means the default padding: two columns at
+  /// the sides, one row at top and bottom.
   package init(_ edges: Edge.Set, points: CGFloat?) {
     self.init(
       edges,
@@ -83,7 +83,7 @@ public struct EdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// What remains of a proposal inside the insets.
+  /// Returns the proposal that remains inside the insets.
   package func inset(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: proposal.width.map { $0 >= ProposedSize.infinity ? $0 : $0 - horizontal },
@@ -91,7 +91,7 @@ public struct EdgeInsets: Hashable, Sendable {
     )
   }
 
-  /// What remains of a rectangle inside the insets.
+  /// Returns the rectangle that remains inside the insets.
   package func inset(_ rect: Rect, _ direction: LayoutDirection) -> Rect {
     Rect(
       x: rect.minX + (direction == .rightToLeft ? trailing : leading),
@@ -103,7 +103,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The points of insets in cells.
+  /// Converts insets in cells to points.
   package init(_ insets: CellInsets) {
     self.init(
       top: Points.points(insets.top, along: .vertical),

@@ -3,7 +3,7 @@ private enum LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The direction in which lines are read, and rows are laid out.
+  /// The direction in which text is read and rows are laid out.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -1,9 +1,8 @@
 import Foundation
 
 extension View {
-  /// Gives the view a fixed width, height or both, in points: SwiftUI's
-  /// `frame(width:height:alignment:)`. A side that is not zero is at least one cell; one
-  /// that is infinite or no number is as if it had not been given.
+  /// Sets a fixed width, height or both, in points: SwiftUI's `frame(width:height:alignment:)`. A
+  /// side greater than zero is at least one cell. A side that is infinite or NaN has no effect.
   public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -17,8 +16,9 @@ extension View {
     return LayoutModified(content: self, modifier: frame)
   }
 
-  /// Keeps the view's size between bounds, in points: SwiftUI's flexible `frame`. A
-  /// maximum of `.infinity` takes all that is offered.
+  /// Limits the size of the view, in points: SwiftUI's
+  /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. A maximum of
+  /// `.infinity` fills the available space.
   public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -40,7 +40,7 @@ extension View {
     return LayoutModified(content: self, modifier: frame)
   }
 
-  /// Gives the view a fixed width, height or both, in cells.
+  /// Sets a fixed width, height or both, in cells.
   @_disfavoredOverload
   public func frame(
     width: Cells? = nil,
@@ -51,8 +51,7 @@ extension View {
     return LayoutModified(content: self, modifier: frame)
   }
 
-  /// Keeps the view's size between bounds, in cells. A maximum of `.infinity` takes
-  /// all that is offered.
+  /// Limits the size of the view, in cells. A maximum of `.infinity` fills the available space.
   @_disfavoredOverload
   public func frame(
     minWidth: Cells? = nil,

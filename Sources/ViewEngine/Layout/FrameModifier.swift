@@ -47,8 +47,8 @@ struct FlexibleFrame: LayoutModifier, Equatable {
     return max(minimum ?? 0, min(length, maximum ?? length))
   }
 
-  /// With a maximum the frame takes what is offered up to it, with a minimum it yields down
-  /// to it; without either it hugs.
+  /// With a maximum, the frame grows with the proposal up to it. With a minimum, it shrinks with
+  /// the proposal down to it. With neither, it has the size of the content.
   private static func length(
     _ content: Int,
     _ proposed: Int?,
@@ -84,10 +84,10 @@ private struct Clip: LayoutModifier, Equatable {
 }
 
 extension View {
-  /// Keeps the view at its ideal size, whatever is offered.
+  /// Fixes the view at its ideal size, whatever size is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at its ideal size in the directions told, whatever is offered there.
+  /// Fixes the view at its ideal length in the given directions, whatever length is proposed.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     LayoutModified(
       content: self,
@@ -95,12 +95,13 @@ extension View {
     )
   }
 
-  /// Lets a stack serve this view before those of lower priority.
+  /// Sets the priority for space in a stack. Views of higher priority receive space first; the
+  /// default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     LayoutModified(content: self, modifier: LayoutPriority(value: value))
   }
 
-  /// Cuts off what lies outside the view's rectangle.
+  /// Clips the view to its rectangle.
   ///
   /// - In a terminal: Edges lie between cells, whatever `antialiased` says.
   public func clipped(antialiased: Bool = false) -> some View {

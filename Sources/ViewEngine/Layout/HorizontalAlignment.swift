@@ -1,7 +1,6 @@
-/// Where a view stands across its container: SwiftUI's `HorizontalAlignment`.
+/// The alignment along the width of a container: SwiftUI's `HorizontalAlignment`.
 ///
-/// Leading and trailing follow the layout direction: in Arabic and Hebrew leading
-/// is right.
+/// Leading and trailing follow the layout direction: in Arabic and Hebrew, leading is right.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: GuideKey
 
@@ -9,24 +8,24 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   private init(_ place: GuideKey.Place) { key = GuideKey(place, .horizontal) }
 
-  /// Aligns by a guide of one's own.
+  /// Creates an alignment by a custom guide.
   public init<ID: AlignmentID & SendableMetatype>(_ id: ID.Type) {
     key = GuideKey(id, .horizontal)
   }
 
-  /// At the edge where reading begins.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(.start)
-  /// In the middle; an odd cell goes to the trailing side.
+  /// The centre. A spare cell is at the trailing side.
   public static let center = HorizontalAlignment(.center)
-  /// At the edge where reading ends.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(.end)
-  /// Where the line between rows of a list begins; the leading edge here.
+  /// The leading end of row separators in a list. Here: the leading edge.
   public static let listRowSeparatorLeading = HorizontalAlignment(.start)
-  /// Where the line between rows of a list ends; the trailing edge here.
+  /// The trailing end of row separators in a list. Here: the trailing edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(.end)
 }
 
-/// Where a view stands along its container's height: SwiftUI's `VerticalAlignment`.
+/// The alignment along the height of a container: SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
   let key: GuideKey
 
@@ -34,19 +33,19 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   private init(_ place: GuideKey.Place) { key = GuideKey(place, .vertical) }
 
-  /// Aligns by a guide of one's own.
+  /// Creates an alignment by a custom guide.
   public init<ID: AlignmentID & SendableMetatype>(_ id: ID.Type) {
     key = GuideKey(id, .vertical)
   }
 
-  /// At the top.
+  /// The top edge of the container.
   public static let top = VerticalAlignment(.start)
-  /// In the middle; an odd cell goes below.
+  /// The centre. A spare cell is below the view.
   public static let center = VerticalAlignment(.center)
-  /// At the bottom.
+  /// The bottom edge of the container.
   public static let bottom = VerticalAlignment(.end)
-  /// By the first row of text; what is no text stands on it with its bottom.
+  /// The first row of text. Views without text are aligned by their bottom edge.
   public static let firstTextBaseline = VerticalAlignment(.firstBaseline)
-  /// By the last row of text; what is no text stands on it with its bottom.
+  /// The last row of text. Views without text are aligned by their bottom edge.
   public static let lastTextBaseline = VerticalAlignment(.lastBaseline)
 }

@@ -1,20 +1,19 @@
-/// The heights, in rows, of the items of a long list: measured ones exact, the others
-/// estimated. Finding the item at a row, and the row of an item, costs the logarithm
-/// of the count.
+/// The heights of the items of a long list, in rows: exact if measured, otherwise estimated.
+/// Converting between item and row takes O(log n).
 struct ItemHeights {
-  /// How many items there are.
+  /// The number of items.
   let count: Int
-  /// The height of an item that was not measured.
+  /// The height of items that were not measured.
   let estimate: Int
-  /// Where the height of an item comes from.
+  /// How a height was determined.
   private enum Origin: UInt8 { case guess, adopted, measured }
   private var origins: [Origin]
   private var heights: [Int]
   /// A Fenwick tree over `heights`.
   private var sums: [Int]
-  /// The first and the last item whose height is no guess, and all between.
+  /// The range from the first to the last item whose height is not an estimate.
   private var knownRange = 0..<0
-  /// How often a height turned out to be another than was thought.
+  /// The number of heights that differed from the assumed value when measured.
   private(set) var corrections = 0
 
   init(count: Int = 0, estimate: Int = 1) {
@@ -25,8 +24,8 @@ struct ItemHeights {
     sums = (0...count).map { ($0 & -$0) * estimate }
   }
 
-  /// Takes what is known elsewhere as the height of what was not measured here: nothing
-  /// better is known of items that get another width.
+  /// Copies heights that are known at another width, for items not measured here. They are the best
+  /// estimate available.
   mutating func adopt(_ others: ItemHeights) {
     guard others.count == count else { return }
     for index in others.knownRange
@@ -36,10 +35,10 @@ struct ItemHeights {
     }
   }
 
-  /// The height of all items.
+  /// The sum of all heights.
   var total: Int { offset(of: count) }
 
-  /// The height of the items before `index`.
+  /// Returns the sum of the heights of the items before `index`. O(log n).
   func offset(of index: Int) -> Int {
     var sum = 0
     var node = index
@@ -50,7 +49,7 @@ struct ItemHeights {
     return sum
   }
 
-  /// The item that covers a row, counted from the first item's top.
+  /// Returns the item that covers a row, counted from the top of the first item. O(log n).
   func index(at row: Int) -> Int {
     guard count > 0 else { return 0 }
     var node = 0
@@ -69,11 +68,9 @@ struct ItemHeights {
   /// The height of an item, measured or estimated.
   subscript(index: Int) -> Int { heights[index] }
 
-  /// Whether an item was measured.
   func isMeasured(at index: Int) -> Bool { origins[index] == .measured }
 
-  /// The first item at or after a row and before another that was measured, else the one at
-  /// the row.
+  /// Returns the first measured item between two rows; if there is none, the item at the first row.
   func steadyItem(from row: Int, to end: Int) -> Int {
     let first = index(at: row)
     var index = first
@@ -84,7 +81,7 @@ struct ItemHeights {
     return index < count ? index : first
   }
 
-  /// Notes the measured height of an item.
+  /// Sets the measured height of an item. O(log n).
   mutating func set(_ height: Int, at index: Int) {
     know(index, from: .measured)
     if height != heights[index] { corrections += 1 }

@@ -1,5 +1,5 @@
-/// A column between a label and the value that follows it. Where there is no room for two
-/// letters and that column, the label is left out: it would stand letter below letter.
+/// A column between a label and the value after it. Without space for two letters and that column,
+/// the label is omitted, because its letters would be one below the other.
 private struct Gap: LayoutModifier, Equatable {
   let isAfter: Bool
 
@@ -23,13 +23,12 @@ private struct Gap: LayoutModifier, Equatable {
 }
 
 extension View {
-  /// Leaves a column after the view, which a value follows. Where there is no view, there
-  /// is no gap.
+  /// Adds a column after the view if the view is not empty, to separate it from a value.
   package func followedByGap() -> some View {
     LayoutModified(content: self, modifier: Gap(isAfter: true))
   }
 
-  /// Leaves a column before the view, which follows a value.
+  /// Adds a column before the view if the view is not empty, to separate it from a value.
   package func precededByGap() -> some View {
     LayoutModified(content: self, modifier: Gap(isAfter: false))
   }

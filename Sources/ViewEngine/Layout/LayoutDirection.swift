@@ -1,15 +1,15 @@
 import Foundation
 
-/// The direction in which lines are read: SwiftUI's `LayoutDirection`.
+/// The reading direction: SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// As in English and Japanese.
+  /// Left to right, as in English and Japanese.
   case leftToRight
-  /// As in Arabic and Hebrew; leading is right.
+  /// Right to left, as in Arabic and Hebrew. Leading is right.
   case rightToLeft
 }
 
 extension LayoutDirection {
-  /// The direction in which a locale's language is read.
+  /// Creates the reading direction of a locale's language.
   public init(of locale: Locale) {
     self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

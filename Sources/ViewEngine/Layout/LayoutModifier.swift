@@ -1,32 +1,33 @@
-/// A change of the layout of each element of some content.
+/// A modifier that changes the layout of each element of its content. All lengths are in cells.
 protocol LayoutModifier {
-  /// Whether another modifier certainly does the same.
+  /// Returns whether `other` certainly has the same effect.
   func isSame(as other: Self) -> Bool
-  /// What the content is offered for a proposal.
+  /// Returns the size to propose to the content.
   func contentProposal(_ proposal: ProposedSize) -> ProposedSize
-  /// The size for a proposal, given that of the content.
+  /// Returns the size of the modified content, given the size of the content itself.
   func size(_ content: Size, for proposal: ProposedSize) -> Size
-  /// The content's rectangle inside the modifier's own.
+  /// Returns the rectangle of the content inside the rectangle of the modifier.
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect
-  /// Whether the content is cut off at the modifier's own rectangle.
+  /// Whether the content is clipped to the rectangle of the modifier.
   var isClip: Bool { get }
-  /// The priority in a stack, or `nil` for that of the content.
+  /// The priority in a stack; `nil` for the priority of the content.
   var priority: Double? { get }
-  /// What a particular piece of content is offered, where its own size decides.
+  /// Returns the proposal for the content if it depends on the content's own size.
   @MainActor func contentProposal(_ proposal: ProposedSize, of content: Node) -> ProposedSize
-  /// Where the content stands in the modifier's rectangle by its guides, instead of `rect`.
+  /// The alignment of the content inside the rectangle of the modifier, by alignment guides; `nil`
+  /// to use `rect`.
   var alignment: Alignment? { get }
-  /// The guide that the modifier moves.
+  /// The alignment guide that the modifier sets, or `nil`.
   var guideKey: GuideKey? { get }
-  /// Where it moves that guide.
+  /// Returns the position of that guide.
   func guide(_ dimensions: ViewDimensions) -> Int
-  /// Whether the guides stay where they were when the content moves.
+  /// Whether the guides do not move with the content.
   var keepsGuides: Bool { get }
-  /// What containers are told of the content, by the type of a key.
+  /// Returns the value for the layout around the content, by the type of its key, or `nil`.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
-  /// Whether the modifier gives the content a place in depth.
+  /// Whether the modifier sets the `zIndex`.
   var isDepth: Bool { get }
-  /// Where content stands in the width that the modifier takes, if it takes all of it.
+  /// The alignment of content inside the full width; `nil` if the modifier does not fill the width.
   var filledAlignment: Alignment? { get }
 }
 
@@ -66,7 +67,7 @@ extension LayoutModifier {
   var filledAlignment: Alignment? { nil }
 }
 
-/// Content with a layout modifier.
+/// A view with a layout modifier.
 struct LayoutModified<Content, Modifier> {
   let content: Content
   let modifier: Modifier
@@ -74,18 +75,19 @@ struct LayoutModified<Content, Modifier> {
 
 extension LayoutModified: View, PrimitiveView
 where Content: View, Modifier: LayoutModifier {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node { ModifiedNode(self, context) }
 }
 
-/// Puts a wrapper around each element of the content, as SwiftUI does for groups.
+/// The node of a layout modifier. It wraps each element of the content separately, as SwiftUI does
+/// for groups.
 private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewNode<
   LayoutModified<Content, Modifier>
 >
 {
   private var child = OnlyChild()
-  /// One wrapper for each of the elements inside. They are listed as nodes, since a list
-  /// of another type would be made anew for each asking.
+  /// One wrapper per element. Typed as `Node`, because converting a list of another type would
+  /// allocate a new list at each access.
   private var wrappers: [Node] = []
   private var wrapped: [Node] = []
   private var modifier: Modifier?
@@ -108,7 +110,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     if view.modifier.guideKey != nil { host.usesAlignmentGuides = true }
     if view.modifier.isDepth { host.usesZIndex = true }
     for wrapper in wrappers {
-      // `wrap` makes all wrappers, of this type.
+      // Safe: `wrap(_:)` creates only wrappers of this type.
       unsafeDowncast(wrapper, to: WrapperNode<Modifier>.self).modifier = view.modifier
     }
     invalidateLayout()
@@ -119,7 +121,8 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
     for wrapper in wrappers { wrapper.forgetMeasurements() }
   }
 
-  /// The wrappers are above the content in layout only, so that this node answers for them.
+  /// The wrappers are above the content in layout only, so the tree reaches this node instead of
+  /// them.
   override func clip(around node: Node) -> Rect? {
     guard view.modifier.isClip else { return nil }
     return wrappers.first { $0.holds(node) }?.frame
@@ -132,7 +135,7 @@ private final class ModifiedNode<Content: View, Modifier: LayoutModifier>: ViewN
   }
 }
 
-/// A node that is above its content in layout only: the content's own parent is another.
+/// A node that is above its content in layout only. The parent of the content is another node.
 private class LayoutWrapper: Node {
   let content: Node
 
@@ -143,13 +146,13 @@ private class LayoutWrapper: Node {
 }
 
 extension Node {
-  /// Whether the node is a lazy stack's item, with all that is in it.
+  /// Whether the node is one item of a lazy stack, including all its content.
   package var isItem: Bool {
     if isElement { return true }
     return if case .layoutModifier = nodeRole { true } else { false }
   }
 
-  /// Whether another node is the element, or somewhere in it.
+  /// Returns whether `node` is this element or inside it.
   package func holds(_ node: Node) -> Bool {
     var element = self
     while let wrapper = element as? LayoutWrapper { element = wrapper.content }
@@ -215,13 +218,13 @@ private final class WrapperNode<Modifier: LayoutModifier>: LayoutWrapper {
     modifier.layoutValue(key) ?? content.layoutValue(key)
   }
 
-  /// What is inside keeps its place inside; only what may be seen of it can change.
+  /// The content does not move inside the node; only its visible part can change.
   override func moveChildren(by distance: Point) {
     content.move(by: distance, in: contentViewport)
   }
 }
 
 extension _Node: Equatable {
-  /// A node is the same as itself only.
+  /// Two nodes are equal if they are the same object.
   public static nonisolated func == (left: _Node, right: _Node) -> Bool { left === right }
 }

@@ -1,8 +1,8 @@
-/// A key for what a view tells the layout around it: SwiftUI's `LayoutValueKey`.
+/// A key of a value that a view sets for the layout around it: SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that say nothing.
+  /// The value of views that do not set it.
   static var defaultValue: Value { get }
 }
 
@@ -21,16 +21,16 @@ struct LayoutValue<Key: LayoutValueKey>: LayoutModifier {
 }
 
 extension Node {
-  /// What a view has told the layout around it.
+  /// Returns the value that a view sets for the layout around it, or the default.
   package func layoutValue<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value {
-    // Most say nothing, and nothing is known sooner than whether it could be a value.
+    // Checked first, because most views set no value and the cast is slower.
     guard let value = layoutValue(ObjectIdentifier(key)) else { return Key.defaultValue }
     return value as? Key.Value ?? Key.defaultValue
   }
 }
 
 extension View {
-  /// Tells the layout around the view something: SwiftUI's `layoutValue(key:value:)`.
+  /// Sets a value for the layout around the view: SwiftUI's `layoutValue(key:value:)`.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     LayoutModified(content: self, modifier: LayoutValue<Key>(value: value))
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A row whose items are made only when they are to be seen: SwiftUI's `LazyHStack`.
+/// A row whose items are created when they become visible: SwiftUI's `LazyHStack`.
 ///
-/// Its cost follows the items on screen: one that was never on screen counts with the
-/// width of the first one. It is as high as the highest item seen so far.
+/// The cost depends on the visible items. Items that were never visible are assumed to be as wide
+/// as the first one. The row is as high as the highest item measured so far.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
 
-  /// Creates a row; `spacing` in points, one column where it is `nil`.
+  /// Creates a row. `spacing` is in points; `nil` means one column.
   ///
   /// - In a terminal: Pinned views scroll along with their section.
   public init(
@@ -23,7 +23,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(

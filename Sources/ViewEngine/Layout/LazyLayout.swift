@@ -1,7 +1,7 @@
-/// How a lazy stack or grid stands: lines of items one after the other along an axis,
-/// each with one item a lane.
+/// The layout of a lazy stack or grid: lines of items along an axis, each with one item per lane.
+/// All lengths are in cells.
 package struct LazyLayout {
-  /// A part of the length across.
+  /// A column of a vertical grid, or a row of a horizontal one.
   struct Lane: Hashable {
     var start: Int
     var length: Int
@@ -9,15 +9,15 @@ package struct LazyLayout {
   }
 
   package let axis: Axis
-  /// Cells between two lines.
+  /// The number of cells between two lines.
   package let spacing: Int
   package let alignment: Alignment
-  /// The identifier of an item that is made wherever it lies.
+  /// The identifier of an item that always exists, even out of sight.
   var pinned: AnyHashable?
-  /// The lanes of a grid; a stack has one, over all the length across.
+  /// The lanes of a grid. `nil` for a stack, which has one lane of the full length.
   package var tracks: GridTracks?
 
-  /// Lays items out in lines along an axis, `spacing` cells from one another.
+  /// Creates a layout with `spacing` cells between the lines.
   package init(
     axis: Axis,
     spacing: Int,
@@ -32,7 +32,8 @@ package struct LazyLayout {
     self.tracks = tracks
   }
 
-  /// Whether it is as high as what is in it: a row is, all others take what they are offered.
+  /// Whether the length across the axis is that of the content. Only for a row; other layouts fill
+  /// the proposed length.
   var hugs: Bool { axis == .horizontal && tracks == nil }
 
   func lanes(across length: Int) -> [Lane] {
@@ -62,14 +63,14 @@ package struct LazyLayout {
     axis == .vertical ? Size(width: cross, height: main) : Size(width: main, height: cross)
   }
 
-  /// The part of a rectangle that begins so far along it and across it.
+  /// Returns the rectangle of `size` at a distance along and across the axis of `frame`.
   func rect(_ along: Int, _ across: Int, _ size: Size, in frame: Rect, isMirrored: Bool) -> Rect {
     let (x, y) = axis == .vertical ? (across, along) : (along, across)
     let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
     return Rect(origin: Point(x: left, y: frame.minY + y), size: size)
   }
 
-  /// What of a frame is seen, from its beginning.
+  /// Returns the visible part of `frame` along the axis, from the start of the frame.
   func window(_ viewport: Rect, in frame: Rect, isMirrored: Bool) -> Range<Int> {
     let (start, length) =
       switch axis {

@@ -1,12 +1,12 @@
-/// Which items of a lazy stack or grid stand in which line: as many as there are lanes, but
-/// for those that have a line of their own, as headers and footers of sections in a grid do.
+/// The assignment of the items of a lazy stack or grid to lines. A line has one item per lane, or
+/// one item across all lanes, such as the header of a section in a grid.
 struct LazyLines: Equatable {
-  /// Items one after the other, of which each line has the same number.
+  /// Consecutive items in lines of equal width.
   struct Run: Equatable {
     var firstItem: Int
     var itemCount: Int
     var firstLine: Int
-    /// How many items a line has.
+    /// The number of items per line.
     var width: Int
 
     var lineCount: Int { (itemCount + width - 1) / width }
@@ -16,8 +16,7 @@ struct LazyLines: Equatable {
 
   var count: Int { runs.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
-  /// Adds items after those there are; they begin a line of their own where their lines are
-  /// of another width, or where they follow something with a line of its own.
+  /// Appends items. They start a new line if their lines have a different width.
   mutating func add(_ count: Int, width: Int) {
     guard count > 0 else { return }
     if let last = runs.last, last.width == width {
@@ -35,20 +34,20 @@ struct LazyLines: Equatable {
     return min(first, end)..<min(first + run.width, end)
   }
 
-  /// The line of an item, and its place in it.
+  /// Returns the line of an item and its position in the line.
   func place(of item: Int) -> (line: Int, lane: Int) {
     guard let run = runs.last(where: { $0.firstItem <= item }) else { return (0, 0) }
     let distance = item - run.firstItem
     return (run.firstLine + distance / run.width, distance % run.width)
   }
 
-  /// The lines in which some items stand.
+  /// Returns the lines that contain the items.
   func lines(of items: Range<Int>) -> Range<Int> {
     guard let first = items.first, let last = items.last else { return 0..<0 }
     return place(of: first).line..<min(count, place(of: last).line + 1)
   }
 
-  /// Whether a line has but one item, over all lanes.
+  /// Returns whether a line has a single item across all lanes.
   func isWhole(_ line: Int) -> Bool {
     runs.last { $0.firstLine <= line }?.width == 1
   }

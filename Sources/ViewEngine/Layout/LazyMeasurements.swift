@@ -1,39 +1,39 @@
-/// What a lazy stack or grid knows of its lines at one length across.
+/// The measurements of the lines of a lazy stack or grid at one length across the axis, in cells.
 struct LazyMeasurements {
-  /// What was measured of a line.
+  /// The measured size of one line.
   struct Line {
-    /// Its length along the stack with the room after it, in cells.
+    /// The length along the axis including the spacing after the line, in cells.
     var length = 0
-    /// How far its items reach across, in cells.
+    /// The extent of the items across the axis, in cells.
     var across = 0
 
-    /// Adds an element after those there are.
+    /// Adds the size of an element after the previous ones.
     @MainActor
     mutating func add(_ size: Size, _ layout: LazyLayout) {
       length += layout.main(size) + layout.spacing
       across = max(across, layout.cross(size))
     }
 
-    /// Reaches as far as another.
+    /// Grows to the extent of another measurement.
     mutating func cover(_ other: Line) {
       length = max(length, other.length)
       across = max(across, other.across)
     }
   }
 
-  /// Whether items get as much across as they like.
+  /// Whether items are proposed no length across the axis.
   private(set) var isIdeal = false
   private(set) var lanes: [LazyLayout.Lane] = []
   private(set) var lines = LazyLines()
-  /// The lengths of the lines, each with the room after it.
+  /// The lengths of the lines, each including the spacing after it.
   var heights = ItemHeights()
-  /// The greatest length across of what was measured.
+  /// The greatest measured extent across the axis.
   private(set) var widest = 0
 
-  /// Of a stack without lines.
+  /// Creates measurements without lines.
   init() {}
 
-  /// Of lines of which none was measured.
+  /// Creates measurements of lines that are not measured yet.
   @MainActor
   init(across length: Int?, _ sources: LazySources, _ layout: LazyLayout) {
     isIdeal = length == nil
@@ -42,12 +42,13 @@ struct LazyMeasurements {
     heights = ItemHeights(count: lines.count)
   }
 
-  /// The length of all lines; no room follows the last one.
+  /// Returns the length of all lines. No spacing follows the last one.
   func total(_ layout: LazyLayout) -> Int {
     max(0, heights.total - (heights.count > 0 ? layout.spacing : 0))
   }
 
-  /// The lanes of a line: what has one of its own gets all of them.
+  /// Returns the lanes of a line: one lane of the full length if the line has a single item across
+  /// all lanes.
   func lanes(of line: Int) -> [LazyLayout.Lane] {
     guard lanes.count > 1, lines.isWhole(line), let first = lanes.first, let last = lanes.last
     else { return lanes }
@@ -55,7 +56,7 @@ struct LazyMeasurements {
     return [LazyLayout.Lane(start: first.start, length: length)]
   }
 
-  /// Takes what was measured of a line.
+  /// Records the measurement of a line.
   mutating func note(_ line: Line, at index: Int) {
     heights.set(line.length, at: index)
     widest = max(widest, line.across)

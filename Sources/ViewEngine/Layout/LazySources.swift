@@ -1,8 +1,8 @@
-/// Where the items of a lazy stack or grid come from, one source after the other.
+/// The sources of the items of a lazy stack or grid, in order.
 @MainActor
 struct LazySources {
   private var sources: [any ItemSource] = []
-  /// Sources of whole sections, whose parts are sources of their own.
+  /// Sources of whole sections. The parts of each section are listed in `sources`.
   private var sectionSources: [any ItemSource] = []
   private var generations: [Int] = []
   private(set) var itemCount = 0
@@ -11,15 +11,15 @@ struct LazySources {
 
   // MARK: List
 
-  /// Lists the sources below some nodes. In a grid the header and the footer of a section
-  /// are sources of their own.
+  /// Lists the sources below `nodes`. In a grid, each header and footer of a section is a source of
+  /// its own.
   mutating func list(below nodes: [Node], inGrid: Bool) {
     sources.removeAll(keepingCapacity: true)
     sectionSources = []
     for node in nodes { add(node, inGrid) }
   }
 
-  /// A view outside a `ForEach` is a source of its own.
+  /// Adds the sources at a node. A view outside a `ForEach` becomes a source with one item.
   private mutating func add(_ node: Node, _ inGrid: Bool) {
     if let source = node.itemSource {
       add(source, inGrid)
@@ -40,7 +40,7 @@ struct LazySources {
     for index in 0..<source.itemCount { add(source.item(at: index), inGrid) }
   }
 
-  /// Whether the items are sections, as the first one tells.
+  /// Returns whether the items of a source are sections. Checks the first item only.
   private func makesSections(_ source: any ItemSource) -> Bool {
     guard source.itemCount > 0 else { return false }
     var node = source.item(at: 0)
@@ -53,7 +53,7 @@ struct LazySources {
 
   // MARK: Generations
 
-  /// Counts the items; whether they are those there were.
+  /// Counts the items, and returns whether they are unchanged.
   mutating func countItems() -> Bool {
     itemCount = sources.reduce(0) { $0 + $1.itemCount }
     guard sources.count + sectionSources.count == generations.count else { return false }
@@ -68,7 +68,7 @@ struct LazySources {
     generations = sources.map(\.generation) + sectionSources.map(\.generation)
   }
 
-  /// The lines that the items make.
+  /// Returns the lines of all items.
   func lines(laneCount: Int) -> LazyLines {
     var lines = LazyLines()
     for source in sources { lines.add(source.itemCount, width: source.isWhole ? 1 : laneCount) }
@@ -93,7 +93,7 @@ struct LazySources {
     return nil
   }
 
-  /// The first item that a source has a place for.
+  /// Returns the index of the first item for which a source has an index.
   func firstItem(_ place: (any ItemSource) -> Int?) -> Int? {
     var start = 0
     for source in sources {
@@ -103,7 +103,7 @@ struct LazySources {
     return nil
   }
 
-  /// The items that keep their place even outside the rows on screen.
+  /// Returns the indices of the items to retain outside the visible lines.
   func keptItems(pinned: AnyHashable?) -> [Int] {
     var start = 0
     var kept: [Int] = []

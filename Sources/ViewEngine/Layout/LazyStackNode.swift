@@ -1,20 +1,19 @@
-/// The node of a lazy stack or grid: makes, measures and places the lines that are to be
-/// seen.
+/// The node of a lazy stack or grid. It creates, measures and places the visible lines.
 package final class LazyStackNode<V>: ContainerNode<V>, Locating {
   private let describe: (V) -> LazyLayout
   private var sources = LazySources()
   private var needsSources = true
   private var itemCount = 0
-  /// The lines that are seen, and from where to where they stand.
+  /// The visible lines, and their extent along the axis in `reach`.
   private var visible = 0..<0
   private var reach = 0..<0
-  /// What is known at the length across that the lines stand at.
+  /// The measurements at the length across at which the lines are placed.
   private var current = LazyMeasurements()
   private var width: Int?
-  /// What is known at other lengths across: a scroll view asks for more than one. None given
-  /// stands for as much as the items like.
+  /// The measurements at other lengths across, because a scroll view measures at several. The key
+  /// `nil` is the ideal length.
   private var others: [Int?: LazyMeasurements] = [:]
-  /// The lengths across that were asked for since something inside changed.
+  /// The lengths across at which the node was measured since something inside changed.
   private var asked: Set<Int?> = []
   private var inner = DerivedEnvironment()
 
@@ -53,7 +52,8 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return layout.size(main: known.total(layout), cross: cross)
   }
 
-  /// Where a grid may be as wide as it likes, each of its lanes has room for the first items.
+  /// Returns the ideal length across of a grid, at which each lane fits its first item. `nil` for a
+  /// stack.
   private func idealCross(_ layout: LazyLayout) -> Int? {
     guard let tracks = layout.tracks else { return nil }
     let lanes = layout.lanes(across: 0)
@@ -67,7 +67,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     super.unmount()
   }
 
-  // MARK: Known at each length across
+  // MARK: Measurements at each length across
 
   private func measurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
     asked.insert(length)
@@ -79,7 +79,8 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return made
   }
 
-  /// What the first line tells of all others, and what is known of them where they stand.
+  /// Returns measurements with an estimate from the first line and the heights known at the current
+  /// length.
   private func firstMeasurements(across length: Int?, _ layout: LazyLayout) -> LazyMeasurements {
     var known = LazyMeasurements(across: length, sources, layout)
     if known.lines.count > 0 {
@@ -91,9 +92,9 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return known
   }
 
-  /// Goes over to another length across, at which the lines are to stand.
+  /// Switches to another length across, at which the lines will be placed.
   ///
-  /// - Returns: Whether the stack has another size there than was told.
+  /// - Returns: Whether the size differs from the one reported for this length before.
   private func stand(across length: Int, _ layout: LazyLayout) -> Bool {
     guard length != width else { return false }
     let told = others[length]?.heights.total
@@ -104,17 +105,17 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return told != nil && told != next.heights.total
   }
 
-  /// The lengths across whose measurements are kept although nobody asked for them lately. Our
-  /// choice: each has a height for every line, and resizing a window goes through many lengths.
+  /// The number of lengths across up to which unused measurements are retained. Our choice: each
+  /// stores a height per line, and resizing a window passes many lengths.
   private static var oldLengthLimit: Int { 24 }
 
-  /// The lengths across whose measurements are kept at all. Our choice: beyond it all are
-  /// measured anew, since bringing them in line would take longer.
+  /// The maximum number of lengths across with measurements. Our choice: above it all are
+  /// discarded, because updating them would take longer than measuring again.
   private static var lengthLimit: Int { 64 }
 
-  /// Brings what was asked for at other lengths across in line with the lines that stand.
+  /// Updates the measurements at the other requested lengths from the visible lines.
   ///
-  /// - Returns: Whether the stack has another size there than was told.
+  /// - Returns: Whether the size at one of these lengths has changed.
   private func followAtOtherLengths(_ layout: LazyLayout) -> Bool {
     if others.count > Self.oldLengthLimit {
       others = others.filter { asked.contains($0.key) }
@@ -128,7 +129,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     for length in asked where length != width {
       guard var known = others.removeValue(forKey: length) else { continue }
       let (total, widest) = (known.heights.total, known.widest)
-      // Lines that count with a guess take over what is known where they stand.
+      // Lines with an estimated height adopt the height at the current length instead.
       let isExact = length == nil || layout.hugs
       for line in known.lines.lines(of: items)
       where isExact || known.heights.isMeasured(at: line) {
@@ -184,8 +185,8 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     if index == count { measureLines(above: first, filling: window.upperBound - y, layout) }
   }
 
-  /// Where the lines end within the window, those above move into it: it is known at once how
-  /// high they are, not of one more with each layout.
+  /// Measures lines above the window if the content ends inside it, because they will move into
+  /// view. Measuring them together avoids one layout pass per line.
   private func measureLines(above line: Int, filling length: Int, _ layout: LazyLayout) {
     var (line, length) = (line, length)
     while line > 0, length > 0 {
@@ -194,8 +195,8 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     }
   }
 
-  /// Makes the lines too that nobody sees, and places them before and behind those that are
-  /// seen. What is learnt of them does not count: what is seen stays where it is.
+  /// Creates and places the lines out of sight before and after the visible ones, for the full
+  /// semantics. Their measurements are discarded, so that the visible lines do not move.
   private func placeUnseen(_ layout: LazyLayout) {
     let known = current
     var start = reach.lowerBound
@@ -210,16 +211,16 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     current = known
   }
 
-  /// The items in the lines that are seen.
+  /// The items in the visible lines.
   private var visibleItems: Range<Int>? {
     guard let first = visible.first, let last = visible.last else { return nil }
     return current.lines.items(in: first).lowerBound..<current.lines.items(in: last).upperBound
   }
 
-  /// The first line to place, one above what is seen, and where it begins.
+  /// Returns the first line to place, one above the visible part, and its position.
   ///
-  /// What is measured above a line that was seen before grows upward, so that nothing
-  /// moves before the eyes: the scroll view around goes along.
+  /// Lines above a line that was visible before grow upwards, so that nothing visible moves. The
+  /// enclosing scroll view follows.
   private func begin(above top: Int, _ bottom: Int, _ layout: LazyLayout) -> (Int, Int) {
     let anchor = current.heights.steadyItem(from: top, to: bottom)
     var index = anchor
@@ -266,7 +267,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return length
   }
 
-  /// Places the only item of a line.
+  /// Places the only item of a line, and returns the length of the line.
   private func placeItem(
     _ item: Int,
     _ lane: LazyLayout.Lane,
@@ -288,7 +289,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     return line.length
   }
 
-  /// The length of a line with the room after it, measured where the lines stand.
+  /// Returns the length of a line including the spacing after it, at the current length across.
   private func measureLine(_ line: Int, _ layout: LazyLayout) -> Int {
     let measured = measure(line, current, layout)
     current.note(measured, at: line)
@@ -318,7 +319,7 @@ package final class LazyStackNode<V>: ContainerNode<V>, Locating {
     asked.removeAll(keepingCapacity: true)
   }
 
-  /// Lists the items; where they or their lanes are not those there were, nothing is known.
+  /// Lists the items. If the items or the lanes have changed, all measurements are discarded.
   private func listSources() {
     if needsSources {
       needsSources = false

@@ -1,18 +1,17 @@
 import Foundation
 
-/// A column whose items are made only when they are to be seen: SwiftUI's
-/// `LazyVStack`.
+/// A column whose items are created when they become visible: SwiftUI's `LazyVStack`.
 ///
-/// Its cost follows the rows on screen, not the length of the list: an item that was
-/// never on screen counts with the height of the first one. A modifier of layout
-/// belongs on the rows; around a whole `ForEach` it has all of them made.
+/// The cost depends on the visible rows, not on the length of the list. Items that were never
+/// visible are assumed to be as high as the first one. Apply layout modifiers to the rows: around a
+/// `ForEach` they create all rows.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: Int
   let pinned: AnyHashable?
   let content: Content
 
-  /// Creates a column; `spacing` in points, none where it is `nil`.
+  /// Creates a column. `spacing` is in points; `nil` means none.
   ///
   /// - In a terminal: Pinned views scroll along with their section.
   public init(
@@ -27,8 +26,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Creates a column that keeps one item made wherever it lies, so that it can have
-  /// the focus: the identifier of the chosen one.
+  /// Creates a column that retains the item with the identifier `pinned` even out of sight, so that
+  /// the selected item can have the focus.
   package init(
     alignment: HorizontalAlignment = .center,
     pinned: AnyHashable?,
@@ -40,7 +39,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     LazyStackNode(self, context, content: { $0.content }) { view in
       LazyLayout(
@@ -58,24 +57,25 @@ private enum PinnedItemKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The item that lazy stacks keep made wherever it lies, unless they are told another.
+  /// The identifier of the item that lazy stacks retain even out of sight, unless the stack sets
+  /// its own.
   package var pinnedItem: AnyHashable? {
     get { self[PinnedItemKey.self] }
     set { self[PinnedItemKey.self] = newValue }
   }
 }
 
-/// What stays at the edge of a lazy stack while its section scrolls: SwiftUI's
-/// `PinnedScrollableViews`.
+/// The parts of a section that stay at the edge of a lazy stack while the section scrolls:
+/// SwiftUI's `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// Section headers stay visible.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// Section footers stay visible.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -1,19 +1,19 @@
 extension Node {
-  /// Asks for another layout, where something moved without being measured anew.
+  /// Requests another layout after something moved without being measured again.
   package final func setNeedsLayout() { host.setNeedsLayout() }
 
-  /// The screen's size.
+  /// The size of the screen in cells.
   package final var screenSize: Size { host.size }
 
-  /// Has the node measured anew whenever the screen, or the scroll view around it, gets another
-  /// size.
+  /// Invalidates the layout of the node whenever the screen or the enclosing scroll view changes
+  /// its size.
   package final func watchRoom() { host.sizeWatchers.append(link) }
 }
 
 extension Scrolling {
-  /// Has the nodes measured anew whose size depends on that of the scroll view.
+  /// Invalidates the layout of the nodes whose size depends on that of the scroll view.
   package func windowSizeChanged() { host.tellSizeWatchers(below: self) }
 
-  /// Notes that the scroll view will go somewhere with the next layout.
+  /// Registers the scroll view as one that scrolls in the next layout.
   package func willScroll() { host.willScroll(self) }
 }

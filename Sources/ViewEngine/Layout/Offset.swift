@@ -4,7 +4,7 @@ private struct Offset: LayoutModifier, Equatable {
   let columns: Int
   let rows: Int
 
-  /// The room that the view takes stays where it was, and so do its guides.
+  /// The space that the view takes does not move, and neither do its guides.
   var keepsGuides: Bool { true }
 
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
@@ -17,8 +17,8 @@ private struct Offset: LayoutModifier, Equatable {
 }
 
 extension View {
-  /// Draws the view somewhere else than where it stands, in points: SwiftUI's
-  /// `offset(x:y:)`. The room it takes stays where it was.
+  /// Draws the view at a distance from its position, in points: SwiftUI's `offset(x:y:)`. The space
+  /// that it takes does not move.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     LayoutModified(
       content: self,
@@ -29,13 +29,12 @@ extension View {
     )
   }
 
-  /// Draws the view somewhere else than where it stands, in points: SwiftUI's
-  /// `offset(_:)`.
+  /// Draws the view at a distance from its position, in points: SwiftUI's `offset(_:)`.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Draws the view somewhere else than where it stands, in cells.
+  /// Draws the view at a distance from its position, in cells.
   @_disfavoredOverload
   public func offset(x: Cells = .cells(0), y: Cells = .cells(0)) -> some View {
     LayoutModified(content: self, modifier: Offset(columns: x.count, rows: y.count))

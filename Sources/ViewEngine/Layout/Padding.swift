@@ -18,25 +18,24 @@ private struct Padding: LayoutModifier, Equatable {
 }
 
 extension View {
-  /// Leaves room at some edges, in points: SwiftUI's `padding(_:_:)`.
+  /// Adds padding at some edges, in points: SwiftUI's `padding(_:_:)`.
   ///
-  /// Without a length it is the room that looks right in cells: two columns at the sides,
-  /// one row above and below.
+  /// The default length is two columns at the sides and one row above and below.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(CellInsets(edges, points: length))
   }
 
-  /// Leaves the same room at all edges, in points: SwiftUI's `padding(_:)`.
+  /// Adds the same padding at all edges, in points: SwiftUI's `padding(_:)`.
   public func padding(_ length: CGFloat) -> some View {
     padding(CellInsets(.all, points: length))
   }
 
-  /// Leaves room at each edge, in points: SwiftUI's `padding(_:)`.
+  /// Adds padding at each edge, in points: SwiftUI's `padding(_:)`.
   public func padding(_ insets: EdgeInsets) -> some View {
     padding(CellInsets(insets))
   }
 
-  /// Leaves cells free at some edges.
+  /// Adds padding at some edges, in cells.
   @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: Cells) -> some View {
     padding(CellInsets(edges, columns: length.count, rows: length.count))

@@ -1,47 +1,47 @@
 import Foundation
 
-/// How lengths in points become cells, everywhere: 8 points a column, 16 points a row,
-/// halves away from zero.
+/// The conversion between points and cells: 8 points per column and 16 points per row. Halves are
+/// rounded away from zero.
 package enum Points {
-  /// How many points a column is wide.
+  /// The width of a column in points.
   package static let perColumn: CGFloat = 8
-  /// How many points a row is high.
+  /// The height of a row in points.
   package static let perRow: CGFloat = 16
 
-  /// The columns or rows of a distance, which may be negative. What is no number is zero.
+  /// Converts a distance in points, which may be negative, to cells. NaN becomes 0.
   package static func distance(_ points: CGFloat, along axis: Axis) -> Int {
     cells(points / perCell(along: axis))
   }
 
-  /// The whole cells nearest to a number of them, never more than layouts reckon with.
+  /// Rounds a number of cells, and limits it to ±`ProposedSize.infinity`.
   package static func cells(_ count: CGFloat) -> Int {
     let limit = ProposedSize.infinity
     return max(-limit, min(limit, Int(nearest: count)))
   }
 
-  /// The columns or rows of a length: none for what is negative.
+  /// Converts a length in points to cells. Negative lengths become 0.
   package static func length(_ points: CGFloat, along axis: Axis) -> Int {
     max(0, distance(points, along: axis))
   }
 
-  /// The columns or rows of a side of a frame: at least one cell unless it is zero.
+  /// Converts the side of a frame in points to cells: at least one cell if it is greater than zero.
   package static func side(_ points: CGFloat, along axis: Axis) -> Int {
     points > 0 ? max(1, distance(points, along: axis)) : 0
   }
 
-  /// The points of a number of columns or rows.
+  /// Converts cells to points.
   package static func points(_ cells: Int, along axis: Axis) -> CGFloat {
     cells >= ProposedSize.infinity ? .infinity : CGFloat(cells) * perCell(along: axis)
   }
 
-  /// How many points a cell measures along an axis.
+  /// Returns the size of a cell along an axis, in points.
   package static func perCell(along axis: Axis) -> CGFloat {
     axis == .horizontal ? perColumn : perRow
   }
 }
 
 extension CGSize {
-  /// The points of a size in cells.
+  /// Converts a size in cells to points.
   package init(_ size: Size) {
     self.init(
       width: Points.points(size.width, along: .horizontal),
@@ -51,7 +51,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The points of a place in cells.
+  /// Converts a position in cells to points.
   package init(_ point: Point) {
     self.init(
       x: Points.points(point.x, along: .horizontal),
@@ -61,7 +61,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The points of a rectangle in cells.
+  /// Converts a rectangle in cells to points.
   package init(_ rect: Rect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }

@@ -9,7 +9,7 @@ private struct Position: LayoutModifier, Equatable {
   }
 
   func rect(_ content: Size, in frame: Rect, _ environment: EnvironmentValues) -> Rect {
-    // Rounded once: half a cell and half a cell more would make a whole one.
+    // Rounded once, because two rounded halves could add up to a whole cell too many.
     let half = (
       x: Points.points(content.width, along: .horizontal) / 2,
       y: Points.points(content.height, along: .vertical) / 2
@@ -24,14 +24,14 @@ private struct Position: LayoutModifier, Equatable {
 }
 
 extension View {
-  /// Puts the middle of the view at a point of the room that is offered, all of which it
-  /// takes, in points: SwiftUI's `position(x:y:)`.
+  /// Centres the view at a point of the proposed space and fills that space, in points: SwiftUI's
+  /// `position(x:y:)`.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     LayoutModified(content: self, modifier: Position(x: x, y: y))
   }
 
-  /// Puts the middle of the view at a point of the room that is offered, all of which it
-  /// takes, in points: SwiftUI's `position(_:)`.
+  /// Centres the view at a point of the proposed space and fills that space, in points: SwiftUI's
+  /// `position(_:)`.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }

@@ -1,25 +1,26 @@
-/// The room a container offers a view, in cells: SwiftUI's `ProposedViewSize`.
+/// The size that a container proposes to a view, in cells. The counterpart of ``ProposedViewSize``,
+/// which is in points.
 ///
-/// `nil` asks for the ideal length; ``infinity`` for the longest.
+/// `nil` requests the ideal length, ``infinity`` the maximum.
 @_spi(Nodes) public struct ProposedSize: Hashable, Sendable {
-  /// More cells than any screen has.
+  /// An infinite length: 2²⁴ cells, more than any screen has.
   package static let infinity = 1 << 24
 
-  /// Columns offered.
+  /// The proposed number of columns; `nil` for the ideal width.
   package var width: Int?
-  /// Rows offered.
+  /// The proposed number of rows; `nil` for the ideal height.
   package var height: Int?
 
-  /// No length is offered: the ideal size is asked for.
+  /// A proposal that requests the ideal size.
   package static let unspecified = ProposedSize(width: nil, height: nil)
 
-  /// Creates a proposal.
+  /// Creates a proposal. Negative lengths become 0.
   package init(width: Int?, height: Int?) {
     self.width = width.map { max(0, $0) }
     self.height = height.map { max(0, $0) }
   }
 
-  /// Offers exactly a size.
+  /// Creates a proposal of exactly one size.
   package init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }

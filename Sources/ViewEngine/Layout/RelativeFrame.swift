@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content with a length that the container around decides.
+/// Content whose length depends on the enclosing scroll view or the screen.
 private struct RelativeFrame<Content> {
   let content: Content
   let axes: Axis.Set
@@ -9,7 +9,7 @@ private struct RelativeFrame<Content> {
 }
 
 extension RelativeFrame: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   func _makeNode(_ context: _NodeContext) -> _Node { RelativeFrameNode(self, context) }
 }
 
@@ -57,8 +57,8 @@ private final class RelativeFrameNode<Content: View>: ContainerNode<
 }
 
 extension ViewHost {
-  /// Has the nodes measured anew whose size depends on the screen, or on the scroll view
-  /// that they are in.
+  /// Invalidates the layout of all nodes that depend on the size of the screen (`scroll` is `nil`)
+  /// or of a scroll view.
   func tellSizeWatchers(below scroll: Node?) {
     if sizeWatchers.isEmpty { return }
     sizeWatchers.removeAll { $0.node?.isMounted != true }
@@ -70,8 +70,8 @@ extension ViewHost {
 }
 
 extension View {
-  /// Makes the view as long as the container around it, the nearest scroll view or the
-  /// screen: SwiftUI's `containerRelativeFrame(_:alignment:)`.
+  /// Sets the length of the view to that of the nearest scroll view or of the screen: SwiftUI's
+  /// `containerRelativeFrame(_:alignment:)`.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
@@ -79,8 +79,8 @@ extension View {
     RelativeFrame(content: self, axes: axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view as long as some of an equal number of parts of the container around
-  /// it, with room between them in points: SwiftUI's
+  /// Makes the view as long as `span` of `count` equal parts of the nearest scroll view or of the
+  /// screen. The parts are `spacing` points apart. SwiftUI's
   /// `containerRelativeFrame(_:count:span:spacing:alignment:)`.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
@@ -98,8 +98,9 @@ extension View {
     }
   }
 
-  /// Makes the view as long as a closure says of the length, in points, of the container
-  /// around it: SwiftUI's `containerRelativeFrame(_:alignment:_:)`.
+  /// Sets the length of the view to the result of a closure. The closure receives the length of the
+  /// nearest scroll view or of the screen, in points. SwiftUI's
+  /// `containerRelativeFrame(_:alignment:_:)`.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,

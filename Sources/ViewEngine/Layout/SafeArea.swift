@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something at an edge, and a view in the room that it leaves.
+/// A layout of two items: one at an edge, the other in the remaining space.
 private struct InsetLayout: CellLayout, Sendable {
   let edge: Edge
   let alignment: Alignment
@@ -8,7 +8,7 @@ private struct InsetLayout: CellLayout, Sendable {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// The second item is the one at the edge: it is served first.
+  /// The second item is at the edge and receives space first.
   private func sizes(_ items: [Node], _ proposal: ProposedSize) -> [(ProposedSize, Size)] {
     guard items.count == 2 else { return items.map { (proposal, $0.measure(proposal)) } }
     let own = ProposedSize(
@@ -55,7 +55,7 @@ private struct InsetLayout: CellLayout, Sendable {
 }
 
 extension View {
-  /// Puts something at the top or bottom, the view itself into the rest of the room: SwiftUI's
+  /// Shows content at the top or bottom edge, and this view in the remaining space: SwiftUI's
   /// `safeAreaInset(edge:alignment:spacing:content:)`.
   ///
   /// - In a terminal: A scroll view ends where the inset begins, instead of running below it.
@@ -77,7 +77,7 @@ extension View {
     }
   }
 
-  /// Puts something at a side, the view itself into the rest of the room: SwiftUI's
+  /// Shows content at a side, and this view in the remaining space: SwiftUI's
   /// `safeAreaInset(edge:alignment:spacing:content:)`.
   ///
   /// - In a terminal: A scroll view ends where the inset begins, instead of running below it.
@@ -99,10 +99,10 @@ extension View {
     }
   }
 
-  /// Puts a bar at the top or bottom, the view itself into the rest of the room: SwiftUI's
+  /// Shows a bar at the top or bottom edge, and this view in the remaining space: SwiftUI's
   /// `safeAreaBar`.
   ///
-  /// - In a terminal: What scrolls ends where the bar begins, instead of blurring under it.
+  /// - In a terminal: Scrolling content ends where the bar begins, instead of blurring under it.
   public func safeAreaBar(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -112,9 +112,9 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Puts a bar at a side, the view itself into the rest of the room: SwiftUI's `safeAreaBar`.
+  /// Shows a bar at a side, and this view in the remaining space: SwiftUI's `safeAreaBar`.
   ///
-  /// - In a terminal: What scrolls ends where the bar begins, instead of blurring under it.
+  /// - In a terminal: Scrolling content ends where the bar begins, instead of blurring under it.
   public func safeAreaBar(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -124,15 +124,15 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Leaves room at some edges, in points: SwiftUI's `safeAreaPadding(_:_:)`. A terminal
-  /// has no safe area, so this is padding.
+  /// Adds padding at some edges, in points: SwiftUI's `safeAreaPadding(_:_:)`. A terminal has no
+  /// safe area, so it equals `padding(_:_:)`.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Leaves the same room at all edges, in points: SwiftUI's `safeAreaPadding(_:)`.
+  /// Adds the same padding at all edges, in points: SwiftUI's `safeAreaPadding(_:)`.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Leaves room at each edge, in points: SwiftUI's `safeAreaPadding(_:)`.
+  /// Adds padding at each edge, in points: SwiftUI's `safeAreaPadding(_:)`.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }

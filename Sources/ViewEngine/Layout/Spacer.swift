@@ -1,11 +1,11 @@
 import Foundation
 
-/// Room that grows along the axis of the stack around it: SwiftUI's `Spacer`.
+/// Empty space that expands along the axis of the enclosing stack: SwiftUI's `Spacer`.
 public struct Spacer: PrimitiveView {
   let columns: Int
   let rows: Int
 
-  /// Creates a spacer of at least `minLength` points; without one it can vanish.
+  /// Creates a spacer of at least `minLength` points. `nil` means that it can shrink to zero.
   public nonisolated init(minLength: CGFloat? = nil) {
     columns = Points.length(minLength ?? 0, along: .horizontal)
     rows = Points.length(minLength ?? 0, along: .vertical)
@@ -18,13 +18,13 @@ public struct Spacer: PrimitiveView {
     rows = minLength.count
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node { SpacerNode(self, context) }
 }
 
 private final class SpacerNode: ViewNode<Spacer> {
   override var isElement: Bool { true }
-  /// A spacer takes what the views beside it leave.
+  /// The lowest priority: a spacer receives the space that the other views leave.
   override var layoutPriority: Double { -.infinity }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -44,7 +44,7 @@ private enum StackAxisKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The axis of the nearest stack around.
+  /// The axis of the nearest enclosing stack. `nil` outside stacks and in a `ZStack`.
   package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }

@@ -1,9 +1,9 @@
-/// Where the views of a container stand.
+/// A rule that places the views of a container.
 @MainActor
 protocol Arrangement {
-  /// The size of all of them for a proposal.
+  /// Returns the size of all items together for a proposal.
   func size(of items: [Node], for proposal: ProposedSize) -> Size
-  /// Calls back with the rectangle of each, and what it was offered.
+  /// Calls `body` with each item, its rectangle and its proposal.
   func forEachSlot(
     of items: [Node],
     for proposal: ProposedSize,
@@ -11,13 +11,14 @@ protocol Arrangement {
     _ environment: EnvironmentValues,
     _ body: (Node, Rect, ProposedSize) -> Void
   )
-  /// Whether the last view that gives a guide a place decides where it lies, and not the first.
+  /// Returns whether the last item with an explicit guide determines the position of the guide, not
+  /// the first.
   func takesLastGuide(_ key: GuideKey) -> Bool
 }
 
 extension Arrangement {
-  /// Where a guide lies among the views: where the one has it that decides; `nil` where none
-  /// gives it a place.
+  /// Returns the position of a guide in the container, from the item that determines it, or `nil`
+  /// if no item sets it.
   func guide(
     _ key: GuideKey,
     of items: [Node],
@@ -37,7 +38,7 @@ extension Arrangement {
   }
 }
 
-/// Where a stack's children stand: one after the other along the axis, by a guide across.
+/// The arrangement of a stack: items in sequence along the axis, aligned by a guide across it.
 @MainActor
 struct StackArrangement: Arrangement, Equatable {
   let axis: Axis
@@ -60,7 +61,7 @@ struct StackArrangement: Arrangement, Equatable {
       : Size(width: size.width, height: before + after)
   }
 
-  /// Calls back with the rectangle of each child, and what it was offered.
+  /// Calls `body` with each child, its rectangle and its proposal.
   func forEachSlot(
     of items: [Node],
     for proposal: ProposedSize,
@@ -86,8 +87,8 @@ struct StackArrangement: Arrangement, Equatable {
     }
   }
 
-  /// The guides of the children; `nil` where each has it at its usual part, so that they
-  /// are aligned without.
+  /// Returns the guides of the children; `nil` if all have the standard position, so that aligning
+  /// by size suffices.
   private func guides(_ items: [Node], _ shares: [StackLayout.Share]) -> [Int]? {
     if key.isPlain, items.first?.host.usesAlignmentGuides != true { return nil }
     var guides: [Int] = []
@@ -101,7 +102,7 @@ struct StackArrangement: Arrangement, Equatable {
     return isUsual ? nil : guides
   }
 
-  /// How far the children reach before the guide that they share, and after it.
+  /// Returns the extents of the children before and after their common guide.
   private func extent(_ guides: [Int], _ shares: [StackLayout.Share]) -> (before: Int, after: Int) {
     var extent = (before: Int.min, after: Int.min)
     for (guide, share) in zip(guides, shares) {
@@ -125,6 +126,6 @@ struct StackArrangement: Arrangement, Equatable {
     return guides.map { start + before - $0 }
   }
 
-  /// The last row of text in a stack is that of its last child.
+  /// The last text baseline of a stack is that of its last child.
   func takesLastGuide(_ key: GuideKey) -> Bool { key.place == .lastBaseline }
 }

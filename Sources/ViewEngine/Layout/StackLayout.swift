@@ -1,28 +1,29 @@
-/// How a stack shares its length among its children, the same for both axes.
+/// The algorithm that distributes the length of a stack among its children, for both axes.
 ///
-/// SwiftUI's way: children of higher priority first, among these the least flexible
-/// first; each is offered an equal share of what is left. Of our own: where there is
-/// room for the longest of all of them, each is offered its longest, for a cell that an
-/// equal share cuts off is a letter lost.
+/// As in SwiftUI, children of higher priority come first, and the least flexible ones of equal
+/// priority. Each is proposed an equal share of the remaining length. One rule differs: if all fit
+/// at their maximum length, each is proposed its maximum, because an equal share could truncate
+/// text by a letter.
 @MainActor
 package struct StackLayout {
   /// The direction in which the children follow one another.
   package let axis: Axis
   package let spacing: Int
 
-  /// Lays children out along an axis, `spacing` cells from one another.
+  /// Creates a layout with `spacing` cells between the children.
   package init(axis: Axis, spacing: Int) {
     self.axis = axis
     self.spacing = spacing
   }
 
-  /// What one child is offered, and the size it answers with.
+  /// The proposal to one child, and its size for it.
   package struct Share {
     package var proposal = ProposedSize.unspecified
     package var size = Size.zero
   }
 
-  /// The shares of all children for a proposal.
+  /// Distributes the length of `proposal` among the children and returns one share per child.
+  /// Measures each child at several lengths.
   package func shares(of children: [Node], for proposal: ProposedSize) -> [Share] {
     let cross = crossLength(proposal)
     if children.count == 1 {
@@ -40,7 +41,7 @@ package struct StackLayout {
     return share(length - spacing * max(0, children.count - 1), among: children, cross: cross)
   }
 
-  /// The stack's own size, given the shares of its children.
+  /// Returns the size of the stack from the shares of its children.
   package func size(of shares: [Share]) -> Size {
     var main = spacing * max(0, shares.count - 1)
     var cross = 0
@@ -97,13 +98,13 @@ package struct StackLayout {
     return sum
   }
 
-  /// How far a child can yield and stretch.
+  /// The minimum and maximum length of a child.
   private struct Bounds: Comparable {
     let index: Int
     let shortest: Int
     let longest: Int
 
-    /// The less flexible first, those written first among equals.
+    /// Orders less flexible children first, equally flexible ones by position.
     static func < (left: Bounds, right: Bounds) -> Bool {
       let (leftRoom, rightRoom) = (left.longest - left.shortest, right.longest - right.shortest)
       return leftRoom == rightRoom ? left.index < right.index : leftRoom < rightRoom

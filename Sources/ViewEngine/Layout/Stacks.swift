@@ -1,12 +1,12 @@
 import Foundation
 
-/// Views one below the other: SwiftUI's `VStack`. No rows between them unless told.
+/// Views one below the other: SwiftUI's `VStack`. Default spacing: none.
 public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: Int
   let content: Content
 
-  /// Creates a column; `spacing` in points, none where it is `nil`.
+  /// Creates a column. `spacing` is in points; `nil` means none.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -17,7 +17,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Creates a column; `spacing` in rows.
+  /// Creates a column. `spacing` is in rows.
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center,
@@ -29,7 +29,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     StackNode(self, context, content: { $0.content }) { view in
       StackArrangement(
@@ -41,14 +41,13 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views side by side in reading direction: SwiftUI's `HStack`. One column between
-/// them unless told.
+/// Views side by side in reading direction: SwiftUI's `HStack`. Default spacing: one column.
 public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
 
-  /// Creates a row; `spacing` in points, one column where it is `nil`.
+  /// Creates a row. `spacing` is in points; `nil` means one column.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -59,7 +58,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Creates a row; `spacing` in columns.
+  /// Creates a row. `spacing` is in columns.
   @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center,
@@ -71,7 +70,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     StackNode(self, context, content: { $0.content }) { view in
       StackArrangement(
@@ -122,8 +121,8 @@ private final class StackNode<V>: ContainerNode<V> {
     }
   }
 
-  /// The items stand where they do for the size and the proposal alone, all in the node's own
-  /// viewport, so that they move along with it.
+  /// The positions depend on size and proposal only, and all items share the node's viewport. They
+  /// can therefore move along with the node.
   override func moveChildren(by distance: Point) {
     for item in layoutItems { item.move(by: distance, in: viewport) }
   }

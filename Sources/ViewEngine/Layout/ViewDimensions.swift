@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's size and its alignment guides, in points: SwiftUI's `ViewDimensions`.
+/// The size and the alignment guides of a view, in points: SwiftUI's `ViewDimensions`.
 public struct ViewDimensions: Equatable, Sendable {
   private let size: Size
   private let proposal: ProposedSize
@@ -12,21 +12,23 @@ public struct ViewDimensions: Equatable, Sendable {
     self.proposal = proposal
   }
 
-  /// The width in points.
+  /// The horizontal extent, in points.
   public var width: CGFloat { Points.points(size.width, along: .horizontal) }
-  /// The height in points.
+  /// The vertical extent, in points.
   public var height: CGFloat { Points.points(size.height, along: .vertical) }
 
-  /// Where a guide lies, in points from the leading edge.
+  /// The position of a guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
 
-  /// Where a guide lies, in points from the top.
+  /// The position of a guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
-  /// Where a guide lies that the view gave a place of its own.
+  /// The position of a guide that the view sets explicitly, in points from the leading edge;
+  /// otherwise `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
-  /// Where a guide lies that the view gave a place of its own.
+  /// The position of a guide that the view sets explicitly, in points from the top edge; otherwise
+  /// `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   private func value(_ key: GuideKey) -> CGFloat {

@@ -1,10 +1,10 @@
-/// The first of several views that fits into the room there is, else the last: SwiftUI's
-/// `ViewThatFits`.
+/// The first of several views that fits the available space, or the last one if none fits:
+/// SwiftUI's `ViewThatFits`.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Offers views, the largest first; they have to fit in the directions given.
+  /// Creates a choice from views, the largest first. They must fit along `axes` only.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder content: () -> Content
@@ -13,23 +13,23 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     FittingNode(self, context, content: { $0.content }, axes: { $0.axes })
   }
 }
 
-/// Views of which one is shown, made in their order when they are asked for.
+/// Several views of a container that shows only one. They are created in order, on demand.
 @MainActor
 @_spi(Nodes) public protocol Alternatives {
-  /// How many there are.
+  /// The number of views.
   var alternativeCount: Int { get }
-  /// One of them, made if it is not there yet.
+  /// Returns the node of a view, and creates it if necessary.
   func alternative(at index: Int) -> Node
 }
 
 extension Node {
-  /// The node as several of which one is shown, if it is that.
+  /// The node as alternatives, or `nil`.
   var alternatives: (any Alternatives)? {
     if case .alternatives(let node) = nodeRole { node } else { nil }
   }
@@ -93,7 +93,8 @@ private final class FittingNode<V>: ContainerNode<V> {
 
   override func draw(into canvas: Canvas) { chosen?.draw(into: canvas) }
 
-  /// Adds the chosen one with what is told of it by whatever stands around it alone.
+  /// Adds the chosen view, starting at the outermost node that contains nothing else: that includes
+  /// semantics from the modifiers around the view.
   override func addSemantics(to tree: inout SemanticTree) {
     guard var told = chosen else { return }
     while let outer = told.parent, outer !== self, outer.alternatives == nil,

@@ -1,10 +1,12 @@
 extension Int {
-  /// What no length, count or place of ours goes beyond: sums of a few still fit.
+  /// The limit of every length, count and position, chosen so that sums of several values do not
+  /// overflow `Int`.
   @usableFromInline static var mostNearby: Double { 1e15 }
 
-  /// The whole number nearest to any other, halves away from zero: SwiftUI's clients reckon
-  /// with numbers that are infinite, huge or none at all, and none of them may end a program.
-  /// What is no number is zero; what is huge is as large as we reckon with.
+  /// Returns the nearest integer, by default with halves rounded away from zero. NaN becomes 0.
+  /// Values beyond ±10¹⁵ are limited to that.
+  ///
+  /// Clients compute with infinite, huge and NaN values, which would trap in `Int.init`.
   @inlinable
   package init(
     nearest value: some BinaryFloatingPoint,
@@ -16,8 +18,7 @@ extension Int {
       ? 0 : Int(Swift.max(-Self.mostNearby, Swift.min(Self.mostNearby, value)).rounded(rule))
   }
 
-  /// The whole number nearest to another that lies in a range; the first one for what is no
-  /// number.
+  /// Returns the nearest integer in a range. NaN becomes the lower bound.
   @inlinable
   package init(nearest value: some BinaryFloatingPoint, in range: ClosedRange<Int>) {
     let value = Double(value)
@@ -29,7 +30,7 @@ extension Int {
 }
 
 extension BinaryFloatingPoint {
-  /// The number within a range; the least one for what is no number.
+  /// Returns the value limited to a range. NaN becomes the lower bound.
   @inlinable
   package func bounded(to range: ClosedRange<Self>) -> Self {
     isNaN ? range.lowerBound : Swift.max(range.lowerBound, Swift.min(range.upperBound, self))

@@ -1,18 +1,17 @@
-/// A place in depth.
 private enum ZIndexKey: LayoutValueKey {
   static let defaultValue = 0.0
 }
 
 extension View {
-  /// Brings a view of a stack in front of those with a lower value, or behind those with
-  /// a higher one: SwiftUI's `zIndex(_:)`.
+  /// Sets the drawing order of the view in a stack. Views with a higher value are in front:
+  /// SwiftUI's `zIndex(_:)`.
   public func zIndex(_ value: Double) -> some View {
     LayoutModified(content: self, modifier: LayoutValue<ZIndexKey>(value: value, isDepth: true))
   }
 }
 
 extension Node {
-  /// Draws elements from behind to the front; those at the same depth in order.
+  /// Draws elements from back to front. Elements with the same `zIndex` are drawn in order.
   func drawByDepth(_ items: [Node], into canvas: Canvas) {
     let depths = items.map { $0.layoutValue(of: ZIndexKey.self) }
     let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }

@@ -1,15 +1,15 @@
-/// Views behind one another, the last in front: SwiftUI's `ZStack`.
+/// Views on top of one another, the last in front: SwiftUI's `ZStack`.
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a pile.
+  /// Creates a stack. `alignment` applies to all views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     PileNode(self, context, content: { $0.content }, alignment: { $0.alignment })
   }
@@ -59,8 +59,7 @@ private final class PileNode<V>: ContainerNode<V> {
   }
 }
 
-/// Where views stand that lie behind one another: each by its guides on those of the
-/// others.
+/// The arrangement of a `ZStack`: all views are aligned by their guides.
 @MainActor
 struct PileArrangement: Arrangement {
   let alignment: Alignment
@@ -84,15 +83,15 @@ struct PileArrangement: Arrangement {
     )
   }
 
-  /// How far the views reach before the guide that they share, and after it.
+  /// The extents of the views before and after their common guide.
   private struct Extent {
     var before = Int.min
     var after = Int.min
     var length: Int { before + after }
   }
 
-  /// `nil` where each view has the guide at its usual part, so that they are aligned
-  /// without.
+  /// Returns the extent along the axis of a guide; `nil` if all views have the standard position,
+  /// so that aligning by size suffices.
   private func extent(_ key: GuideKey, _ items: [Node], _ proposal: ProposedSize) -> Extent? {
     if key.isPlain, items.first?.host.usesAlignmentGuides != true { return nil }
     var extent = Extent()
@@ -109,7 +108,7 @@ struct PileArrangement: Arrangement {
     return isPlain || items.isEmpty ? nil : extent
   }
 
-  /// Calls back with the rectangle of each view, and what it was offered.
+  /// Calls `body` with each view, its rectangle and its proposal.
   func forEachSlot(
     of items: [Node],
     for proposal: ProposedSize,
@@ -139,6 +138,6 @@ struct PileArrangement: Arrangement {
     return extent.before - item.guide(key, in: size, for: proposal)
   }
 
-  /// The first view decides.
+  /// The first view with an explicit guide determines it.
   func takesLastGuide(_ key: GuideKey) -> Bool { false }
 }

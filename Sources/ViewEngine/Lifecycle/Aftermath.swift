@@ -1,11 +1,11 @@
-/// A node that does something when it comes to be shown, and when it no longer is.
+/// A node that acts when it appears on the screen and when it disappears.
 @MainActor
 package protocol Appearing: Node {
-  /// Whether the node is to be told that it is shown.
+  /// Whether the node should count as visible. Default: `isShown`.
   var isToAppear: Bool { get }
-  /// Begins to be shown.
+  /// Called when the node appears.
   func appear()
-  /// Is shown no longer.
+  /// Called when the node has disappeared.
   func disappear()
 }
 
@@ -13,17 +13,17 @@ extension Appearing {
   package var isToAppear: Bool { isShown }
 }
 
-/// A node that has read where other views are.
+/// A node that has read the positions of other views through anchors.
 @MainActor
 protocol AnchorReading: Node {
-  /// Whether one of these has moved since.
+  /// Whether a view that the node has read has moved since.
   var hasMovedAnchors: Bool { get }
-  /// Reads anew.
+  /// Reads the anchors again.
   func anchorsMoved()
 }
 
-/// What is done once tree and layout have come to rest: views are told that they
-/// appeared, changes and preferences are reported.
+/// The actions to run once tree and layout are settled: views appear and disappear, changes and
+/// preferences are reported.
 @MainActor
 package struct Aftermath {
   private struct Entry {
@@ -31,37 +31,37 @@ package struct Aftermath {
     var isShown = false
   }
 
-  /// Whether nothing but layout stands between now and rest, as far as is known.
+  /// Whether no action is known to be pending.
   private(set) var isQuiet = true
   private var actions: [@MainActor () -> Void] = []
   private var entries: [Entry] = []
-  /// The layout after which it was seen which of the entries are shown, if none came since.
+  /// The number of the layout after which visibility was updated. `nil` if it must be updated.
   private var lookedAfter: Int?
   private(set) var preferences = PreferenceBoard()
   private var anchorReaders: [any AnchorReading] = []
 
-  /// Has something done at the next rest.
+  /// Adds an action to run when tree and layout are settled.
   package mutating func add(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
     isQuiet = false
   }
 
-  /// Has a node told when it appears.
+  /// Registers a node to be notified when it appears or disappears.
   package mutating func register(_ node: any Appearing) {
     entries.append(Entry(node: node))
     lookedAfter = nil
     isQuiet = false
   }
 
-  /// Tells a node that ends that it has disappeared, if it had appeared.
+  /// Unregisters a node. If it had appeared, its `disappear()` runs with the next actions.
   package mutating func remove(_ node: any Appearing) {
     guard let index = entries.firstIndex(where: { $0.node === node }) else { return }
     if entries.remove(at: index).isShown { add { node.disappear() } }
   }
 
-  /// All that is to be done now.
+  /// Returns the pending actions and clears them.
   ///
-  /// - Parameter layout: How many layouts there have been: what is shown changes with them.
+  /// - Parameter layout: The number of layouts so far. Visibility is updated once per layout.
   mutating func takeActions(after layout: Int) -> [@MainActor () -> Void] {
     defer { (actions, isQuiet) = ([], anchorReaders.isEmpty) }
     if lookedAfter != layout { seeWhatIsShown() }
@@ -82,58 +82,58 @@ package struct Aftermath {
     }
   }
 
-  /// Has a reader of anchors told when views have moved.
+  /// Registers a reader of anchors to be notified when views move.
   mutating func register(_ reader: any AnchorReading) {
     anchorReaders.append(reader)
     isQuiet = false
   }
 
-  /// Tells a reader of anchors no more.
+  /// Unregisters a reader of anchors.
   mutating func remove(_ reader: any AnchorReading) {
     anchorReaders.removeAll { $0 === reader }
   }
 
-  /// Notes that a preference may have another value.
+  /// Marks a preference as possibly changed.
   mutating func preferenceChanged(_ key: any PreferenceKey.Type) {
     preferences.changed(key)
     isQuiet = false
   }
 
-  /// Takes up a node that hands a preference up.
+  /// Counts a node that sets a preference.
   mutating func addPreferenceSource(of key: any PreferenceKey.Type) {
     preferences.addSource(of: key)
   }
 
-  /// Forgets one of the nodes that hand a preference up.
+  /// Removes a node that sets a preference from the count.
   mutating func removePreferenceSource(of key: any PreferenceKey.Type) {
     preferences.removeSource(of: key)
     isQuiet = false
   }
 
-  /// Notes that other views than before are shown.
+  /// Marks preferences for reading after other content is shown.
   package mutating func contentChanged() {
     preferences.contentChanged()
     isQuiet = false
   }
 
-  /// Has a reader told of a preference's values.
+  /// Registers a reader to receive the values of its preference.
   mutating func register(_ reader: any PreferenceReader) {
     preferences.register(reader)
     isQuiet = false
   }
 
-  /// Tells a reader no more.
+  /// Unregisters a reader of a preference.
   mutating func remove(_ reader: any PreferenceReader) { preferences.remove(reader) }
 }
 
 extension Node {
-  /// Whether none of the nodes around leaves this one out, up to the presentation it is in:
-  /// what is presented stays while what is behind it changes.
+  /// Whether no ancestor hides this node, up to the presentation that contains it. What is behind a
+  /// presentation does not count: the presentation stays while that changes.
   package var isShown: Bool {
     guard isMounted else { return false }
     let canBePresented = host.layers.count > 1
     var inner = self
-    // A loop, since this is asked often and all the way up.
+    // A loop, because this is called often and visits all ancestors.
     while !canBePresented || !host.isPresented(inner), let around = inner.parent {
       if inner.isPutAside || !around.shows(self) { return false }
       inner = around
@@ -141,8 +141,8 @@ extension Node {
     return true
   }
 
-  /// Whether none of the nodes around has put the node aside, and something holds for each of
-  /// them, up to the topmost one of the presentation that the node is in.
+  /// Returns whether `holds` is true for every ancestor up to the top of the presentation and none
+  /// of them hides the node.
   package func hasAround(_ holds: @MainActor (Node) -> Bool) -> Bool {
     var inner = self
     while !host.isPresented(inner), let node = inner.parent {
@@ -152,7 +152,7 @@ extension Node {
     return true
   }
 
-  /// Whether the node is another, or below it.
+  /// Returns whether the node is `other` or one of its descendants.
   package func isInside(_ other: Node) -> Bool {
     var node: Node? = self
     while let current = node, current !== other { node = current.parent }

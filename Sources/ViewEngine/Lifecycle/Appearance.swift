@@ -1,4 +1,4 @@
-/// Content with something to do when it appears and disappears.
+/// Content with actions for appearing and disappearing.
 struct Appearance<Content> {
   let content: Content
   let appear: (@MainActor () -> Void)?
@@ -19,7 +19,7 @@ private final class AppearanceNode<Content: View>: AppearingNode<Appearance<Cont
   override func disappear() { view.disappear?() }
 }
 
-/// A node with content that is told when it appears.
+/// A node with content that is notified of appearing and disappearing.
 class AppearingNode<V>: ViewNode<V>, Appearing {
   private let resolveContent: (AppearingNode) -> Node
   private var child = OnlyChild()
@@ -49,13 +49,13 @@ class AppearingNode<V>: ViewNode<V>, Appearing {
 }
 
 extension View {
-  /// Does something each time the view comes on the screen, after its first frame was
-  /// laid out: SwiftUI's `onAppear`. A row of a lazy stack appears when it is made.
+  /// Adds an action that runs each time the view appears, after the layout of its first frame:
+  /// SwiftUI's `onAppear`. A row of a lazy stack appears when it is created.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     Appearance(content: self, appear: action, disappear: nil)
   }
 
-  /// Does something each time the view has left the screen: SwiftUI's `onDisappear`.
+  /// Adds an action that runs each time the view has disappeared: SwiftUI's `onDisappear`.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     Appearance(content: self, appear: nil, disappear: action)
   }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Tells the time, and calls when some of it has gone by.
+/// A source of the current time and of timers.
 package protocol Clockwork: Sendable {
-  /// The time.
   var now: Date { get }
-  /// Has something done in so many seconds; what is returned takes that back.
+  /// Runs `action` after a number of seconds. Cancelling the returned value prevents that.
   func after(
     _ seconds: TimeInterval,
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> AnyCancellable
 }
 
-/// The clock that what goes on by itself goes by: the machine's, unless a test has one that
-/// it moves by hand.
+/// The clock for everything that happens without input. Default: the system clock; tests set one
+/// that they advance.
 package enum Clock {
   @TaskLocal package static var current: any Clockwork = SystemClock()
 }
@@ -25,6 +24,7 @@ private struct SystemClock: Clockwork {
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> AnyCancellable {
     let task = Task { @MainActor in
+      // An infinite delay would trap in `Duration`, so a day is the limit.
       try? await Task.sleep(for: .seconds(seconds.bounded(to: 0...86_400)))
       if !Task.isCancelled { action() }
     }

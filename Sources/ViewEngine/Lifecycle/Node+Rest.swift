@@ -1,14 +1,14 @@
 extension Node {
-  /// Has something done once tree and layout have come to rest.
+  /// Runs an action once tree and layout are settled.
   package final func doAtRest(_ action: @escaping @MainActor () -> Void) {
     host.aftermath.add(action)
   }
 }
 
 extension Appearing {
-  /// Has the node told when it appears.
+  /// Registers the node to be notified when it appears or disappears.
   package func watchAppearance() { host.aftermath.register(self) }
 
-  /// Has the node told nothing more, but that it has disappeared if it had appeared.
+  /// Unregisters the node. If it had appeared, it is still notified that it disappeared.
   package func endWatchingAppearance() { host.aftermath.remove(self) }
 }

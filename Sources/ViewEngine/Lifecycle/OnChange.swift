@@ -1,4 +1,4 @@
-/// Content that has something done when a value changes.
+/// Content with an action that runs when a value changes.
 struct OnChange<Content, Value> {
   let content: Content
   let value: Value
@@ -31,8 +31,9 @@ private final class OnChangeNode<Content: View, Value: Equatable>: ViewNode<
 }
 
 extension View {
-  /// Does something when a value has changed, given the old and the new one: SwiftUI's
-  /// `onChange`. With `initial` also when the view appears, given the same value twice.
+  /// Adds an action that runs when a value has changed, with the old and the new value: SwiftUI's
+  /// `onChange`. If `initial` is `true`, it also runs when the view appears, with the same value
+  /// twice.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -41,7 +42,8 @@ extension View {
     OnChange(content: self, value: value, isInitial: initial, action: action)
   }
 
-  /// Does something when a value has changed, with `initial` also when the view appears.
+  /// Adds an action that runs when a value has changed; if `initial` is `true`, also when the view
+  /// appears.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -50,8 +52,8 @@ extension View {
     OnChange(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
 
-  /// Does something when a value has changed, given the new one: the form of `onChange`
-  /// that SwiftUI had first.
+  /// Adds an action that runs when a value has changed, with the new value. SwiftUI deprecates this
+  /// form of `onChange`.
   @_disfavoredOverload
   public func onChange<Value: Equatable>(
     of value: Value,

@@ -1,9 +1,9 @@
-/// Content with a task that runs as long as it is shown.
+/// Content with a task that runs while the content is shown.
 struct ViewTask<Content, ID> {
   let content: Content
   let id: ID
   let priority: TaskPriority
-  /// Whether what the task does before it first waits is done when the view appears.
+  /// Whether the task runs up to its first suspension while the view appears.
   var startsAtOnce = false
   let action: @Sendable () async -> Void
 }
@@ -54,8 +54,8 @@ private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
 }
 
 extension View {
-  /// Runs a task when the view appears, and cancels it when the view disappears:
-  /// SwiftUI's `task`. What it changes is on the screen at once.
+  /// Runs a task when the view appears, and cancels it when the view disappears: SwiftUI's `task`.
+  /// Its changes are on the screen at once.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -63,8 +63,8 @@ extension View {
     ViewTask(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs a task when the view appears, and anew whenever a value changes; cancels the
-  /// running one then, and when the view disappears.
+  /// Runs a task when the view appears, and restarts it when `id` changes. The running task is
+  /// cancelled then and when the view disappears.
   public func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,
@@ -73,8 +73,8 @@ extension View {
     ViewTask(content: self, id: id, priority: priority, action: action)
   }
 
-  /// The same task, which begins while the view appears and not soon after: what it knows
-  /// without waiting is in the first frame.
+  /// Runs a task as `task(id:priority:_:)` does, but starts it while the view appears: what it
+  /// computes before its first suspension is in the first frame.
   package func immediateTask<ID: Equatable>(
     id: ID,
     priority: TaskPriority,

@@ -7,13 +7,13 @@ private enum ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views are to choose their colours for light or dark ground.
+  /// The colour scheme for which views choose their colours: that of the terminal's background.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How much colours differ from one another.
+  /// The contrast between colours.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }

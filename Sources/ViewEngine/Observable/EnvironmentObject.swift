@@ -1,5 +1,5 @@
-/// An observable object from the environment: SwiftUI's `EnvironmentObject`. Put there
-/// with ``View/environmentObject(_:)``; it must be there when it is read.
+/// An observable object from the environment: SwiftUI's `EnvironmentObject`. Set it with
+/// ``View/environmentObject(_:)``; reading traps if there is none.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?
@@ -7,14 +7,14 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// Reads the object by its type.
   public init() {}
 
-  /// The object.
+  /// The object. Reading it observes its changes.
   public var wrappedValue: Object {
     let object = found
     object.objectWillChange.read()
     return object
   }
 
-  /// Makes bindings: `$object.property`.
+  /// The source of bindings to properties: `$object.property`.
   public var projectedValue: ObservedObject<Object>.Wrapper {
     ObservedObject.Wrapper(object: found)
   }
@@ -30,12 +30,12 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
@@ -46,7 +46,7 @@ extension EnvironmentObject: ConnectableProperty {
 }
 
 extension View {
-  /// Puts an observable object into the environment, for `@EnvironmentObject`.
+  /// Adds an observable object to the environment, for `@EnvironmentObject`.
   public func environmentObject(_ object: some ObservableObject) -> some View {
     environment(object)
   }

@@ -1,43 +1,42 @@
 import Observation
 
-/// An object that tells when it is about to change: `ObservableObject` as Combine has it,
-/// without Combine.
+/// An object that announces its changes: `ObservableObject` of Combine, without Combine.
 ///
-/// A property marked ``Published`` tells by itself; for others call
-/// `objectWillChange.send()`. A view hears of it that reads the object through
-/// ``ObservedObject``, ``StateObject`` or ``EnvironmentObject``.
+/// A ``Published`` property announces its changes automatically; for other properties call
+/// `objectWillChange.send()`. Views observe the object if they read it through ``ObservedObject``,
+/// ``StateObject`` or ``EnvironmentObject``.
 public protocol ObservableObject: AnyObject {
-  /// What tells of changes; made for you unless you keep one yourself.
+  /// The publisher of the object's changes. Default: one that is created at first use.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// What tells of this object's changes, the same one each time.
+  /// The publisher of this object's changes, the same one at each access.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
-/// Tells that an object changes: Combine's `ObservableObjectPublisher`. Can be used from any
-/// thread. A published property tells after it has changed rather than before.
+/// A publisher of an object's changes: Combine's `ObservableObjectPublisher`. Thread-safe. A
+/// published property announces after the change, not before it.
 public final class ObservableObjectPublisher: Publisher, Observable, Sendable {
-  /// Nothing but that there is a change.
+  /// The type of the values: `Void`, because only the change itself is announced.
   public typealias Output = Void
-  /// Nothing can go wrong.
+  /// The type of errors: none, because the publisher never fails.
   public typealias Failure = Never
   private let registrar = ObservationRegistrar()
   private let listeners = Broadcast<Void>()
   private var changes: Int { 0 }
 
-  /// Creates one, to be kept by an object.
+  /// Creates a publisher, for an object to store.
   public init() {}
 
-  /// Has the views that read the object evaluated again before the next frame, and tells
-  /// those who listen.
+  /// Announces a change: views that read the object are evaluated again before the next frame, and
+  /// subscribers are called.
   public func send() {
     registrar.withMutation(of: self, keyPath: \.changes) {}
     listeners.send(())
   }
 
-  /// Tells of each change.
+  /// Subscribes to the changes. Cancel or release the result to unsubscribe.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -45,11 +44,11 @@ public final class ObservableObjectPublisher: Publisher, Observable, Sendable {
     listeners.add(receiveValue)
   }
 
-  /// Notes that a view reads the object.
+  /// Records that a view reads the object.
   func read() { registrar.access(self, keyPath: \.changes) }
 }
 
-/// The publishers of the objects that keep none themselves.
+/// The publishers of objects that do not store one.
 private enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
@@ -61,8 +60,8 @@ private enum ObjectPublishers {
     var cleaningCount = leastCleaningCount
   }
 
-  /// How many publishers there are before those of objects that have gone are looked for. Our
-  /// choice: few enough to be kept for nothing.
+  /// The number of publishers from which those of released objects are removed. Our choice: so few
+  /// cost nothing to keep.
   private static let leastCleaningCount = 64
 
   private static let entries = Locked(Entries())

@@ -1,15 +1,15 @@
-/// An observable object that somebody else owns: SwiftUI's `ObservedObject`. The view is
-/// evaluated again whenever the object tells of a change.
+/// An observable object that is owned elsewhere: SwiftUI's `ObservedObject`. The view is evaluated
+/// again when the object announces a change.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object
 
-  /// What `$object` is: makes bindings to the object's properties.
+  /// The projected value `$object`, which creates bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: Object
 
-    /// A binding to a property.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
     ) -> Binding<Subject> {
@@ -24,17 +24,17 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(wrappedValue: Object) {
     object = wrappedValue
   }
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(initialValue: Object) {
     object = initialValue
   }
 
-  /// The object.
+  /// The object. Reading it observes its changes.
   public var wrappedValue: Object {
     get {
       object.objectWillChange.read()
@@ -43,6 +43,6 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
     set { object = newValue }
   }
 
-  /// Makes bindings: `$object.property`.
+  /// The source of bindings to properties: `$object.property`.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 }

@@ -1,28 +1,28 @@
-/// A property of an observable object whose changes are told: Combine's `Published`,
-/// without Combine.
+/// A property of an observable object that announces its changes: Combine's `Published`, without
+/// Combine.
 @propertyWrapper
 public struct Published<Value> {
   private let place: PublishedPlace<Value>
 
-  /// Creates the property with its first value.
+  /// Creates the property with its initial value.
   public init(wrappedValue: Value) {
     place = PublishedPlace(wrappedValue)
   }
 
-  /// Creates the property with its first value.
+  /// Creates the property with its initial value.
   public init(initialValue: Value) {
     place = PublishedPlace(initialValue)
   }
 
-  /// The value; only properties of classes are published.
+  /// Unavailable: only properties of classes can be published.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { place.value }
     set { place.set(newValue) }
   }
 
-  /// The value of the property of an object; setting it tells the object's views, and then
-  /// those who listen to the property itself.
+  /// The value of the property. Setting it first updates the views of the object and then calls the
+  /// subscribers of the property.
   public static subscript<Object: ObservableObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
@@ -32,13 +32,13 @@ public struct Published<Value> {
     set { object[keyPath: storageKeyPath].place.set(newValue, for: object) }
   }
 
-  /// The property as something to listen to: `$name`.
+  /// The publisher of the property: `$name`.
   public var projectedValue: Publisher {
     get { Publisher(place: place) }
     set {}
   }
 
-  /// The property of an object as something to listen to: `$name`.
+  /// The publisher of an object's property: `$name`.
   public static subscript<Object: ObservableObject>(
     _enclosingInstance object: Object,
     projected projectedKeyPath: ReferenceWritableKeyPath<Object, Publisher>,
@@ -52,16 +52,17 @@ public struct Published<Value> {
     set {}
   }
 
-  /// The values of a property as they come: Combine's `Published.Publisher`. Each is told
-  /// after the object has got it.
+  /// A publisher of a property's values: Combine's `Published.Publisher`. Each value is sent after
+  /// the object has stored it.
   public struct Publisher: ViewEngine.Publisher {
-    /// The value.
+    /// The type of the values.
     public typealias Output = Value
-    /// Nothing can go wrong.
+    /// The type of errors: none, because the publisher never fails.
     public typealias Failure = Never
     let place: PublishedPlace<Value>
 
-    /// Tells the value there is, and each that comes.
+    /// Subscribes to the current value and each new one. Cancel or release the result to
+    /// unsubscribe.
     public func sink(
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
       receiveValue: @escaping (Value) -> Void
@@ -76,7 +77,7 @@ extension Published: Sendable where Value: Sendable {}
 
 extension Published.Publisher: Sendable where Value: Sendable {}
 
-/// Where the value of a published property lies.
+/// The storage of a published property.
 final class PublishedPlace<Value> {
   let listeners = Broadcast<Value>()
   private let content: Locked<Content>
@@ -93,27 +94,27 @@ final class PublishedPlace<Value> {
 
   var value: Value { content.withLock { $0.value } }
 
-  /// The object that the property is of, as far as it is known.
+  /// The object of the property, or `nil` while it is unknown.
   var owner: (any ObservableObject)? {
     get { content.withLock { $0.object } }
     set { content.withLock { $0.object = newValue } }
   }
 
-  /// Takes a value and tells it.
+  /// Stores a value of an object's property and announces it.
   func set(_ value: Value, for object: any ObservableObject) {
     owner = object
     set(value)
   }
 
-  /// Takes a value and tells it, afterwards, so that no other thread can make a frame in
-  /// between.
+  /// Stores a value and announces it. It is announced after storing, so that no other thread can
+  /// draw the old value in between.
   func set(_ value: Value) {
     content.withLock { $0.value = value }
     owner?.objectWillChange.send()
     listeners.send(value)
   }
 
-  /// Keeps what tells values as long as the property is there.
+  /// Retains a subscription as long as the property exists.
   func keep(_ source: AnyCancellable) { content.withLock { $0.sources.append(source) } }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's rectangle.
+  /// The rectangle of the view.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(.bounds) { $0 } }
 
-  /// A rectangle in the view's own space, in points.
+  /// Returns the source of a rectangle in the view's own coordinates, in points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     let kind = AnchorKind.rect(
       x: rect.origin.x,
@@ -24,14 +24,14 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own space, in points.
+  /// Returns the source of a point in the view's own coordinates, in points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(.point(x: point.x, y: point.y)) { bounds in
       CGPoint(x: bounds.origin.x + point.x, y: bounds.origin.y + point.y)
     }
   }
 
-  /// A point by its share of the view's width and height.
+  /// Returns the source of a point given as fractions of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(.unitPoint(point)) { bounds in
       CGPoint(
@@ -41,33 +41,33 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
-  /// The corner where reading begins.
+  /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of the upper edge.
+  /// The centre of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The upper corner where lines end.
+  /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The middle of the edge where lines begin.
+  /// The centre of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
+  /// The centre of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of the edge where lines end.
+  /// The centre of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The lower corner where lines begin.
+  /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of the lower edge.
+  /// The centre of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The lower corner where lines end.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several places of the view at once.
+  /// Combines several sources into one of an array.
   public init<Part>(_ array: [Anchor<Part>.Source]) where Value == [Part] {
     self.init(.many(array.map(\.kind))) { bounds in array.map { $0.value(bounds) } }
   }
 
-  /// A place of the view, if there is one.
+  /// Wraps an optional source into one of an optional value.
   public init<Part>(_ anchor: Anchor<Part>.Source?) where Value == Part? {
     self.init(anchor?.kind ?? .none) { bounds in anchor?.value(bounds) }
   }

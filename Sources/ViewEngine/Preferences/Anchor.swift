@@ -1,15 +1,14 @@
 import Foundation
 
-/// A place of a view, to be read where another view's geometry is known:
-/// `proxy[anchor]`. SwiftUI's `Anchor`.
+/// A position of a view that another view can read, with `proxy[anchor]`: SwiftUI's `Anchor`.
 ///
-/// Views hand anchors up with `anchorPreference(key:value:transform:)`. A geometry reader
-/// that has read one is evaluated again when the view has moved.
+/// Views publish anchors with `anchorPreference(key:value:transform:)`. A geometry reader that has
+/// read an anchor is evaluated again when the view of the anchor moves.
 public struct Anchor<Value> {
   let place: AnchorPlace
   let source: Source
 
-  /// What of a view an anchor stands for: SwiftUI's `Anchor.Source`.
+  /// The part of a view that an anchor refers to: SwiftUI's `Anchor.Source`.
   public struct Source: Sendable {
     let kind: AnchorKind
     let value: @Sendable (CGRect) -> Value
@@ -24,14 +23,14 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both stand for the same place of the same view.
+  /// Two anchors are equal if they refer to the same part of the same view.
   public static func == (left: Self, right: Self) -> Bool {
     left.place === right.place && left.source.kind == right.source.kind
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Feeds the anchor to a hasher.
+  /// Hashes the view and the part that the anchor refers to.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(place))
     hasher.combine(source.kind)
@@ -39,16 +38,16 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source: Equatable where Value: Equatable {
-  /// Whether both stand for the same part of a view.
+  /// Two sources are equal if they refer to the same part of a view.
   public static func == (left: Self, right: Self) -> Bool { left.kind == right.kind }
 }
 
 extension Anchor.Source: Hashable where Value: Hashable {
-  /// Feeds the source to a hasher.
+  /// Hashes the part that the source refers to.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// What tells sources of anchors apart.
+/// The identity of an anchor source.
 indirect enum AnchorKind: Hashable, Sendable {
   case bounds
   case rect(x: Double, y: Double, width: Double, height: Double)
@@ -58,7 +57,7 @@ indirect enum AnchorKind: Hashable, Sendable {
   case none
 }
 
-/// The view that an anchor stands in.
+/// The view that an anchor refers to.
 @MainActor
 final class AnchorPlace {
   private weak var node: Node?
@@ -66,7 +65,7 @@ final class AnchorPlace {
 
   init(_ node: Node) { self.node = node }
 
-  /// The view's rectangle on the screen; the last one when it has gone.
+  /// The rectangle of the view in screen cells; the last one after the view is removed.
   var rect: Rect {
     guard let node, node.isMounted else { return last }
     let frames = node.elements.map(\.frame)

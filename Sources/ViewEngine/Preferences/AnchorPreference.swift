@@ -1,6 +1,6 @@
 extension View {
-  /// Hands a value up to the views around, made of a place of this view: SwiftUI's
-  /// `anchorPreference(key:value:transform:)`. Whoever gets the anchor reads it with a
+  /// Sets a preference from an anchor of this view: SwiftUI's
+  /// `anchorPreference(key:value:transform:)`. Receivers resolve the anchor with a
   /// ``GeometryProxy``.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self,
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Changes the value that the views inside hand up, given a place of this view: SwiftUI's
+  /// Changes a preference of the content, given an anchor of this view: SwiftUI's
   /// `transformAnchorPreference(key:value:transform:)`.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self,

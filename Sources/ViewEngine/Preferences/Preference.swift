@@ -1,4 +1,4 @@
-/// Content that hands up a value, made of that of the views inside and of where it is.
+/// Content with a preference, computed from the preference of the content and an anchor.
 struct PreferenceSet<Content, Key: PreferenceKey> {
   let content: Content
   let transform: (Key.Value?, AnchorPlace) -> Key.Value
@@ -39,7 +39,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
 }
 
 extension View {
-  /// Hands a value up to the views around: SwiftUI's `preference(key:value:)`.
+  /// Sets a preference, which the views around this view read: SwiftUI's `preference(key:value:)`.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
@@ -47,7 +47,7 @@ extension View {
     PreferenceSet<Self, Key>(content: self) { _, _ in value }
   }
 
-  /// Changes the value that the views inside hand up.
+  /// Changes the preference that the views inside set.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void

@@ -1,42 +1,42 @@
-/// A node that is told of the values of a preference.
+/// A node that observes a preference.
 @MainActor
 protocol PreferenceReader: Node {
-  /// The key of the preference.
+  /// The key of the observed preference.
   var preferenceKey: any PreferenceKey.Type { get }
-  /// What is to be done now that the value may be another.
+  /// Returns an action to run because the value may have changed, or `nil` if it has not.
   ///
-  /// - Parameter isHandedUp: Whether any node hands something up under the key.
+  /// - Parameter isHandedUp: Whether any node sets the preference.
   func preferenceMayHaveChanged(isHandedUp: Bool) -> (@MainActor () -> Void)?
 }
 
-/// Which preferences may have changed, and who wants to know. Values are joined only when
-/// both is so.
+/// The observers of preferences, and the preferences that may have changed. Values are computed
+/// only for observed preferences with a change.
 @MainActor
 struct PreferenceBoard {
   private var readers: [any PreferenceReader] = []
   private var changes: Set<ObjectIdentifier> = []
-  /// How many nodes hand something up under a key.
+  /// The number of nodes that set each preference.
   private var sources: [ObjectIdentifier: Int] = [:]
 
   mutating func changed(_ key: any PreferenceKey.Type) { changes.insert(ObjectIdentifier(key)) }
 
-  /// Has all readers look at their values again.
+  /// Marks every observed preference as possibly changed.
   mutating func contentChanged() {
     for reader in readers where isHandedUp(reader.preferenceKey) { changed(reader.preferenceKey) }
   }
 
-  /// Takes up a node that hands something up.
+  /// Counts a node that sets a preference.
   mutating func addSource(of key: any PreferenceKey.Type) {
     sources[ObjectIdentifier(key), default: 0] += 1
   }
 
-  /// Forgets one of the nodes that hand something up.
+  /// Removes a node that sets a preference from the count.
   mutating func removeSource(of key: any PreferenceKey.Type) {
     sources[ObjectIdentifier(key), default: 1] -= 1
     changed(key)
   }
 
-  /// Whether any node hands something up under a key; else nobody need look.
+  /// Returns whether any node sets a preference. If not, the tree is not searched.
   func isHandedUp(_ key: any PreferenceKey.Type) -> Bool {
     sources[ObjectIdentifier(key), default: 0] > 0
   }

@@ -1,12 +1,12 @@
-/// Content with something to do when the value that the views inside hand up changes.
+/// Content with an action for changes of a preference of the views inside.
 package struct PreferenceChange<Content, Key: PreferenceKey> {
   package let content: Content
   package let isSame: (Key.Value, Key.Value) -> Bool
   package let action: @MainActor (Key.Value) -> Void
-  /// Whether what the content says when it is evaluated is told at once.
+  /// Whether the action runs as soon as the content is evaluated, not after layout.
   package var isImmediate = false
 
-  /// Has an action done for each other value of a preference.
+  /// Creates content with an action that runs for the initial and each new value.
   package init(
     content: Content,
     isSame: @escaping (Key.Value, Key.Value) -> Bool,
@@ -60,7 +60,7 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Vie
 }
 
 extension View {
-  /// Does something with the value that the views inside hand up, first and after each
+  /// Adds an action that runs with the preference of the views inside, initially and after each
   /// change: SwiftUI's `onPreferenceChange`.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,

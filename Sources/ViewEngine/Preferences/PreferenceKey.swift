@@ -1,34 +1,36 @@
-/// A value that views hand up to the views around them: SwiftUI's `PreferenceKey`.
+/// A value that views publish to the views around them: SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view inside set one.
+  /// The value used if no view sets one.
   static var defaultValue: Value { get }
-  /// Joins the values of several views, in the order in which the views stand.
+  /// Combines the values of several views, in the order of the views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
+  /// `nil`, for preferences with an optional value.
   public static var defaultValue: Value { nil }
 }
 
-/// A node that hands up a preference.
+/// A node that sets a preference.
 @MainActor
 @_spi(Nodes) public protocol PreferenceSource: Node {
-  /// What the node and those below hand up under a key.
+  /// Returns the combined value of the node and its descendants, or `nil` if none sets one.
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value?
 }
 
 extension Node {
-  /// What the node and those below hand up under a key. Named otherwise than the requirement of
-  /// ``PreferenceSource``, which would not be called: a member of the class goes before it.
+  /// Returns the combined value of the node and its descendants, or `nil`.
+  ///
+  /// The name must differ from the requirement of ``PreferenceSource``. With the same name, this
+  /// member of the class would be called instead, in an endless recursion.
   private func handedUp<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     if case .preferenceSource(let source) = nodeRole { return source.preference(key) }
     return preferenceBelow(key)
   }
 
-  /// What the nodes below hand up, or nothing when none has anything to say.
+  /// Returns the combined value of the descendants, or `nil` if none sets one.
   func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var joined: Key.Value?
     for child in shownChildren {

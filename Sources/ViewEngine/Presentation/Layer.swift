@@ -1,45 +1,45 @@
-/// One of the things that lie over one another on the screen: the root, and above it
-/// what is presented.
+/// A layer of the screen: the root, or a presentation above it.
 @MainActor
 package struct Layer {
   package let node: Node
-  /// Where it stands and what it does to what lies behind.
+  /// The placement of the layer and its effect on the layers behind.
   package let style: LayerStyle
-  /// Takes the layer away; `nil` for the root.
+  /// Closes the presentation; `nil` for the root.
   let dismiss: (() -> Void)?
 
-  /// Whether nothing below can be read or used.
+  /// Whether the layers below can be neither read nor used.
   var isModal: Bool { dismiss != nil }
 
-  /// What Escape does; `nil` for the root, and where what is shown forbids it.
+  /// Closes the presentation on Escape. `nil` for the root and for presentations that prevent
+  /// dismissal.
   var dismissByKey: (() -> Void)? {
     let isForbidden = style.traits?.forbidsDismissal == true
     return isForbidden || style.staysAbove ? nil : dismiss
   }
 }
 
-/// Where a layer stands, and what it does to what lies behind.
+/// The placement of a layer and its effect on the layers behind.
 package struct LayerStyle {
-  /// How the rectangle is found: where it is not the whole screen, a function says it of the
-  /// layer's node.
+  /// The rule for the rectangle of a layer. The functions return the rectangle of the layer's node
+  /// in screen cells.
   package enum Placement {
-    /// The whole screen.
+    /// The layer covers the screen.
     case screen
-    /// Over the middle of what lies behind.
+    /// The layer is centred over the layers behind.
     case over(@MainActor (Node) -> Rect)
-    /// Beside something: a click elsewhere takes the layer away.
+    /// The layer is beside its source, as a popover. A click elsewhere closes it.
     case near(@MainActor (Node) -> Rect)
   }
 
   package let placement: Placement
-  /// Whether what lies behind is dimmed.
+  /// Whether the layers behind are dimmed.
   package var dims = true
-  /// Whether what is presented later is laid below.
+  /// Whether later presentations are inserted below this one.
   package var staysAbove = false
-  /// What the views in the layer tell about it.
+  /// The traits that the views of the layer set.
   package var traits: (any LayerTraits)?
 
-  /// Describes a layer; as a rule it dims what lies behind.
+  /// Creates a style. By default, the layers behind are dimmed.
   package init(
     placement: Placement,
     dims: Bool = true,
@@ -52,15 +52,15 @@ package struct LayerStyle {
     self.traits = traits
   }
 
-  /// The screen below all others.
+  /// The style of the lowest layer, the whole screen.
   static var root: LayerStyle { LayerStyle(placement: .screen, dims: false) }
 }
 
-/// What the views in a layer tell about it.
+/// The traits that the views of a layer set for it.
 @MainActor
 package protocol LayerTraits: AnyObject {
-  /// Whether Escape does not take the layer away.
+  /// Whether Escape does not close the layer.
   var forbidsDismissal: Bool { get }
-  /// Whether what lies behind keeps its look.
+  /// Whether the layers behind are not dimmed.
   var leavesLookBehind: Bool { get }
 }

@@ -1,5 +1,5 @@
 extension Node {
-  /// Lays a node over everything but what stays above.
+  /// Presents a node above all layers, except those that stay above.
   package final func present(
     _ node: Node,
     style: LayerStyle,
@@ -8,14 +8,15 @@ extension Node {
     host.present(node, style: style, dismiss: dismiss)
   }
 
-  /// Takes a node away that was presented. The focus returns to where it was before, once nothing
-  /// lies above.
+  /// Closes the presentation of a node. The focus returns to its former control once nothing covers
+  /// that.
   package final func endPresentation(of node: Node) { host.removeLayer(of: node) }
 
-  /// Whether something is presented by a view inside the node.
+  /// Whether a view inside the node presents anything.
   package final var presentsAnything: Bool { host.presentsAnything(from: self) }
 
-  /// Has sheets leave the node free, as far as the screen has rows for both, or cover it again.
+  /// Sets whether sheets avoid covering this node. They do so as far as the screen has rows for
+  /// both.
   package final func keepClearOfSheets(_ isKept: Bool) {
     if isKept {
       host.keptClear = link
@@ -24,10 +25,10 @@ extension Node {
     }
   }
 
-  /// The rows of the screen that sheets may cover.
+  /// The number of rows, from the top of the screen, that sheets may cover.
   package final var sheetRows: Int { host.sheetRows }
 
-  /// Whether a cell is on what stands over the middle of the screen, such as a sheet.
+  /// Returns whether a cell is on a presentation over the centre of the screen, such as a sheet.
   package final func isOnSheet(_ point: Point) -> Bool {
     host.layers.contains {
       if case .over = $0.style.placement { $0.node.frame.contains(point) } else { false }

@@ -1,15 +1,15 @@
 extension ViewHost {
-  /// Lays a presentation over everything but what stays above.
+  /// Inserts a presentation above all layers, except those that stay above.
   func present(_ node: Node, style: LayerStyle, dismiss: @escaping () -> Void) {
     let index = layers.firstIndex { $0.style.staysAbove } ?? layers.endIndex
     layers.insert(Layer(node: node, style: style, dismiss: dismiss), at: index)
-    // The root is no presentation.
+    // The focus engine does not count the root as a presentation.
     focusEngine.presentationCame(at: index - 1)
     setNeedsLayout()
   }
 
-  /// Takes a presentation away; the focus returns to where it was before, once nothing lies
-  /// above.
+  /// Closes the presentation of a node. The focus returns to its former control once nothing covers
+  /// that.
   func removeLayer(of node: Node) {
     guard let index = layers.firstIndex(where: { $0.node === node }) else { return }
     layers.remove(at: index)
@@ -17,17 +17,17 @@ extension ViewHost {
     setNeedsLayout()
   }
 
-  /// Whether a node is the topmost one of something that is presented.
+  /// Returns whether a node is the root of a presentation.
   func isPresented(_ node: Node) -> Bool {
     layers.count > 1 && layers.contains { $0.node === node }
   }
 
-  /// Whether something is presented by a view inside a node.
+  /// Returns whether a view inside a node presents anything.
   func presentsAnything(from node: Node) -> Bool {
     layers.dropFirst().contains { $0.node.isInside(node) }
   }
 
-  /// Takes away the menus and popovers that a click went past; false when there are none.
+  /// Closes menus and popovers after a click outside them. Returns whether any closed.
   func closeLayers(besides point: Point) -> Bool {
     var hasClosed = false
     for layer in layers.reversed() {
@@ -40,13 +40,13 @@ extension ViewHost {
     return hasClosed
   }
 
-  /// Whether a node is on the uppermost layer, the one that has the focus.
+  /// Returns whether a node is on the topmost layer, which has the focus.
   func isUppermost(_ node: Node) -> Bool {
     guard layers.count > 1, let top = layers.last?.node else { return true }
     return node.isInside(top)
   }
 
-  /// Gives each layer its rectangle.
+  /// Places every layer.
   func layOutLayers() {
     let screen = Rect(origin: .zero, size: size)
     for layer in layers {
@@ -55,7 +55,7 @@ extension ViewHost {
     }
   }
 
-  /// Draws the layers, the topmost last.
+  /// Draws the layers from bottom to top.
   func drawLayers(into canvas: Canvas) {
     for layer in layers {
       if layer.isModal { clear(layer, canvas) }
@@ -70,8 +70,8 @@ extension ViewHost {
     }
   }
 
-  /// The rows that sheets may cover: those above what is kept clear of them, where they are
-  /// enough for a sheet.
+  /// The number of rows, from the top of the screen, that sheets may cover. They end above the node
+  /// that sheets avoid, if that leaves enough rows for a sheet.
   var sheetRows: Int {
     let usual = size.sheetRows
     guard let clear = keptClear?.node, clear.isMounted,
@@ -80,7 +80,7 @@ extension ViewHost {
     return min(usual, clear.frame.minY)
   }
 
-  /// The rows that a sheet has in any case; ours.
+  /// The minimum number of rows for a sheet. Our choice.
   private static let leastSheetRows = 8
 
   private func clear(_ layer: Layer, _ canvas: Canvas) {
@@ -99,8 +99,8 @@ extension ViewHost {
 }
 
 extension Size {
-  /// The rows that sheets may cover on a screen of the size on which nothing is kept clear of
-  /// them.
+  /// The number of rows that sheets may cover on a screen of this size if no node must stay
+  /// visible.
   package var sheetRows: Int {
     switch height {
     case ..<Self.leastRowsForKeys: height
@@ -109,10 +109,10 @@ extension Size {
     }
   }
 
-  /// The rows of a screen from which sheets leave its last one free, where programs tell of keys;
-  /// below that they need it themselves.
+  /// The screen height in rows from which sheets leave the last row free, in which programs show
+  /// their keys. Smaller screens need every row.
   private static let leastRowsForKeys = 6
 
-  /// The rows of a screen from which sheets leave its last two free.
+  /// The screen height in rows from which sheets leave the last two rows free.
   private static let leastRowsForBothLines = 20
 }

@@ -1,4 +1,4 @@
-/// Those who hear of the same values, on whatever thread these are told.
+/// The receivers of a stream of values. Values are delivered on the thread that sends them.
 final class Broadcast<Value>: Sendable {
   private struct Receivers {
     var all: [(id: Int, receive: (Value) -> Void)] = []
@@ -7,10 +7,10 @@ final class Broadcast<Value>: Sendable {
 
   private let receivers = Locked(Receivers())
 
-  /// Whether nobody listens.
+  /// Whether there is no receiver.
   var isEmpty: Bool { receivers.withLock { $0.all.isEmpty } }
 
-  /// Tells one more of what comes, until that is ended; `ended` hears of it.
+  /// Adds a receiver until the result is cancelled; `ended` is called then.
   func add(
     _ receive: @escaping (Value) -> Void,
     ended: @escaping () -> Void = {}
@@ -26,8 +26,8 @@ final class Broadcast<Value>: Sendable {
     }
   }
 
-  /// Tells all of them, in the order in which they came. One that is ended meanwhile hears
-  /// no more.
+  /// Sends a value to all receivers in the order in which they were added. A receiver cancelled
+  /// meanwhile is skipped.
   func send(_ value: Value) {
     for (id, receive) in receivers.withLock({ $0.all }) {
       let isThere = receivers.withLock { $0.all.contains { $0.id == id } }

@@ -1,14 +1,14 @@
-/// Something that can be ended: Combine's `Cancellable`.
+/// An operation that can be cancelled: Combine's `Cancellable`.
 public protocol Cancellable {
-  /// Ends it.
+  /// Cancels the operation.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it with others, as long as these are kept.
+  /// Stores this cancellable in a set, which keeps it alive.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(kept) }
 
-  /// Keeps it with others, as long as these are kept.
+  /// Stores this cancellable in a collection, which keeps it alive.
   public func store<Collection: RangeReplaceableCollection>(in collection: inout Collection)
   where Collection.Element == AnyCancellable {
     collection.append(kept)
@@ -17,21 +17,22 @@ extension Cancellable {
   private var kept: AnyCancellable { self as? AnyCancellable ?? AnyCancellable(self) }
 }
 
-/// Something that is ended when nobody keeps it any more: Combine's `AnyCancellable`.
+/// An operation that is cancelled when the last reference to it is released: Combine's
+/// `AnyCancellable`.
 public final class AnyCancellable: Cancellable, Hashable, Sendable {
   private let action: Locked<(() -> Void)?>
 
-  /// Creates one that ends by a function, which is called once.
+  /// Creates a cancellable from a function, which is called at most once.
   public init(_ cancel: @escaping () -> Void) { action = Locked(cancel) }
 
-  /// Creates one that ends another.
+  /// Creates a cancellable that cancels another.
   public convenience init(_ canceller: some Cancellable) {
     self.init { canceller.cancel() }
   }
 
   deinit { cancel() }
 
-  /// Ends it; once it has ended, nothing happens.
+  /// Cancels the operation. Further calls have no effect.
   public func cancel() {
     let action = action.withLock { action in
       defer { action = nil }
@@ -40,9 +41,9 @@ public final class AnyCancellable: Cancellable, Hashable, Sendable {
     action?()
   }
 
-  /// Whether both are the same one.
+  /// Two cancellables are equal if they are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-  /// Adds who it is.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,26 +1,26 @@
-/// A publisher that begins when it is told to: Combine's `ConnectablePublisher`.
+/// A publisher that starts on request: Combine's `ConnectablePublisher`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins; what is returned ends it.
+  /// Starts publishing. Cancel the result to stop.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// A publisher that begins with the first who listens and ends with the last.
+  /// Returns a publisher that starts with its first subscriber and stops with its last.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
-/// The kinds of publishers that are made of others: Combine's `Publishers`.
+/// A namespace for publishers made from other publishers: Combine's `Publishers`.
 public enum Publishers {
-  /// Begins with the first who listens and ends with the last: Combine's
+  /// A publisher that starts with its first subscriber and stops with its last: Combine's
   /// `Publishers.Autoconnect`.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What is told.
+    /// The type of the values.
     public typealias Output = Upstream.Output
-    /// What can go wrong.
+    /// The type of the errors.
     public typealias Failure = Upstream.Failure
-    /// The publisher that begins and ends.
+    /// The publisher to start and stop.
     public let upstream: Upstream
     private let use = Locked(Use())
 
@@ -31,7 +31,7 @@ public enum Publishers {
 
     init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Tells of each value, and of the end.
+    /// Subscribes to the values and the completion. Cancel or release the result to unsubscribe.
     public func sink(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Output) -> Void

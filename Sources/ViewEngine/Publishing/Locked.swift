@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A value behind a lock, which threads use one after another.
+/// A value protected by a lock.
 ///
-/// The lock protects the access, not what is handed out. So a type that keeps a value of a
-/// client in here is `Sendable` only where the value is. Types that are always `Sendable` keep
-/// functions of a client, and call them on the thread that sends a value, as Combine does.
+/// The lock protects access to the value, not objects that the value refers to. A type with a
+/// client's value inside is therefore `Sendable` only if that value is. Types that are always
+/// `Sendable` store only functions of clients and call them on the sending thread, as Combine does.
 struct Locked<Value>: ~Copyable, Sendable {
   private let content: Mutex<UncheckedValue<Value>>
 
   init(_ value: Value) { content = Mutex(UncheckedValue(value: value)) }
 
-  /// Calls a function with the value while no other thread uses it. The function must not
-  /// use the same value through the lock.
+  /// Calls a function with exclusive access to the value. The function must not use the same lock
+  /// again.
   func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -21,10 +21,11 @@ struct Locked<Value>: ~Copyable, Sendable {
   }
 }
 
-/// What a ``Locked`` keeps. It is not private, since the compiler (Swift 6.3.1) fails where another
-/// file has a `Locked` whose layout depends on a private type.
+/// The stored value of a ``Locked``. It is not private because of a fault of the compiler (Swift
+/// 6.3.1). The compiler fails if a `Locked` in another file has a layout that depends on a private
+/// type.
 struct UncheckedValue<Value>: Sendable {
-  // A `Mutex` takes only values that nothing else refers to: without the mark, it could not keep
-  // the functions and values of clients, which need not be `Sendable` in Combine.
+  // A `Mutex` requires a value that nothing else refers to. Without this attribute, it could not store
+  // client functions and values, which need not be `Sendable` in Combine.
   nonisolated(unsafe) var value: Value
 }

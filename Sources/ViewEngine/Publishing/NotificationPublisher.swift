@@ -1,31 +1,31 @@
 import Foundation
 
 extension NotificationCenter {
-  /// A publisher of notifications of a name: Combine's `publisher(for:object:)`.
+  /// Returns a publisher of the notifications with a name: Combine's `publisher(for:object:)`.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications: Combine's `NotificationCenter.Publisher`. They are told on
-  /// the thread that posts them.
+  /// A publisher of notifications: Combine's `NotificationCenter.Publisher`. Values arrive on the
+  /// thread that posts the notification.
   public struct Publisher: ViewEngine.Publisher, Equatable {
-    /// A notification.
+    /// The type of the values.
     public typealias Output = Notification
-    /// Nothing can go wrong.
+    /// The type of errors: none, because the publisher never fails.
     public typealias Failure = Never
-    /// Where they are posted.
+    /// The center that posts the notifications.
     public let center: NotificationCenter
-    /// What they are called.
+    /// The name that a notification must have.
     public let name: Notification.Name
-    /// Who has to post them, if that matters.
+    /// The required sender, or `nil` for any.
     public let object: AnyObject?
 
-    /// Creates a publisher.
+    /// Creates a publisher of notifications.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Tells of each notification.
+    /// Subscribes to the notifications. Cancel or release the result to unsubscribe.
     public func sink(
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
       receiveValue: @escaping (Notification) -> Void
@@ -42,7 +42,7 @@ extension NotificationCenter {
       }
     }
 
-    /// Whether both tell of the same notifications.
+    /// Two publishers are equal if their notification center, name and sender are the same.
     public static func == (left: Self, right: Self) -> Bool {
       left.center === right.center && left.name == right.name && left.object === right.object
     }

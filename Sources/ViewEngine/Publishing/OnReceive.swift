@@ -1,4 +1,4 @@
-/// Content that hears of the values of a publisher, as long as it has its place.
+/// Content that receives the values of a publisher while it is in the tree.
 private struct Receiver<Content: View, Source: Publisher>: PrimitiveView
 where Source.Failure == Never {
   let content: Content
@@ -26,7 +26,7 @@ where Source.Failure == Never {
 
   private func listen() {
     guard isMounted else { return }
-    // The new one first, so that a source that both share goes on.
+    // The new subscription begins first, so that a shared source does not stop in between.
     let old = subscription
     subscription = view.source.sink { [weak self] value in
       onMainActor(value) { self?.hear($0) }
@@ -45,7 +45,7 @@ where Source.Failure == Never {
   }
 }
 
-/// Does something with a value on the main actor: at once where that is where one is.
+/// Calls an action on the main actor: at once if the caller is on it, otherwise later.
 private func onMainActor<Value>(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
   let value = MainActorValue(value)
   if MainQueue.isCurrent {
@@ -56,9 +56,9 @@ private func onMainActor<Value>(_ value: Value, _ action: @escaping @MainActor (
 }
 
 extension View {
-  /// Does something with each value that a publisher tells, as long as the view is there:
-  /// SwiftUI's `onReceive(_:perform:)`. It hears timers, notifications, `$name` of a
-  /// ``Published`` property, `objectWillChange` and subjects.
+  /// Adds an action that runs for each value of a publisher while the view exists: SwiftUI's
+  /// `onReceive(_:perform:)`. It accepts timers, notifications, `$name` of a ``Published``
+  /// property, `objectWillChange` and subjects.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
     perform action: @escaping @MainActor (Source.Output) -> Void

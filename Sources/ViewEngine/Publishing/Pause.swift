@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A wait of which only the latest counts.
+/// A delayed action that a newer one replaces.
 final class Pause: Sendable {
   private let wait = Mutex<AnyCancellable?>(nil)
 

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Publisher {
-  /// The same, with its type hidden.
+  /// Returns this publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Tells what a function makes of each value.
+  /// Publishes the result of a function for each value.
   public func map<Other>(
     _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other, Failure> {
     passing { value, next in next(transform(value)) }
   }
 
-  /// Tells what a function makes of each value, and nothing where that is nothing.
+  /// Publishes the result of a function for each value, and omits `nil`.
   public func compactMap<Other>(
     _ transform: @escaping (Output) -> Other?
   ) -> AnyPublisher<Other, Failure> {
@@ -20,12 +20,12 @@ extension Publisher {
     }
   }
 
-  /// Tells the values for which something holds.
+  /// Publishes the values that satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// Tells a value that differs from the one before.
+  /// Publishes values that differ from the previous value.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     AnyPublisher { complete, receive in
       var last: Output?
@@ -37,7 +37,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out the first values.
+  /// Omits the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { complete, receive in
       var left = count
@@ -47,7 +47,7 @@ extension Publisher {
     }
   }
 
-  /// Tells the values of two publishers.
+  /// Publishes the values of two publishers. It completes after both have.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { complete, receive in
@@ -65,7 +65,7 @@ extension Publisher {
     }
   }
 
-  /// Does something with each value on its way.
+  /// Calls a function for each value and publishes the value unchanged.
   public func handleEvents(
     receiveOutput: @escaping (Output) -> Void
   ) -> AnyPublisher<Output, Failure> {

@@ -1,32 +1,31 @@
 import Foundation
 
-/// Something that tells of values as time goes by: `Publisher` as Combine has it, without
-/// Combine, as far as views need it.
+/// A source of values over time: `Publisher` of Combine, reduced to what views need.
 ///
-/// Views hear of values by ``View/onReceive(_:perform:)``, objects by `sink`. There are
+/// Views receive values with ``View/onReceive(_:perform:)``, objects with `sink`. Available are
 /// `Timer.publish`, `NotificationCenter.publisher(for:)`, `$name` of a ``Published`` property,
-/// `objectWillChange`, ``PassthroughSubject`` and ``CurrentValueSubject``. A publisher of
-/// one's own is made of these: here nobody asks how many values are wanted.
+/// `objectWillChange`, ``PassthroughSubject`` and ``CurrentValueSubject``. Build custom publishers
+/// from these: unlike Combine, there is no demand and no back pressure.
 public protocol Publisher<Output, Failure> {
-  /// What is told.
+  /// The type of the values.
   associatedtype Output
-  /// What can go wrong.
+  /// The type of the errors.
   associatedtype Failure: Error
 
-  /// Tells of each value, and of the end, until what is returned is ended or let go.
+  /// Subscribes to the values and the completion. Cancel or release the result to unsubscribe.
   func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable
 }
 
-/// What those who hear of values are told: Combine's `Subscribers`.
+/// A namespace for types of subscribers: Combine's `Subscribers`.
 public enum Subscribers {
-  /// How it ended: Combine's `Subscribers.Completion`.
+  /// The end of a stream of values: Combine's `Subscribers.Completion`.
   public enum Completion<Failure: Error> {
-    /// All was told.
+    /// All values were published.
     case finished
-    /// Something went wrong.
+    /// An error ended the stream.
     case failure(Failure)
   }
 }
@@ -36,12 +35,12 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 extension Publisher where Failure == Never {
-  /// Tells of each value until what is returned is ended or let go.
+  /// Subscribes to the values. Cancel or release the result to unsubscribe.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Puts each value into a property of an object, which is kept meanwhile.
+  /// Assigns each value to a property of an object. The subscription retains the object.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root
@@ -49,8 +48,7 @@ extension Publisher where Failure == Never {
     sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// Puts each value into a published property, as long as its object is there:
-  /// `assign(to: &$name)`.
+  /// Assigns each value to a published property while its object exists: `assign(to: &$name)`.
   public func assign(to published: inout Published<Output>.Publisher) {
     let place = published.place
     let subscription = sink { [weak place] in place?.set($0) }
@@ -58,12 +56,12 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// A publisher whose type is not told: Combine's `AnyPublisher`.
+/// A publisher with a hidden type: Combine's `AnyPublisher`.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Complete = (Subscribers.Completion<Failure>) -> Void
   private let start: (@escaping Complete, @escaping (Output) -> Void) -> AnyCancellable
 
-  /// Hides the type of a publisher.
+  /// Creates a publisher that hides the type of `base`.
   public init<Base: Publisher>(_ base: Base) where Base.Output == Output, Base.Failure == Failure {
     start = { base.sink(receiveCompletion: $0, receiveValue: $1) }
   }
@@ -72,7 +70,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     self.start = start
   }
 
-  /// Tells of each value, and of the end.
+  /// Subscribes to the values and the completion. Cancel or release the result to unsubscribe.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -81,17 +79,17 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of one value: Combine's `Just`.
+/// A publisher of a single value: Combine's `Just`.
 public struct Just<Output>: Publisher {
-  /// Nothing can go wrong.
+  /// The type of errors: none, because the publisher never fails.
   public typealias Failure = Never
-  /// The value.
+  /// The published value.
   public let output: Output
 
-  /// Creates a publisher of a value.
+  /// Creates a publisher of one value.
   public init(_ output: Output) { self.output = output }
 
-  /// Tells of the value at once, and that it is all.
+  /// Sends the value and the completion at once.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
     receiveValue: @escaping (Output) -> Void

@@ -1,57 +1,57 @@
 import Foundation
 
-/// Where something is done later: Combine's `Scheduler`. Queues and run loops are schedulers.
+/// A place where actions run later: Combine's `Scheduler`. Queues and run loops are schedulers.
 public protocol Scheduler {
-  /// Does something as soon as possible.
+  /// Runs an action as soon as possible.
   func schedule(_ action: @escaping @Sendable () -> Void)
 }
 
 extension DispatchQueue: Scheduler {
-  /// Does something as soon as possible.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping @Sendable () -> Void) { async(execute: action) }
 }
 
 extension OperationQueue: Scheduler {
-  /// Does something as soon as possible.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping @Sendable () -> Void) { addOperation(action) }
 }
 
 extension RunLoop: Scheduler {
-  /// Does something as soon as possible.
+  /// Runs an action as soon as possible.
   public func schedule(_ action: @escaping @Sendable () -> Void) {
-    // The main queue wakes the main run loop, which `perform` does not.
+    // The main queue wakes the main run loop; `perform` does not.
     if self === RunLoop.main { return DispatchQueue.main.async(execute: action) }
     perform(action)
   }
 }
 
-/// A length of time: what Combine calls the `Stride` of a scheduler.
+/// A time interval: Combine's `Stride` of a scheduler.
 public struct SchedulerStride: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
   let seconds: TimeInterval
 
-  /// So many seconds.
+  /// Creates an interval in seconds.
   public init(floatLiteral value: Double) { seconds = value }
 
-  /// So many seconds.
+  /// Creates an interval in seconds.
   public init(integerLiteral value: Int) { seconds = TimeInterval(value) }
 
-  /// So many seconds.
+  /// Returns an interval in seconds.
   public static func seconds(_ count: Double) -> SchedulerStride {
     SchedulerStride(floatLiteral: count)
   }
 
-  /// So many seconds.
+  /// Returns an interval in seconds.
   public static func seconds(_ count: Int) -> SchedulerStride { .seconds(Double(count)) }
 
-  /// So many thousandths of a second.
+  /// Returns an interval in milliseconds.
   public static func milliseconds(_ count: Int) -> SchedulerStride {
     .seconds(Double(count) / 1000)
   }
 }
 
-/// A value that one thread puts in and another takes out, once.
+/// A value that one thread sends to another, which takes it once.
 private final class Parcel<Value>: Sendable {
   private let content: Locked<Value?>
 
@@ -66,7 +66,7 @@ private final class Parcel<Value>: Sendable {
 }
 
 extension Publisher {
-  /// Tells each value somewhere else.
+  /// Delivers each value on a scheduler.
   public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
     AnyPublisher { complete, receive in
       let arrived = Broadcast<Signal<Output, Failure>>()
@@ -89,7 +89,8 @@ extension Publisher {
     }
   }
 
-  /// Tells the last value once none has come for some time: after a person has paused.
+  /// Publishes the latest value once no further value has arrived for `dueTime`, for example when a
+  /// person stops typing.
   public func debounce(
     for dueTime: SchedulerStride,
     scheduler: some Scheduler

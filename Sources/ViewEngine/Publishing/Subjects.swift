@@ -1,4 +1,4 @@
-/// What a subject tells.
+/// An event of a subject: a value or the completion.
 enum Signal<Output, Failure: Error> {
   case value(Output)
   case completion(Subscribers.Completion<Failure>)
@@ -14,7 +14,7 @@ enum Signal<Output, Failure: Error> {
   }
 }
 
-/// A publisher of what it is told: Combine's `PassthroughSubject`.
+/// A publisher of the values that a client sends: Combine's `PassthroughSubject`.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendable {
   private let signals = Broadcast<Signal<Output, Failure>>()
   private let ending = Locked<Subscribers.Completion<Failure>?>(nil)
@@ -22,12 +22,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendab
   /// Creates a subject.
   public init() {}
 
-  /// Tells a value.
+  /// Sends a value to all subscribers. After the completion it has no effect.
   public func send(_ value: Output) {
     if ending.withLock({ $0 == nil }) { signals.send(.value(value)) }
   }
 
-  /// Tells that there is nothing more.
+  /// Sends the completion to all subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     let isFirst = ending.withLock { ending in
       defer { ending = ending ?? completion }
@@ -36,7 +36,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendab
     if isFirst { signals.send(.completion(completion)) }
   }
 
-  /// Tells of each value that comes, and of the end.
+  /// Subscribes to future values and the completion. Cancel or release the result to unsubscribe.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -47,36 +47,37 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher, Sendab
 }
 
 extension PassthroughSubject where Output == Void {
-  /// Tells that something happened.
+  /// Sends an empty value to all subscribers.
   public func send() { send(()) }
 }
 
-/// A publisher that keeps what it was told last: Combine's `CurrentValueSubject`.
+/// A publisher that stores the latest value: Combine's `CurrentValueSubject`.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher, Sendable {
   private let changes = PassthroughSubject<Output, Failure>()
   private let stored: Locked<Output>
 
-  /// Creates a subject with its first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) { stored = Locked(value) }
 
-  /// The value; setting it tells it.
+  /// The latest value. Setting it sends it to all subscribers.
   public var value: Output {
     get { stored.withLock { $0 } }
     set { send(newValue) }
   }
 
-  /// Takes a value and tells it.
+  /// Stores a value and sends it to all subscribers.
   public func send(_ value: Output) {
     stored.withLock { $0 = value }
     changes.send(value)
   }
 
-  /// Tells that there is nothing more.
+  /// Sends the completion to all subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     changes.send(completion: completion)
   }
 
-  /// Tells of the value there is, of each that comes, and of the end.
+  /// Subscribes to the current value, future values and the completion. Cancel or release the
+  /// result to unsubscribe.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

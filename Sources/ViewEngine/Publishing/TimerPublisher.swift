@@ -2,8 +2,9 @@ import Foundation
 import Synchronization
 
 extension Timer {
-  /// A publisher of the time, again and again: Combine's `Timer.publish`. It begins when it is
-  /// connected, as by `autoconnect()`, and takes no time of the machine when nobody listens.
+  /// Returns a publisher of the time at regular intervals, in seconds: Combine's `Timer.publish`.
+  /// It starts when connected, for example by `autoconnect()`. Without subscribers it uses no CPU
+  /// time.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -13,24 +14,24 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 
-  /// A publisher of the time: Combine's `Timer.TimerPublisher`. Times are told on the main
-  /// actor, whatever the run loop; those that the program was too busy for are left out.
+  /// A publisher of the time: Combine's `Timer.TimerPublisher`. Values arrive on the main actor,
+  /// whatever the run loop. Times that pass while the program is busy are omitted.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The time.
+    /// The type of the values: the current time.
     public typealias Output = Date
-    /// Nothing can go wrong.
+    /// The type of errors: none, because the publisher never fails.
     public typealias Failure = Never
-    /// The seconds from one time to the next.
+    /// The interval in seconds.
     public let interval: TimeInterval
-    /// How late it may be; it is never late on purpose.
+    /// The accepted delay in seconds. It is not used: the timer is never delayed on purpose.
     public let tolerance: TimeInterval?
-    /// Where it was to run.
+    /// The run loop. It is not used.
     public let runLoop: RunLoop
-    /// When it was to run.
+    /// The run loop mode. It is not used.
     public let mode: RunLoop.Mode
     private let ticks = Ticks()
 
-    /// Creates a publisher.
+    /// Creates a publisher of the time.
     public init(
       interval: TimeInterval,
       tolerance: TimeInterval? = nil,
@@ -41,7 +42,7 @@ extension Timer {
       (self.runLoop, self.mode) = (runLoop, mode)
     }
 
-    /// Tells of each time.
+    /// Subscribes to the times. Cancel or release the result to unsubscribe.
     public func sink(
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void,
       receiveValue: @escaping (Date) -> Void
@@ -49,8 +50,9 @@ extension Timer {
       ticks.times.add(receiveValue)
     }
 
-    /// Begins, unless it has begun; what is returned ends it.
+    /// Starts the timer if it is not running. Cancel the result to stop.
     public func connect() -> any Cancellable {
+      // `next` divides by the interval. Zero would divide by zero, so a millisecond is the minimum.
       ticks.start(every: max(interval, 0.001), by: Clock.current)
       return Connection(ticks: ticks)
     }
@@ -63,7 +65,7 @@ extension Timer {
   }
 }
 
-/// Times at equal distances, from a start on.
+/// A timer at equal intervals from a start.
 private final class Ticks: Sendable {
   let times = Broadcast<Date>()
   private let wait = Mutex<AnyCancellable?>(nil)
@@ -90,7 +92,8 @@ private final class Ticks: Sendable {
     every interval: TimeInterval,
     by clock: any Clockwork
   ) -> AnyCancellable {
-    // A clock that is early by less than a millionth of an interval is not waited for again.
+    // A timer that fires early by less than a millionth of an interval counts as due, so that the
+    // same time is not published twice.
     let past = (now.timeIntervalSince(start) / interval + 1e-6).rounded(.down)
     let due = start.addingTimeInterval((past + 1) * interval)
     return clock.after(due.timeIntervalSince(now)) { [weak self] in

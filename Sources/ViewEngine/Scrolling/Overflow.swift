@@ -1,25 +1,26 @@
-/// Where content that may be larger than its window stands: at its beginning, or moved so
-/// that the focused view is seen. Nothing but the focus decides, so that the same focus
-/// always makes the same picture; only somebody who scrolls is followed from where they
-/// were, until the focus moves out of what they see.
+/// The offset of content that may be larger than its window.
+///
+/// The content is at its start, or moved so that the focused view is visible. The offset depends on
+/// the focus only, so the same focus always produces the same picture. If a person scrolls, that
+/// offset stays until the focus leaves the visible part.
 package struct Overflow {
   private(set) var window = Rect.zero
-  /// How far the content is moved, up and to the left.
+  /// The distance of the content to the left and upwards, in cells.
   private(set) var offset = Point.zero
   private var size = Size.zero
   private var isScrolled = false
 
-  /// Begins with content that stands at its beginning.
+  /// Creates an offset of zero.
   package init() {}
 
-  /// Whether content stands elsewhere than at its beginning.
+  /// Whether the content is moved from its start.
   var isMoved: Bool { offset != .zero }
 
   package var hasMoreAbove: Bool { offset.y > 0 }
   package var hasMoreBelow: Bool { offset.y + window.size.height < size.height }
 
-  /// Where content of a size stands: aligned in the window as far as it fits, else from
-  /// its beginning.
+  /// Returns the rectangle of content of a size: aligned in the window where it fits, otherwise
+  /// from its start.
   package mutating func place(
     _ size: Size,
     in window: Rect,
@@ -41,7 +42,7 @@ package struct Overflow {
     return rect
   }
 
-  /// Shows the focused view; true when that moves anything.
+  /// Moves the content so that the focused view is visible. Returns whether it moved.
   package mutating func show(_ rect: Rect?) -> Bool {
     if isScrolled { return false }
     guard var rect, !rect.isEmpty else { return move(to: .zero) }
@@ -55,12 +56,12 @@ package struct Overflow {
     )
   }
 
-  /// Follows the focus again, if somebody has scrolled away from where it is now.
+  /// Ends scrolling by a person if the focused view is not fully visible.
   package mutating func follow(_ rect: Rect) {
     if isScrolled, rect.intersection(window) != rect { isScrolled = false }
   }
 
-  /// Scrolls by rows as somebody asks; false when nothing more lies there.
+  /// Scrolls by rows on behalf of a person. Returns `false` at the end of the content.
   package mutating func scroll(by rows: Int) -> Bool {
     let furthest = max(0, size.height - window.size.height)
     let place = max(0, min(furthest, offset.y + rows))
@@ -74,9 +75,9 @@ package struct Overflow {
     return offset != place
   }
 
-  /// The least way that shows a length, or its beginning where it is too long and does not
-  /// begin in sight. Where the content as a whole fits, a part of it that is seen is enough:
-  /// what is cut off there may have been meant to be.
+  /// Returns the shortest distance that makes a range visible, or its start if it is too long and
+  /// the start is not visible. If the whole content fits, a visible part suffices, because clipping
+  /// may be intended there.
   private static func distance(_ lead: Int, _ length: Int, _ whole: Int, _ room: Int) -> Int {
     if whole <= room, lead < room, lead + length > 0 { return 0 }
     if length > room { return lead >= 0 && lead <= room / 2 ? 0 : lead }
@@ -85,7 +86,7 @@ package struct Overflow {
 }
 
 extension Node {
-  /// Has the node placed again if what is in it has moved.
+  /// Requests a layout if the content has moved. Returns `hasMoved`.
   package func laidOutAnew(_ hasMoved: Bool) -> Bool {
     guard hasMoved else { return false }
     invalidateLayout()

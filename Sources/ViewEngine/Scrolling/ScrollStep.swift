@@ -1,7 +1,7 @@
-/// How far one action scrolls, in cells. Our choice, as most terminals scroll.
+/// The distance that one action scrolls, in cells. Our choice, as in most terminals.
 package enum ScrollStep {
-  /// A notch of the wheel, or a click on a mark that says that there is more.
+  /// One notch of the mouse wheel, or a click on a mark that indicates more content.
   package static let rows = 3
-  /// An arrow key to the side with nothing left to focus, or a click on a mark at a side.
+  /// A horizontal arrow key without a control to focus, or a click on a mark at a side.
   package static let columns = 4
 }

@@ -1,19 +1,19 @@
-/// A node that hears where the content of the scroll view in it stands.
+/// A node that observes the scroll position of the scroll view inside it.
 @MainActor
 @_spi(Nodes) public protocol ScrollWatching: Node {
-  /// Hears of it after each layout; a person may have scrolled before.
+  /// Called after each layout. `byPerson` is `true` if a person has scrolled since.
   func scrollPlaced(_ scroll: any Scrolling, byPerson: Bool)
 }
 
 extension Node {
-  /// The node as one that hears of the scroll view in it, if it is one.
+  /// The node as one that observes the scroll view inside it, or `nil`.
   var scrollWatching: (any ScrollWatching)? {
     if case .scrollWatching(let node) = nodeRole { node } else { nil }
   }
 }
 
 extension Scrolling {
-  /// Tells those around, up to the next scroll view.
+  /// Notifies the observers around this scroll view, up to the next scroll view.
   package func tellWatchers(byPerson: Bool) {
     var node = parent
     while let current = node, current.scrolling == nil {

@@ -1,73 +1,73 @@
 import Foundation
 
-/// Where a scroll view is to go.
+/// The target of a programmatic scroll.
 @_spi(Nodes) public enum ScrollTarget {
-  /// So far from the beginning of the content; where nothing is said, it stays.
+  /// An offset of the content in cells. `nil` leaves the offset along that axis unchanged.
   case offset(x: Int?, y: Int?)
-  /// To an edge of the content.
+  /// An edge of the content.
   case edge(Edge)
-  /// To the view with an identifier: its anchor point where the same point of the window
-  /// is, or just into sight.
+  /// The view with an identifier. The anchor point of the view is aligned with that of the window;
+  /// without one, the view is only revealed.
   case id(AnyHashable, UnitPoint?)
 }
 
-/// The node of a scroll view, whatever its content.
+/// The node of a scroll view with any content.
 @MainActor
 @_spi(Nodes) public protocol Scrolling: Node {
-  /// The directions in which it scrolls.
+  /// The axes along which it scrolls.
   var axes: Axis.Set { get }
-  /// The size of the part of it in which content is seen.
+  /// The size of the visible part, in cells.
   var windowSize: Size { get }
-  /// How far the content is scrolled.
+  /// The scroll offset of the content, in cells.
   var offset: Point { get }
-  /// The size of the content.
+  /// The size of the content, in cells.
   var contentSize: Size { get }
-  /// The room around the content that scrolls with it.
+  /// The margins around the content, which scroll with it.
   var contentMargins: CellInsets { get }
-  /// The first view in the window that has an identifier.
+  /// The identifier of the first visible view that has one; otherwise `nil`.
   var firstVisibleID: AnyHashable? { get }
-  /// Whether content lies below the window.
+  /// Whether there is content below the visible part.
   var hasMoreBelow: Bool { get }
-  /// Goes somewhere with the next layout.
+  /// Scrolls to a target in the next layout.
   func scroll(to target: ScrollTarget)
-  /// Goes there before the next layout, by the places that are known; false where they
-  /// may have become others.
+  /// Scrolls to the target at once if all positions are known. Returns `false` if they may have
+  /// changed.
   func passesKnownTargets() -> Bool
-  /// Hears that everything after a place before the window has moved on; goes along, so
-  /// that what is seen stands still. False where it does not scroll that way.
+  /// Adjusts the offset after content before the visible part has moved, so that nothing visible
+  /// moves. Returns `false` if the view does not scroll along that axis.
   func contentMoved(by distance: Int, along axis: Axis) -> Bool
-  /// Scrolls by columns, to the right when positive; false when there is nothing to scroll.
+  /// Scrolls by columns, to the right if positive. Returns `false` if there is nothing to scroll.
   func scroll(columns: Int) -> Bool
-  /// Scrolls on to where a mark at a cell tells that there is more; false where there is no such
-  /// mark.
+  /// Scrolls in the direction of a clicked mark that indicates more content. Returns `false` if
+  /// there is no mark at that cell.
   func scroll(byMarkAt point: Point) -> Bool
 }
 
 extension Node {
-  /// The node as that of a scroll view, if it is one.
+  /// The node as that of a scroll view, or `nil`.
   package var scrolling: (any Scrolling)? {
     if case .scrolling(let node) = nodeRole { node } else { nil }
   }
 }
 
-/// A node below which views can be found by identifiers without being made.
+/// A node that finds views by identifier without creating them.
 @MainActor
 @_spi(Nodes) public protocol Locating: Node {
-  /// The rectangle of a view, thought or known.
+  /// Returns the rectangle of a view, possibly estimated, or `nil` if there is no such view.
   func locate(_ id: AnyHashable) -> Rect?
-  /// The identifier of the first view that is seen in a window.
+  /// Returns the identifier of the first view visible in a window, or `nil`.
   func firstID(seenIn window: Rect) -> AnyHashable?
 }
 
 extension Node {
-  /// The node as one below which views are found by identifiers, if it is one.
+  /// The node as one that finds views by identifier, or `nil`.
   var locating: (any Locating)? {
     if case .locating(let node) = nodeRole { node } else { nil }
   }
 }
 
 extension Node {
-  /// The rectangle of the view with an identifier, at or below this node.
+  /// Returns the rectangle of the view with an identifier, at or below this node, or `nil`.
   package func rect(ofID id: AnyHashable) -> Rect? {
     if let node = locating { return node.locate(id) }
     if let node = identified, node.explicitID == id {
@@ -82,7 +82,7 @@ extension Node {
     return nil
   }
 
-  /// The identifier of the first view below this node that is seen in a window.
+  /// Returns the identifier of the first view visible in a window, at or below this node, or `nil`.
   package func firstID(in window: Rect) -> AnyHashable? {
     if let node = locating { return node.firstID(seenIn: window) }
     if let node = identified {
@@ -102,14 +102,14 @@ extension Node {
     return nil
   }
 
-  /// The rectangle around all elements.
+  /// The union of the rectangles of all elements; `nil` without elements.
   var unionOfFrames: Rect? {
     let frames = elements.map(\.frame)
     guard let first = frames.first else { return nil }
     return frames.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The nearest scroll view around.
+  /// The nearest enclosing scroll view, or `nil`.
   package var enclosingScroll: (any Scrolling)? {
     var node = parent
     while let current = node {
@@ -119,7 +119,7 @@ extension Node {
     return nil
   }
 
-  /// The scroll views below, without those inside them.
+  /// The outermost scroll views at or below this node.
   package var scrollViews: [any Scrolling] {
     if let scroll = scrolling { return [scroll] }
     return children.flatMap(\.scrollViews)
@@ -127,7 +127,7 @@ extension Node {
 }
 
 extension Rect {
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both.
   func union(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(

@@ -1,9 +1,9 @@
-/// Something that can be done with an element beside pressing it.
+/// An additional action of an accessibility element, besides activating it.
 package struct AccessibilityAction {
   package let name: String
   package let handler: @MainActor () -> Void
 
-  /// Names something to do.
+  /// Creates an action with a name.
   package init(name: String, handler: @escaping @MainActor () -> Void) {
     self.name = name
     self.handler = handler

@@ -1,49 +1,49 @@
-/// What there is to know about a view beside its label: SwiftUI's `AccessibilityTraits`.
+/// The traits of an accessibility element: SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The traits, one bit each.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Creates a set.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// It is pressed.
+  /// The element is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// It heads what follows.
+  /// The element is the heading of what follows.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is the chosen one.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// It leads to an address.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// It is typed into, to find something.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// It makes a sound.
+  /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// It is a key to type with.
+  /// The element acts as a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is text that stays.
+  /// The element is text that cannot change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// It tells most of what the screen tells.
+  /// The element provides a summary when the program starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// It changes often.
+  /// The element updates its label or value often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// It begins to play something.
+  /// The element starts a media session when activated.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// It is touched directly.
+  /// The element handles touches itself.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// It turns the page when it was read.
+  /// The element turns the page after it is read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// What lies behind it is out of reach.
+  /// The siblings of the element are ignored.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is on or off.
+  /// The element is a toggle.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-  /// The names of those that are set, as they are written here, in the order of their bits.
+  /// The names of the traits in the set, in the order of their bits.
   package var names: [String] {
     let all = [
       "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage", "playsSound",
@@ -54,7 +54,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     return all.enumerated().compactMap { rawValue & 1 << $0.offset == 0 ? nil : $0.element }
   }
 
-  /// What an element with these traits is, when they say so.
+  /// The role that the traits imply, or `nil`.
   package var role: SemanticRole? {
     let roles: [(AccessibilityTraits, SemanticRole)] = [
       (.isHeader, .header), (.isLink, .link), (.isToggle, .toggle), (.isButton, .button),

@@ -1,37 +1,46 @@
-/// One thing on the screen that a person can focus, press or read.
+/// An element of the screen that a person can focus, activate or read.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func checkedOptions(in host: ViewHost) -> [String] {
+///   host.update()
+///   return host.semantics.elements.filter { $0.role == .option && $0.isSelected }.map(\.label)
+/// }
+/// ```
 public struct SemanticElement {
-  /// What it is.
+  /// The kind of the element, independent of its appearance.
   public package(set) var role: SemanticRole
-  /// What it says.
+  /// The accessibility label.
   public package(set) var label: String
-  /// The lines of the text that it was made of.
+  /// The lines of the text from which the label was made.
   var writtenLines: [String] = []
-  /// The value it has now, as words.
+  /// The current value as text; empty if there is none.
   public package(set) var value = ""
-  /// What happens when it is used.
+  /// A description of the result of activating the element; empty if there is none.
   public package(set) var hint = ""
-  /// The name that the program gave it, for tests.
+  /// The identifier for tests; empty if there is none.
   public package(set) var identifier = ""
-  /// What more there is to know about it.
+  /// Additional traits.
   public package(set) var traits: AccessibilityTraits = []
-  /// How deep a heading it is, from 1; 0 when that was not said.
+  /// The level of a heading, from 1; 0 if it is unspecified.
   public package(set) var headingLevel = 0
-  /// Whether it is left out where the screen is read to a person. It can still be focused
-  /// and pressed.
+  /// Whether screen readers skip the element. It can still be focused and activated.
   public package(set) var isHidden = false
-  /// Whether it is the chosen one.
+  /// Whether the element is the selected option, the current tab or a switch that is on.
   public package(set) var isSelected = false
-  /// Whether it can be used.
+  /// Whether the element can be used.
   public package(set) var isEnabled = true
-  /// Whether it takes the focus and presses though it can't be used, to say why.
+  /// Whether the element can be focused and activated although it is disabled, to explain why.
   package var saysWhyDisabled = false
-  /// Whether it has the focus.
+  /// Whether the element has the focus and is visible.
   public package(set) var isFocused = false
-  /// Its rectangle, which may lie outside the screen inside a scroll view.
+  /// The rectangle in screen cells. It may be outside the screen inside a scroll view.
   public internal(set) var rect: Rect
-  /// The part of the rectangle that is seen.
+  /// The visible part of the rectangle.
   public internal(set) var visibleRect: Rect
-  /// Whether what is said about the view is meant for this element alone, not for those
+  /// Whether accessibility modifiers around the view apply to this element only, and not to those
   /// after it.
   package var standsForAll = false
   package let node: Node
@@ -39,7 +48,7 @@ public struct SemanticElement {
   package var sortPriority = 0.0
   package var actions: [AccessibilityAction] = []
 
-  /// Describes something on the screen; all else is told of it afterwards.
+  /// Creates an element. The other properties are set afterwards.
   package init(
     role: SemanticRole,
     label: String,
@@ -58,37 +67,35 @@ public struct SemanticElement {
     self.node = node
   }
 
-  /// What tells one from another for as long as it is there.
+  /// The identity of an element, constant while its view exists.
   package struct Identity: Hashable {
     fileprivate let node: ObjectIdentifier
   }
 
-  /// Which one it is.
   package var identity: Identity { Identity(node: ObjectIdentifier(node)) }
 
-  /// The names of what can be done with it beside pressing.
+  /// The names of the additional actions, besides activating.
   public var actionNames: [String] { actions.map(\.name) }
 
-  /// What it says, line by line: several for a text that is written so and is called nothing
-  /// else.
+  /// The label by line: several lines for a multi-line text with no other label.
   package var lines: [String] {
     let areSaid = writtenLines.count > 1 && writtenLines.joined(separator: " ") == label
     return areSaid ? writtenLines : [label]
   }
 
-  /// Whether it is on; `nil` for what is never on or off.
+  /// Whether a toggle is on; `nil` for other elements.
   public var isOn: Bool? { role == .toggle ? isSelected : nil }
 
-  /// Whether it shows what it holds; `nil` for what holds nothing.
+  /// Whether a disclosure is expanded; `nil` for other elements.
   public var isExpanded: Bool? { role == .disclosure ? isSelected : nil }
 
-  /// Whether a click on it does something.
+  /// Whether a click on the element has an effect.
   @MainActor package var isClickable: Bool {
     if role.isOnlyRead || !isEnabled && !saysWhyDisabled { return false }
     return role != .group || node.isFocusable
   }
 
-  /// How it is told to a person who listens: "Save, button, dimmed".
+  /// The element as a screen reader announces it, for example "Save, button, dimmed".
   public var spoken: String {
     var words = [label, value]
     if let isExpanded {

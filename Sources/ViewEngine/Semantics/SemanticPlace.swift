@@ -1,15 +1,15 @@
-/// Where an element stands among the others of a screen.
+/// The position of an element among the others of a screen.
 package struct SemanticPlace: Hashable, Sendable {
-  /// The number of the element that holds it: a group, a row; `nil` where none does.
+  /// The index of the element that contains it, such as a group or row; `nil` if there is none.
   package var parent: Int?
-  /// Its place among those of which one is chosen, from 1; 0 where it belongs to none.
+  /// The position in its set of options, from 1; 0 if it is no option.
   package var position = 0
-  /// How many those are; 0 where it belongs to none.
+  /// The number of options in the set; 0 if it is no option.
   package var count = 0
 }
 
 extension SemanticTree {
-  /// The places of all elements, in their order.
+  /// The positions of all elements, in the order of the elements.
   package var places: [SemanticPlace] {
     var numbers: [ObjectIdentifier: Int] = [:]
     for (index, element) in elements.enumerated() {
@@ -28,7 +28,7 @@ extension SemanticTree {
     return places
   }
 
-  /// The element whose view holds that of another: the nearest one.
+  /// Returns the index of the nearest element whose view contains that of another, or `nil`.
   private func parent(of index: Int, _ node: Node, _ numbers: [ObjectIdentifier: Int]) -> Int? {
     var above: Node? = node
     while let current = above {
@@ -38,7 +38,7 @@ extension SemanticTree {
     return nil
   }
 
-  /// The options that belong together: those of one group, or with no other control between.
+  /// The sets of options: those of one group, or without another control between them.
   private var choices: [[Int]] {
     var sets: [[Int]] = []
     for index in elements.indices where elements[index].role == .option {

@@ -1,39 +1,39 @@
-/// What a part of the screen is to a person, whatever it looks like.
+/// The role of an element, independent of its appearance.
 public enum SemanticRole: String, Hashable, Sendable, CaseIterable {
-  /// Text to read.
+  /// Text without an action.
   case text
-  /// Text that heads what follows.
+  /// The heading of the elements after it.
   case header
-  /// A picture.
+  /// A picture with a label.
   case image
-  /// How far something has come.
+  /// The progress of an operation.
   case progress
-  /// Several things taken together.
+  /// Several elements as one.
   case group
-  /// Something to press.
+  /// A button to press.
   case button
-  /// Something that leads to an address.
+  /// A link to an address.
   case link
-  /// One of several to choose from.
+  /// One of several options.
   case option
-  /// A row of a list that can be pressed or chosen.
+  /// A row of a list that can be activated or selected.
   case row
-  /// One of several screens to choose from.
+  /// A tab, one of several screens.
   case tab
-  /// Something that is on or off.
+  /// A switch that is on or off.
   case toggle
-  /// A line to type into.
+  /// A field for text input.
   case textField
-  /// A value that the arrow keys change.
+  /// A value that arrow keys change.
   case adjustable
-  /// A value with a step up and a step down.
+  /// A value with buttons to increase and decrease it.
   case stepper
-  /// Something that opens a menu.
+  /// A button that opens a menu.
   case menu
-  /// Something that shows and hides what it holds.
+  /// A control that shows and hides its content.
   case disclosure
 
-  /// Whether nothing can be done with it.
+  /// Whether the element has no action.
   package var isOnlyRead: Bool {
     switch self {
     case .text, .header, .image, .progress: true
@@ -41,7 +41,7 @@ public enum SemanticRole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How the role is told in the spoken form; text speaks for itself.
+  /// The name of the role as a screen reader announces it; `nil` if it is not announced.
   package var word: String? {
     switch self {
     case .text, .group, .row: nil

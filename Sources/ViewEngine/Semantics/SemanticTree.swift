@@ -1,20 +1,30 @@
-/// What is on the screen for a person, in reading order: the product of the phase
-/// between placing and drawing. Focus order, mouse hits, the spoken form and tests
-/// read it.
+/// The elements of a screen in reading order, collected after layout and before drawing. Focus
+/// order, mouse clicks, the spoken form and tests use it.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func readAloud(_ host: ViewHost) {
+///   host.update()
+///   for line in host.semantics.spoken { print(line) }
+/// }
+/// ```
 @MainActor
 public struct SemanticTree {
   /// All elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
   private var openControl: Int?
-  /// The number of the last layout, where only controls are listed for it, without words.
+  /// The number of the last layout, if only focusable controls are collected, without labels;
+  /// otherwise `nil`.
   private(set) var layoutOfControls: Int?
-  /// Whether nobody will read what is listed.
+  /// Whether labels are omitted because only focusable controls are collected.
   package var omitsText: Bool { layoutOfControls != nil }
 
-  /// Begins without elements.
+  /// Creates an empty tree.
   package init() {}
 
-  /// The nodes that can have the focus, in reading order, after a layout.
+  /// Returns the focusable nodes in reading order. `layout` is the number of the last layout.
   static func focusableNodes(below root: Node?, after layout: Int) -> [Node] {
     var tree = SemanticTree()
     tree.layoutOfControls = layout
@@ -28,21 +38,21 @@ public struct SemanticTree {
     return nodes
   }
 
-  /// Whether what is added now belongs to a control.
+  /// Whether elements added now belong to an enclosing control.
   package var isInsideControl: Bool { openControl != nil }
 
-  /// The screen as it is told to a person who listens, one line an element.
+  /// The screen as a screen reader announces it, one line per element.
   public var spoken: [String] {
     elements.filter { !$0.isHidden }.map(\.spoken).filter { !$0.isEmpty }
   }
 
-  /// Adds text: to the control around it, or as an element of its own.
+  /// Adds text to the label of the enclosing control, or as an element of its own.
   package mutating func addText(_ text: @autoclosure () -> String, _ node: Node) {
     addText(lines: [text()], node)
   }
 
-  /// Adds text that may have several lines: to the control around it, or as an element of its
-  /// own, which keeps them.
+  /// Adds text of several lines to the label of the enclosing control, or as an element of its own
+  /// that stores the lines.
   package mutating func addText(lines: @autoclosure () -> [String], _ node: Node) {
     if omitsText { return }
     let lines = lines()
@@ -65,7 +75,7 @@ public struct SemanticTree {
     }
   }
 
-  /// Adds a picture by what it shows: to the control around it, or as an element of its own.
+  /// Adds an image by its label, to the enclosing control or as an element of its own.
   package mutating func addImage(_ label: String, _ node: Node) {
     if isInsideControl { return addText(label, node) }
     if label.isEmpty || omitsText { return }
@@ -74,8 +84,7 @@ public struct SemanticTree {
     )
   }
 
-  /// Adds a control; the texts that `content` adds become its label, and `describe` says in what
-  /// state it is.
+  /// Adds a control. Text that `content` adds becomes its label; `describe` sets its state.
   package mutating func addControl(
     _ role: SemanticRole,
     _ node: Node,
@@ -110,16 +119,16 @@ public struct SemanticTree {
 }
 
 extension SemanticTree {
-  /// Takes back what was added since there were so many elements.
+  /// Removes all elements from an index on.
   package mutating func removeElements(from start: Int) { elements.removeSubrange(start...) }
 
-  /// Replaces what was added since there were so many elements.
+  /// Replaces all elements from an index on.
   package mutating func replaceElements(from start: Int, with others: [SemanticElement]) {
     elements.replaceSubrange(start..., with: others)
   }
 
-  /// Changes what was added since there were so many elements; only the first of them where that
-  /// stands for all.
+  /// Changes all elements from an index on, or only the first of them if `standsForAll` is set
+  /// there.
   package mutating func changeElements(
     from start: Int,
     _ change: (inout SemanticElement) -> Void
@@ -129,14 +138,14 @@ extension SemanticTree {
     for index in start..<end { change(&elements[index]) }
   }
 
-  /// Says of the first control that was added since there were so many elements that it is
-  /// the chosen one.
+  /// Marks the first control at or after an index as selected.
   package mutating func selectControl(from start: Int) {
     let control = elements[start...].firstIndex { $0.role != .text }
     if let control { elements[control].isSelected = true }
   }
 
-  /// Puts first what was said to come first, and leaves the rest as it stands.
+  /// Sorts the elements by sort priority, highest first. Elements of equal priority keep their
+  /// order.
   mutating func sortByPriority() {
     guard hasPriorities else { return }
     let places = elements.enumerated().sorted { left, right in
@@ -147,7 +156,7 @@ extension SemanticTree {
 }
 
 extension SemanticTree {
-  /// Whether anything was said to come first or last. By index, without a copy of each element.
+  /// Whether any element has a sort priority. Uses indices, to avoid copying each element.
   private var hasPriorities: Bool {
     for index in elements.indices where elements[index].sortPriority != 0 { return true }
     return false
@@ -155,21 +164,20 @@ extension SemanticTree {
 }
 
 extension ViewHost {
-  /// The element with an identifier given by `accessibilityIdentifier`, the first of
-  /// several.
+  /// Returns the first element with an accessibility identifier, or `nil`.
   public func element(identifier: String) -> SemanticElement? {
     elements(identifier: identifier).first
   }
 
-  /// The elements with an identifier given by `accessibilityIdentifier`.
+  /// Returns the elements with an accessibility identifier.
   public func elements(identifier: String) -> [SemanticElement] {
     update()
     return semantics.elements.filter { $0.identifier == identifier }
   }
 
-  /// Does what an element offers under a name: "activate" presses it, other names are those
-  /// of `accessibilityAction`, "increment" and "decrement". False when there is no such
-  /// element or action.
+  /// Performs an action of an element. "activate" activates it; other names are those of
+  /// `accessibilityAction`, "increment" and "decrement". Returns `false` if there is no such
+  /// element or action, or if it is disabled.
   @discardableResult
   public func perform(_ action: String = "activate", onElement identifier: String) -> Bool {
     guard let element = element(identifier: identifier), element.isEnabled else { return false }

@@ -1,13 +1,13 @@
-/// Content to look at only: no part of what can be read or pressed.
+/// Content that is drawn but is no part of the semantic tree, as with `accessibilityHidden`.
 package struct Unread<Content> {
   package let content: Content
 
-  /// Hides content from those who listen.
+  /// Hides content from the semantic tree.
   package init(content: Content) { self.content = content }
 }
 
 extension Unread: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   package func _makeNode(_ context: _NodeContext) -> _Node {
     UnreadNode(self, context, content: { $0.content })
   }

@@ -1,9 +1,8 @@
 extension ViewHost {
-  /// Takes from everything there is for a person, also from what lazy stacks have not made
-  /// because it is scrolled out of sight. Nothing that is seen moves for it, and the focus
-  /// stays where it is.
+  /// Calls a closure with the semantics of everything, including items of lazy stacks that are out
+  /// of sight. Nothing visible moves, and the focus does not change.
   ///
-  /// - Parameter take: Reads the elements. They are gone when it has returned.
+  /// - Parameter take: Reads the elements. They are valid only during the call.
   package func tellingWhole<Result>(_ take: (SemanticTree) -> Result) -> Result {
     update()
     tellWhole(below: layers.last?.node)
@@ -12,7 +11,7 @@ extension ViewHost {
     return take(semantics)
   }
 
-  /// Whether a lazy stack is to make all of its items.
+  /// Returns whether a lazy stack must create all of its items.
   func tellsWhole(_ stack: Node) -> Bool {
     layerToldWhole.map(stack.isInside) ?? false
   }

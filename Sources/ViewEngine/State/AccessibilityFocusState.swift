@@ -1,79 +1,80 @@
-/// Which view whoever listens is at, to read and to set: SwiftUI's `AccessibilityFocusState`.
+/// A property that reads and sets the accessibility focus: SwiftUI's `AccessibilityFocusState`.
 ///
-/// A terminal has one place at a time for keys and for what is read out: this is the focus of
-/// ``FocusState``, and comes to what can have it.
+/// A terminal has one focus, for keys and for screen readers. This state therefore equals that of
+/// ``FocusState`` and reaches only focusable views.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// What `$focus` is: hands the state to ``View/accessibilityFocused(_:)``.
+  /// The projected value `$focus`, which ``View/accessibilityFocused(_:)`` accepts.
   @propertyWrapper
   public struct Binding {
     let binding: FocusState<Value>.Binding
 
-    /// The value now.
+    /// The current value.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding itself, so that `$` works on a binding.
     public var projectedValue: Binding { self }
   }
 
   private let state: FocusState<Value>
 
-  /// Creates a state that says whether one view has the focus.
+  /// Creates a state that is `true` while one view has the focus.
   public init() where Value == Bool { state = FocusState() }
 
-  /// Creates a state that says which of several views has the focus, if any.
+  /// Creates a state with the name of the focused view, or `nil`.
   public init<Name: Hashable>() where Value == Name? { state = FocusState() }
 
-  /// Creates a state that says whether one view has the focus of some technologies.
+  /// Creates a state that is `true` while one view has the focus of the given technologies.
   ///
   /// - In a terminal: There is one focus, for keys and for all assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     state = FocusState()
   }
 
-  /// Creates a state that says which of several views has the focus of some technologies, if any.
+  /// Creates a state with the name of the view that has the focus of the given technologies, or
+  /// `nil`.
   ///
   /// - In a terminal: There is one focus, for keys and for all assistive technologies.
   public init<Name: Hashable>(for technologies: AccessibilityTechnologies) where Value == Name? {
     state = FocusState()
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding, for ``View/accessibilityFocused(_:)``.
+  /// A binding for ``View/accessibilityFocused(_:)``.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
-/// What helps people to use a program: SwiftUI's `AccessibilityTechnologies`.
+/// A set of assistive technologies: SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What reads the screen out.
+  /// The screen reader VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// What presses for who has one switch.
+  /// Switch Control, for people who use adaptive switches.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
 extension View {
-  /// Ties the focus of this view to a state: SwiftUI's `accessibilityFocused(_:)`.
+  /// Binds the focus of this view to a Boolean state: SwiftUI's `accessibilityFocused(_:)`.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     focused(condition.binding)
   }
 
-  /// Ties the focus of this view to a state that names it: SwiftUI's
+  /// Binds the focus of this view to a value of a state: SwiftUI's
   /// `accessibilityFocused(_:equals:)`.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value?>.Binding,

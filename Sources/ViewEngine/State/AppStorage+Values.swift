@@ -1,14 +1,14 @@
 import Foundation
 
 extension AppStorage where Value == Bool {
-  /// Stores a truth value under a key.
+  /// Stores a Boolean value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
 
 extension AppStorage where Value == Bool? {
-  /// Stores a truth value under a key, or nothing.
+  /// Stores a Boolean value under a key; `nil` if there is none.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Bool>.plain.optional)
   }
@@ -22,21 +22,21 @@ extension AppStorage where Value == Int {
 }
 
 extension AppStorage where Value == Int? {
-  /// Stores an integer under a key, or nothing.
+  /// Stores an integer under a key; `nil` if there is none.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Int>.plain.optional)
   }
 }
 
 extension AppStorage where Value == Double {
-  /// Stores a number under a key.
+  /// Stores a floating-point number under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
 
 extension AppStorage where Value == Double? {
-  /// Stores a number under a key, or nothing.
+  /// Stores a floating-point number under a key; `nil` if there is none.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Double>.plain.optional)
   }
@@ -50,7 +50,7 @@ extension AppStorage where Value == String {
 }
 
 extension AppStorage where Value == String? {
-  /// Stores a string under a key, or nothing.
+  /// Stores a string under a key; `nil` if there is none.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<String>.plain.optional)
   }
@@ -64,35 +64,35 @@ extension AppStorage where Value == Data {
 }
 
 extension AppStorage where Value == Data? {
-  /// Stores data under a key, or nothing.
+  /// Stores data under a key; `nil` if there is none.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<Data>.plain.optional)
   }
 }
 
 extension AppStorage where Value == URL {
-  /// Stores an address under a key.
+  /// Stores a URL under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
 
 extension AppStorage where Value == URL? {
-  /// Stores an address under a key, or nothing.
+  /// Stores a URL under a key; `nil` if there is none.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, StoredForm<URL>.plain.optional)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Stores a value under a key by its raw value, an integer.
+  /// Stores the integer raw value of a value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.plain))
   }
 }
 
 extension AppStorage {
-  /// Stores a value under a key by its raw value, an integer, or nothing.
+  /// Stores the integer raw value of a value under a key; `nil` if there is none.
   public init<Choice: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Choice?, Choice.RawValue == Int {
     self.init(key, store, nil, StoredForm<Choice>.raw(.plain).optional)
@@ -100,14 +100,14 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Stores a value under a key by its raw value, a string.
+  /// Stores the string raw value of a value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.plain))
   }
 }
 
 extension AppStorage {
-  /// Stores a value under a key by its raw value, a string, or nothing.
+  /// Stores the string raw value of a value under a key; `nil` if there is none.
   public init<Choice: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Choice?, Choice.RawValue == String {
     self.init(key, store, nil, StoredForm<Choice>.raw(.plain).optional)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value in the user's defaults: SwiftUI's `AppStorage`. All readers of a key see a
-/// change made by any of them.
+/// A value in the user defaults: SwiftUI's `AppStorage`. All views that use the same key see each
+/// change.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -26,13 +26,13 @@ public struct AppStorage<Value>: DynamicProperty {
     entry ?? StoredDefaults.shared.entry(key, in: store ?? .standard)
   }
 
-  /// The value now; the first value while none is stored.
+  /// The current value; the initial value while none is stored.
   public var wrappedValue: Value {
     get { current.value.flatMap(form.read) ?? initialValue }
     nonmutating set { current.value = form.write(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, written `$` before the name.
   public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
@@ -40,12 +40,12 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which defaults `@AppStorage` means inside this view.
+  /// Sets the user defaults that `@AppStorage` uses inside this view.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

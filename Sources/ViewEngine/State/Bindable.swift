@@ -1,31 +1,32 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object: SwiftUI's `Bindable`.
+/// A property that creates bindings to the properties of an observable object: SwiftUI's
+/// `Bindable`.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// What bindings are taken from: `$object.property`.
+  /// The source of bindings to properties: `$object.property`.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Wraps an object.
+  /// Creates a bindable wrapper of an object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Wraps an object.
+  /// Creates a bindable wrapper of an object.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Takes over another one.
+  /// Copies another bindable wrapper.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a property.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

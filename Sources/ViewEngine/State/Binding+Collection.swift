@@ -1,32 +1,32 @@
 extension Binding: Sequence where Value: MutableCollection {
-  /// Bindings to the elements.
+  /// A binding to a single element.
   public typealias Element = Binding<Value.Element>
-  /// Goes over the bindings to the elements.
+  /// An iterator over the bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the bindings.
+  /// A contiguous part of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A place in the collection.
+  /// A position in the collection.
   public typealias Index = Value.Index
-  /// The places in the collection.
+  /// The positions of the collection.
   public typealias Indices = Value.Indices
 
-  /// Where the collection begins.
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
 
-  /// Where the collection ends.
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
 
-  /// All places, in order.
+  /// The valid positions, in ascending order.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The place after another.
+  /// Returns the position after `index`.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-  /// A binding to the element at a place. When the place is gone by the time it is read,
-  /// it reads what was there when the binding was made, and writing does nothing.
+  /// Returns a binding to the element at a position. If the position becomes invalid, the binding
+  /// returns the element that was there when it was created, and ignores new values.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let whole = self
     let first = wrappedValue[position]
@@ -44,18 +44,18 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
-  /// The place before another.
+  /// Returns the position before `index`.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {
-  /// The place so many steps away.
+  /// Returns the position `distance` elements away from `index`.
   public func index(_ index: Value.Index, offsetBy distance: Int) -> Value.Index {
     wrappedValue.index(index, offsetBy: distance)
   }
 
-  /// How many steps lie between two places.
+  /// Returns the number of elements between two positions.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }

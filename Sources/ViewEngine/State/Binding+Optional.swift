@@ -1,12 +1,12 @@
 extension Binding {
-  /// A binding to the value of an optional, or nothing while there is none. What was
-  /// there last is read when the value goes away later.
+  /// Creates a binding to the value of an optional, or returns `nil` if the optional is `nil`. If
+  /// the optional becomes `nil` later, the binding returns the value from its creation.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to the same value as an optional; setting it to `nil` changes nothing.
+  /// Creates a binding to an optional from one to a value. Setting it to `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -14,8 +14,7 @@ extension Binding {
     )
   }
 
-  /// A binding to the same value as any hashable value; what has another type is not
-  /// taken over.
+  /// Creates a binding to a type-erased value. Setting a value of another type has no effect.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

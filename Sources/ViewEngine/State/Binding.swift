@@ -1,40 +1,40 @@
-/// A value that is owned elsewhere, to read and to write: SwiftUI's `Binding`.
+/// A reference to a value that is stored elsewhere, for reading and writing: SwiftUI's `Binding`.
 ///
-/// `$model.name` of a binding to a model is a binding to the name.
+/// `$model.name`, where `$model` is a binding, is a binding to the property `name`.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Binding<Value>: DynamicProperty {
-  // A `Binding` is `Sendable` where its value is, though its functions need not be: without the
-  // mark, none could be made of the usual closures. A lock would slow down each reading.
+  // A `Binding` is `Sendable` if its value is. Without this attribute, its functions would have to be
+  // `@Sendable`, which ordinary closures are not. A lock would slow down each read.
   nonisolated(unsafe) private let access: Access
-  /// What a change through the binding is told along with.
+  /// The transaction of each change through the binding.
   public var transaction = Transaction()
 
-  /// How the value is read and written.
+  /// The functions that read and write the value.
   private struct Access {
     let get: () -> Value
     let set: (Value, Transaction) -> Void
-    /// Where the value lies, if the binding is to all of what lies there.
+    /// The storage of the value, if the binding covers all of it; otherwise `nil`.
     var source: AnyObject?
   }
 
-  /// Where the value lies, if the binding is to all of what lies there.
+  /// The storage of the value, if the binding covers all of it; otherwise `nil`.
   var source: AnyObject? { access.source }
 
-  /// Creates a binding from two functions. They are called where the binding is read and
-  /// written, as a rule on the main actor.
+  /// Creates a binding from two functions. They run where the binding is read and written, usually
+  /// on the main actor.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     access = Access(get: get, set: { value, _ in set(value) })
   }
 
-  /// Creates a binding from two functions, one of which hears how the change is made.
+  /// Creates a binding from two functions. The setter also receives the transaction of the change.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     access = Access(get: get, set: set)
   }
 
-  /// Takes over another binding, as in `init(x: Binding<Int>) { _x = Binding(projectedValue: x) }`.
+  /// Copies another binding, as in `init(x: Binding<Int>) { _x = Binding(projectedValue: x) }`.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -47,21 +47,21 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// A binding that never changes.
+  /// Returns a binding with a fixed value, which ignores new values.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { access.get() }
     nonmutating set { withTransaction(transaction) { access.set(newValue, transaction) } }
   }
 
-  /// The binding itself.
+  /// The binding itself, so that `$` works on a binding.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -72,7 +72,7 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// The same binding whose changes are made with a transaction.
+  /// Returns a binding to the same value whose changes use a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

@@ -3,35 +3,36 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// The dynamic properties of a type: the offset of each, and how it is connected.
+/// The dynamic properties of a type: the byte offset of each, and how to connect it.
 ///
-/// Found once for each type. Public only because dynamic properties add themselves.
+/// Computed once per type. Public only because `DynamicProperty` has a requirement that uses it.
 public final class _DynamicFields {
-  /// How a property is connected, by its offset.
+  /// How to connect a property, with its byte offset.
   private enum Connection {
     case environment(Int)
-    /// One that remembers something, in a slot.
+    /// A property with storage in the node; `slot` is the index of that storage.
     case remembering(any ConnectableProperty.Type, Int, slot: Int)
-    /// One whose parts are connected by then.
+    /// A property whose own dynamic properties are connected before it.
     case whole(any DynamicProperty.Type, Int)
   }
 
-  /// The standard library's `ignoreUnknown`, which is not a constant there: goes on past
-  /// fields of which it knows nothing.
+  /// The standard library's `ignoreUnknown`, which has no public constant. It skips fields without
+  /// type metadata.
   private static let options = _EachFieldOptions(rawValue: 1 << 1)
-  /// The fields of the types that were connected before.
+  /// The cache, by type.
   @MainActor private static var known: [ObjectIdentifier: DynamicFields] = [:]
-  /// In the order of declaration; properties inside a property before that one.
+  /// The connections in declaration order. The parts of a property precede it.
   private var connections: [Connection] = []
-  /// How many of them have something to remember.
+  /// The number of properties with storage in the node.
   private(set) var slots = 0
-  /// The bytes of the fields, those that touch together; `nil` where not all is known of them.
+  /// The byte ranges of the fields, with adjacent ones merged. `nil` if a field is unknown, or if
+  /// the layout cannot be trusted.
   private var bytes: [Range<Int>]? = []
 
-  /// Whether nothing has to be connected.
+  /// Whether the type has no dynamic properties.
   var isEmpty: Bool { connections.isEmpty }
 
-  /// The fields of a type, found when they are asked for first.
+  /// Returns the fields of a type; computed at first use.
   @MainActor
   static func of(_ type: Any.Type) -> DynamicFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
@@ -40,7 +41,7 @@ public final class _DynamicFields {
     return found
   }
 
-  /// Finds the fields of a type.
+  /// Computes the fields of a type.
   init(of type: Any.Type) {
     find(in: type, at: 0) { offset, type, kind in addBytes(of: type, kind, at: offset) }
     endBytes(of: type)
@@ -50,8 +51,8 @@ public final class _DynamicFields {
     guard let known = bytes else { return }
     let end = known.last?.upperBound ?? 0
     let range = start..<start + MemoryLayout<Field>.size
-    // A field of an unknown type is told as an empty tuple, a metatype may take less room than
-    // it says, and what is wider than the alignment asks for is no gap.
+    // The reflection reports a field of unknown type as an empty tuple. A metatype can be smaller
+    // than reported. A gap as wide as the alignment is not padding.
     if range.isEmpty && kind == .tuple || kind == .metatype
       || start < end || start - end >= MemoryLayout<Field>.alignment
     {
@@ -63,20 +64,21 @@ public final class _DynamicFields {
     }
   }
 
-  /// Nothing is known of a type that is no structure: it has no fields.
+  /// Discards the byte ranges if they do not end at the size of the type, as for types without
+  /// fields.
   private func endBytes<Value>(of type: Value.Type) {
     if bytes?.last?.upperBound ?? 0 != MemoryLayout<Value>.size { bytes = nil }
   }
 
-  /// Whether two values of the type have the same bits in all fields: what lies between the
-  /// fields may be anything.
+  /// Returns whether all fields of two values have the same bits. Padding between fields is
+  /// ignored.
   func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { haveSameFields(UnsafeRawPointer(left), UnsafeRawPointer($0)) }
     }
   }
 
-  /// The same of the values at two places.
+  /// Returns whether all fields of the values at two addresses have the same bits.
   func haveSameFields(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     guard let bytes else { return false }
     for range in bytes {
@@ -93,8 +95,8 @@ public final class _DynamicFields {
   ) {
     _ = _forEachField(of: type, options: Self.options) { _, offset, field, kind in
       body(start + offset, field, kind)
-      // Only structures are dynamic properties. Asking other types too would have the runtime
-      // go through all conformances of the program for each of them.
+      // Only structures are dynamic properties. A cast of each other type would make the runtime
+      // search all conformances of the program.
       if kind == .struct { addProperty(field, at: start + offset) }
       return true
     }
@@ -121,10 +123,10 @@ public final class _DynamicFields {
     connections.append(.whole(type, offset))
   }
 
-  /// Adds the dynamic properties that one consists of.
+  /// Adds the dynamic properties inside a property.
   func addParts(of type: Any.Type, at offset: Int) { find(in: type, at: offset) }
 
-  /// Adds a property that has something to remember.
+  /// Adds a property with storage in the node.
   package func add<Property: ConnectableProperty>(
     connecting type: Property.Type,
     at offset: Int
@@ -133,7 +135,7 @@ public final class _DynamicFields {
     slots += 1
   }
 
-  /// Connects the dynamic properties of a value of the type.
+  /// Connects the dynamic properties of the value at an address.
   @MainActor
   func connect(
     _ base: UnsafeMutableRawPointer,
@@ -152,42 +154,44 @@ public final class _DynamicFields {
 }
 
 extension ConnectableProperty {
-  /// Connects the property at a place.
+  /// Connects the property at an address.
   @MainActor
   fileprivate static func connect(
     _ place: UnsafeMutableRawPointer,
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
   ) -> AnyObject? {
-    // `_DynamicFields` found a property of this type at this offset.
+    // Safe: the address is that of a stored property of this type.
     place.assumingMemoryBound(to: Self.self).pointee.connect(remembered, environment)
   }
 }
 
 extension DynamicProperty {
-  /// Updates the property at a place.
+  /// Updates the property at an address.
   fileprivate static func update(_ place: UnsafeMutableRawPointer) {
-    // `_DynamicFields` found a property of this type at this offset.
+    // Safe: the address is that of a stored property of this type.
     place.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
 
 typealias DynamicFields = _DynamicFields
 
-/// What a structure is, whatever the arguments of its type: what all `Array`s have in common.
-/// The runtime keeps it in the second word of the metadata of each structure (Swift's ABI,
-/// `TypeMetadata.rst`). Asking whether a type conforms has to be done for each anew.
+/// The kind of a structure without its type arguments, for example the same for every `Array`.
+///
+/// The runtime stores it in the second word of the metadata of each structure (`TypeMetadata.rst`
+/// of Swift's ABI). Comparing it is faster than a conformance check for each type.
 package struct StructureKind: Hashable {
   private let descriptor: Int
 
-  /// Any type can be asked, but only structures and enumerations have a kind.
+  /// Creates the kind of a type. Meaningful for structures and enumerations only.
   init(_ type: Any.Type) {
     // Without it: `as? any DynamicProperty.Type` for each field, which has the runtime go through
     // every conformance of the program for each type that it meets for the first time.
     descriptor = unsafeBitCast(type, to: UnsafePointer<Int>.self)[1]
   }
 
-  /// The argument of a type that has one: the arguments follow that word.
+  /// Returns the type argument of a generic type with one parameter. The arguments follow the
+  /// descriptor word.
   static func argument(of type: Any.Type) -> Any.Type {
     // Without it: `State` is found by a conformance too, and most views have one.
     unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
@@ -198,8 +202,7 @@ package struct StructureKind: Hashable {
   static let binding = StructureKind(Binding<Any>.self)
   static let optional = StructureKind(Any?.self)
 
-  /// Structures of which views often have some, and none is a dynamic property with anything
-  /// to do.
+  /// Structures that are frequent in views and are not dynamic properties with anything to connect.
   private static let plain = Mutex<Set<StructureKind>>([
     StructureKind([Int].self), StructureKind(Bool.self), StructureKind(Int.self),
     StructureKind(String.self), StructureKind(AnyView.self),
@@ -210,33 +213,33 @@ package struct StructureKind: Hashable {
     StructureKind(HStack<AnyView>.self),
   ])
 
-  /// Adds structures of which views often have some, so that they are not asked whether they
-  /// are dynamic properties.
+  /// Adds structures that are frequent in views, so that they skip the conformance check for
+  /// dynamic properties.
   package static func addPlain(_ types: [Any.Type]) {
     let kinds = types.map(StructureKind.init)
     plain.withLock { $0.formUnion(kinds) }
   }
 
-  /// Whether the structure is known not to be a dynamic property.
+  /// Whether the structure is known to need no connecting.
   var isPlain: Bool { Self.plain.withLock { $0.contains(self) } }
 }
 
-/// What the dynamic properties of one value — a view, a modifier, a style — remember as
-/// long as the value keeps its place in the tree.
+/// The storage of the dynamic properties of one value (a view, a modifier or a style). It lives as
+/// long as the value keeps its identity.
 @MainActor
 package struct DynamicStorage {
   private var type: Any.Type?
   private(set) var fields: DynamicFields?
   private var remembered: [AnyObject?] = []
 
-  /// Whether what was connected last is evaluated for the first time at its place.
+  /// Whether the value connected last is evaluated for the first time in its node.
   static private(set) var isNewcomer = false
 
-  /// Creates a storage that remembers nothing yet.
+  /// Creates an empty storage.
   package init() {}
 
-  /// A copy of the value, its dynamic properties connected. Call it, and evaluate the
-  /// copy's body, inside `Node.tracking`. A value of another type than before starts anew.
+  /// Returns a copy of the value with connected dynamic properties. Call it, and evaluate the body
+  /// of the copy, inside `Node.tracking`. If the type of the value changes, the storage is reset.
   package mutating func connect<Value>(_ value: Value, _ environment: EnvironmentValues) -> Value {
     Self.isNewcomer = type != Value.self
     let fields = fields(of: Value.self)

@@ -1,32 +1,31 @@
-/// A stored property that the engine connects to the view's place in the tree before
-/// the body is evaluated: SwiftUI's `DynamicProperty`.
+/// A stored property that the engine connects to the view's node before it evaluates the body:
+/// SwiftUI's `DynamicProperty`.
 ///
-/// A structure of one's own may be made of `State`, `Environment` and other dynamic
-/// properties; they are connected first, then ``update()`` is called. Classes and
-/// enumerations are not connected.
+/// Your own structure can contain `State`, `Environment` and other dynamic properties. The engine
+/// connects those first and then calls ``update()``. Classes and enumerations are not connected.
 public protocol DynamicProperty {
-  /// Called before each evaluation of the body, when all dynamic properties inside have
-  /// their values.
+  /// Updates the property before each evaluation of the body. The dynamic properties inside are
+  /// connected by then.
   mutating func update()
 
-  /// Adds what has to be connected of a property of the type to that of a view. Not for
-  /// clients.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   static func _add(to fields: _DynamicFields, at offset: Int)
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing; the default.
   public mutating func update() {}
 
-  /// Adds the properties inside.
+  /// Registers the dynamic properties inside this one.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.addParts(of: Self.self, at: offset)
   }
 }
 
-/// What the engine asks of its own dynamic properties.
+/// A dynamic property with storage in the view's node.
 package protocol ConnectableProperty: DynamicProperty {
-  /// Connects to what the tree remembers, and returns what it shall remember.
+  /// Connects the property to `remembered`, the storage of the previous evaluation or `nil`.
+  /// Returns the storage to retain.
   @MainActor mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues

@@ -1,21 +1,21 @@
 import Observation
 import Synchronization
 
-/// A value that a view reads from its environment: SwiftUI's `Environment`.
+/// A property that reads a value of the environment: SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// A key path, else a reading. The key path is kept as it was written: it is the same object
-  /// each time, so that a view made anew is the same as before. Neither is kept by its type,
-  /// which the runtime would have to make for every type of value.
+  /// A key path, or an `EnvironmentReading`. The key path is stored unchanged: it is the same
+  /// object each time, so a recreated view compares as equal. Neither is stored by its type, which
+  /// the runtime would have to create for each type of value.
   private let source: AnyObject
   private var values: EnvironmentValues?
 
-  /// Reads the value at a key path, of any number of steps.
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = keyPath
   }
 
-  /// Reads an object put there with ``View/environment(_:)``; it must be there.
+  /// Reads an object set with ``View/environment(_:)``. Traps on reading if there is none.
   public init(_ type: Value.Type) where Value: AnyObject {
     source = EnvironmentReading<Value>.of(type) { values in
       guard let object = values[object: type] else {
@@ -25,16 +25,16 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads an object put there with ``View/environment(_:)``, if it is there.
+  /// Reads an object set with ``View/environment(_:)``; `nil` if there is none.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     source = EnvironmentReading<Value>.of(Value.self) { $0[object: type] }
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     if source is AnyKeyPath {
-      // The initializer that takes a key path takes one of this type only.
+      // Safe: the only initializer that stores a key path stores one of this type.
       return values[keyPath: unsafeDowncast(source, to: KeyPath<EnvironmentValues, Value>.self)]
     }
     // The other initializers make an `EnvironmentReading` of this type.
@@ -42,7 +42,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-/// How a value that has no key path is read from an environment.
+/// A function that reads a value without a key path from an environment.
 private final class EnvironmentReading<Value>: Sendable {
   let read: @Sendable (EnvironmentValues) -> Value
 
@@ -50,7 +50,7 @@ private final class EnvironmentReading<Value>: Sendable {
     self.read = read
   }
 
-  /// The only one for a type, so that views made anew are the same as before.
+  /// Returns the single instance for a type, so that recreated views compare as equal.
   static func of(
     _ type: Value.Type,
     _ read: @escaping @Sendable (EnvironmentValues) -> Value
@@ -67,8 +67,8 @@ private final class EnvironmentReading<Value>: Sendable {
 private let environmentReadings = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
 extension Environment<Any> {
-  /// Has an environment property, of whatever value, read from an environment: nothing of how
-  /// the property lies in memory depends on the value.
+  /// Connects an environment property of any value type. The memory layout of the property does not
+  /// depend on the type of its value.
   static func connect(_ property: UnsafeMutableRawPointer, to environment: EnvironmentValues) {
     // The fields are a reference and the environment: neither depends on the type of the value.
     property.assumingMemoryBound(to: Self.self).pointee.values = environment

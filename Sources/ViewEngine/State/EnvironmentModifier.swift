@@ -1,20 +1,19 @@
-/// A change of what the views inside inherit.
+/// A change of the environment of the content.
 @MainActor
 package protocol EnvironmentModifier {
-  /// Makes the change.
+  /// Changes the environment.
   func modify(_ environment: inout EnvironmentValues)
-  /// Whether another change certainly does the same, so that the views inside need not
-  /// be evaluated again.
+  /// Returns whether `other` certainly makes the same change, so that the content need not be
+  /// evaluated again.
   func isSame(as other: Self) -> Bool
 }
 
 extension EnvironmentModifier {
-  /// Nothing is known to be the same.
+  /// Returns `false`: changes that are not equatable cannot be compared.
   package func isSame(as other: Self) -> Bool { false }
 }
 
 extension EnvironmentModifier where Self: Equatable {
-  /// What is equal is the same.
   package func isSame(as other: Self) -> Bool { self == other }
 }
 
@@ -23,7 +22,7 @@ package struct EnvironmentModified<Content, Modifier> {
   package let content: Content
   package let modifier: Modifier
 
-  /// Changes the environment of content.
+  /// Creates content in a changed environment.
   package init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -32,7 +31,7 @@ package struct EnvironmentModified<Content, Modifier> {
 
 extension EnvironmentModified: View, PrimitiveView
 where Content: View, Modifier: EnvironmentModifier {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   package func _makeNode(_ context: _NodeContext) -> _Node { EnvironmentNode(self, context) }
 }
 
@@ -90,7 +89,7 @@ private struct TransformValue<Value>: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and all in it.
+  /// Sets an environment value for this view and its content.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -98,12 +97,12 @@ extension View {
     changingEnvironment(SetValue(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment, to be read by its type.
+  /// Adds an observable object to the environment, where it is read by its type. `nil` removes it.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     changingEnvironment(SetObject(object: object))
   }
 
-  /// Changes the value at a key path of the environment for this view and all in it.
+  /// Changes the environment value at a key path for this view and its content.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -111,7 +110,7 @@ extension View {
     changingEnvironment(TransformValue(keyPath: keyPath, transform: transform))
   }
 
-  /// Changes the environment of the view.
+  /// Applies an environment modifier to the view.
   package func changingEnvironment<Modifier: EnvironmentModifier>(
     _ modifier: Modifier
   ) -> EnvironmentModified<Self, Modifier> {

@@ -3,7 +3,7 @@ private enum UsesASCIIKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the screen shows nothing outside ASCII.
+  /// Whether the screen is limited to ASCII characters.
   public var usesASCII: Bool {
     get { self[UsesASCIIKey.self] }
     set { self[UsesASCIIKey.self] = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much room there is in a direction: SwiftUI's `UserInterfaceSizeClass`.
+/// The amount of space in one direction: SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little: fewer than 60 columns, or 20 rows.
+  /// Fewer than 60 columns, or fewer than 20 rows.
   case compact
-  /// Enough.
+  /// At least 60 columns, or at least 20 rows.
   case regular
 }
 
@@ -17,49 +17,49 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How wide the screen is: compact below 60 columns.
+  /// The size class of the screen's width: compact below 60 columns.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How high the screen is: compact below 20 rows.
+  /// The size class of the screen's height: compact below 20 rows.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// How many pixels a point has; a terminal tells of none, so 1.
+  /// The number of pixels per point: always 1, because a terminal does not report it.
   public var displayScale: CGFloat { 1 }
 
-  /// The size of a pixel in points: 1.
+  /// The size of a pixel in points: always 1.
   public var pixelLength: CGFloat { 1 }
 
-  /// Whether motion is to be avoided: yes, since changes in a terminal apply at once.
+  /// Whether to avoid motion: always `true`, because changes in a terminal apply at once.
   public var accessibilityReduceMotion: Bool { true }
 
-  /// Whether transparency is to be avoided: yes, since cells have none.
+  /// Whether to avoid transparency: always `true`, because cells are opaque.
   public var accessibilityReduceTransparency: Bool { true }
 
-  /// Whether colour may not be all that tells two states apart: yes.
+  /// Whether states must differ in more than colour: always `true`.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
 
-  /// Whether colours are inverted: no.
+  /// Whether colours are inverted: always `false`.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether VoiceOver is on; a terminal cannot tell, so no.
+  /// Whether VoiceOver is on: always `false`, because a terminal does not report it.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether switches move through the screen; a terminal cannot tell, so no.
+  /// Whether Switch Control is on: always `false`, because a terminal does not report it.
   public var accessibilitySwitchControlEnabled: Bool { false }
 }
 
 extension Size {
-  /// The columns and rows from which a screen is regular. Our choice: a bar of 22 columns beside
-  /// content, and content between two bars, have enough room then.
+  /// The columns and rows from which a screen is regular. Our choice: they suffice for a bar of 22
+  /// columns beside content, or for content between two bars.
   private static let leastRegular = Size(width: 60, height: 20)
 
-  /// The classes of a screen of this size.
+  /// The size classes of a screen of this size.
   var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     (
       width < Self.leastRegular.width ? .compact : .regular,

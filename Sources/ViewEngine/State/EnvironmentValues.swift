@@ -1,14 +1,14 @@
-/// A key for a value of the environment: SwiftUI's `EnvironmentKey`.
+/// A key of an environment value: SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value used if none is set.
   static var defaultValue: Value { get }
 }
 
-/// What views inherit from the views around them: SwiftUI's `EnvironmentValues`.
+/// The values that views inherit from their ancestors: SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
-  /// A value of one key, kept with its type, so that reading it asks for no type.
+  /// The value of one key. It has a generic type, so that reading needs no dynamic cast.
   @usableFromInline
   final class Box<Value> {
     @usableFromInline let value: Value
@@ -18,8 +18,8 @@ public struct EnvironmentValues {
     }
   }
 
-  /// By key the box of its value, and by type the object itself. They are few, and looked
-  /// through faster than a hash is made.
+  /// The boxed values by key, and the objects by type. There are few, so a linear search is faster
+  /// than hashing.
   @usableFromInline
   final class Storage {
     let keys: [ObjectIdentifier]
@@ -43,21 +43,21 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   ///
-  /// Reading is inlined: elsewhere, each text and control that is drawn would have the runtime
-  /// find the type of the box for each value that it reads.
+  /// Reading is inlined. Otherwise, each read by a text or control would make the runtime look up
+  /// the type of the box.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     @inlinable get {
       guard let box = storage.value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
-      // `set` stores a box of this type under the key.
+      // Safe: the setter stores a `Box<Key.Value>` for this key.
       return unsafeDowncast(box, to: Box<Key.Value>.self).value
     }
     set { set(Box(newValue), for: ObjectIdentifier(key)) }
   }
 
-  /// The object of a type that was put into the environment.
+  /// The object of a type, or `nil`.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
-      // `set` stores an object of this type under its type.
+      // Safe: the setter stores an `Object` for this type.
       storage.value(for: ObjectIdentifier(type)).map { unsafeDowncast($0, to: Object.self) }
     }
     set { set(newValue, for: ObjectIdentifier(type)) }
@@ -76,16 +76,16 @@ public struct EnvironmentValues {
     storage = Storage(keys, values)
   }
 
-  /// Whether nothing was set since one was copied from the other.
+  /// Returns whether both are copies of one environment without a change since.
   package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 }
 
-/// An environment made from the one around; made anew only when that one changes, so
-/// that what is inside can tell.
+/// An environment derived from the surrounding one. It is recreated only when that one changes, so
+/// that the content can detect a change by identity.
 package struct DerivedEnvironment {
   private var made: (outer: EnvironmentValues, own: EnvironmentValues)?
 
-  /// Begins with an environment that is yet to be made.
+  /// Creates an empty cache.
   package init() {}
 
   package mutating func values(
@@ -99,7 +99,7 @@ package struct DerivedEnvironment {
     return own
   }
 
-  /// The environment inside something that is made as a whole.
+  /// Returns the environment for content that is created as a whole, not lazily.
   mutating func eager(from outer: EnvironmentValues) -> EnvironmentValues {
     outer.isLazy ? values(from: outer) { $0.isLazy = false } : outer
   }

@@ -1,56 +1,56 @@
-/// Which view has the focus, to read and to set: SwiftUI's `FocusState`.
+/// A property that reads and sets the focus: SwiftUI's `FocusState`.
 ///
-/// Setting it moves the focus to the view that ``View/focused(_:equals:)`` names; it
-/// changes by itself when a person moves the focus. There is always something in focus in
-/// a terminal where anything can be: set to nothing, the focus goes to the next view.
+/// Setting it moves the focus to the view that ``View/focused(_:equals:)`` names. It changes when a
+/// person moves the focus. In a terminal some view always has the focus if any is focusable: if set
+/// to `nil` or `false`, the focus moves to the next view.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// What `$focus` is: hands the state to ``View/focused(_:)``.
+  /// The projected value `$focus`, which ``View/focused(_:)`` accepts.
   @propertyWrapper
   public struct Binding {
     let location: StateLocation<Value>?
     let initialValue: Value
 
-    /// The value now.
+    /// The current value.
     public var wrappedValue: Value {
       get { location?.value ?? initialValue }
       nonmutating set { location?.set(newValue) }
     }
 
-    /// The binding itself.
+    /// The binding itself, so that `$` works on a binding.
     public var projectedValue: Binding { self }
   }
 
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// Creates a state that says whether one view has the focus.
+  /// Creates a state that is `true` while one view has the focus.
   public init() where Value == Bool {
     initialValue = false
   }
 
-  /// Creates a state that says which of several views has the focus, if any.
+  /// Creates a state with the name of the focused view, or `nil`.
   public init<Name: Hashable>() where Value == Name? {
     initialValue = nil
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding, for ``View/focused(_:)``.
+  /// A binding for ``View/focused(_:)``.
   public var projectedValue: Binding { Binding(location: location, initialValue: initialValue) }
 }
 
 extension FocusState: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
@@ -61,7 +61,7 @@ extension FocusState: ConnectableProperty {
 }
 
 extension StateLocation where Value: Equatable {
-  /// Sets the value. Setting `value` would look up while the program runs how it is compared.
+  /// Sets the value. The setter of `value` would look up at run time how to compare it.
   fileprivate func set(_ newValue: Value) {
     if current != newValue { change(to: newValue) }
   }

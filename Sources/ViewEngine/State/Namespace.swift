@@ -1,7 +1,7 @@
-/// An identity that is a view's own: SwiftUI's `Namespace`.
+/// A property that provides a unique identity for its view: SwiftUI's `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The identity.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     private let identity: ObjectIdentifier?
 
@@ -16,17 +16,17 @@ public struct Namespace: DynamicProperty {
   /// Creates a namespace.
   public init() {}
 
-  /// The identity; the same as long as the view keeps its place.
+  /// The identity, which is constant while the view keeps its own.
   public var wrappedValue: ID { ID(identity) }
 }
 
 extension Namespace: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues

@@ -1,14 +1,14 @@
 import Foundation
 
 extension SceneStorage where Value == Bool {
-  /// Stores a truth value under a key.
+  /// Stores a Boolean value under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == Bool? {
-  /// Stores a truth value under a key, or nothing.
+  /// Stores a Boolean value under a key; `nil` if there is none.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Bool>.plain.optional)
   }
@@ -22,21 +22,21 @@ extension SceneStorage where Value == Int {
 }
 
 extension SceneStorage where Value == Int? {
-  /// Stores an integer under a key, or nothing.
+  /// Stores an integer under a key; `nil` if there is none.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Int>.plain.optional)
   }
 }
 
 extension SceneStorage where Value == Double {
-  /// Stores a number under a key.
+  /// Stores a floating-point number under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == Double? {
-  /// Stores a number under a key, or nothing.
+  /// Stores a floating-point number under a key; `nil` if there is none.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Double>.plain.optional)
   }
@@ -50,7 +50,7 @@ extension SceneStorage where Value == String {
 }
 
 extension SceneStorage where Value == String? {
-  /// Stores a string under a key, or nothing.
+  /// Stores a string under a key; `nil` if there is none.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<String>.plain.optional)
   }
@@ -64,35 +64,35 @@ extension SceneStorage where Value == Data {
 }
 
 extension SceneStorage where Value == Data? {
-  /// Stores data under a key, or nothing.
+  /// Stores data under a key; `nil` if there is none.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<Data>.plain.optional)
   }
 }
 
 extension SceneStorage where Value == URL {
-  /// Stores an address under a key.
+  /// Stores a URL under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .plain)
   }
 }
 
 extension SceneStorage where Value == URL? {
-  /// Stores an address under a key, or nothing.
+  /// Stores a URL under a key; `nil` if there is none.
   public init(_ key: String) {
     self.init(key, nil, StoredForm<URL>.plain.optional)
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Stores a value under a key by its raw value, an integer.
+  /// Stores the integer raw value of a value under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .raw(.plain))
   }
 }
 
 extension SceneStorage {
-  /// Stores a value under a key by its raw value, an integer, or nothing.
+  /// Stores the integer raw value of a value under a key; `nil` if there is none.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == Int {
     self.init(key, nil, StoredForm<Choice>.raw(.plain).optional)
@@ -100,14 +100,14 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Stores a value under a key by its raw value, a string.
+  /// Stores the string raw value of a value under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, .raw(.plain))
   }
 }
 
 extension SceneStorage {
-  /// Stores a value under a key by its raw value, a string, or nothing.
+  /// Stores the string raw value of a value under a key; `nil` if there is none.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == String {
     self.init(key, nil, StoredForm<Choice>.raw(.plain).optional)

@@ -1,8 +1,7 @@
 import Observation
 
-/// A value that belongs to a scene: SwiftUI's `SceneStorage`. All views of one screen that
-/// name the same key share it, and it outlives them; it is kept as long as the program
-/// runs, not beyond.
+/// A value that belongs to a scene: SwiftUI's `SceneStorage`. All views of a screen share the value
+/// of a key. It is lost when the program ends.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -20,13 +19,13 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { location?.value.flatMap(form.read) ?? initialValue }
     nonmutating set { location?.value = form.write(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, written `$` before the name.
   public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
@@ -34,12 +33,12 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
@@ -49,7 +48,7 @@ extension SceneStorage: ConnectableProperty {
   }
 }
 
-/// What a scene remembers by name.
+/// The values of a scene, by key.
 @MainActor
 final class SceneMemory {
   private var locations: [String: StateLocation<Any?>] = [:]

@@ -1,40 +1,40 @@
 import Observation
 import Synchronization
 
-/// A value that a view owns and that lives as long as the view keeps its place:
-/// SwiftUI's `State`. Setting it to something else evaluates again whatever read it.
+/// A value that a view owns, which lives as long as the view keeps its identity: SwiftUI's `State`.
+/// Setting a different value evaluates the views that read it again.
 ///
-/// It may be set from any thread. Outside a view that is on the screen it has its first
-/// value, and setting it does nothing.
+/// It may be set from any thread. Outside a view on the screen it has its initial value, and
+/// setting it has no effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var location: StateLocation<Value>?
 
-  /// Creates the state with its first value.
+  /// Creates the state with its initial value.
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
-  /// Creates the state with its first value.
+  /// Creates the state with its initial value.
   public init(initialValue: Value) {
     self.initialValue = initialValue
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { location?.value ?? initialValue }
     nonmutating set { location?.value = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the value, written `$` before the name.
   public var projectedValue: Binding<Value> {
     location.map(Binding.init(location:)) ?? .constant(initialValue)
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates the state with no value.
+  /// Creates the state with `nil`.
   public init() {
     self.init(initialValue: nil)
   }
@@ -43,12 +43,12 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: ConnectableProperty {
-  /// Adds itself.
+  /// Registers the property with the dynamic properties of a view. Called by the engine only.
   public static func _add(to fields: _DynamicFields, at offset: Int) {
     fields.add(connecting: Self.self, at: offset)
   }
 
-  /// Connects to what the view's place in the tree remembers.
+  /// Connects the property to the storage in the view's node, and returns that storage.
   package mutating func connect(
     _ remembered: AnyObject?,
     _ environment: EnvironmentValues
@@ -58,8 +58,8 @@ extension State: ConnectableProperty {
   }
 }
 
-/// What views hear of when they read a state. It knows no type of value: a key path that
-/// depends on one is made anew for each reading.
+/// The observable part of a state. It is not generic, because the runtime would create a key path
+/// that depends on a generic type again for each read.
 private final class StatePlace: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var content: Void { () }
@@ -69,12 +69,12 @@ private final class StatePlace: Observable, Sendable {
   func noteChange() { registrar.withMutation(of: self, keyPath: \.content) {} }
 }
 
-/// Where a value lies that any thread may set and that views read.
+/// The storage of a state. Any thread may set it, and views observe it.
 final class StateLocation<Value> {
   private let place = StatePlace()
   private let lock = Mutex(())
-  // Every use is under the lock. Without the mark the value would be in a `Locked`, for which the
-  // runtime makes three more types for each type of state.
+  // Each use holds the lock. In a `Locked` instead, the runtime would create three more types for
+  // each type of state.
   nonisolated(unsafe) private var stored: Value
 
   init(_ value: Value) { stored = value }
@@ -89,14 +89,14 @@ final class StateLocation<Value> {
     }
   }
 
-  /// Takes a value that differs from the one before.
+  /// Stores a value that is known to differ.
   func change(to value: Value) {
     lock.withLock { _ in stored = value }
-    // Told afterwards, so that no other thread can make a frame in between.
+    // Announced after storing, so that no other thread can draw the old value in between.
     place.noteChange()
   }
 
-  /// The value, for code that is not to hear of changes.
+  /// The value, read without observing it.
   var current: Value { lock.withLock { _ in stored } }
 }
 

@@ -2,11 +2,11 @@ import Foundation
 import Observation
 import Synchronization
 
-/// One key of the user's defaults, as views read it.
+/// The observable value of one key of the user defaults.
 final class StoredDefault: Observable, Sendable {
   private let key: String
-  // Any thread may use `UserDefaults`, but Foundation does not declare it `Sendable`: without the
-  // mark, the readers of a key could not share an entry.
+  // `UserDefaults` is thread-safe, but Foundation does not declare it `Sendable`. Without
+  // this attribute the readers of a key could not share an entry.
   nonisolated(unsafe) fileprivate let store: UserDefaults
   private let registrar = ObservationRegistrar()
 
@@ -15,7 +15,7 @@ final class StoredDefault: Observable, Sendable {
     self.store = store
   }
 
-  /// What is stored; nothing while nothing is.
+  /// The stored value, or `nil`.
   var value: Any? {
     get {
       registrar.access(self, keyPath: \.value)
@@ -29,7 +29,7 @@ final class StoredDefault: Observable, Sendable {
   }
 }
 
-/// The keys that views have read, one for all readers.
+/// The keys that views have read, each shared by all its readers.
 final class StoredDefaults: Sendable {
   private struct Place: Hashable {
     let store: ObjectIdentifier
@@ -38,9 +38,9 @@ final class StoredDefaults: Sendable {
 
   static let shared = StoredDefaults()
   private let entries = Mutex<[Place: StoredDefault]>([:])
-  /// What was changed since it was last written to disk, a key for each store.
+  /// One changed key per store since the last write to disk.
   private let unsaved = Mutex<[ObjectIdentifier: StoredDefault]>([:])
-  /// A program that ends before its loop goes on saves then.
+  /// Saves at exit, in case the program ends before the main loop runs again.
   private static let savesAtExit: Void = { _ = atexit { StoredDefaults.shared.save() } }()
 
   private init() {}
@@ -55,8 +55,8 @@ final class StoredDefaults: Sendable {
     }
   }
 
-  /// Writes to disk what is changed now as soon as the program has nothing else to do:
-  /// Foundation keeps changes in memory here until somebody asks.
+  /// Schedules writing to disk on the main actor. Foundation on Linux writes changes only on
+  /// request.
   func saveSoon(_ changed: StoredDefault) {
     Self.savesAtExit
     let isFirst = unsaved.withLock { unsaved in
@@ -66,7 +66,7 @@ final class StoredDefaults: Sendable {
     if isFirst { Task { @MainActor in save() } }
   }
 
-  /// Writes to disk what was changed.
+  /// Writes all pending changes to disk.
   func save() {
     let changed = unsaved.withLock { unsaved in
       defer { unsaved = [:] }

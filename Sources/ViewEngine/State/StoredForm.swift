@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a value is stored among plain ones, and read again.
+/// The conversion of a value to and from a property-list value.
 struct StoredForm<Value> {
-  /// The value that was stored, if what is there is one.
+  /// Returns the value of a stored object, or `nil` if the object has the wrong type.
   let read: (Any) -> Value?
-  /// What is stored for a value; nothing takes it away.
+  /// Returns the object to store; `nil` removes the key.
   let write: (Value) -> Any?
 
-  /// The same for a value that may be missing.
+  /// The same conversion for an optional value.
   var optional: StoredForm<Value?> {
     StoredForm<Value?>(read: { read($0) }, write: { $0.flatMap(write) })
   }
@@ -46,7 +46,7 @@ extension StoredForm where Value == URL {
 }
 
 extension StoredForm where Value: RawRepresentable {
-  /// By the raw value, in a form of its own.
+  /// Returns the conversion by raw value, which `form` converts.
   static func raw(_ form: StoredForm<Value.RawValue>) -> Self {
     Self(
       read: { form.read($0).flatMap(Value.init(rawValue:)) },

@@ -1,30 +1,30 @@
 import Synchronization
 
-/// A key for something told along with a change: SwiftUI's `TransactionKey`.
+/// A key of a transaction value: SwiftUI's `TransactionKey`.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value used if none is set.
   static var defaultValue: Value { get }
 }
 
-/// What is told along with a change of state: SwiftUI's `Transaction`. Changes in a
-/// terminal apply at once whatever it holds.
+/// The context of a state change: SwiftUI's `Transaction`. Changes in a terminal apply at once,
+/// whatever it contains.
 public struct Transaction {
   @TaskLocal static var current = Transaction()
 
-  // The values of a key need not be `Sendable`, as in SwiftUI: without the mark, a transaction
-  // could not be a task-local value, nor part of a `Sendable` binding.
+  // As in SwiftUI, the values of a key need not be `Sendable`. Without this attribute, a
+  // transaction could be neither a task-local value nor part of a `Sendable` binding.
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
-  /// Whether animations are off. Changes in a terminal apply at once in any case.
+  /// Whether animations are off. Without effect: changes in a terminal apply at once.
   public var disablesAnimations = false
-  /// Whether the change comes from something that goes on, as a drag does.
+  /// Whether the change is part of a continuous interaction such as a drag.
   public var isContinuous = false
 
-  /// Creates a transaction that tells nothing.
+  /// Creates a transaction without values.
   public init() {}
 
-  /// The value of a key.
+  /// The value of a key; the default if none is set.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -33,7 +33,8 @@ public struct Transaction {
 
 extension Transaction: Sendable {}
 
-/// Makes changes with a transaction: SwiftUI's `withTransaction`. They apply at once.
+/// Runs `body` with a transaction for its changes: SwiftUI's `withTransaction`. The changes apply
+/// at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -41,7 +42,7 @@ public func withTransaction<Result>(
   try Transaction.$current.withValue(transaction) { try body() }
 }
 
-/// Makes changes with one value told along: SwiftUI's `withTransaction`.
+/// Runs `body` with one value added to the current transaction: SwiftUI's `withTransaction`.
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>,
   _ value: Value,

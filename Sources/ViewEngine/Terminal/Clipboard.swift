@@ -1,23 +1,31 @@
-/// What the program puts where the person can paste it from: the terminal's clipboard while
-/// there is a terminal, which works over SSH too.
+/// The clipboard to which the program copies: that of the terminal, which works over SSH too.
 ///
-/// Nothing is read: a terminal that let programs read the clipboard would give away what
-/// others put there.
+/// It cannot be read. A terminal that let programs read the clipboard would reveal what other
+/// programs copied.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func copyCode(_ code: String) -> String {
+///   Clipboard.general.copy(code) ? "Copied" : "This terminal has no clipboard"
+/// }
+/// ```
 @MainActor
 public final class Clipboard {
-  /// The program's only one.
+  /// The shared clipboard of the program.
   public static let general = Clipboard()
 
-  /// What the program put there last; `nil` for nothing.
+  /// The text that the program copied last, or `nil`.
   public private(set) var text: String?
-  /// The terminal that is shown on.
+  /// The terminal that shows the program.
   package weak var terminal: (any Terminal)?
 
   init() {}
 
-  /// Puts a text there.
+  /// Copies a text.
   ///
-  /// - Returns: False where the terminal has no clipboard that is known of.
+  /// - Returns: `false` if the terminal is not known to have a clipboard.
   @discardableResult
   public func copy(_ text: String) -> Bool {
     self.text = text

@@ -1,15 +1,15 @@
-/// How many colours a screen may be shown in.
+/// The number of colours that a screen supports.
 public enum ColorLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// None: bold, faint and reverse remain.
+  /// No colours. Bold, dim and reverse remain.
   case none
-  /// The sixteen of ANSI.
+  /// The 16 ANSI colours.
   case sixteen
-  /// The palette of 256.
+  /// The palette of 256 colours.
   case palette
-  /// 24 bits.
+  /// 24-bit colour.
   case trueColor
 
-  /// The most numbers of a palette that it has.
+  /// The number of colours.
   package var count: Int {
     switch self {
     case .none: 0
@@ -19,6 +19,6 @@ public enum ColorLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Orders levels by how many colours they have.
+  /// Orders levels by their number of colours.
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }

@@ -1,17 +1,19 @@
-/// Light or dark: SwiftUI's `ColorScheme`. A program asks the
-/// terminal for its ground, and follows when that changes, as far as the terminal tells; until
-/// then the variable `COLORFGBG` counts, else it is dark unless the program says otherwise.
+/// A light or dark colour scheme: SwiftUI's `ColorScheme`.
+///
+/// It follows the background that the terminal reports, also when that changes. Without a report,
+/// the environment variable `COLORFGBG` decides. Without that, it is dark, unless the program sets
+/// another.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How much colours differ from one another: SwiftUI's `ColorSchemeContrast`.
+/// The contrast between colours: SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  /// As usual, which is always so here.
+  /// The standard contrast, which is always used here.
   case standard
-  /// More than usual.
+  /// A higher contrast.
   case increased
 }

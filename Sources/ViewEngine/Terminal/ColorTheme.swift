@@ -1,15 +1,15 @@
-/// The colours that a program chooses for the terminal it is shown on.
+/// The set of colours that a program chooses for its terminal.
 public enum ColorTheme: String, Hashable, Sendable, CaseIterable {
-  /// Those for the terminal's ground, as far as it tells what that is.
+  /// Colours for the background that the terminal reports.
   case auto
-  /// Those for light ground.
+  /// Colours for a light background.
   case light
-  /// Those for dark ground.
+  /// Colours for a dark background.
   case dark
-  /// None: bold, faint and reverse remain.
+  /// No colours. Bold, dim and reverse remain.
   case mono
 
-  /// The ground that is taken for granted; `nil` where the terminal's own counts.
+  /// The background that the theme assumes; `nil` if the terminal's own decides.
   public var ground: ColorScheme? {
     switch self {
     case .light: .light

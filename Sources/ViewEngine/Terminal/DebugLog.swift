@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Where remarks for whoever writes a program go: never to the screen. Nothing is kept
-/// unless something listens.
+/// The log for messages to developers, which never appear on the screen. Messages are dropped
+/// unless a receiver is set.
 package enum DebugLog {
   private struct State {
     var receive: (@Sendable (String) -> Void)?
@@ -10,7 +10,7 @@ package enum DebugLog {
 
   private static let state = Mutex(State())
 
-  /// Sends remarks to a log from now on; `nil` ends that.
+  /// Sets the receiver of messages; `nil` removes it.
   package static func send(to receive: (@Sendable (String) -> Void)?) {
     state.withLock { state in
       state.receive = receive
@@ -18,13 +18,13 @@ package enum DebugLog {
     }
   }
 
-  /// Makes a remark.
+  /// Logs a message.
   package static func note(_ remark: @autoclosure () -> String) {
     guard let receive = state.withLock({ $0.receive }) else { return }
     receive(remark())
   }
 
-  /// Makes a remark that is to be made once only.
+  /// Logs a message unless the same one was logged before.
   package static func noteOnce(_ remark: @autoclosure () -> String) {
     guard state.withLock({ $0.receive }) != nil else { return }
     let remark = remark()

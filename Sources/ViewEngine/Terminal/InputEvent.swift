@@ -1,71 +1,89 @@
-/// A key as SwiftUI's `KeyEquivalent` names it, in the terminal's reach.
+/// A key as a terminal reports it. ``KeyEquivalent`` is the same in SwiftUI's terms.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// func isQuit(_ key: Key) -> Bool {
+///   key == .character("q") || key == .escape || key == .control("c")
+/// }
+/// ```
 public enum Key: Hashable, Sendable {
-  /// A printable character, as typed (`?`, `Q`, `é`).
+  /// A printable character as typed, for example `?`, `Q` or `é`.
   case character(Character)
-  /// A letter held with Control, lower case: Ctrl-L is `.control("l")`.
+  /// A lowercase letter held with Control: Ctrl-L is `.control("l")`.
   case control(Character)
-  /// The arrow keys.
+  /// The up arrow key.
   case up
-  /// Down arrow.
+  /// The down arrow key.
   case down
-  /// Left arrow.
+  /// The left arrow key.
   case left
-  /// Right arrow.
+  /// The right arrow key.
   case right
-  /// Enter or Return.
+  /// The Enter or Return key; terminals do not distinguish them.
   case enter
   /// The space bar.
   case space
-  /// Tab.
+  /// The Tab key. Ctrl-I is the same in a terminal.
   case tab
   /// Shift-Tab.
   case backtab
-  /// Escape.
+  /// The Escape key, not followed by other characters of an escape sequence.
   case escape
-  /// Home.
+  /// The Home key, which moves to the start.
   case home
-  /// End.
+  /// The End key, which moves to the end.
   case end
-  /// Page Up.
+  /// The Page Up key, which scrolls up by half a screen.
   case pageUp
-  /// Page Down.
+  /// The Page Down key, which scrolls down by half a screen.
   case pageDown
-  /// Backspace.
+  /// The Backspace key, which deletes the character before the cursor.
   case backspace
-  /// Delete (forward).
+  /// The Delete key, which deletes the character after the cursor.
   case delete
-  /// A function key, from 1.
+  /// A function key by its number, from 1.
   case function(Int)
 }
 
-/// What a mouse did.
+/// An event of the mouse, as the terminal reports it.
 public enum MouseAction: Hashable, Sendable {
-  /// The main button went down. A click or a release follows.
+  /// The main button was pressed. A click or a release follows.
   case press
-  /// The mouse came to another cell with the main button held.
+  /// The mouse moved to another cell while the main button was held.
   case drag
-  /// The main button went up at another cell than it went down at.
+  /// The main button was released in another cell than it was pressed in.
   case release
-  /// The main button was pressed and released.
+  /// The main button was pressed and released in the same cell.
   case click
-  /// The other button was pressed, which asks for a menu of what can be done.
+  /// The secondary button was pressed, to open a context menu.
   case secondaryClick
-  /// The wheel was turned one notch up.
+  /// The wheel was turned up by one notch.
   case wheelUp
-  /// The wheel was turned one notch down.
+  /// The wheel was turned down by one notch.
   case wheelDown
 }
 
-/// One thing a person did at the terminal.
+/// An input event of a terminal.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func pressEnter(in host: ViewHost) -> Frame {
+///   host.send(.key(.enter))
+///   return host.render()
+/// }
+/// ```
 public enum InputEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// The mouse did something at a cell.
+  /// The mouse performed an action at a cell.
   case mouse(MouseAction, at: Point)
-  /// Text was pasted; of controls it has only newlines and tabs.
+  /// Text was pasted. Its only control characters are newlines and tabs.
   case paste(String)
-  /// The terminal has a new size, or its contents must be drawn again.
+  /// The terminal changed its size, in cells, or needs to be redrawn.
   case resize(Size)
-  /// The terminal's ground is light or dark; told when that is found out, and when it changes.
+  /// The colour scheme of the terminal's background was detected or changed.
   case colorScheme(ColorScheme)
 }

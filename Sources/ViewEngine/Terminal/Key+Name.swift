@@ -1,7 +1,7 @@
 extension Key {
-  /// A key by its name: `up` `down` `left` `right` `enter` `space` `tab` `backtab`
-  /// `escape` `home` `end` `pageup` `pagedown` `backspace` `delete` `ctrl-x` `f1`, or one
-  /// character.
+  /// Creates a key from its name: `up` `down` `left` `right` `enter` `space` `tab` `backtab`
+  /// `escape` `home` `end` `pageup` `pagedown` `backspace` `delete` `ctrl-x`, `f1` to `f12`, or one
+  /// character. Returns `nil` for other names.
   public init?(name: String) {
     if let key = Self.named[name.lowercased()], name.count > 1 {
       self = key

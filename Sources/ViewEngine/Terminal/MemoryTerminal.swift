@@ -1,43 +1,53 @@
-/// A terminal without a screen: tells of the input it was given and keeps the frames it
-/// is shown.
+/// A terminal without a screen, for tests. It delivers prepared input and records the frames that
+/// it is asked to show.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func framesAfterTwoKeys(of host: ViewHost) async -> [Frame] {
+///   let terminal = MemoryTerminal(size: host.size, input: [[.key(.down)], [.key(.enter)]])
+///   await host.run(on: terminal, until: { false }, interrupt: {})
+///   return terminal.frames
+/// }
+/// ```
 @MainActor
 public final class MemoryTerminal: Terminal {
-  /// The size to draw for; a `.resize` event that is told changes it.
+  /// The size in cells. Delivering a `.resize` event changes it.
   public private(set) var size: Size
   /// The frames shown so far, oldest first.
   public private(set) var frames: [Frame] = []
-  /// How often the screen was invalidated.
+  /// The number of calls to `invalidate()`.
   public private(set) var invalidations = 0
-  /// How often the program was suspended.
+  /// The number of calls to `suspend()`.
   public private(set) var suspensions = 0
-  /// What was put on the clipboard, oldest first.
+  /// The copied texts, oldest first.
   public private(set) var copies: [String] = []
-  /// The colours that were chosen last.
+  /// The theme that was chosen last.
   public private(set) var theme = ColorTheme.auto
   private var batches: [[InputEvent]]
   private var staysOpen: Bool
   private var listener: Listener?
   private var isTelling = false
 
-  /// Whether somebody listens for input that has not come.
+  /// Whether a listener is waiting for input.
   public var isWaiting: Bool { listener != nil && !isTelling }
 
-  /// How much input has been told to nobody.
+  /// The number of input batches not delivered yet.
   public var waitingBatches: Int { batches.count }
 
-  /// Creates a terminal of `size` cells whose input is `batches`: each is told at
-  /// once. Then it is gone, unless it stays open for what is sent to it later.
+  /// Creates a terminal of `size` cells. Each batch of input is delivered in one call. Then the
+  /// terminal closes, unless `staysOpen` is `true`.
   public init(size: Size, input batches: [[InputEvent]] = [], staysOpen: Bool = false) {
     self.size = size
     self.batches = batches
     self.staysOpen = staysOpen
   }
 
-  /// Keeps a frame.
+  /// Records a frame.
   public func present(_ frame: Frame) { frames.append(frame) }
 
-  /// Tells of the batches, each when whoever else waits for the main actor has had its
-  /// turn.
+  /// Delivers the batches one by one. Between two of them, other tasks of the main actor run.
   public func listen(_ listener: Listener?) {
     self.listener = listener
     tell()
@@ -58,30 +68,30 @@ public final class MemoryTerminal: Terminal {
     }
   }
 
-  /// Tells of more input.
+  /// Adds a batch of input.
   public func send(_ events: InputEvent...) {
     batches.append(events)
     tell()
   }
 
-  /// The terminal goes when all input has been told.
+  /// Closes the terminal after all input is delivered.
   public func close() {
     staysOpen = false
     tell()
   }
 
-  /// Notes that the screen is to be sent whole.
+  /// Counts the call.
   public func invalidate() { invalidations += 1 }
 
-  /// Notes that the program was to stop.
+  /// Counts the call.
   public func suspend() { suspensions += 1 }
 
-  /// Keeps a text.
+  /// Records a text.
   public func copy(_ text: String) -> Bool {
     copies.append(text)
     return true
   }
 
-  /// Keeps which colours were chosen.
+  /// Records the chosen theme.
   public func choose(_ theme: ColorTheme) { self.theme = theme }
 }

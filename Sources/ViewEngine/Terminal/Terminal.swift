@@ -1,44 +1,52 @@
-/// A place to show frames and to hear what a person does.
+/// A device that shows frames and reports input.
 ///
-/// The view layer knows no more of a terminal than this; `NcursesTerminal` is the
-/// real one and ``MemoryTerminal`` its twin for tests.
+/// The view layer depends on this protocol only. `NcursesTerminal` implements it for real
+/// terminals, ``MemoryTerminal`` for tests.
+///
+/// ```swift
+/// import TerminalUI
+///
+/// @MainActor
+/// func show(_ host: ViewHost, on terminal: any Terminal) async {
+///   await host.run(on: terminal, until: { false }, interrupt: {})
+/// }
+/// ```
 @MainActor
 public protocol Terminal: AnyObject, Sendable {
-  /// Hears all input that has arrived, in order, or `nil` when the terminal has gone and
-  /// nothing more will come.
+  /// A function that receives all new input in order, or `nil` after the terminal has closed.
   typealias Listener = @MainActor ([InputEvent]?) -> Void
 
-  /// The size to draw for, in cells. Follows the window.
+  /// The size of the terminal in cells. It follows the window.
   var size: Size { get }
 
-  /// Shows a frame. Only what differs from the last one need reach the screen.
+  /// Shows a frame. Only the changes since the last frame need to be sent.
   func present(_ frame: Frame)
 
-  /// Tells `listener` of all input from now on, and of what came before and was told to
-  /// nobody; never before this returns, and never while it is still at the input before.
-  /// A listener takes the place of the one before. With `nil` nobody is told any more.
+  /// Sets the listener for all further input, and for earlier input that was not delivered; `nil`
+  /// removes it. The listener is never called before this function returns, nor while it is still
+  /// handling earlier input.
   func listen(_ listener: Listener?)
 
-  /// Forgets what is on the screen, so that the next frame is sent whole (Ctrl-L).
+  /// Marks the screen as unknown, so that the next frame is sent completely (Ctrl-L).
   func invalidate()
 
-  /// Gives the screen back, stops the program as the shell's job control does, and
-  /// takes the screen again when it continues (Ctrl-Z).
+  /// Restores the screen, stops the program as the shell's job control does, and takes the screen
+  /// again when the program continues (Ctrl-Z).
   func suspend()
 
-  /// Puts a text where the person can paste it from.
+  /// Copies a text to the clipboard.
   ///
-  /// - Returns: Whether that was tried; a terminal does not tell whether it worked.
+  /// - Returns: Whether copying was attempted. A terminal does not report success.
   func copy(_ text: String) -> Bool
 
-  /// Shows frames in the colours of a theme from now on.
+  /// Sets the theme of all further frames.
   func choose(_ theme: ColorTheme)
 }
 
 extension Terminal {
-  /// There are no colours to choose from.
+  /// Does nothing; the default for terminals without a choice of colours.
   public func choose(_ theme: ColorTheme) {}
 
-  /// There is no place to paste from.
+  /// Returns `false`; the default for terminals without a clipboard.
   public func copy(_ text: String) -> Bool { false }
 }

@@ -1,5 +1,5 @@
 extension ASCIIFallback {
-  /// Forms of symbols, our choice.
+  /// The replacements of symbols. Our choice.
   static let symbols: [Unicode.Scalar: String] = [
     "◉": "(*)", "●": "(*)", "○": "( )", "◯": "( )", "☑": "[x]", "☐": "[ ]", "☒": "[x]",
     "■": "#", "□": "[ ]", "▪": "*", "▫": "*", "◆": "*", "◇": "*", "★": "*", "☆": "*",
@@ -21,15 +21,15 @@ extension ASCIIFallback {
     "【": "[", "】": "]", "〈": "<", "〉": ">", "《": "<<", "》": ">>", "〜": "~",
   ]
 
-  /// Codes of currencies by their sign. `¥` after the letters of `CN¥` and `JP¥`
-  /// completes those codes instead.
+  /// The ISO 4217 codes of currencies by their symbol. In `CN¥` and `JP¥`, the `¥` becomes a `Y`
+  /// instead, which completes the code.
   static let currencies: [Unicode.Scalar: String] = [
     "€": "EUR", "£": "GBP", "¥": "JPY", "￥": "JPY", "₩": "KRW", "₹": "INR", "₽": "RUB",
     "₺": "TRY", "₫": "VND", "₪": "ILS", "₱": "PHP", "₴": "UAH", "₦": "NGN", "₸": "KZT",
     "฿": "THB", "₡": "CRC", "₲": "PYG", "₵": "GHS", "₾": "GEL", "₼": "AZN", "¢": "c",
   ]
 
-  /// Letters that are written with two, and those that Unicode does not take apart.
+  /// Letters that are replaced by two, and letters without a decomposition in Unicode.
   static let letters: [Unicode.Scalar: String] = [
     "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ẞ": "SS",
     "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ø": "O", "ø": "o", "Þ": "Th", "þ": "th",
@@ -38,7 +38,7 @@ extension ASCIIFallback {
     "ŋ": "n", "Ŧ": "T", "ŧ": "t", "ſ": "s", "Ə": "E", "ə": "e", "ƒ": "f", "ﬁ": "fi", "ﬂ": "fl",
   ]
 
-  /// The letter below the accents of a Latin letter.
+  /// Returns the base letter of an accented Latin letter, or `nil`.
   static func accentless(_ value: UInt32) -> String? {
     for (first, bases) in accented where value >= first && value - first < UInt32(bases.count) {
       let base = bases[Int(value - first)]
@@ -47,7 +47,7 @@ extension ASCIIFallback {
     return nil
   }
 
-  /// Runs of scalars from the first one named, each with its letter, `?` for none.
+  /// Runs of scalars with their base letters, from the first scalar. `?` means none.
   private static let accented: [(first: UInt32, bases: [UInt8])] = [
     (
       0x00C0,

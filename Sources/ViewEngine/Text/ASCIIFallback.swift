@@ -1,10 +1,10 @@
-/// What a terminal that can show only ASCII gets instead of other characters.
+/// The conversion of text for terminals that show only ASCII.
 ///
-/// The program's own symbols have forms of our choice, letters lose their accents
-/// and currencies become their codes. What has no form becomes one `?` a column, so
-/// that columns stay aligned. Used before layout, since widths change.
+/// Symbols of the program have chosen replacements, letters lose their accents, and currency
+/// symbols become their codes. Each column of any other character becomes `?`, so that columns stay
+/// aligned. Applied before layout, because widths change.
 package enum ASCIIFallback {
-  /// The text in ASCII, styles and line ends kept.
+  /// Returns the text in ASCII. Styles and line breaks are preserved.
   package static func text(for text: CellText) -> CellText {
     var result = CellText()
     for (index, line) in text.lines.enumerated() {
@@ -37,7 +37,7 @@ package enum ASCIIFallback {
     return form(of: base) ?? String(repeating: "?", count: unit.columns)
   }
 
-  /// German spells `ä` as `ae`; every other mark is dropped.
+  /// In German, `ä` is spelled `ae` without the umlaut. Other marks are dropped.
   private static func unaccented(
     _ base: Unicode.Scalar,
     marks: Substring.UnicodeScalarView
@@ -57,8 +57,7 @@ package enum ASCIIFallback {
     }
   }
 
-  /// Lines along become `-` or, where doubled, `=`; lines down `|`; what turns or
-  /// crosses `+`.
+  /// Horizontal lines become `-`, or `=` if double; vertical lines `|`; corners and crossings `+`.
   private static func boxDrawing(_ value: UInt32) -> String {
     switch value {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576, 0x2578,

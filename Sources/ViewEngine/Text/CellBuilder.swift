@@ -1,9 +1,9 @@
-/// Collects the cells of a string, scalar by scalar.
+/// Builds the cells of a string, scalar by scalar.
 ///
-/// Curses keeps one spacing scalar a cell, so a longer cluster is reduced before
-/// layout: emoji joined to others, or with a skin tone, keep the first emoji; a flag
-/// is its two letters; variation selectors are dropped, and so are marks beyond the
-/// fourth. A mark without a character before it on its line is dropped.
+/// curses stores one spacing scalar per cell, so longer clusters are reduced before layout. A
+/// joined emoji, or one with a skin tone, keeps its first emoji. A flag becomes its two letters.
+/// Variation selectors, marks after the fourth, and marks without a preceding character on their
+/// line are dropped.
 struct CellBuilder {
   private(set) var units: [CellText.Unit] = []
   private(set) var breaks: [Int] = []
@@ -58,7 +58,7 @@ struct CellBuilder {
     }
   }
 
-  /// Whether the scalar belongs to the emoji before it, and is dropped for that.
+  /// Returns whether the scalar extends the preceding emoji and is therefore dropped.
   private mutating func isReduced(_ scalar: Unicode.Scalar) -> Bool {
     guard let base, Self.isPictograph(base) else { return false }
     if scalar.properties.isEmojiModifier { return true }
@@ -89,16 +89,16 @@ struct CellBuilder {
     )
   }
 
-  /// Line feed, vertical tab, form feed, carriage return, next line, and Unicode's
-  /// line and paragraph separators.
+  /// Line feed, vertical tab, form feed, carriage return, next line, and the line and paragraph
+  /// separators of Unicode.
   private static func isLineEnd(_ value: UInt32) -> Bool {
     (value >= 0x0A && value <= 0x0D) || value == 0x85 || value == 0x2028 || value == 0x2029
   }
 
-  /// Lines and blocks, of which nothing else need be found out.
+  /// Box drawing and block characters need no further classification.
   private static func isLineOrBlock(_ value: UInt32) -> Bool { value >= 0x2500 && value < 0x25A0 }
 
-  /// Digits and `#` count as emoji in Unicode's data; here they do not.
+  /// Digits and `#` have the Emoji property in Unicode, but are no emoji here.
   private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0xFF && scalar.properties.isEmoji && !isRegionalIndicator(scalar)
   }
@@ -107,7 +107,7 @@ struct CellBuilder {
     scalar.value >= 0x1F1E6 && scalar.value <= 0x1F1FF
   }
 
-  /// Combining marks, and the vowels and finals of a Hangul syllable.
+  /// Combining marks, and the vowels and final consonants of Hangul syllables.
   private static func isMark(_ category: Unicode.GeneralCategory) -> Bool {
     switch category {
     case .nonspacingMark, .enclosingMark, .spacingMark, .otherLetter: true

@@ -1,18 +1,16 @@
 extension CellText {
-  /// Which part of a text is left out when it is too long, as SwiftUI's
-  /// `Text.TruncationMode`.
+  /// The part of a text that is omitted when it is too long: SwiftUI's `Text.TruncationMode`.
   package enum Truncation: Hashable, Sendable {
-    /// The beginning.
+    /// The start of the text.
     case head
-    /// The middle.
+    /// The middle of the text.
     case middle
-    /// The end.
+    /// The end of the text.
     case tail
   }
 
-  /// The text in one line of at most `columns` columns; when it is longer, the part
-  /// that `mode` names is replaced by `ellipsis`, or by as much of that as there is
-  /// room for. Line ends count as a space.
+  /// Returns the text as one line of at most `columns` columns. If it is longer, the part named by
+  /// `mode` is replaced with `ellipsis`, or with as much of it as fits. Line breaks become spaces.
   package func truncated(
     toColumns columns: Int,
     mode: Truncation = .tail,
@@ -31,7 +29,7 @@ extension CellText {
     )
   }
 
-  /// One sign in place of several where these would leave hardly a letter.
+  /// Returns a one-column ellipsis if the given one would leave hardly any text.
   private static func short(_ ellipsis: CellText, for columns: Int) -> CellText {
     guard ellipsis.columns > 1, columns < 2 * ellipsis.columns else { return ellipsis }
     return CellText("~", style: ellipsis.units[0].style)
@@ -47,7 +45,7 @@ extension CellText {
     return CellText(units: joined)
   }
 
-  /// A plain ellipsis takes the style of the text it stands in.
+  /// Returns the ellipsis in the style of the surrounding text, unless it has its own.
   private func oneStyled(_ ellipsis: CellText) -> CellText {
     guard let style = units.first?.style else { return ellipsis }
     var styled = ellipsis
@@ -81,7 +79,7 @@ extension CellText {
 }
 
 extension [CellText.Unit] {
-  /// The units without the spaces at their end.
+  /// The units without trailing spaces.
   var trimmed: [CellText.Unit] {
     var units = self
     while units.last?.isSpace == true { units.removeLast() }

@@ -1,10 +1,10 @@
 extension CellText {
-  /// The text in lines of at most `columns` columns.
+  /// Returns the text in lines of at most `columns` columns.
   ///
-  /// Lines end at words where they can; a word longer than a line is broken. Line
-  /// ends of the text are kept, and spaces at which a line was broken are dropped. A
-  /// wide character is shown as `?` where there is room for one column only. Without
-  /// columns, or without text, there is no line.
+  /// Lines break between words where possible; a word longer than a line is split. Line breaks in
+  /// the text are preserved. Spaces at a wrapped line break are dropped. With a limit of one
+  /// column, a wide character becomes `?`. The result is empty if `columns` is zero or the text is
+  /// empty.
   package func wrapped(toColumns columns: Int) -> [CellText] {
     guard columns > 0, !isEmpty else { return [] }
     if columns > 1, breaks.isEmpty, self.columns <= columns { return [self] }
@@ -13,8 +13,8 @@ extension CellText {
     }
   }
 
-  /// The text in at most `limit` lines of at most `columns` columns; when there is
-  /// more, the last line is cut as ``truncated(toColumns:mode:ellipsis:)`` does.
+  /// Returns the text in at most `limit` lines of at most `columns` columns. If the text is longer,
+  /// the last line is truncated as by ``truncated(toColumns:mode:ellipsis:)``.
   package func wrapped(
     toColumns columns: Int,
     limit: Int,
@@ -30,8 +30,8 @@ extension CellText {
     return all[..<(limit - 1)] + [last]
   }
 
-  /// What follows the first `count` wrapped lines, up to the next line end of the text, and
-  /// whether there is none.
+  /// Returns the text after the first `count` wrapped lines up to its next line break, and whether
+  /// that is the end of the text.
   private func remainder(
     afterLines count: Int,
     toColumns columns: Int
@@ -48,7 +48,7 @@ extension CellText {
     return (CellText(), true)
   }
 
-  /// Where the lines of a text without line ends lie among its units.
+  /// Returns the ranges of units of the wrapped lines. The text must not contain line breaks.
   private func lineRanges(toColumns limit: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -75,8 +75,8 @@ extension CellText {
     return before.isSpace || before.allowsBreak(before: after)
   }
 
-  /// The units of a line, without the spaces at its end when the text goes on or when
-  /// they do not fit.
+  /// Returns the units of a line without trailing spaces, if the text continues or the spaces do
+  /// not fit.
   private func fitted(_ range: Range<Int>, toColumns limit: Int) -> CellText {
     var line = units[range]
     var used = line.reduce(0) { $0 + min($1.columns, limit) }

@@ -1,11 +1,10 @@
-/// Text as terminal cells: what any string becomes before it is laid out.
+/// Text as terminal cells, the form in which every string is laid out.
 ///
-/// A `CellText` is harmless by construction: whatever the string held, no cell holds
-/// a control character, an escape, a line separator or a control of writing
-/// direction, and each cell is one that curses can hold. Tabs become a space; line
-/// ends of every kind are kept as breaks between cells.
+/// A `CellText` is safe to print: no cell contains a control, escape, line separator or bidi
+/// control character, and curses can store each cell. Tabs become spaces. Line breaks of every kind
+/// are stored in `breaks`.
 package struct CellText: Hashable, Sendable {
-  /// One cell's worth of text: a spacing scalar with up to four marks.
+  /// The text of one cell: a spacing scalar with up to four marks.
   package struct Unit: Hashable, Sendable {
     /// The cell to draw.
     package private(set) var cell: Cell
@@ -13,24 +12,24 @@ package struct CellText: Hashable, Sendable {
 
     /// The text of the cell, never empty.
     package var text: String { cell.text }
-    /// The columns it takes, 1 or 2.
+    /// The width in columns: 1 or 2.
     package var columns: Int { Int(cell.columns) }
-    /// Colours and attributes.
+    /// The colours and attributes.
     package var style: CellStyle {
       get { cell.style }
       set { cell.style = newValue }
     }
 
-    /// What its cell tells of a text with letters from the right.
+    /// The properties as part of a text with right-to-left letters.
     var turnedText: TurnedText {
       get { cell.turnedText }
       set { cell.turnedText = newValue }
     }
 
-    /// Whether it is a space at which a line may end.
+    /// Whether the unit is a space at which a line may break.
     package var isSpace: Bool { breaking == .space }
 
-    /// What stands for the half of it that can be seen.
+    /// The cell that replaces half of a wide character at the edge of a window.
     var blank: Cell {
       var blank = Cell(scalar: 0x20, columns: 1, style: cell.style)
       blank.turnedText = cell.turnedText
@@ -38,15 +37,15 @@ package struct CellText: Hashable, Sendable {
     }
   }
 
-  /// The most marks a cell keeps beside its spacing scalar; curses holds no more.
+  /// The maximum number of marks per cell besides the spacing scalar. curses supports no more.
   static let markLimit = Cell.markLimit
 
-  /// The cells, in logical order; line ends are not among them.
+  /// The cells in logical order, without line breaks.
   package internal(set) var units: [Unit]
-  /// How many units stand before each line end, in ascending order.
+  /// The number of units before each line break, in ascending order.
   package internal(set) var breaks: [Int]
 
-  /// Turns a string into cells that all have one style.
+  /// Converts a string to cells of one style.
   package init(_ string: String, style: CellStyle = .plain) {
     var builder = CellBuilder(style: style)
     builder.append(string)
@@ -54,8 +53,8 @@ package struct CellText: Hashable, Sendable {
     breaks = builder.breaks
   }
 
-  /// Turns a string into cells; with `asciiOnly`, into cells that a terminal without
-  /// Unicode can show, which may be more or fewer columns (see ``ASCIIFallback``).
+  /// Converts a string to cells. If `asciiOnly` is `true`, the cells contain only ASCII, possibly
+  /// in more or fewer columns; see ``ASCIIFallback``.
   package init(_ string: String, style: CellStyle = .plain, asciiOnly: Bool) {
     self.init(string, style: style)
     if asciiOnly { self = ASCIIFallback.text(for: self) }
@@ -66,24 +65,24 @@ package struct CellText: Hashable, Sendable {
     self.breaks = breaks
   }
 
-  /// The columns of all units together.
+  /// The total width in columns. O(n).
   package var columns: Int { units.reduce(0) { $0 + $1.columns } }
 
-  /// Whether there is nothing: neither a cell nor a line end.
+  /// Whether there are neither cells nor line breaks.
   package var isEmpty: Bool { units.isEmpty && breaks.isEmpty }
 
-  /// The text again, a line feed at each line end.
+  /// The text with a line feed at each line break.
   package var string: String { plainLines.joined(separator: "\n") }
 
-  /// The text as it is read out: on one line.
+  /// The text on one line, for accessibility labels.
   package var label: String { plainLines.joined(separator: " ") }
 
-  /// The text without styles, line by line.
+  /// The text without styles, by line.
   package var plainLines: [String] { lines.map(\.lineString) }
 
   private var lineString: String { units.map(\.text).joined() }
 
-  /// The lines between line ends; always one more than there are line ends.
+  /// The lines between line breaks, always one more than there are line breaks.
   package var lines: [CellText] {
     var lines: [CellText] = []
     var start = 0
@@ -94,7 +93,7 @@ package struct CellText: Hashable, Sendable {
     return lines
   }
 
-  /// The two texts one after the other, each with its own styles.
+  /// Concatenates two texts; each keeps its styles.
   package static func + (first: CellText, second: CellText) -> CellText {
     var sum = first
     sum += second

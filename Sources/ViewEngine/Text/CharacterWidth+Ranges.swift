@@ -1,8 +1,8 @@
 extension CharacterWidth {
-  /// The scalars that take no column, as pairs of first and last scalar.
+  /// Scalars that occupy no column, as pairs of first and last scalar.
   ///
-  /// Facts: the C library's `wcwidth`, which decides what curses does, and for what
-  /// it does not know yet the categories of Unicode 17.
+  /// Source: the C library's `wcwidth`, which curses uses; for scalars unknown to it, the general
+  /// categories of Unicode 17.
   static let zeroColumns: [UInt32] = [
     0x0000, 0x001F, 0x007F, 0x009F, 0x0300, 0x036F, 0x0483, 0x0489, 0x0591, 0x05BD,
     0x05BF, 0x05BF, 0x05C1, 0x05C2, 0x05C4, 0x05C5, 0x05C7, 0x05C7, 0x0610, 0x061A,
@@ -81,8 +81,8 @@ extension CharacterWidth {
     0xE0000, 0xE0FFF,
   ]
 
-  /// The scalars that take two columns, as pairs of first and last scalar: East Asian
-  /// wide and full-width ones, and those shown as emoji unless told otherwise.
+  /// Scalars that occupy two columns, as pairs of first and last scalar: East Asian wide and
+  /// full-width characters, and those with emoji presentation by default.
   static let twoColumns: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0,
     0x23F3, 0x23F3, 0x25FD, 0x25FE, 0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F,

@@ -1,11 +1,11 @@
-/// How many columns of a terminal a character takes.
+/// The width of characters in terminal columns.
 ///
-/// This is the only width table: layout asks it, and what feeds the terminal is
-/// tested against it, so that a column counted here is a column on the screen.
+/// This is the only width table. Layout uses it, and tests compare the terminal output with it, so
+/// that a column counted here is a column on the screen.
 package enum CharacterWidth {
-  /// The columns of one Unicode scalar: 0 for a mark that is drawn on the character
-  /// before it, for controls and for what is invisible; 2 for East Asian wide
-  /// characters and emoji; 1 for all others, unassigned ones too.
+  /// Returns the width of a Unicode scalar in columns: 0 for combining marks, control characters
+  /// and invisible characters; 2 for East Asian wide characters and emoji; 1 for all others, also
+  /// unassigned ones.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return isControl(value) ? 0 : 1 }
@@ -13,7 +13,7 @@ package enum CharacterWidth {
     return contains(value, in: twoColumns) ? 2 : 1
   }
 
-  /// Whether a scalar is a control of the C0 or C1 set, or DEL.
+  /// Returns whether a scalar is a C0 or C1 control character or DEL.
   static func isControl(_ value: UInt32) -> Bool {
     value < 0x20 || (value >= 0x7F && value < 0xA0)
   }

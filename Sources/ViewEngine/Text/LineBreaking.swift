@@ -1,23 +1,22 @@
-/// How a cell takes part in the choice of line ends.
+/// The line breaking class of a cell.
 ///
-/// Lines end at spaces and after hyphens within words; between Chinese and Japanese
-/// characters they may end anywhere, save that closing punctuation, small kana and
-/// the long vowel mark never start a line and opening brackets never end one. Korean
-/// breaks at its spaces.
+/// Lines break at spaces, and after hyphens within words. Chinese and Japanese text breaks between
+/// any two characters. Exceptions: closing punctuation, small kana and the long vowel mark never
+/// start a line, and opening brackets never end one. Korean breaks at spaces.
 enum LineBreaking: UInt8, Hashable, Sendable {
-  /// Part of a word.
+  /// A part of a word.
   case word
-  /// A space at which a line may end; dropped there.
+  /// A space at which a line may break. It is dropped there.
   case space
-  /// A space that holds its neighbours together.
+  /// A no-break space.
   case glue
-  /// A hyphen or dash: a line may end after it, inside a word.
+  /// A hyphen or dash, after which a line may break inside a word.
   case hyphen
-  /// A character before and after which a line may end.
+  /// A character before and after which a line may break.
   case ideograph
-  /// Never starts a line.
+  /// A character that never starts a line.
   case closing
-  /// Never ends a line.
+  /// A character that never ends a line.
   case opening
 
   init(_ scalar: Unicode.Scalar, columns: Int) {
@@ -72,8 +71,8 @@ enum LineBreaking: UInt8, Hashable, Sendable {
 }
 
 extension CellText.Unit {
-  /// Whether a line may end between this cell and the next one when no space
-  /// parts them.
+  /// Returns whether a line may break between this cell and the next one if there is no space
+  /// between them.
   func allowsBreak(before next: CellText.Unit) -> Bool {
     if next.breaking == .closing || next.breaking == .glue { return false }
     switch breaking {

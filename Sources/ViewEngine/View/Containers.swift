@@ -1,16 +1,17 @@
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space: SwiftUI's `EmptyView`.
 public struct EmptyView: PrimitiveView {
   /// Creates an empty view.
   public nonisolated init() {}
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node { ViewNode(self, context) }
 }
 
-/// Content taken together without a layout of its own: what surrounds the group lays it
-/// out. SwiftUI's `Group`, of views, scenes, commands, toolbar items or tabs.
+/// A group of content without a layout of its own: SwiftUI's `Group`. The container lays out the
+/// content as if it were not grouped. The content is views, scenes, commands, toolbar items or
+/// tabs.
 public struct Group<Content> {
-  /// A group has no body.
+  /// A group has no body; the engine shows its content directly.
   public typealias Body = Never
 
   package let content: Content
@@ -24,31 +25,31 @@ extension Group: View, PrimitiveView where Content: View {
     self.content = content()
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context, content: { $0.content })
   }
 }
 
-/// A view whose type is hidden.
+/// A view with a hidden type: SwiftUI's `AnyView`.
 ///
-/// The view lies behind a reference, by which a copy is seen to be the same: of a view of any
-/// type neither all bits are its own nor is it known how to compare it.
+/// The content is stored in an object, so that two copies of one `AnyView` compare as equal.
+/// Otherwise neither its bits nor `==` could be used, because its type is unknown.
 public struct AnyView: PrimitiveView {
   private let hidden: HiddenView
   var content: any View { hidden.content.value }
 
-  /// Hides the type of a view.
+  /// Creates a view that hides the type of `content`.
   public nonisolated init(_ content: some View) {
     hidden = HiddenView(content)
   }
 
-  /// Hides the type of a view: SwiftUI's `AnyView(erasing:)`.
+  /// Creates a view that hides the type of `view`: SwiftUI's `AnyView(erasing:)`.
   public nonisolated init(erasing view: some View) {
     self.init(view)
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node { AnyViewNode(self, context) }
 }
 
@@ -71,7 +72,8 @@ private final class AnyViewNode: ViewNode<AnyView> {
   }
 }
 
-/// A node with one piece of content, which may be what a closure of a client makes.
+/// A node with one child view, which a closure creates from the node's view. The closure may be
+/// client code: observable values that it reads are tracked.
 package final class ContentNode<V: View, Content: View>: ViewNode<V> {
   private let content: (V) -> Content
   private var child = OnlyChild()

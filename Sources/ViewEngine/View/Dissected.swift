@@ -1,8 +1,8 @@
-/// What a closure makes of the parts of a view.
+/// A view that a closure creates from the subviews or sections of another view.
 struct Dissected<Base, Part, Result> {
   let base: Base
   let dissect: @MainActor (Node) -> [Part]
-  /// Tells whether parts are those of the same nodes.
+  /// Returns whether two lists of parts consist of the same nodes.
   let isSame: @MainActor ([Part], [Part]) -> Bool
   let transform: ([Part]) -> Result
 }
@@ -11,8 +11,8 @@ extension Dissected: View, PrimitiveView where Base: View, Result: View {
   func _makeNode(_ context: _NodeContext) -> _Node { DissectedNode(self, context) }
 }
 
-/// Keeps the view that is taken apart aside: what is seen is the result, in which its parts
-/// stand.
+/// Retains the node of the base view without showing it. The result, which contains the parts, is
+/// shown.
 private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
   Dissected<Base, Part, Result>
 >
@@ -40,7 +40,7 @@ private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
     isListed = true
   }
 
-  /// The parts can have become others when anything below was laid out anew.
+  /// A change anywhere below can add or remove parts, so they are listed again.
   override func forgetMeasurements() {
     super.forgetMeasurements()
     isListed = false
@@ -63,10 +63,10 @@ private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
 }
 
 extension Node {
-  /// The views that the node's consists of.
+  /// The subviews of the view, as `Group(subviews:)` lists them.
   var listedSubviews: [Subview] { units.map(Subview.init) }
 
-  /// The outermost nodes that stand for one element each.
+  /// The outermost nodes that have exactly one element each.
   private var units: [Node] {
     let elements = elements
     if elements.isEmpty { return [] }
@@ -75,7 +75,8 @@ extension Node {
     return below.flatMap(\.elements) == elements ? below : elements
   }
 
-  /// The sections that the node's view consists of.
+  /// The sections of the view, as `Group(sections:)` lists them. Views outside any section form
+  /// sections of their own.
   var listedSections: [SectionConfiguration] {
     var found: [SectionConfiguration] = []
     var loose: [Subview] = []
@@ -124,7 +125,7 @@ extension Node {
 }
 
 extension SectionConfiguration {
-  /// Whether it is made of the same nodes as another.
+  /// Returns whether both sections consist of the same nodes.
   func isSame(as other: SectionConfiguration) -> Bool {
     id == other.id
       && [header, content, footer].map(\.ids)

@@ -1,12 +1,12 @@
-/// A view whose body is evaluated again only when it is not equal to what it was:
-/// SwiftUI's `EquatableView`.
+/// A view that is evaluated again only when its value differs from the previous one: SwiftUI's
+/// `EquatableView`.
 ///
-/// Here the bodies of all equatable views are spared that, so this adds nothing to them.
+/// The engine treats every equatable view this way, so the wrapper has no effect.
 public struct EquatableView<Content: View & Equatable>: Equatable {
-  /// The view.
+  /// The wrapped view.
   public var content: Content
 
-  /// Wraps a view.
+  /// Creates an equatable view.
   public init(content: Content) {
     self.content = content
   }
@@ -14,13 +14,13 @@ public struct EquatableView<Content: View & Equatable>: Equatable {
 
 extension EquatableView: Sendable where Content: Sendable {}
 
-// An extension, so that views can be made and compared outside the main actor.
+// Declared in an extension, so that values can be created and compared off the main actor.
 extension EquatableView: View {
-  /// The view as it is.
+  /// The wrapped view.
   public var body: some View { content }
 }
 
 extension View where Self: Equatable {
-  /// Evaluates this view's body again only when it is not equal to what it was.
+  /// Evaluates the body of this view again only when its value differs from the previous one.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

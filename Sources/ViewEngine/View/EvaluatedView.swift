@@ -1,16 +1,16 @@
-/// A view made by a closure that gets the environment of its place, evaluated again when
-/// what it read has changed.
+/// A view that a closure creates from the environment. It is evaluated again when an observable
+/// value that it read has changed.
 package struct EvaluatedView<Content> {
   let content: @MainActor (EnvironmentValues) -> Content
 
-  /// Creates a view.
+  /// Creates a view from a closure, which receives the environment.
   package init(@ViewBuilder _ content: @escaping @MainActor (EnvironmentValues) -> Content) {
     self.content = content
   }
 }
 
 extension EvaluatedView: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   package func _makeNode(_ context: _NodeContext) -> _Node { EvaluatedNode(self, context) }
 }
 

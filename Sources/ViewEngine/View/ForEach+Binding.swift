@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-  /// Makes a view for each element of a collection, to read and to write it, identified by
+  /// Creates a view for each element of a collection, with a binding to the element, identified by
   /// a key path: `ForEach($items, id: \.name) { $item in … }`.
   public init<Elements>(
     _ data: Binding<Elements>,

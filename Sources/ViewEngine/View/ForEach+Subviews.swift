@@ -1,9 +1,9 @@
-/// The views that another consists of, for a `ForEach`: SwiftUI's `ForEachSubviewCollection`.
-/// They are known only where they are shown: as a collection it is empty.
+/// The subviews of a view, for a `ForEach`: SwiftUI's `ForEachSubviewCollection`. The subviews
+/// exist only where the `ForEach` is shown; used as a collection, it is empty.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-  /// One of them.
+  /// The type of the elements.
   public typealias Element = Subview
-  /// The place of one.
+  /// A position in the collection.
   public typealias Index = Int
 
   let base: AnyView
@@ -11,22 +11,21 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
   init(_ base: some View) { self.base = AnyView(base) }
 
-  /// The place of the first.
+  /// The position of the first element.
   public var startIndex: Int { none.startIndex }
-  /// The place after the last.
+  /// The position after the last element.
   public var endIndex: Int { none.endIndex }
 
-  /// The one at a place.
+  /// Returns the element at a position.
   public subscript(index: Int) -> Subview { none[index] }
 }
 
-/// The sections that a view consists of, for a `ForEach`: SwiftUI's
-/// `ForEachSectionCollection`. They are known only where they are shown: as a collection it is
-/// empty.
+/// The sections of a view, for a `ForEach`: SwiftUI's `ForEachSectionCollection`. The sections
+/// exist only where the `ForEach` is shown; used as a collection, it is empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-  /// One of them.
+  /// The type of the elements.
   public typealias Element = SectionConfiguration
-  /// The place of one.
+  /// A position in the collection.
   public typealias Index = Int
 
   let base: AnyView
@@ -34,21 +33,21 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
   init(_ base: some View) { self.base = AnyView(base) }
 
-  /// The place of the first.
+  /// The position of the first element.
   public var startIndex: Int { none.startIndex }
-  /// The place after the last.
+  /// The position after the last element.
   public var endIndex: Int { none.endIndex }
 
-  /// The one at a place.
+  /// Returns the element at a position.
   public subscript(index: Int) -> SectionConfiguration { none[index] }
 }
 
-/// A collection of the parts of a view that is taken apart where they are shown.
+/// A placeholder collection for the parts of a view, which are read where the `ForEach` is shown.
 @MainActor
 protocol PartCollection<Part> {
-  /// What the view is taken apart into.
+  /// The type of the parts: subviews or sections.
   associatedtype Part
-  /// What a closure makes of each part.
+  /// Returns a view that shows the result of `content` for each part.
   func each<Content: View>(_ content: @escaping (Part) -> Content) -> AnyView
 }
 
@@ -73,8 +72,7 @@ extension ForEachSectionCollection: PartCollection {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each of those that another consists of: SwiftUI's
-  /// `ForEach(subviews:content:)`.
+  /// Creates a view for each subview of another view: SwiftUI's `ForEach(subviews:content:)`.
   public init<V: View>(
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content
@@ -87,8 +85,7 @@ extension ForEach where Content: View {
     )
   }
 
-  /// Makes a view for each of the sections that another consists of: SwiftUI's
-  /// `ForEach(sections:content:)`.
+  /// Creates a view for each section of another view: SwiftUI's `ForEach(sections:content:)`.
   public init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -101,7 +98,8 @@ extension ForEach where Content: View {
     )
   }
 
-  /// What is shown instead where the collection is the parts of a view.
+  /// The view that replaces this one if the data is a placeholder for the parts of a view;
+  /// otherwise `nil`.
   @MainActor var eachPart: AnyView? {
     guard let parts = data as? any PartCollection else { return nil }
     return open(parts)

@@ -1,18 +1,18 @@
-/// Views made from the elements of a collection, told apart by an identifier:
-/// SwiftUI's `ForEach`.
+/// Views created from the elements of a collection and identified by a key: SwiftUI's `ForEach`.
+/// The content is views, or tabs of a tab view.
 ///
-/// Its content is views, or tabs of a tab view.
+/// If an identifier occurs twice, only the first element with it is shown.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The engine draws it; nobody asks for a body.
+  /// A `ForEach` has no body; the engine shows its content directly.
   public typealias Body = Never
 
-  /// The collection that the views are made from.
+  /// The collection from which the views are created.
   public let data: Data
   package let id: (Data.Element) -> ID
   package let content: (Data.Element) -> Content
-  /// Whether an element is its own identifier.
+  /// Whether each element is its own identifier.
   let identifiesItself: Bool
-  /// Whether the collection stands for the parts of a view.
+  /// Whether the data is a placeholder for the subviews or sections of a view.
   let showsParts: Bool
 
   package init(
@@ -36,14 +36,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.data = data
     self.id = { $0[keyPath: id] }
     content = making
-    // Asked of ranges alone: the key path to compare with takes long to make.
+    // Only ranges are checked: creating the key path for the comparison is slow.
     identifiesItself = Data.self == Range<Int>.self && id == \Data.Element.self as AnyKeyPath
     showsParts = false
   }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     showsParts
       ? ContentNode(self, context, content: { $0.eachPart })
@@ -52,7 +52,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, identified by a key path.
+  /// Creates a view for each element, identified by a key path.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -63,7 +63,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-  /// Makes a view for each element, identified by its own identifier.
+  /// Creates a view for each element, identified by its `id`.
   public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -77,7 +77,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range.
+  /// Creates a view for each integer in a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     id = { $0 }

@@ -1,27 +1,27 @@
-/// The node of a `ForEach`: keeps the nodes of its items by their identifiers.
+/// The node of a `ForEach`. It maps identifiers to the nodes of its items.
 final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<V>, ItemSource
 {
   private let forEach: (V) -> ForEach<Data, ID, Content>
-  /// The view, as what it is.
+  /// The current `ForEach`.
   private var list: ForEach<Data, ID, Content>
-  /// The items that were made in the order of the data, with their places and identifiers
-  /// there.
+  /// The items created so far, in the order of the data, with their indices and identifiers in
+  /// `madeIndices` and `madeIDs`.
   private var made: [Node] = []
   private var madeIndices: [Int] = []
   private var madeIDs: [ID] = []
-  /// Where each identifier comes first.
+  /// The first index of each identifier; `nil` until it is needed.
   private var places: [ID: Int]?
   private var bufferID: (address: UnsafeRawPointer, count: Int)?
   private var lastRange: Range<Int>?
   private(set) var generation = 0
   private var inner = DerivedEnvironment()
-  /// Whether the items that were made are those of an older value of the list.
+  /// Whether the created items still show an older value of the `ForEach`.
   private var isBehind = false
   private(set) lazy var itemsArePassive = Content._isPassive
-  /// The layout since which nothing among the items is known to take the focus.
+  /// The number of the layout in which no item was found to be focusable; `nil` if unknown.
   private var bareSince: Int?
-  /// Stands where an identifier comes a second time.
+  /// The empty node shown for the second element with the same identifier.
   private lazy var nothing = reconcile(nil, EmptyView(), environment)
 
   init(
@@ -57,10 +57,11 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   // MARK: All items
 
-  /// Where the identifiers are those there were, only the items themselves can differ.
+  /// Updates the items in place if the identifiers are unchanged; otherwise returns `false`.
   private func updatesInPlace() -> Bool {
     guard made.count == list.data.count else { return false }
-    // By indices: an iterator is of a type that would have to be made for each type of data.
+    // Uses indices, because the runtime would have to create an iterator type for each type of
+    // data.
     let data = list.data
     var index = data.startIndex
     for id in madeIDs {
@@ -76,7 +77,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   private func update(_ node: Node, _ element: Data.Element, _ environment: EnvironmentValues) {
-    // `makeItem` makes all items, of this type.
+    // Safe: `makeItem` creates all nodes that are updated here.
     unsafeDowncast(node, to: ItemNode<Data.Element, ID, Content>.self)
       .update(element, list.content, environment)
   }
@@ -119,9 +120,9 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
     madeIDs.insert(id, at: slot)
   }
 
-  // MARK: Items when they are asked for
+  // MARK: Items created on demand
 
-  /// Follows the elements to their new places; the nodes of those that have gone go.
+  /// Moves the nodes to the new indices of their elements and unmounts those of removed elements.
   private func moveItems() {
     var moved: [(index: Int, number: Int)] = []
     for number in made.indices {
@@ -138,7 +139,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
     madeIndices = moved.map(\.index)
   }
 
-  /// Leaves the items as they are until a frame is to be made.
+  /// Postpones updating the items until the next frame.
   private func fallBehind() {
     if !isBehind { host.postpone(self) }
     isBehind = true
@@ -158,7 +159,7 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
     bareSince = tree.elements.count == count ? layout : nil
   }
 
-  /// Brings the items that were made in line with the data; the rest waits.
+  /// Updates the items that exist; other items are created on demand.
   private func updateMadeItems() {
     isBehind = false
     let environment = inner.eager(from: environment)
@@ -178,8 +179,8 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
     return node
   }
 
-  /// Where the item of an element is, or is to be put. Most often the items made follow one
-  /// another without a gap.
+  /// Returns the position in `made` of the item at `index`, or where to insert it. Constant time if
+  /// the created items are consecutive, as they usually are; otherwise a binary search.
   private func slot(for index: Int) -> Int {
     guard let first = madeIndices.first else { return 0 }
     let guess = index - first
@@ -209,16 +210,17 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   func index(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap(place(of:)) }
 
-  /// The items that are made to find a view in one of them. Our choice: where a list of a million
-  /// rows holds none, a program would not answer for minutes.
+  /// The maximum number of items created to find a view inside one of them. Our choice: a list of a
+  /// million rows without that view would block the program for minutes.
   private static var searchLimit: Int { 1000 }
 
-  /// Items are made to be looked into, in their order, until one holds the view.
+  /// Returns the index of the item that contains the view with an identifier. Creates items in
+  /// order until one contains it, up to `searchLimit`.
   func index(holding id: AnyHashable) -> Int? {
     if let number = made.firstIndex(where: { $0.rect(ofID: id) != nil }) {
       return madeIndices[number]
     }
-    // What only shows something has no identifier of its own.
+    // Passive content contains no explicit identifiers.
     if itemsArePassive { return nil }
     return (0..<min(itemCount, Self.searchLimit)).first { item(at: $0).rect(ofID: id) != nil }
   }
@@ -237,8 +239,8 @@ final class ForEachNode<V, Data: RandomAccessCollection, ID: Hashable, Content: 
 
   // MARK: Data
 
-  /// Whether the data is what it was. Identifiers are listed again only when the data lies
-  /// elsewhere in memory, so that a large list costs nothing while it stays the same.
+  /// Returns whether the data is unchanged. Identifiers are listed again only if the data is at
+  /// another address, so that an unchanged large list costs nothing.
   private func isSameData() -> Bool {
     if list.identifiesItself, let range = list.data as? Range<Int> {
       defer { lastRange = range }

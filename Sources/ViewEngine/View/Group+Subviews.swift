@@ -1,10 +1,9 @@
-/// What a closure makes of the views that another consists of: SwiftUI's
-/// `GroupElementsOfContent`.
+/// A view that a closure creates from the subviews of another: SwiftUI's `GroupElementsOfContent`.
 public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 
-  /// What the closure makes.
+  /// The result of the closure.
   public var body: some View {
     Dissected(
       base: base,
@@ -15,13 +14,12 @@ public struct GroupElementsOfContent<Base: View, Result: View>: View {
   }
 }
 
-/// What a closure makes of the sections that a view consists of: SwiftUI's
-/// `GroupSectionsOfContent`.
+/// A view that a closure creates from the sections of another: SwiftUI's `GroupSectionsOfContent`.
 public struct GroupSectionsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result
 
-  /// What the closure makes.
+  /// The result of the closure.
   public var body: some View {
     Dissected(
       base: base,
@@ -33,8 +31,7 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: View {
 }
 
 extension Group {
-  /// Makes something of the views that another consists of: SwiftUI's
-  /// `Group(subviews:transform:)`.
+  /// Creates a view from the subviews of another: SwiftUI's `Group(subviews:transform:)`.
   @MainActor @preconcurrency
   public init<Base: View, Result: View>(
     subviews view: Base,
@@ -43,8 +40,7 @@ extension Group {
     self.init(GroupElementsOfContent(base: view, transform: transform))
   }
 
-  /// Makes something of the sections that a view consists of: SwiftUI's
-  /// `Group(sections:transform:)`.
+  /// Creates a view from the sections of another: SwiftUI's `Group(sections:transform:)`.
   @MainActor @preconcurrency
   public init<Base: View, Result: View>(
     sections view: Base,

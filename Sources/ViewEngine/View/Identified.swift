@@ -1,4 +1,4 @@
-/// Content with an identity of its own.
+/// Content with an explicit identity.
 struct Identified<Content, ID> {
   let content: Content
   let id: ID
@@ -8,15 +8,14 @@ extension Identified: View, PrimitiveView where Content: View, ID: Hashable {
   func _makeNode(_ context: _NodeContext) -> _Node { GivenIdentityNode(self, context) }
 }
 
-/// A node that somebody gave an identifier, to be found by.
+/// A node with an explicit identifier.
 @MainActor
 @_spi(Nodes) public protocol ExplicitlyIdentified: Node {
-  /// The identifier.
   var explicitID: AnyHashable { get }
 }
 
 extension Node {
-  /// The node as one that was given an identifier, if it is one.
+  /// The node as one with an explicit identifier, or `nil`.
   var identified: (any ExplicitlyIdentified)? {
     if case .identified(let node) = nodeRole { node } else { nil }
   }
@@ -43,8 +42,8 @@ private final class GivenIdentityNode<Content: View, ID: Hashable>: ViewNode<
 }
 
 extension View {
-  /// Gives the view an identity: with another identifier it is another view, and all
-  /// state in it begins anew. SwiftUI's `id(_:)`.
+  /// Sets the identity of the view. When the identifier changes, the view is replaced and all of
+  /// its state is reset. SwiftUI's `id(_:)`.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     Identified(content: self, id: id)
   }

@@ -1,12 +1,11 @@
-/// A node that stands for one element of a collection.
+/// The node of one element of a collection.
 @MainActor
 package protocol CollectionItemNode: Node {
-  /// The element's identifier.
   var itemID: AnyHashable { get }
 }
 
-/// One element's content, evaluated on its own: what it reads makes it alone be
-/// evaluated again.
+/// The node of one element's content. It tracks its own reads, so that a change evaluates this item
+/// only.
 final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItemNode {
   private var element: Element
   private let id: ID
@@ -14,7 +13,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItem
   private var child = OnlyChild()
   override var children: [Node] { child.list }
   var itemID: AnyHashable { id }
-  /// Whether nobody asks for the content before a frame is to be made.
+  /// Whether the content is not needed before the next frame.
   var canWait = false
   private var isBehind = false
 
@@ -31,7 +30,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: Node, CollectionItem
     viewType = ObjectIdentifier(Content.self)
   }
 
-  /// Takes the element as it is now, and the closure that makes the content of it.
+  /// Updates the element and the closure that creates its content.
   func update(
     _ element: Element,
     _ content: @escaping (Element) -> Content,

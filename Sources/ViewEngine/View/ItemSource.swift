@@ -1,32 +1,31 @@
-/// A source of nodes that are made one by one, when they are asked for.
+/// A source of nodes that are created one by one on demand.
 @MainActor
 @_spi(Nodes) public protocol ItemSource: AnyObject {
-  /// How many items there are.
+  /// The number of items.
   var itemCount: Int { get }
-  /// Whether each item has a line of its own in a grid.
+  /// Whether each item takes a full line of a grid.
   var isWhole: Bool { get }
-  /// Whether items that are yet to be made can do no more than be looked at.
+  /// Whether items that do not exist yet are certainly passive: not focusable and without actions.
   var itemsArePassive: Bool { get }
-  /// Changes whenever the items may have been exchanged.
+  /// A number that changes whenever the items may have changed.
   var generation: Int { get }
-  /// The place of the item with an identifier.
+  /// Returns the index of the item with an identifier, or `nil`.
   func index(ofID id: AnyHashable) -> Int?
-  /// The place of the item that holds a view with an identifier of its own.
+  /// Returns the index of the item that contains a view with an explicit identifier, or `nil`.
   func index(holding id: AnyHashable) -> Int?
-  /// The identifier of an item.
+  /// Returns the identifier of an item, or `nil` if it has none.
   func itemID(at index: Int) -> AnyHashable?
-  /// The node of an item, made if need be.
+  /// Returns the node of an item, and creates it if necessary.
   func item(at index: Int) -> Node
-  /// Forgets the nodes of items outside a range that are not to be kept.
+  /// Discards the nodes of items outside `range`, except those in `kept`.
   func discardItems(outside range: Range<Int>, keeping kept: Set<Int>)
-  /// The items that are to be there even when they are not to be seen: the one with the
-  /// pinned identifier, the focused one with its neighbours, which the arrows go to, and
-  /// those that were made anyway.
+  /// Returns the indices of the items to retain even out of sight: the one with the pinned
+  /// identifier, and the focused one with both neighbours, which arrow keys move to.
   func keptItems(pinned: AnyHashable?) -> [Int]
 }
 
 extension Node {
-  /// The node as a source of nodes that are made when they are asked for, if it is one.
+  /// The node as a source of items, or `nil`.
   package var itemSource: (any ItemSource)? {
     if case .itemSource(let node) = nodeRole { node } else { nil }
   }
@@ -36,7 +35,7 @@ extension ItemSource {
   package var isWhole: Bool { false }
 }
 
-/// One view among the items of a lazy stack.
+/// A single view as the only item of a lazy stack.
 package final class SingleItem: ItemSource {
   private let node: Node
   package let isWhole: Bool
@@ -67,7 +66,7 @@ private enum LazyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether items are made only when they are to be seen.
+  /// Whether items are created only when they become visible.
   package var isLazy: Bool {
     get { self[LazyKey.self] }
     set { self[LazyKey.self] = newValue }

@@ -1,12 +1,12 @@
-/// Something with a modifier — a view, or a modifier to be done first: SwiftUI's
-/// `ModifiedContent`.
+/// Content with a modifier: SwiftUI's `ModifiedContent`. The content is a view, or a modifier that
+/// is applied first.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The content to modify.
   public var content: Content
-  /// The modifier.
+  /// The modifier to apply.
   public var modifier: Modifier
 
-  /// Modifies something.
+  /// Applies `modifier` to `content`.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -16,10 +16,10 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node { ModifierNode(self, context) }
 
-  /// Equal where both the content and the modifier are.
+  /// Equal if both the content and the modifier are equal.
   public func _isEqual(to other: Self) -> Bool {
     areEqual(modifier, other.modifier)
       && (haveSameBits(content, other.content) || content._isEqual(to: other.content))
@@ -27,7 +27,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Shows what the one modifier makes, changed by the other.
+  /// Shows the result of the first modifier, changed by the second.
   public static func _showBody(in place: _BodyPlace<Self>, of content: ViewModifierContent<Self>) {
     place.show { content.modifier($0.content).modifier($0.modifier) }
   }
@@ -44,7 +44,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: BodyNod
 }
 
 extension View {
-  /// Applies a modifier: SwiftUI's `modifier(_:)`.
+  /// Applies a modifier to this view: SwiftUI's `modifier(_:)`.
   public nonisolated func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<

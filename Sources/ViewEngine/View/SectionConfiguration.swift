@@ -1,35 +1,35 @@
-/// One of the sections that a view consists of: SwiftUI's `SectionConfiguration`. Views outside
-/// any section are one of their own.
+/// A section of a view: SwiftUI's `SectionConfiguration`. Consecutive views outside any section
+/// form a section without header and footer.
 public struct SectionConfiguration: Identifiable {
-  /// Tells sections apart.
+  /// The identity of a section.
   public struct ID: Hashable, Sendable {
     let node: ObjectIdentifier
   }
 
-  /// What tells it from the others.
+  /// The identity of the section.
   public let id: ID
-  /// What stands above the section.
+  /// The header, shown above the content. Empty if there is none.
   public let header: SubviewsCollection
   /// The views in the section.
   public let content: SubviewsCollection
-  /// What stands below it.
+  /// The footer, shown below the content. Empty if there is none.
   public let footer: SubviewsCollection
 }
 
-/// The sections that a view consists of: SwiftUI's `SectionCollection`.
+/// The sections of a view: SwiftUI's `SectionCollection`.
 public struct SectionCollection: RandomAccessCollection {
-  /// One of them.
+  /// The type of the elements.
   public typealias Element = SectionConfiguration
-  /// The place of one.
+  /// A position in the collection.
   public typealias Index = Int
 
   let sections: [SectionConfiguration]
 
-  /// The place of the first.
+  /// The position of the first element.
   public var startIndex: Int { sections.startIndex }
-  /// The place after the last.
+  /// The position after the last element.
   public var endIndex: Int { sections.endIndex }
 
-  /// The one at a place.
+  /// Returns the element at a position.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

@@ -1,12 +1,12 @@
-/// A node of a section, whose parts a list, form, picker or grid lays out.
+/// The node of a section, which a list, form, picker or grid lays out.
 @MainActor
 package protocol SectionParts: Node {
-  /// What stands above the content; it may have no elements.
+  /// The header above the content, possibly without elements.
   var header: Node? { get }
-  /// The content, unless it is folded away.
+  /// The content; `nil` while the section is collapsed.
   var content: Node? { get }
-  /// What stands below the content; it may have no elements.
+  /// The footer below the content, possibly without elements.
   var footer: Node? { get }
-  /// Whether the section is unfolded, if it can be folded.
+  /// Whether the section is expanded; `nil` if it cannot be collapsed.
   var isExpanded: Binding<Bool>? { get }
 }

@@ -1,13 +1,13 @@
-/// One of the views that another consists of: SwiftUI's `Subview`. It is a view itself, and
-/// stands for the one it was made of: with its state, wherever it is put.
+/// A subview of another view: SwiftUI's `Subview`. It is a view itself and shows the original
+/// subview, with its state, wherever it is placed.
 public struct Subview: PrimitiveView, Identifiable {
-  /// Tells subviews apart.
+  /// The identity of a subview.
   public struct ID: Hashable, Sendable {
     let node: ObjectIdentifier
   }
 
   let node: Node
-  /// What tells it from the others.
+  /// The identity of the subview.
   public let id: ID
 
   init(_ node: Node) {
@@ -15,14 +15,14 @@ public struct Subview: PrimitiveView, Identifiable {
     id = ID(node: ObjectIdentifier(node))
   }
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node { SubviewNode(self, context) }
 }
 
-/// A node in whose surroundings another stands that was made elsewhere.
+/// A node that shows a node created elsewhere.
 @MainActor
 private protocol GuestHolding: Node {
-  /// Where the guest was made.
+  /// The node below which the guest was created.
   var home: Node? { get }
 }
 
@@ -48,7 +48,7 @@ private final class SubviewNode: ViewNode<Subview>, GuestHolding {
     settle()
   }
 
-  /// The guest was made anew where it came from, in the surroundings there.
+  /// The guest may have been resolved again with the environment of its original parent.
   override func forgetMeasurements() {
     super.forgetMeasurements()
     isSettled = false
@@ -66,7 +66,7 @@ private final class SubviewNode: ViewNode<Subview>, GuestHolding {
     isSettled = true
   }
 
-  /// The guest lives where it was made.
+  /// Returns the guest to the node below which it was created.
   private func leave() {
     if let guest, let home, guest.parent === self { guest.move(below: home) }
     guest = nil
@@ -79,62 +79,63 @@ private final class SubviewNode: ViewNode<Subview>, GuestHolding {
   }
 }
 
-/// The views that another consists of: SwiftUI's `SubviewsCollection`. As a view, all of them.
+/// The subviews of a view: SwiftUI's `SubviewsCollection`. Used as a view, it shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {
-  /// One of them.
+  /// The type of the elements.
   public typealias Element = Subview
-  /// The place of one.
+  /// A position in the collection.
   public typealias Index = Int
-  /// Some of them, one after the other.
+  /// A contiguous part of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: [Subview]
 
-  /// The place of the first.
+  /// The position of the first element.
   public var startIndex: Int { subviews.startIndex }
-  /// The place after the last.
+  /// The position after the last element.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The one at a place.
+  /// Returns the element at a position.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// Those at some places.
+  /// Returns the elements in a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 }
 
 extension SubviewsCollection: View {
-  /// All of them.
+  /// All subviews, in order.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some of the views that another consists of: SwiftUI's `SubviewsCollectionSlice`.
+/// A part of the subviews of a view: SwiftUI's `SubviewsCollectionSlice`. Used as a view, it shows
+/// all of them.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
-  /// One of them.
+  /// The type of the elements.
   public typealias Element = Subview
-  /// The place of one.
+  /// A position in the collection.
   public typealias Index = Int
-  /// Some of them, one after the other.
+  /// A contiguous part of the collection.
   public typealias SubSequence = SubviewsCollectionSlice
 
   let subviews: ArraySlice<Subview>
 
-  /// The place of the first.
+  /// The position of the first element.
   public var startIndex: Int { subviews.startIndex }
-  /// The place after the last.
+  /// The position after the last element.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The one at a place.
+  /// Returns the element at a position.
   public subscript(index: Int) -> Subview { subviews[index] }
 
-  /// Those at some places.
+  /// Returns the elements in a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 }
 
 extension SubviewsCollectionSlice: View {
-  /// All of them.
+  /// All subviews of the slice, in order.
   public var body: some View { ForEach(Array(subviews)) { $0 } }
 }

@@ -1,11 +1,11 @@
 extension View {
-  /// Notes in the log, while a body is evaluated, that it is, and whether for the first time
-  /// at its place: SwiftUI's `_printChanges()`. Which of the properties changed is not told,
-  /// and nothing is printed, since what is printed would be on the screen.
+  /// Writes to the log that the body is being evaluated, and whether for the first time: SwiftUI's
+  /// `_printChanges()`. Changed properties are not listed. Nothing is printed to stdout, because
+  /// that would overwrite the screen.
   @MainActor
   public static func _printChanges() { noteChanges() }
 
-  /// Notes in the log that a body is evaluated: SwiftUI's `_logChanges()`; see
+  /// Writes to the log that the body is being evaluated: SwiftUI's `_logChanges()`; see
   /// ``_printChanges()``.
   @MainActor
   public static func _logChanges() { noteChanges() }

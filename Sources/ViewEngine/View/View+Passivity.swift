@@ -1,52 +1,52 @@
-// Whether all views of a type only show something: they take neither focus nor keys, act on
-// nothing and tell nobody anything, whatever their values. That follows from the type alone,
-// since it names every branch; where `AnyView` hides one, nothing is known.
+// Whether all views of a type are passive, whatever their values: they take no focus and no keys,
+// have no actions and report nothing. The type alone decides this, because it names every branch;
+// content in an `AnyView` is unknown.
 //
-// Between the keys of a burst such views can wait with their evaluation until there is a
-// frame to be made. A text that becomes a link meanwhile is one from that frame on.
+// During a burst of keys, evaluation of passive views waits until the next frame. If a text becomes
+// a link meanwhile, the link works from that frame on.
 
 extension View {
-  /// A view is passive when its body is.
+  /// Whether all views of the type are passive: only if the body is.
   public nonisolated static var _isPassive: Bool { Body._isPassive }
 }
 
 extension PrimitiveView {
-  /// Of a view of the engine's nothing is known unless it says so.
+  /// A primitive view is not passive unless its type declares it.
   public nonisolated static var _isPassive: Bool { false }
 }
 
 extension Never {
-  /// There is no view of this type to act.
+  /// Passive, because no value of this type exists.
   public nonisolated static var _isPassive: Bool { true }
 }
 
 extension EmptyView {
-  /// Only shows something.
+  /// Always passive.
   public nonisolated static var _isPassive: Bool { true }
 }
 
 extension Spacer {
-  /// Only shows something.
+  /// Always passive.
   public nonisolated static var _isPassive: Bool { true }
 }
 
 extension ConditionalContent where First: View, Second: View {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   public nonisolated static var _isPassive: Bool { First._isPassive && Second._isPassive }
 }
 
 extension EnvironmentModified where Content: View, Modifier: EnvironmentModifier {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   package nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
 extension Group where Content: View {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
 extension HStack {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
@@ -55,12 +55,12 @@ extension LayoutModified where Content: View, Modifier: LayoutModifier {
 }
 
 extension Optional where Wrapped: View {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   public nonisolated static var _isPassive: Bool { Wrapped._isPassive }
 }
 
 extension TupleView where repeat each Content: View {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   public nonisolated static var _isPassive: Bool {
     for part in repeat (each Content).self {
       if !part._isPassive { return false }
@@ -70,11 +70,11 @@ extension TupleView where repeat each Content: View {
 }
 
 extension VStack {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }
 
 extension ZStack {
-  /// As all that is in it.
+  /// Passive if all of its content is.
   public nonisolated static var _isPassive: Bool { Content._isPassive }
 }

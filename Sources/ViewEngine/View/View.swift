@@ -1,60 +1,62 @@
-/// A piece of the screen: SwiftUI's `View`.
+/// A part of the user interface: SwiftUI's `View`.
 ///
-/// A view is a value that says what is to be seen. Its body is evaluated when
-/// something it read has changed, never to draw.
+/// A view is a value that describes what to show. Its body is evaluated when something that it
+/// reads has changed, never for drawing.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the body.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes what stands for the view in the tree. The engine's own views are told apart from
-  /// those with a body by their answer, for looking a conformance up while the program runs
-  /// takes longer than all else that is done for the first view of a type. Not for clients.
+  /// Creates the node of the view. The implementation distinguishes primitive views from views with
+  /// a body: looking up a conformance at run time would take most of the time of showing the first
+  /// view of a type. Called by the engine only.
   @MainActor func _makeNode(_ context: _NodeContext) -> _Node
 
-  /// Has the body evaluated and shown. Not for clients.
+  /// Evaluates and shows the body. Called by the engine only.
   @MainActor static func _showBody(in place: _BodyPlace<Self>)
 
-  /// Whether another value certainly shows the same, though its bits differ. Not for clients.
+  /// Returns whether `other` certainly shows the same although its bits differ. Called by the
+  /// engine only.
   @MainActor func _isEqual(to other: Self) -> Bool
 
-  /// Whether views of the type only show something, whatever their values. Not for clients.
+  /// Whether all views of the type are passive; see `View+Passivity.swift`. Called by the engine
+  /// only.
   nonisolated static var _isPassive: Bool { get }
 }
 
 extension View {
-  /// Makes what stands for a view that has a body.
+  /// Creates the node of a view that has a body.
   public func _makeNode(_ context: _NodeContext) -> _Node { CompositeNode(self, context) }
 
-  /// Shows the body. To be inlined where the type of the body is known: elsewhere the runtime
-  /// finds it by its name, which takes long when it is long.
+  /// Shows the body. Inlined where the type of the body is known: elsewhere the runtime looks the
+  /// type up by its name, which is slow for long names.
   @inlinable
   @inline(__always)
   public static func _showBody(in place: _BodyPlace<Self>) { place.show { $0.body } }
 
-  /// Nothing is known of a view that cannot be compared.
+  /// Returns `false`: views that are not equatable cannot be compared.
   public func _isEqual(to other: Self) -> Bool { false }
 }
 
 extension View where Self: Equatable {
-  /// What is equal shows the same.
+  /// Returns whether both views are equal.
   public func _isEqual(to other: Self) -> Bool { self == other }
 }
 
 extension Never: View {
-  /// There is no value of this type to have a body.
+  /// Traps; no value of this type exists.
   public var body: Never { preconditionFailure("a value of type Never cannot exist") }
 }
 
-/// A view that the layout engine knows itself. The protocol is for this library's
-/// own leaves and containers; views of clients have a body instead.
+/// A view that the engine draws itself. For leaf views and containers of this library only; views
+/// of clients have a body.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// A primitive view has no body; the engine never asks for one.
+  /// Traps; the engine never evaluates the body of a primitive view.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the engine; do not call its body")
   }

@@ -1,18 +1,18 @@
-/// Builds views from the statements of a closure: SwiftUI's `ViewBuilder`.
+/// Creates a view from the statements of a closure: SwiftUI's `ViewBuilder`.
 ///
-/// Its functions belong to no actor, so that closures of any isolation can be built.
-/// Those that only pass a view on are inlined: bodies of other modules would call them with types
-/// that the runtime has to make, for every statement.
+/// Its functions are nonisolated, so that closures of any isolation can use them. Functions that
+/// only return their argument are inlined: otherwise the runtime would create types for each
+/// statement of a body in another module.
 @resultBuilder
 public enum ViewBuilder {
-  /// An empty block is an empty view.
+  /// Returns an empty view for a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A single view is itself.
+  /// Returns the view of a block with a single statement.
   @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several views stand side by side in the order they are written.
+  /// Combines several views in the order in which they are written.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -20,15 +20,15 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
-  /// An expression is itself.
+  /// Returns the view of an expression unchanged.
   @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// An `if` without `else`.
+  /// Returns the view of an `if` without `else`, or `nil`.
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if` or `switch`.
+  /// Returns the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     first: First
@@ -36,7 +36,7 @@ public enum ViewBuilder {
     .first(first)
   }
 
-  /// The other branch of an `if` or `switch`.
+  /// Returns the second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     second: Second
@@ -44,23 +44,23 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  /// An `if #available`.
+  /// Hides the type of a view inside `if #available`.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Several views side by side, as a builder's block makes them.
+/// Several views that a block of a view builder combines: SwiftUI's `TupleView`.
 public struct TupleView<each Content> {
-  /// All of them, in one piece of memory that copies share: a tuple of parameters would have
-  /// its type looked up each time that it is copied or let go of. Copies have the same bits.
+  /// The views, in one object that copies share. A tuple of type parameters would have its type
+  /// looked up each time it is copied or released. Copies also have the same bits.
   private let shared: SharedTuple
 
   package nonisolated init(_ content: repeat each Content) {
     shared = SharedTuple((repeat each content))
   }
 
-  /// The views; there always are.
+  /// The views. `nil` cannot occur.
   package nonisolated var content: (repeat each Content)? { shared.tuple as? (repeat each Content) }
 }
 
@@ -71,7 +71,7 @@ private final class SharedTuple {
 }
 
 extension TupleView: View, PrimitiveView where repeat each Content: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     TupleNode(self, context)
   }
@@ -84,8 +84,8 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
   override var children: [Node] { parts }
   override var nodeRole: NodeRole? { isChosenFrom ? .alternatives(self) : nil }
 
-  /// Whether one of the parts is shown: settled by the parent, which stays the same where it
-  /// chooses.
+  /// Whether the parent shows only one of the parts. Stored, because the parent never changes its
+  /// role.
   private let isChosenFrom: Bool
 
   override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
@@ -93,8 +93,8 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
     super.init(view, context)
   }
 
-  // Loops over a pack that were left early, or did not use their variable, went wrong when
-  // optimized: both go through to the end, and do something with each part.
+  // Two constraints on loops over parameter packs: they run to the end and use their variable.
+  // Other loops were miscompiled by the optimizer.
   var alternativeCount: Int {
     var count = 0
     for part in repeat (each Content).self { count += Self.one(part) }
@@ -119,14 +119,14 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
     parts = resolved
   }
 
-  /// Brings as many parts in line with the view, from the first.
+  /// Resolves the first `count` parts from the view.
   private func resolveParts(upTo count: Int) {
     guard let content = view.content else { return }
     var resolved: [Node] = []
     for part in repeat each content {
       if resolved.count < count {
         let old = resolved.count < parts.count ? parts[resolved.count] : nil
-        // A part that is made to be measured changes nothing around it.
+        // A part that is created only to be measured does not invalidate the layout around it.
         resolved.append(old.map { reconcile($0, part, environment) } ?? make(part, environment))
       }
     }
@@ -134,16 +134,16 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
   }
 }
 
-/// One of two views, as a builder's `if` or `switch` makes it.
+/// One of two views, chosen by an `if` or `switch` in a view builder.
 public enum ConditionalContent<First, Second> {
-  /// The first branch was taken.
+  /// The first branch.
   case first(First)
-  /// The other branch was taken.
+  /// The second branch.
   case second(Second)
 }
 
 extension ConditionalContent: View, PrimitiveView where First: View, Second: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     ConditionalNode(self, context)
   }
@@ -175,12 +175,12 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     OptionalNode(self, context)
   }
 
-  /// Two optional views are equal when both are, or neither is there.
+  /// Two optional views are equal if both are `nil` or both views are equal.
   public func _isEqual(to other: Self) -> Bool {
     if let self, let other { return self._isEqual(to: other) }
     return self == nil && other == nil

@@ -1,23 +1,23 @@
-/// A change to a view that can be named and used again: SwiftUI's `ViewModifier`.
+/// A reusable change to a view: SwiftUI's `ViewModifier`.
 ///
-/// It may have `@State`, `@Environment` and other dynamic properties; they live as long as
-/// the modified view keeps its place.
+/// It may have `@State`, `@Environment` and other dynamic properties. They live as long as the
+/// modified view keeps its identity.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view to change.
+  /// The type of the view to modify.
   typealias Content = ViewModifierContent<Self>
 
-  /// Makes the changed view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Has the changed view made and shown. Not for clients.
+  /// Evaluates and shows the modified view. Called by the engine only.
   @MainActor static func _showBody(in place: _BodyPlace<Self>, of content: Content)
 }
 
 extension ViewModifier {
-  /// Shows the changed view; inlined for the reason for which that of a view is.
+  /// Shows the modified view. Inlined for the same reason as `View._showBody(in:)`.
   @inlinable
   @inline(__always)
   public static func _showBody(in place: _BodyPlace<Self>, of content: Content) {
@@ -26,14 +26,14 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// A modifier without a body is known to the engine, which never asks for one.
+  /// Traps; the engine applies a modifier without a body itself.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is applied by the engine; do not call its body")
   }
 }
 
 extension ViewModifier {
-  /// A modifier that does what this one does, and then what another does.
+  /// Returns a modifier that applies this modifier and then `other`.
   public nonisolated func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: other)
   }
@@ -43,20 +43,20 @@ extension ViewModifier {
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   let content: AnyView
 
-  /// Makes the node that stands for the view.
+  /// Creates the node of this view. Called by the engine only.
   public func _makeNode(_ context: _NodeContext) -> _Node {
     ContentNode(self, context, content: { $0.content })
   }
 }
 
-/// A modifier that changes nothing: SwiftUI's `EmptyModifier`.
+/// A modifier without an effect: SwiftUI's `EmptyModifier`.
 public struct EmptyModifier: ViewModifier {
-  /// One to use where a modifier is asked for.
+  /// An instance to pass where a modifier is required.
   public static let identity = EmptyModifier()
 
-  /// Creates one.
+  /// Creates an empty modifier.
   public nonisolated init() {}
 
-  /// The content as it is.
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }
