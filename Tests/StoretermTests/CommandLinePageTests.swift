@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documentation/Command-line.md")
 struct CommandLinePageTests {
-  private static let page = Readme.root.appending(path: "Documentation/Command-line.md")
+  private static let page = DocumentationPage.root.appending(path: "Documentation/Command-line.md")
 
   // On macOS there is no command preview.
   #if os(Linux)
@@ -17,43 +17,6 @@ struct CommandLinePageTests {
     #expect(complaint == nil, "\(complaint ?? "")")
   }
   #endif
-
-  /// The example command lines of the page, without their comments.
-  private static func examples() throws -> [[String]] {
-    let text = try String(contentsOf: page, encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var isExample = false
-    var examples: [[String]] = []
-    for line in lines {
-      if line.hasPrefix("```") {
-        isExample = line == "```sh"
-      } else if isExample {
-        let command = line.components(separatedBy: "  # ")[0]
-        examples.append(Array(Readme.words(of: command).dropFirst()))
-      }
-    }
-    return examples
-  }
-
-  @Test("shows examples that work")
-  func work() throws {
-    let folder = try Readme().sampleFolder()
-    let examples = try Self.examples().filter { words in
-      // The others show a store until a key is pressed.
-      !["browse", "Store.storekit"].contains(words[0])
-        && (words[0] != "preview" || words.contains("--list"))
-    }
-    #expect(examples.count >= 17)
-    for words in examples {
-      let outcome = try Program.run(
-        words,
-        in: folder.url,
-        environment: ["HOME": folder.url.path, "LC_ALL": "C.UTF-8"]
-      )
-      let expected: Int32 = words[0] == "diff" ? 1 : 0
-      #expect(outcome.exitCode == expected, "\(words): \(outcome.errors)")
-    }
-  }
 
   @Test("describes every option of every command")
   func options() throws {

@@ -77,7 +77,7 @@ struct CommandSection {
 /// Blocks of Markdown.
 enum Markdown {
   /// A fenced block of code.
-  static func block(_ lines: [String], language: String = "") -> String {
+  static func block(_ lines: [String], language: String = "text") -> String {
     (["```" + language] + lines + ["```"]).joined(separator: "\n")
   }
 
