@@ -21,8 +21,8 @@ struct BrowseCommand: AsyncParsableCommand, DocumentedCommand {
       .init("storeterm browse Store.storekit", purpose: "Open the store."),
       .init("storeterm Store.storekit", purpose: "Open the store; browse is the default command."),
       .init(
-        "storeterm browse Store.storekit --locale ja --storefront JPN --ephemeral",
-        purpose: "Open the Japanese store with a new customer and save nothing."
+        "storeterm browse Store.storekit --theme light --ephemeral",
+        purpose: "Open the store with a new customer and save nothing."
       ),
     ],
     exitCodes: [

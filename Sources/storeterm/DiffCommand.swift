@@ -12,10 +12,13 @@ struct DiffCommand: ParsableCommand, DocumentedCommand {
       "old", "new", "oldKeyPath", "newKeyPath"}]}.
       """,
     examples: [
-      .init("storeterm diff Old.storekit New.storekit", purpose: "List the changes."),
+      .init(
+        "storeterm diff Old.storekit New.storekit",
+        purpose: "List the changes; exit code 1 if there are any."
+      ),
       .init(
         "storeterm diff --format json Old.storekit New.storekit",
-        purpose: "List the changes for a program."
+        purpose: "List them for a program; exit code 1 if there are any."
       ),
     ],
     exitCodes: [

@@ -24,7 +24,7 @@ struct RenderCommand: AsyncParsableCommand, DocumentedCommand {
         purpose: "Print the screen after two keys."
       ),
       .init(
-        "storeterm render Flow.storekit --scenario Trial.yaml --screen timeline",
+        "storeterm render Store.storekit --scenario life.yaml --screen timeline",
         purpose: "Print the timeline of the customer at the end of a scenario."
       ),
     ],

@@ -14,10 +14,10 @@ struct SimulateCommand: ParsableCommand, DocumentedCommand {
       Documentation/Scenarios.md describes scenario files.
       """,
     examples: [
-      .init("storeterm simulate Trial.yaml", purpose: "Run a scenario."),
-      .init("storeterm simulate --format junit Trial.yaml", purpose: "Write a report for CI."),
+      .init("storeterm simulate life.yaml", purpose: "Run a scenario."),
+      .init("storeterm simulate --format junit life.yaml", purpose: "Write a report for CI."),
       .init(
-        "storeterm simulate --format jsonl --signed --export-root root.der Trial.yaml",
+        "storeterm simulate --format jsonl --signed --export-root root.der life.yaml",
         purpose: "Print signed events, and write the certificate that verifies them."
       ),
     ],

@@ -74,24 +74,4 @@ struct ScenarioPageTests {
       #expect(isShown, "\(key)")
     }
   }
-
-  @Test("shows examples that run")
-  func examplesRun() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.copyItem(
-      at: ScenarioFilesTests.folder.appending(path: "Flow.storekit"),
-      to: folder.appending(path: "Flow.storekit")
-    )
-    let blocks = text.components(separatedBy: "\n```yaml\n").dropFirst()
-    #expect(blocks.count >= 15)
-    for (index, block) in blocks.enumerated() {
-      let file = folder.appending(path: "\(index).yaml")
-      try Data((block.components(separatedBy: "\n```")[0] + "\n").utf8).write(to: file)
-      let report = ScenarioReport(files: [file.path])
-      #expect(report.exitCode == 0, "\(report.complaints)\(report.output)")
-      #expect(report.passed > 0)
-    }
-  }
 }

@@ -20,8 +20,18 @@ struct PageFolder {
       "life.yaml",
       scenario.replacing("../../Configs/StreamingPass.storekit", with: "Store.storekit")
     )
+    try folder.file("Shop.swift", Self.shop)
     environment = try Self.environment(of: folder)
   }
+
+  /// A file with a preview, for the examples of `storeterm preview`.
+  private static let shop = """
+    import StoreKit
+    import SwiftUI
+
+    #Preview { SubscriptionStoreView(groupID: "2164C1F7") }
+
+    """
 
   var url: URL { folder.url }
 
