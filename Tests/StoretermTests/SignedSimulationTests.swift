@@ -64,7 +64,7 @@ struct SignedSimulationTests {
   func rootAlone() throws {
     let outcome = try Program.run(["simulate", Self.scenario, "--export-root", "root.der"])
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("add --signed"))
+    #expect(outcome.errors.contains("Add --signed"))
   }
 
   @Test("a root that cannot be written is told in one line, with what to do")

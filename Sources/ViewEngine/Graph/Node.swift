@@ -59,7 +59,8 @@ package final class NodeLink: Equatable, Sendable {
 @MainActor
 open class _Node {
   /// The host of the tree. Controls reach it only through extensions of `Node`, one each for focus,
-  /// presentations, layout, input and post-layout actions. Unowned, because the host owns the tree.
+  /// presentations, layout, input and post-layout actions.
+  // The host owns the tree: a strong reference would keep both alive.
   unowned let host: ViewHost
   /// The parent node. `nil` for a root and after the parent has ended.
   package final var parent: Node? { above?.node }

@@ -11,6 +11,7 @@ extension Identified: View, PrimitiveView where Content: View, ID: Hashable {
 /// A node with an explicit identifier.
 @MainActor
 @_spi(Nodes) public protocol ExplicitlyIdentified: Node {
+  /// The identifier that the client gave.
   var explicitID: AnyHashable { get }
 }
 
