@@ -53,9 +53,9 @@ extension JournaledSimulation {
     }
   }
 
-  /// Takes another way that the history took before; as ``Simulation/take(_:)``.
-  public func take(_ way: HistoryWay) throws(JournalError) {
-    try goBack { $0.take(way) }
+  /// Takes another way that the history took before; as ``Simulation/switchTo(_:)``.
+  public func switchTo(_ branch: HistoryBranch) throws(JournalError) {
+    try goBack { $0.switchTo(branch) }
   }
 
   /// An action adds one entry to the history, or none where it was refused.

@@ -115,7 +115,7 @@ enum JournaledDeed: String, CaseIterable, Sendable {
     case .stepBackTo: try customer.stepBack(to: history.entries[0].instant)
     case .stepBackKeeping: try customer.stepBack(keeping: 1, to: history.entries[0].instant)
     case .stepForward: try customer.stepForward()
-    case .take: if let way = simulation.otherWays.first { try customer.take(way) }
+    case .take: if let branch = simulation.otherBranches.first { try customer.switchTo(branch) }
     }
   }
 }

@@ -30,7 +30,7 @@ struct KeepingTests {
       throw Failure(keepingProblem: problem)
     }
     func stepForward() throws -> [StoreEvent]? { throw Failure(keepingProblem: problem) }
-    func take(_ way: HistoryWay) throws { throw Failure(keepingProblem: problem) }
+    func switchTo(_ branch: HistoryBranch) throws { throw Failure(keepingProblem: problem) }
   }
 
   @Test(

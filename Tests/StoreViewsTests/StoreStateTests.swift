@@ -29,7 +29,7 @@ struct StoreStateTests {
       present.withLock { $0.stepBack(keeping: count, to: instant) }
     }
     func stepForward() -> [StoreEvent]? { present.withLock { $0.stepForward() } }
-    func take(_ way: HistoryWay) { present.withLock { $0.take(way) } }
+    func switchTo(_ branch: HistoryBranch) { present.withLock { $0.switchTo(branch) } }
   }
 
   private static let failure = StoreAction.setFailure(

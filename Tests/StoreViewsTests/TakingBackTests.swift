@@ -180,8 +180,10 @@ struct TakingBackWalk {
   }
 
   private mutating func take() {
-    guard let way = session.simulation.otherWays.randomElement(using: &random) else { return }
-    session.take(way)
+    guard let branch = session.simulation.otherBranches.randomElement(using: &random) else {
+      return
+    }
+    session.switchTo(branch)
     note("take")
   }
 

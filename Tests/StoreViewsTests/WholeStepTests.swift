@@ -55,14 +55,14 @@ struct WholeStepTests {
   }
 
   @Test("taking another way is a step too")
-  func ways() throws {
+  func branches() throws {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
     let first = session.simulation.account
     session.takeBack()
     try session.buy("basic.yearly")
     let second = session.simulation.account
-    session.take(try #require(session.simulation.otherWays.first))
+    session.switchTo(try #require(session.simulation.otherBranches.first))
     #expect(session.simulation.account == first)
     session.takeBack()
     #expect(session.simulation.account == second)

@@ -53,16 +53,16 @@ public struct HistoryBranches: Hashable, Sendable {
   }
 
   /// Where the branches end, the last one left first.
-  func ways(from entries: [History.Entry]) -> [HistoryWay] {
+  func flattened(from entries: [History.Entry]) -> [HistoryBranch] {
     all.reversed().flatMap { branch in
       let whole = entries.prefix(branch.fork) + branch.entries
-      let inner = branch.branches.ways(from: branch.entries).map { way in
-        HistoryWay(
-          history: History(entries: entries.prefix(branch.fork) + way.history.entries),
+      let inner = branch.branches.flattened(from: branch.entries).map { nested in
+        HistoryBranch(
+          history: History(entries: entries.prefix(branch.fork) + nested.history.entries),
           shared: branch.fork
         )
       }
-      return [HistoryWay(history: History(entries: Array(whole)), shared: branch.fork)] + inner
+      return [HistoryBranch(history: History(entries: Array(whole)), shared: branch.fork)] + inner
     }
   }
 }
@@ -86,7 +86,7 @@ extension HistoryBranches.Branch {
 }
 
 /// A history that a customer had before something was taken back.
-public struct HistoryWay: Hashable, Sendable {
+public struct HistoryBranch: Hashable, Sendable {
   /// All of its actions.
   public let history: History
   /// With how many of them the history began that it was a way of when it was asked for.
@@ -108,7 +108,7 @@ public struct HistoryWay: Hashable, Sendable {
 
 extension Simulation {
   /// The other ways that the history took, the last one left first.
-  public var otherWays: [HistoryWay] { branches.ways(from: history.entries) }
+  public var otherBranches: [HistoryBranch] { branches.flattened(from: history.entries) }
 
   /// Does again what was taken back last.
   ///
@@ -117,14 +117,14 @@ extension Simulation {
     branches.next(after: history.entries.count).map { replay($0) }
   }
 
-  /// Leaves the present way for another one of ``otherWays``, which can be taken again, or
+  /// Leaves the present way for another one of ``otherBranches``, which can be taken again, or
   /// goes on by one that begins with it.
-  public mutating func take(_ way: HistoryWay) {
-    let shared = history.shared(with: way.history)
+  public mutating func switchTo(_ branch: HistoryBranch) {
+    let shared = history.shared(with: branch.history)
     let last = history.entries.last?.instant ?? now
     if shared < history.entries.count || last < now {
       stepBack(history.entries.count - max(shared, 1))
     }
-    for entry in way.history.entries.dropFirst(shared) { replay(entry) }
+    for entry in branch.history.entries.dropFirst(shared) { replay(entry) }
   }
 }

@@ -20,6 +20,6 @@ public protocol KeptCustomer: Sendable {
   func stepBack(keeping count: Int, to instant: Instant) throws
   /// Does again what was taken back last; as ``Simulation/stepForward()``.
   func stepForward() throws -> [StoreEvent]?
-  /// Takes another way; as ``Simulation/take(_:)``.
-  func take(_ way: HistoryWay) throws
+  /// Takes another way; as ``Simulation/switchTo(_:)``.
+  func switchTo(_ branch: HistoryBranch) throws
 }

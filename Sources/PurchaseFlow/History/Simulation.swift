@@ -98,7 +98,7 @@ public struct Simulation: Hashable, Sendable {
   }
 
   /// Takes the last actions back, with the clock. The opening of the store stays; so does
-  /// what was taken back, as one of ``otherWays``.
+  /// what was taken back, as one of ``otherBranches``.
   public mutating func stepBack(_ count: Int = 1) {
     restore(history.first(max(history.entries.count - max(count, 0), 1)))
   }

@@ -4,7 +4,7 @@ extension BrowserCommand {
   private static let onTimeline = Set([Context.screen(.timeline)])
 
   /// What works on the timeline's screen beside what works everywhere.
-  static let timeline: [BrowserCommand] = timelineEvents + timelineWays + timelineWindow
+  static let timeline: [BrowserCommand] = timelineEvents + timelineBranches + timelineWindow
 
   private static let timelineEvents: [BrowserCommand] = [
     BrowserCommand(
@@ -39,30 +39,30 @@ extension BrowserCommand {
     ),
   ]
 
-  private static let timelineWays: [BrowserCommand] = [
+  private static let timelineBranches: [BrowserCommand] = [
     BrowserCommand(
       id: "timeline.take-way",
-      hint: TimelineText.hintTake,
-      title: TimelineText.commandTake,
+      hint: TimelineText.hintSwitchBranch,
+      title: TimelineText.commandSwitchBranch,
       section: .timeline,
       contexts: onTimeline,
       priority: 2,
       keys: [.enter],
       isHinted: { $0.timeline.pane != .events },
       isLeftToViews: { $0.timeline.pane == .events },
-      obstacle: { $0.timeline.waysObstacle },
-      action: { $0.timeline.takeWay() }
+      obstacle: { $0.timeline.branchesObstacle },
+      action: { $0.timeline.switchToBranch() }
     ),
     BrowserCommand(
       id: "timeline.ways",
-      hint: TimelineText.hintWays,
-      title: TimelineText.commandWays,
+      hint: TimelineText.hintBranches,
+      title: TimelineText.commandBranches,
       section: .timeline,
       contexts: onTimeline,
       priority: 5,
       keys: [.character("w")],
       isHinted: { $0.timeline.pane == .events },
-      action: { $0.timeline.toggleWays() }
+      action: { $0.timeline.toggleBranches() }
     ),
     BrowserCommand(
       id: "timeline.compare",
@@ -72,8 +72,8 @@ extension BrowserCommand {
       contexts: onTimeline,
       priority: 3,
       keys: [.character("c")],
-      isHinted: { $0.timeline.pane == .ways },
-      obstacle: { $0.timeline.waysObstacle },
+      isHinted: { $0.timeline.pane == .branches },
+      obstacle: { $0.timeline.branchesObstacle },
       action: { $0.timeline.toggleComparison() }
     ),
     BrowserCommand(

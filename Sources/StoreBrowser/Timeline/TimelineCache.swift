@@ -6,7 +6,7 @@ import StoreModel
 @MainActor
 final class TimelineCache {
   private var life: CustomerLife?
-  private var ways: OtherWays?
+  private var branches: OtherBranches?
   private var drawing: Drawing?
   private var shown: (life: Int, text: String, events: [Int])?
   /// How many lives were told: tells one from the one before.
@@ -72,10 +72,10 @@ final class TimelineCache {
   }
 
   /// The other ways that the history took.
-  func ways(of simulation: Simulation) -> OtherWays {
-    if let ways, ways.isWhole(of: simulation) { return ways }
-    let found = OtherWays(of: simulation)
-    ways = found
+  func branches(of simulation: Simulation) -> OtherBranches {
+    if let branches, branches.isWhole(of: simulation) { return branches }
+    let found = OtherBranches(of: simulation)
+    branches = found
     return found
   }
 }

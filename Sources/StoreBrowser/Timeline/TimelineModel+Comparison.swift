@@ -25,9 +25,9 @@ extension TimelineModel {
   /// What there is to know of the present way and of the chosen one: where each stands, what
   /// each comes to in every group, and in all.
   var comparison: [ComparedFacts] {
-    guard let index = chosenWay else { return [] }
-    let (this, other) = (session.account, otherWays.end(of: index))
-    let end = otherWays.all[index].history.entries.last?.instant ?? session.now
+    guard let index = chosenBranch else { return [] }
+    let (this, other) = (session.account, otherBranches.end(of: index))
+    let end = otherBranches.all[index].history.entries.last?.instant ?? session.now
     let clock = compared(.compareClock, dates.moment(session.now), dates.moment(end))
     let transactions = compared(
       .compareTransactions,

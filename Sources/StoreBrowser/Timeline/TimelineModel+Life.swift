@@ -10,7 +10,7 @@ extension TimelineModel {
   var dates: DateText { session.dateText(in: words) }
 
   /// The other ways that the history took.
-  var otherWays: OtherWays { cache.ways(of: session.simulation) }
+  var otherBranches: OtherBranches { cache.branches(of: session.simulation) }
 
   /// The places of the events that are listed.
   var shownEvents: [Int] {
@@ -99,35 +99,35 @@ extension TimelineModel {
   // MARK: Other ways
 
   /// Why there is no way to take.
-  var waysObstacle: String? {
-    session.simulation.branches.isEmpty ? words.text(TimelineText.obstacleNoWays) : nil
+  var branchesObstacle: String? {
+    session.simulation.branches.isEmpty ? words.text(TimelineText.obstacleNoBranches) : nil
   }
 
   /// The place of the chosen way; `nil` where there is none.
-  var chosenWay: Int? {
-    let count = otherWays.all.count
-    return count == 0 ? nil : min(max(way, 0), count - 1)
+  var chosenBranch: Int? {
+    let count = otherBranches.all.count
+    return count == 0 ? nil : min(max(branch, 0), count - 1)
   }
 
   /// Lists the other ways, or the events again.
-  func toggleWays() {
-    pane = pane == .events ? .ways : .events
+  func toggleBranches() {
+    pane = pane == .events ? .branches : .events
   }
 
   /// Compares the chosen way with the present one, or lists the ways again.
   func toggleComparison() {
-    pane = pane == .comparison ? .ways : .comparison
+    pane = pane == .comparison ? .branches : .comparison
   }
 
   /// Leaves the present way for the chosen one.
-  func takeWay() {
-    guard let index = chosenWay else { return }
-    let way = otherWays.all[index]
-    self.way = 0
+  func switchToBranch() {
+    guard let index = chosenBranch else { return }
+    let branch = otherBranches.all[index]
+    self.branch = 0
     pane = .events
     self.event = nil
-    session.take(way)
+    session.switchTo(branch)
     // What is told of a move back would not be true of one that leads on.
-    notices.remark = words.text(TimelineText.tookWay, dates.moment(session.now))
+    notices.remark = words.text(TimelineText.tookBranch, dates.moment(session.now))
   }
 }

@@ -25,7 +25,7 @@ final class TimelineModel {
     /// What happened.
     case events
     /// The other ways that the history took.
-    case ways
+    case branches
     /// The present way and another one, side by side.
     case comparison
   }
@@ -36,7 +36,7 @@ final class TimelineModel {
   /// The place of the chosen event; `nil` for the last one, whichever that is.
   var event: Int?
   /// The place of the chosen way among the others.
-  var way = 0
+  var branch = 0
   /// What is drawn; `nil` for the whole life.
   private(set) var stretch: Stretch?
 

@@ -18,7 +18,7 @@ struct TimelineScreen: View {
       let width = max(proxy.cells.width - 2, 1)
       VStack(alignment: .leading) {
         if model.pane == .comparison {
-          WayComparison(model: model, width: width)
+          BranchComparison(model: model, width: width)
         } else {
           let isTall = proxy.cells.height >= Self.tallHeight
           if isTall || model.pane == .events {
@@ -32,7 +32,7 @@ struct TimelineScreen: View {
           if model.pane == .events {
             LifeEventList(model: model, width: width)
           } else {
-            WayList(model: model)
+            BranchList(model: model)
           }
         }
       }

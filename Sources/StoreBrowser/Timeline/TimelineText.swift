@@ -18,9 +18,9 @@ enum TimelineText: String, CatalogKey {
   /// “Show later times”.
   case commandLater = "command.later"
   /// “List the other ways the history took”.
-  case commandWays = "command.ways"
+  case commandBranches = "command.ways"
   /// “Take the chosen way”.
-  case commandTake = "command.take"
+  case commandSwitchBranch = "command.take"
   /// “Compare the chosen way with this one”.
   case commandCompare = "command.compare"
   /// “Back to the list of events”.
@@ -32,9 +32,9 @@ enum TimelineText: String, CatalogKey {
   /// “zoom”.
   case hintZoom = "hint.zoom"
   /// “other ways”.
-  case hintWays = "hint.ways"
+  case hintBranches = "hint.ways"
   /// “take”.
-  case hintTake = "hint.take"
+  case hintSwitchBranch = "hint.take"
   /// “compare”.
   case hintCompare = "hint.compare"
   /// “events”.
@@ -76,15 +76,15 @@ enum TimelineText: String, CatalogKey {
   /// “%2$@, %3$@ to %4$@, %1$lld periods”.
   case stripPeriods = "strip.periods"
   /// “Other ways”.
-  case waysTitle = "ways.title"
+  case branchesTitle = "ways.title"
   /// “On the other way, at %@”: another way was taken; the moment that it is at.
-  case tookWay = "took.way"
+  case tookBranch = "took.way"
   /// “Nothing was taken back yet. Go back with %1$@ or %2$@ and do…”: the keys that go back.
-  case waysNone = "ways.none"
+  case branchesNone = "ways.none"
   /// “leaves on %1$@ · ends on %2$@”.
-  case wayLine = "way.line"
+  case branchLine = "way.line"
   /// “%lld actions of its own”.
-  case wayActions = "way.actions"
+  case branchActions = "way.actions"
   /// “Two ways”.
   case compareTitle = "compare.title"
   /// “this way”.
@@ -105,7 +105,7 @@ enum TimelineText: String, CatalogKey {
   /// the clock cannot go to an event; a moment.
   case obstacleDatedBack = "obstacle.datedBack"
   /// “There are no other ways yet.”.
-  case obstacleNoWays = "obstacle.noWays"
+  case obstacleNoBranches = "obstacle.noWays"
   /// “The whole life is on the screen.”.
   case obstacleWholeLife = "obstacle.wholeLife"
   /// “No shorter time can be shown.”.

@@ -75,9 +75,9 @@ extension StoreSession {
 
   /// Leaves the present way of the history for another, or goes on by one that begins with
   /// it. ``takeBack()`` takes that back as a whole.
-  package func take(_ way: HistoryWay) {
+  package func switchTo(_ branch: HistoryBranch) {
     asOneStep {
-      if follow({ $0.take(way) }, { try $0.take(way) }) { notice = .cameTo(now) }
+      if follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) { notice = .cameTo(now) }
     }
   }
 
@@ -127,8 +127,8 @@ extension StoreSession {
   /// - Returns: Whether that could be kept and was done.
   private func go(from left: WholeStep.Place, to place: WholeStep.Place) -> Bool {
     let (history, before) = (simulation.history, now)
-    let way = HistoryWay(history: place.history, shared: history.shared(with: place.history))
-    guard follow({ $0.take(way) }, { try $0.take(way) }) else { return false }
+    let branch = HistoryBranch(history: place.history, shared: history.shared(with: place.history))
+    guard follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) else { return false }
     settings.change(from: left.settings, to: place.settings)
     let isShorter = place.history.entries.count < history.entries.count
     let isBack = now < before || now == before && isShorter
@@ -150,7 +150,7 @@ extension StoreSession {
       throw .noPlans
     }
     let reached = try simulation.reaching(state, in: id, plan: plan)
-    take(HistoryWay(history: reached.history, shared: simulation.history.entries.count))
+    switchTo(HistoryBranch(history: reached.history, shared: simulation.history.entries.count))
     // The state says where the customer is; the clock has not been asked for.
     if case .cameTo? = notice { notice = .putIntoState }
   }

@@ -30,8 +30,8 @@ struct HistoryBranchesTests {
     let whole = simulation
     simulation.stepBack()
     simulation.stepBack()
-    #expect(simulation.otherWays.map(\.history) == [whole.history])
-    #expect(simulation.otherWays.map(\.shared) == [1])
+    #expect(simulation.otherBranches.map(\.history) == [whole.history])
+    #expect(simulation.otherBranches.map(\.shared) == [1])
     while simulation.stepForward() != nil {}
     #expect(simulation == whole)
   }
@@ -45,8 +45,8 @@ struct HistoryBranchesTests {
     simulation.stepBack(2)
     simulation.advance(by: CalendarSpan(days: 30))
     simulation.stepBack(to: "2026-01-20T00:00:00Z")
-    let way = try #require(simulation.otherWays.first { $0.history == early })
-    simulation.take(way)
+    let branch = try #require(simulation.otherBranches.first { $0.history == early })
+    simulation.switchTo(branch)
     #expect(simulation.history == early)
     #expect(simulation.account == early.account())
     #expect(simulation.now == "2026-01-16T10:00:00Z")
@@ -57,11 +57,11 @@ struct HistoryBranchesTests {
     var simulation = Simulation(at: start)
     simulation.buy("news.monthly")
     let reached = try simulation.reaching(.grace, in: FlowStore.pro)
-    simulation.take(
-      HistoryWay(history: reached.history, shared: simulation.history.entries.count)
+    simulation.switchTo(
+      HistoryBranch(history: reached.history, shared: simulation.history.entries.count)
     )
     #expect(simulation == reached)
-    #expect(simulation.otherWays.isEmpty)
+    #expect(simulation.otherBranches.isEmpty)
   }
 }
 
@@ -125,11 +125,11 @@ struct BranchWalk {
   }
 
   private mutating func take() {
-    let ways = simulation.otherWays
-    guard !ways.isEmpty else { return }
-    let index = Int.random(in: 0..<ways.count, using: &random)
+    let branches = simulation.otherBranches
+    guard !branches.isEmpty else { return }
+    let index = Int.random(in: 0..<branches.count, using: &random)
     steps.append("take \(index)")
-    simulation.take(ways[index])
+    simulation.switchTo(branches[index])
   }
 
   private static func actions(of history: History) -> [History.Entry] {
@@ -138,14 +138,14 @@ struct BranchWalk {
 
   /// What is wrong with the ways now.
   var complaint: String? {
-    let ways = simulation.otherWays
+    let branches = simulation.otherBranches
     // What another history went on from is no end.
     var expected = known.subtracting(known.filter { !$0.isEmpty }.map { Array($0.dropLast()) })
     expected.remove(Self.actions(of: simulation.history))
-    if Set(ways.map { Self.actions(of: $0.history) }) != expected {
+    if Set(branches.map { Self.actions(of: $0.history) }) != expected {
       return "the ways are not those that were left"
     }
-    if ways.count != expected.count { return "a way is there twice" }
+    if branches.count != expected.count { return "a way is there twice" }
     if simulation.history.account() != simulation.account
       || simulation.history.entries.last?.instant != simulation.now
     {
@@ -157,13 +157,13 @@ struct BranchWalk {
     if there.account != simulation.account || there.now != simulation.now {
       return "an action is not taken back to where it was done"
     }
-    for way in ways {
-      if way.shared != way.history.shared(with: simulation.history) { return "a wrong fork" }
+    for branch in branches {
+      if branch.shared != branch.history.shared(with: simulation.history) { return "a wrong fork" }
       var taken = simulation
-      taken.take(way)
-      if taken.history != way.history { return "a way was not taken" }
-      if taken.account != way.history.account() { return "a way gives another customer" }
-      let left = taken.otherWays.map(\.history) + [taken.history]
+      taken.switchTo(branch)
+      if taken.history != branch.history { return "a way was not taken" }
+      if taken.account != branch.history.account() { return "a way gives another customer" }
+      let left = taken.otherBranches.map(\.history) + [taken.history]
       let isLost = !left.contains {
         $0.shared(with: simulation.history) == simulation.history.entries.count
       }

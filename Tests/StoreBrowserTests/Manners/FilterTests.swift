@@ -49,7 +49,7 @@ struct FilterTests {
   }
 
   @Test("two ways that are compared are no list to filter, and / leaves them open")
-  func comparedWays() throws {
+  func comparedBranches() throws {
     let robot = try Robot()
     robot.press("down", "enter", "enter", "z", "4", "w", "c", "/")
     robot.expect("There is no list to filter on this screen.", "Two ways")

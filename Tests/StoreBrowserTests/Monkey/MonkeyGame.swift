@@ -158,10 +158,10 @@ final class MonkeyGame {
       now: simulation.now
     )
     guard again == simulation else { return "the history gives another customer" }
-    for way in simulation.otherWays {
+    for branch in simulation.otherBranches {
       var other = simulation
-      other.take(way)
-      guard other.history == way.history, other.account == way.account() else {
+      other.switchTo(branch)
+      guard other.history == branch.history, other.account == branch.account() else {
         return "another way gives another customer"
       }
     }

@@ -15,7 +15,7 @@ struct CommandTests {
     #expect(Set(ids).count == ids.count)
     let contexts = Set(BrowserCommand.table.flatMap(\.contexts))
     let model = try Robot().browser.model
-    for pane in [TimelineModel.Pane.events, .ways, .comparison] {
+    for pane in [TimelineModel.Pane.events, .branches, .comparison] {
       model.timeline.pane = pane
       for context in contexts {
         let keys = BrowserCommand.table

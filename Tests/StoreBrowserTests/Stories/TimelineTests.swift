@@ -86,7 +86,7 @@ struct TimelineTests {
     let end = robot.session.now
     robot.press("up", "up", "enter")
     #expect(robot.session.now < end)
-    #expect(robot.session.simulation.otherWays.count == 1)
+    #expect(robot.session.simulation.otherBranches.count == 1)
     robot.expect("Thu, Jan 8, 2026 00:00")
     robot.press("Z")
     #expect(robot.session.now > Instant(iso8601: "2026-01-08T00:00:00Z") ?? .latest)
@@ -118,7 +118,7 @@ struct TimelineTests {
   }
 
   @Test("other ways are listed with where they fork and end, compared and taken")
-  func ways() throws {
+  func branches() throws {
     let robot = try robot()
     robot.press("4", "w")
     robot.expect("Nothing was taken back yet.")

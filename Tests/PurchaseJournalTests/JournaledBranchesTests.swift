@@ -7,9 +7,9 @@ import Testing
 @testable import journal_writer
 
 @Suite("Ways in the journal")
-struct JournaledWaysTests {
+struct JournaledBranchesTests {
   @Test("the journal reads the same ways back, whatever way was taken")
-  func ways() throws {
+  func branches() throws {
     var random = SeededRandom.forTest()
     for round in 0..<max(random.rounds(of: 400), 4) {
       let folder = try JournalFolder()
@@ -18,12 +18,12 @@ struct JournaledWaysTests {
       var deeds = Deeds(seed: random.next())
       for step in 0..<30 {
         let number = Int.random(in: 0..<6, using: &random)
-        let ways = plain.otherWays
+        let branches = plain.otherBranches
         switch number {
-        case 0 where !ways.isEmpty:
-          let way = ways[Int.random(in: 0..<ways.count, using: &random)]
-          plain.take(way)
-          try customer.take(way)
+        case 0 where !branches.isEmpty:
+          let branch = branches[Int.random(in: 0..<branches.count, using: &random)]
+          plain.switchTo(branch)
+          try customer.switchTo(branch)
         case 1:
           let expected = plain.stepForward()
           #expect(try customer.stepForward() == expected)
@@ -39,7 +39,7 @@ struct JournaledWaysTests {
       if plain.account.store != DeedStore.contents { plain.perform(.open(DeedStore.contents)) }
       let again = try folder.customer().simulation
       #expect(again == plain, "round \(round), seed \(random.seed)")
-      #expect(again.otherWays == plain.otherWays)
+      #expect(again.otherBranches == plain.otherBranches)
     }
   }
 
@@ -56,8 +56,8 @@ struct JournaledWaysTests {
     try customer.stepBack(to: instant)
     // Another program has the journal open meanwhile.
     let other = try folder.customer()
-    let way = try #require(try customer.simulation.otherWays.first { $0.history == early })
-    try customer.take(way)
+    let branch = try #require(try customer.simulation.otherBranches.first { $0.history == early })
+    try customer.switchTo(branch)
     try other.refresh()
     #expect(try other.simulation == customer.simulation)
     #expect(try customer.simulation.account == early.account())
@@ -92,8 +92,8 @@ struct JournaledWaysTests {
     for state in CustomerState.allCases where ![.trial, .lapsedWithWinBack].contains(state) {
       let before = try customer.simulation
       let reached = try before.reaching(state, in: "first")
-      let way = HistoryWay(history: reached.history, shared: before.history.entries.count)
-      try customer.take(way)
+      let branch = HistoryBranch(history: reached.history, shared: before.history.entries.count)
+      try customer.switchTo(branch)
       #expect(try customer.simulation == reached)
     }
     let kept = try customer.simulation

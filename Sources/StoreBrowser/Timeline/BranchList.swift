@@ -5,22 +5,24 @@ import TerminalUI
 
 /// The other ways that the history took: where each leaves the present one, how much it has
 /// of its own, and how it ends.
-struct WayList: View {
+struct BranchList: View {
   let model: TimelineModel
 
   var body: some View {
-    let ways = model.otherWays
+    let branches = model.otherBranches
     VStack(alignment: .leading) {
-      Text(model.words.text(TimelineText.waysTitle)).bold()
-      if ways.all.isEmpty {
+      Text(model.words.text(TimelineText.branchesTitle)).bold()
+      if branches.all.isEmpty {
         let keys = (
           model.keyBindings.key(of: "clock.undo"), model.keyBindings.key(of: "timeline.go-back")
         )
-        Text(model.words.text(TimelineText.waysNone, keys.0, keys.1)).foregroundStyle(.secondary)
+        Text(model.words.text(TimelineText.branchesNone, keys.0, keys.1)).foregroundStyle(
+          .secondary
+        )
       } else {
         List(selection: selection) {
-          ForEach(0..<ways.all.count, id: \.self) { index in
-            WayRow(model: model, ways: ways, index: index)
+          ForEach(0..<branches.all.count, id: \.self) { index in
+            BranchRow(model: model, branches: branches, index: index)
           }
         }
         .rows(by: Int.self, run: "timeline.take-way")
@@ -30,16 +32,16 @@ struct WayList: View {
 
   private var selection: Binding<Int?> {
     Binding {
-      model.chosenWay
+      model.chosenBranch
     } set: {
-      model.way = $0 ?? 0
+      model.branch = $0 ?? 0
     }
   }
 }
 
-private struct WayRow: View {
+private struct BranchRow: View {
   let model: TimelineModel
-  let ways: OtherWays
+  let branches: OtherBranches
   let index: Int
 
   var body: some View {
@@ -51,7 +53,7 @@ private struct WayRow: View {
 
   /// How it ends: the state of the group that is looked at.
   private var ending: String {
-    let end = ways.end(of: index)
+    let end = branches.end(of: index)
     let facts = model.account.facts(of: end)
     guard let group = model.store.group else { return facts.paidInAll }
     let known = facts.facts(of: group).prefix(2).map(\.value)
@@ -59,16 +61,16 @@ private struct WayRow: View {
   }
 
   private var place: String {
-    let way = ways.all[index]
-    let entries = way.history.entries
-    let fork = entries[max(min(way.shared, entries.count) - 1, 0)].instant
+    let branch = branches.all[index]
+    let entries = branch.history.entries
+    let fork = entries[max(min(branch.shared, entries.count) - 1, 0)].instant
     let end = entries.last?.instant ?? fork
     let line = model.words.text(
-      TimelineText.wayLine,
+      TimelineText.branchLine,
       model.dates.day(fork),
       model.dates.day(end)
     )
-    let own = model.words.count(TimelineText.wayActions, entries.count - way.shared)
+    let own = model.words.count(TimelineText.branchActions, entries.count - branch.shared)
     return "\(line) · \(own)"
   }
 }

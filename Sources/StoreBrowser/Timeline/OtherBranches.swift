@@ -2,16 +2,16 @@ import PurchaseFlow
 
 /// The other ways of a history, with where each ends; that is found out when it is asked for.
 @MainActor
-final class OtherWays {
+final class OtherBranches {
   private let history: History
   private let branches: HistoryBranches
-  let all: [HistoryWay]
+  let all: [HistoryBranch]
   private var ends: [Int: Account] = [:]
 
   init(of simulation: Simulation) {
     history = simulation.history
     branches = simulation.branches
-    all = simulation.otherWays
+    all = simulation.otherBranches
   }
 
   /// Whether these are the ways of a simulation.

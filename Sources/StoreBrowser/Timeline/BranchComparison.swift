@@ -4,7 +4,7 @@ import StoreViews
 import TerminalUI
 
 /// The present way and another one side by side; what differs is marked.
-struct WayComparison: View {
+struct BranchComparison: View {
   let model: TimelineModel
   let width: Int
   @Environment(\.usesASCII) private var usesASCII
