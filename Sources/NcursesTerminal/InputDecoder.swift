@@ -26,7 +26,7 @@ struct InputDecoder {
   /// What has come of a sequence with numbers or a string in it.
   private var text = ""
   /// Whether the terminal was asked for its ground and has not answered.
-  var awaitsGround = false
+  var awaitsBackgroundColor = false
 
   /// How long nothing may arrive before a paste, or an answer of the terminal, counts as complete
   /// although its end marker is missing. Text that arrives later is taken for keys, so this is
@@ -133,7 +133,7 @@ struct InputDecoder {
     case (.escape, 0x5B): begin(.control)
     case (.escape, 0x4F): sequence = .single
     // Who holds Alt types this too, so that it is a string only where one is due.
-    case (.escape, 0x5D) where awaitsGround: begin(.string)
+    case (.escape, 0x5D) where awaitsBackgroundColor: begin(.string)
     case (.single, _): sequence = .none
     case (.control, 0x20..<0x40): append(value)
     case (.control, 0x40..<0x7F):
@@ -171,8 +171,8 @@ struct InputDecoder {
 
   private mutating func endString() {
     sequence = .none
-    guard let scheme = GroundAnswer(text)?.scheme else { return }
-    awaitsGround = false
+    guard let scheme = BackgroundColorReply(text)?.scheme else { return }
+    awaitsBackgroundColor = false
     events.append(.colorScheme(scheme))
   }
 

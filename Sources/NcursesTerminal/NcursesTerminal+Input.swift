@@ -85,7 +85,7 @@ extension NcursesTerminal {
     while let listener, !pending.isEmpty {
       let events = pending
       pending = []
-      for case .colorScheme(let scheme) in events { setGround(scheme) }
+      for case .colorScheme(let scheme) in events { setBackgroundScheme(scheme) }
       listener(events)
     }
     if hasGone, let listener {
@@ -95,8 +95,8 @@ extension NcursesTerminal {
   }
 
   /// An answer that the terminal still owes would be typed to whoever reads from it next.
-  func awaitGround() {
-    guard decoder.awaitsGround, !hasGone else { return }
+  func awaitBackgroundColor() {
+    guard decoder.awaitsBackgroundColor, !hasGone else { return }
     guard hasInput(within: Self.answerTime) else { return }
     _ = drain()
     pending = []

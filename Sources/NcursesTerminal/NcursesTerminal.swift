@@ -29,9 +29,9 @@ public final class NcursesTerminal: Terminal {
     public var usesMouse: Bool
     /// Whether the terminal is asked whether its ground is light or dark, and to tell when
     /// that changes.
-    public var asksForGround: Bool
+    public var queriesBackgroundColor: Bool
     /// Whether the terminal's ground is light or dark; `nil` where that is not known.
-    public var ground: ColorScheme?
+    public var backgroundScheme: ColorScheme?
     /// Whether the terminal shows Unicode; else only ASCII is sent, `?` for the rest.
     public var isUnicode: Bool
     /// Which colours are shown at first.
@@ -41,15 +41,15 @@ public final class NcursesTerminal: Terminal {
     public init(
       colorLevel: ColorLevel = .trueColor,
       usesMouse: Bool = true,
-      asksForGround: Bool = false,
-      ground: ColorScheme? = nil,
+      queriesBackgroundColor: Bool = false,
+      backgroundScheme: ColorScheme? = nil,
       isUnicode: Bool = true,
       theme: ColorTheme = .auto
     ) {
       self.colorLevel = colorLevel
       self.usesMouse = usesMouse
-      self.asksForGround = asksForGround
-      self.ground = ground
+      self.queriesBackgroundColor = queriesBackgroundColor
+      self.backgroundScheme = backgroundScheme
       self.isUnicode = isUnicode
       self.theme = theme
     }
@@ -59,8 +59,8 @@ public final class NcursesTerminal: Terminal {
       self.init(
         colorLevel: environment.colorLevel,
         usesMouse: usesMouse,
-        asksForGround: environment.colorLevel != .none && environment.takesStrings,
-        ground: environment.ground,
+        queriesBackgroundColor: environment.colorLevel != .none && environment.takesStrings,
+        backgroundScheme: environment.backgroundScheme,
         isUnicode: environment.isUnicode
       )
     }
@@ -75,7 +75,7 @@ public final class NcursesTerminal: Terminal {
   private let colours: Int
   private var theme: ColorTheme
   /// What the terminal's ground is, as far as that is known.
-  private var ground: ColorScheme?
+  private var backgroundScheme: ColorScheme?
   let isUnicode: Bool
   var pairs: [ColorPair: Int32] = [:]
   var looks: [CellStyle: Look] = [:]
@@ -142,7 +142,7 @@ public final class NcursesTerminal: Terminal {
         name: name,
         colour: options.colorLevel != .none,
         mouse: options.usesMouse,
-        ground: options.asksForGround,
+        ground: options.queriesBackgroundColor,
         guarded: isGuarded
       )
       return nc_open(&given, &failure)
@@ -150,12 +150,12 @@ public final class NcursesTerminal: Terminal {
     guard let opened else { throw Self.error(for: failure, name: name) }
     screen = opened
     colours = min(Int(nc_colours(opened)), options.colorLevel.count)
-    (theme, ground) = (options.theme, options.ground)
-    palette = Self.palette(colours, options.theme, options.ground)
+    (theme, backgroundScheme) = (options.theme, options.backgroundScheme)
+    palette = Self.palette(colours, options.theme, options.backgroundScheme)
     isUnicode = options.isUnicode
     self.input = input
     self.isGuarded = isGuarded
-    decoder.awaitsGround = options.asksForGround
+    decoder.awaitsBackgroundColor = options.queriesBackgroundColor
     self.environment =
       environment ?? TerminalEnvironment(variables: ["TERM": name], isTerminal: true)
   }
@@ -169,8 +169,8 @@ public final class NcursesTerminal: Terminal {
   }
 
   /// Chooses colours for the terminal's ground, where the theme does not.
-  func setGround(_ scheme: ColorScheme) {
-    ground = scheme
+  func setBackgroundScheme(_ scheme: ColorScheme) {
+    backgroundScheme = scheme
     takeColours()
   }
 
@@ -181,16 +181,16 @@ public final class NcursesTerminal: Terminal {
   }
 
   private func takeColours() {
-    palette = Self.palette(colours, theme, ground)
+    palette = Self.palette(colours, theme, backgroundScheme)
     (pairs, looks, shown) = ([:], [:], nil)
   }
 
   private static func palette(
     _ colours: Int,
     _ theme: ColorTheme,
-    _ ground: ColorScheme?
+    _ backgroundScheme: ColorScheme?
   ) -> Palette {
-    Palette(colours: theme == .mono ? 0 : colours, on: theme.ground ?? ground)
+    Palette(colours: theme == .mono ? 0 : colours, on: theme.backgroundScheme ?? backgroundScheme)
   }
 
   /// Gives the terminal back as it was. To be called before the program ends or
@@ -198,7 +198,7 @@ public final class NcursesTerminal: Terminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    awaitGround()
+    awaitBackgroundColor()
     goAway()
     nc_close(screen)
   }

@@ -122,13 +122,14 @@ extension TerminalEnvironment {
 extension TerminalEnvironment {
   /// Whether the terminal's ground is light or dark, by the last number of `COLORFGBG`, which
   /// some terminals set: white and the bright colours are light. Dark where nothing is known.
-  public var colorScheme: ColorScheme { ground ?? .dark }
+  public var colorScheme: ColorScheme { backgroundScheme ?? .dark }
 
   /// The same; `nil` where nothing is known.
-  public var ground: ColorScheme? {
-    guard let ground = value(of: "COLORFGBG")?.split(separator: ";").last.flatMap({ Int($0) })
+  public var backgroundScheme: ColorScheme? {
+    guard
+      let backgroundScheme = value(of: "COLORFGBG")?.split(separator: ";").last.flatMap({ Int($0) })
     else { return nil }
-    return ground == 7 || (9...15).contains(ground) ? .light : .dark
+    return backgroundScheme == 7 || (9...15).contains(backgroundScheme) ? .light : .dark
   }
 }
 

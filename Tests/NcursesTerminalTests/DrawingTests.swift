@@ -216,7 +216,7 @@ extension CursesTests {
     @Test("a theme that is chosen is shown with the next frame, and auto follows the terminal")
     func themes() throws {
       let pty = try PseudoTerminal()
-      let terminal = try pty.open(.init(ground: .dark))
+      let terminal = try pty.open(.init(backgroundScheme: .dark))
       defer { terminal.close() }
       let style = CellStyle(foreground: .price)
       let frame = Frame(["$9.99"], size: terminal.size, style: style)
@@ -233,7 +233,7 @@ extension CursesTests {
       let plain = shown()
       #expect(plain.contains("$9.99") && !plain.contains("38;5;"))
       terminal.choose(.dark)
-      terminal.setGround(.light)
+      terminal.setBackgroundScheme(.light)
       #expect(shown().contains("38;5;\(dark)m"))
       terminal.choose(.auto)
       #expect(shown().contains("38;5;\(light)m"))

@@ -117,16 +117,16 @@ struct InputDecoderTests {
       ("\u{1B}]11;rgba:0000/0000/0000/ffff\u{7}", .dark),
     ]
   )
-  func ground(answer: String, scheme: ColorScheme) {
+  func backgroundScheme(answer: String, scheme: ColorScheme) {
     for length in 2...answer.unicodeScalars.count {
       var decoder = InputDecoder()
-      decoder.awaitsGround = true
+      decoder.awaitsBackgroundColor = true
       let inputs = characters(answer)
       var events = read(Array(inputs.prefix(length)), by: &decoder)
       events += read(Array(inputs.dropFirst(length)), by: &decoder)
       events += read([character("q")], by: &decoder)
       #expect(events == [.colorScheme(scheme), .key(.character("q"))])
-      #expect(!decoder.awaitsGround)
+      #expect(!decoder.awaitsBackgroundColor)
     }
   }
 
@@ -148,7 +148,7 @@ struct InputDecoderTests {
   @Test("an answer whose end was lost swallows nothing that is typed later")
   func lostAnswer() {
     var decoder = InputDecoder()
-    decoder.awaitsGround = true
+    decoder.awaitsBackgroundColor = true
     #expect(read(characters("\u{1B}]11;rgb:ff"), by: &decoder) == [])
     #expect(decoder.isUnfinished)
     decoder.giveUp()
@@ -158,9 +158,9 @@ struct InputDecoderTests {
   @Test("nothing but an answer is taken for one")
   func answers() {
     for text in ["", "11;rgb:", "11;rgb:1/2", "11;?", "10;rgb:0/0/0", "11;rgb:12345/0/0", "11;x"] {
-      #expect(GroundAnswer(text) == nil, "\(text)")
+      #expect(BackgroundColorReply(text) == nil, "\(text)")
     }
-    #expect(GroundAnswer("11;rgb:8/8/8")?.scheme == .light)
-    #expect(GroundAnswer("11;rgb:7/7/7")?.scheme == .dark)
+    #expect(BackgroundColorReply("11;rgb:8/8/8")?.scheme == .light)
+    #expect(BackgroundColorReply("11;rgb:7/7/7")?.scheme == .dark)
   }
 }

@@ -250,9 +250,9 @@ extension CursesTests {
     }
 
     @Test("the terminal is asked for its ground, and colours follow what it tells")
-    func ground() async throws {
+    func backgroundScheme() async throws {
       let pty = try PseudoTerminal()
-      let terminal = try pty.open(.init(asksForGround: true, ground: .dark))
+      let terminal = try pty.open(.init(queriesBackgroundColor: true, backgroundScheme: .dark))
       defer { terminal.close() }
       let asked = pty.output()
       #expect(asked.contains("\u{1B}]11;?") && asked.contains("\u{1B}[?2031h"))

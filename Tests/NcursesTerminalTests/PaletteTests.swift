@@ -38,13 +38,15 @@ struct PaletteTests {
     "where the ground is known, each role can be read better on it",
     arguments: [(ColorScheme.dark, 0.0), (.light, 1.0)]
   )
-  func contrastOnGround(scheme: ColorScheme, ground: Double) throws {
+  func contrastOnBackground(scheme: ColorScheme, backgroundScheme: Double) throws {
     let (known, unknown) = (Palette(colours: 256, on: scheme), Palette(colours: 256))
     for role in ColorRole.allCases where role != .standard && role != .onAccent {
       let colour = luminance(try #require(known.entries[role]).foreground)
       let before = luminance(try #require(unknown.entries[role]).foreground)
-      #expect(contrast(colour, ground) >= (role == .separator ? 2 : 5.5), "\(role)")
-      if role != .separator { #expect(contrast(colour, ground) > contrast(before, ground)) }
+      #expect(contrast(colour, backgroundScheme) >= (role == .separator ? 2 : 5.5), "\(role)")
+      if role != .separator {
+        #expect(contrast(colour, backgroundScheme) > contrast(before, backgroundScheme))
+      }
     }
   }
 
@@ -52,9 +54,9 @@ struct PaletteTests {
   func names() {
     #expect(ColorRole.allCases.count <= 16)
     let named = Set(ColorRole.allCases).subtracting([.standard])
-    for ground in [nil, ColorScheme.dark, .light] {
+    for backgroundScheme in [nil, ColorScheme.dark, .light] {
       for colours in [8, 256] {
-        #expect(Set(Palette(colours: colours, on: ground).entries.keys) == named)
+        #expect(Set(Palette(colours: colours, on: backgroundScheme).entries.keys) == named)
       }
     }
   }
@@ -95,27 +97,28 @@ struct PaletteTests {
   @Test("text without a colour of its own can be read on any ground", arguments: [8, 16, 256])
   func readable(colours: Int) {
     let palette = Palette(colours: colours)
-    let grounds =
+    let backgroundSchemes =
       (0..<16).map { CellColor(ansi: $0) }
       + [0, 90, 180, 255].map { CellColor(red: $0, green: 255 - $0, blue: $0 / 2) }
-    for ground in grounds where ground != CellColor(ansi: 8) || colours >= 16 {
-      let (text, background) = palette.numbers(of: .standard, on: ground)
-      #expect(palette.contrast(text, background) >= 3, "\(ground.value) of \(colours)")
+    for backgroundScheme in backgroundSchemes
+    where backgroundScheme != CellColor(ansi: 8) || colours >= 16 {
+      let (text, background) = palette.numbers(of: .standard, on: backgroundScheme)
+      #expect(palette.contrast(text, background) >= 3, "\(backgroundScheme.value) of \(colours)")
     }
   }
 
   @Test("a colour that was chosen for text stays as it is")
   func chosen() {
-    let (text, ground) = Palette(colours: 16).numbers(
+    let (text, backgroundScheme) = Palette(colours: 16).numbers(
       of: CellColor(ansi: 3),
       on: CellColor(ansi: 11)
     )
     #expect(text == 3)
-    #expect(ground == 11)
+    #expect(backgroundScheme == 11)
   }
 
   @Test("on the terminal's own ground text keeps its colour")
-  func ownGround() {
+  func ownBackground() {
     #expect(Palette(colours: 256).numbers(of: .standard, on: .standard) == (-1, -1))
     #expect(Palette(colours: 256).numbers(of: .secondary, on: .standard) == (243, -1))
   }
@@ -123,8 +126,8 @@ struct PaletteTests {
   @Test("without colours, what is filled is reversed, and black is left alone")
   func reversed() {
     let palette = Palette(colours: 0)
-    let attributes = { (ground: CellColor) in
-      palette.attributes(for: CellStyle(background: ground))
+    let attributes = { (backgroundScheme: CellColor) in
+      palette.attributes(for: CellStyle(background: backgroundScheme))
     }
     #expect(attributes(CellColor(ansi: 4)) == .reverse)
     #expect(attributes(CellColor(ansi: 0)) == [])

@@ -52,7 +52,7 @@ struct TerminalEnvironmentTests {
       ("12;9", .light), ("0;99", .dark),
     ] as [(String?, ColorScheme)]
   )
-  func ground(value: String?, scheme: ColorScheme) {
+  func backgroundScheme(value: String?, scheme: ColorScheme) {
     let variables = value.map { ["COLORFGBG": $0] } ?? [:]
     #expect(environment(variables).colorScheme == scheme)
   }
@@ -114,7 +114,12 @@ struct TerminalEnvironmentTests {
     )
     #expect(
       ascii
-        == .init(colorLevel: .sixteen, usesMouse: false, asksForGround: true, isUnicode: false)
+        == .init(
+          colorLevel: .sixteen,
+          usesMouse: false,
+          queriesBackgroundColor: true,
+          isUnicode: false
+        )
     )
   }
 }

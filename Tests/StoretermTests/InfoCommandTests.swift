@@ -78,7 +78,7 @@ struct InfoCommandTests {
     "the ground is known only where the environment tells it",
     arguments: [("", "not known"), ("0;15", "light"), ("15;0", "dark")]
   )
-  func ground(colors: String, told: String) throws {
+  func backgroundScheme(colors: String, told: String) throws {
     let environment = ["HOME": "/h", "TERM": "xterm", "COLORFGBG": colors]
     let outcome = try Program.run(["info", "--format", "json"], environment: environment)
     #expect(outcome.output.contains("\"ground\": \"\(told)\""), "\(outcome.output)")

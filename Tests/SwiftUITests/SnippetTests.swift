@@ -44,7 +44,7 @@ struct SnippetTests {
           isAmbiguous: isOdd,
           hasPolicies: !isOdd,
           words: words,
-          ground: isOdd ? .dark : nil,
+          backgroundScheme: isOdd ? .dark : nil,
           surroundings: isOdd ? ["// Language ja."] : []
         ).text
       }

@@ -78,11 +78,11 @@ struct ReplayTests {
   }
 
   @Test("is the ground of every cell, of a picture")
-  func grounds() {
+  func backgrounds() {
     frames { frame in
       let document = MarkupReader(SVGExport(theme: .light).text(of: frame))
       let painter = Painter(.light)
-      var grounds: [Point: String] = [:]
+      var backgrounds: [Point: String] = [:]
       for piece in document.pieces.filter({ $0.element == "rect" }).dropFirst() {
         guard piece.attributes["fill-opacity"] == nil, piece.attributes["fill"] != "none" else {
           continue
@@ -94,14 +94,14 @@ struct ReplayTests {
         for y in numbers[1] / 19..<(numbers[1] + numbers[3]) / 19 {
           for x in numbers[0] / 9..<(numbers[0] + numbers[2]) / 9 {
             let place = Point(x: x, y: y)
-            if grounds[place] == nil { grounds[place] = piece.attributes["fill"] }
+            if backgrounds[place] == nil { backgrounds[place] = piece.attributes["fill"] }
           }
         }
       }
       for y in 0..<frame.size.height {
         for cell in frame.shownCells(y) where cell.text != "█" {
-          let ground = painter.paint(cell.style).ground?.css
-          #expect(grounds[Point(x: cell.x, y: y)] == ground)
+          let background = painter.paint(cell.style).background?.css
+          #expect(backgrounds[Point(x: cell.x, y: y)] == background)
         }
       }
     }

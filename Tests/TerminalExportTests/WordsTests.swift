@@ -102,10 +102,10 @@ struct WordsTests {
     let painter = Painter(theme)
     for role in ColorRole.allCases where role != .onAccent {
       let ink = painter.paint(CellStyle(foreground: CellColor(role))).letter.ink
-      #expect(Self.contrast(ink, theme.ground) >= 3.4, "\(role)")
+      #expect(Self.contrast(ink, theme.background) >= 3.4, "\(role)")
     }
     let filled = painter.paint(CellStyle(foreground: .onAccent, background: .accent))
-    #expect(Self.contrast(filled.letter.ink, filled.ground ?? theme.ground) >= 4.5)
+    #expect(Self.contrast(filled.letter.ink, filled.background ?? theme.background) >= 4.5)
   }
 
   /// As WCAG 2 has it.

@@ -37,7 +37,7 @@ extension Browser {
     var settings = NcursesTerminal.Options(environment, usesMouse: terminalOptions.usesMouse)
     if !terminalOptions.usesColor { settings.colorLevel = .none }
     settings.theme = options.theme
-    options.colorScheme = settings.ground ?? .dark
+    options.colorScheme = settings.backgroundScheme ?? .dark
     options.hasColor = settings.colorLevel != .none
     let opening = try StoreOpening(configuration, options: options)
     let terminal = try NcursesTerminal(settings, environment: environment)

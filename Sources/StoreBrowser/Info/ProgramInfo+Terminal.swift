@@ -40,14 +40,14 @@ extension ProgramInfo {
     _ environment: TerminalEnvironment,
     _ facts: TerminalFacts
   ) -> [Entry] {
-    let ground = environment.ground.map { $0 == .light ? "light" : "dark" }
+    let backgroundScheme = environment.backgroundScheme.map { $0 == .light ? "light" : "dark" }
     return [
       Entry(key: "utf8", name: "UTF-8", value: environment.isUnicode ? "yes" : "no"),
       Entry(key: "locale", name: "locale", value: environment.messageLocale),
       Entry(
         key: "ground",
         name: "background",
-        value: ground ?? TerminalFacts.Ability.unknown.rawValue
+        value: backgroundScheme ?? TerminalFacts.Ability.unknown.rawValue
       ),
       Entry(key: "mouse", name: "mouse", value: facts.mouse.rawValue),
       Entry(key: "clipboard", name: "clipboard (OSC 52)", value: facts.clipboard.rawValue),

@@ -14,7 +14,7 @@ struct StoreSnippet {
   /// The names of levels of service.
   private let levels: [(level: Int, name: String)]
   /// The ground that the store is drawn for, where one was chosen.
-  private let ground: ColorScheme?
+  private let backgroundScheme: ColorScheme?
   /// What else decides what is on the screen, a line each.
   private let surroundings: [String]
 
@@ -27,7 +27,7 @@ struct StoreSnippet {
       isAmbiguous: panel.session.catalog.isAmbiguous(group),
       hasPolicies: panel.store.hasPolicies,
       words: panel.session.catalog.words,
-      ground: panel.colors.theme.ground,
+      backgroundScheme: panel.colors.theme.backgroundScheme,
       surroundings: Self.surroundings(of: panel.file)
     )
   }
@@ -39,7 +39,7 @@ struct StoreSnippet {
     isAmbiguous: Bool = false,
     hasPolicies: Bool = true,
     words: Words,
-    ground: ColorScheme? = nil,
+    backgroundScheme: ColorScheme? = nil,
     surroundings: [String] = []
   ) {
     self.look = look
@@ -47,7 +47,7 @@ struct StoreSnippet {
     self.isAmbiguous = isAmbiguous && look.relationships == .all
     self.hasPolicies = hasPolicies
     levels = group.levels.map { ($0, group.name(ofLevel: $0, in: words)) }
-    self.ground = ground
+    self.backgroundScheme = backgroundScheme
     self.surroundings = surroundings
   }
 
@@ -130,7 +130,7 @@ struct StoreSnippet {
     }
     modifiers.append(".storeButton(.visible, for: .restorePurchases)")
     if hasPolicies { modifiers.append(".storeButton(.visible, for: .policies)") }
-    switch ground {
+    switch backgroundScheme {
     case .light: modifiers.append(".preferredColorScheme(.light)")
     case .dark: modifiers.append(".preferredColorScheme(.dark)")
     default: break

@@ -27,7 +27,7 @@ extension Browser {
     case .ansi:
       let export = ANSIExport(
         colors: theme.colors,
-        ground: model.colors.theme.ground,
+        backgroundScheme: model.colors.theme.backgroundScheme,
         usesASCII: usesASCII
       )
       return export.text(of: host.render())
@@ -72,7 +72,7 @@ extension Browser {
     func add(at milliseconds: Int) {
       let frame = host.render()
       recording.colors = (chosenTheme ?? theme).colors
-      recording.ground = model.colors.theme.ground
+      recording.backgroundScheme = model.colors.theme.backgroundScheme
       recording.add(frame, at: milliseconds)
     }
     add(at: 0)

@@ -15,7 +15,7 @@ struct BrowserView: View {
   static let readableWidth = 100
 
   var body: some View {
-    let ground = model.colors.theme.ground
+    let backgroundScheme = model.colors.theme.backgroundScheme
     GeometryReader { proxy in
       // Below the card all stays as it was, and is there again when the window is larger.
       MainScreen(model: model, commands: commands, size: proxy.cells)
@@ -33,7 +33,7 @@ struct BrowserView: View {
     .environment(\.storeSession, model.session)
     .environment(\.commandRunner, commands)
     .environment(\.layoutDirection, LayoutDirection(of: model.words.locale))
-    .transformEnvironment(\.colorScheme) { $0 = ground ?? $0 }
+    .transformEnvironment(\.colorScheme) { $0 = backgroundScheme ?? $0 }
   }
 
   /// Whether a screen is large enough.

@@ -24,7 +24,7 @@ struct StoreBars<Content: View, Bar: View>: View {
         }
       }
       .background(background.style)
-      .background { StoreControlGround() }
+      .background { StoreControlBackground() }
     }
   }
 }

@@ -31,12 +31,12 @@ struct StoreFrame<Marketing: View, Control: View>: View {
     marketing
       .padding(.top, .cells(isCompact ? 0 : 1))
       .padding(.bottom, .cells(isCompact ? 0 : 1))
-      .takingContainerGrounds(for: [.subscriptionStoreHeader])
+      .applyingContainerBackgrounds(for: [.subscriptionStoreHeader])
   }
 
   private var controlPart: some View {
     VStack(spacing: .cells(0)) { control }.frame(maxWidth: .infinity)
-      .background { StoreControlGround() }
+      .background { StoreControlBackground() }
   }
 
   private var auxiliaryPart: some View {

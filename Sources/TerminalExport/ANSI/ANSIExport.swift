@@ -12,18 +12,18 @@ public struct ANSIExport: Hashable, Sendable {
   public var colors: ColorLevel
   /// What they are read on; `nil` where that is not known, for colours that can be read on
   /// light and on dark.
-  public var ground: ColorScheme?
+  public var backgroundScheme: ColorScheme?
   /// Whether what is added where colours miss stays within ASCII.
   public var usesASCII: Bool
 
   /// Creates an export.
   public init(
     colors: ColorLevel = .trueColor,
-    ground: ColorScheme? = nil,
+    backgroundScheme: ColorScheme? = nil,
     usesASCII: Bool = false
   ) {
     self.colors = colors
-    self.ground = ground
+    self.backgroundScheme = backgroundScheme
     self.usesASCII = usesASCII
   }
 
@@ -33,7 +33,7 @@ public struct ANSIExport: Hashable, Sendable {
   }
 
   func lines(of frame: Frame) -> [String] {
-    let resolver = StyleResolver(colors, on: ground)
+    let resolver = StyleResolver(colors, on: backgroundScheme)
     let frame = resolver.prepared(frame, usesASCII: usesASCII)
     return (0..<frame.size.height).map { Self.line(frame.shownCells($0), resolver) }
   }

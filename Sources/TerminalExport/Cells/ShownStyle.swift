@@ -32,8 +32,8 @@ struct StyleResolver {
   private let palette: Palette
   private let isExact: Bool
 
-  init(_ level: ColorLevel, on ground: ColorScheme? = nil) {
-    palette = Palette(level, on: ground)
+  init(_ level: ColorLevel, on backgroundScheme: ColorScheme? = nil) {
+    palette = Palette(level, on: backgroundScheme)
     isExact = level == .trueColor
   }
 

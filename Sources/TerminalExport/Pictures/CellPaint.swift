@@ -11,7 +11,7 @@ struct CellPaint: Hashable {
 
   var letter: Letter
   /// The colour behind; `nil` where it is the screen's own.
-  var ground: ScreenTheme.RGB?
+  var background: ScreenTheme.RGB?
   var isUnderlined = false
   var isStruck = false
 }
@@ -34,16 +34,16 @@ struct Painter {
   func paint(_ style: CellStyle) -> CellPaint {
     let style = resolver.shown(style)
     var ink = color(style.foreground, theme.text)
-    var ground = color(style.background, theme.ground)
-    if style.attributes.contains(.reverse) { swap(&ink, &ground) }
-    if style.attributes.contains(.dim) { ink = ink.mixed(with: ground, fifths: 2) }
+    var background = color(style.background, theme.background)
+    if style.attributes.contains(.reverse) { swap(&ink, &background) }
+    if style.attributes.contains(.dim) { ink = ink.mixed(with: background, fifths: 2) }
     return CellPaint(
       letter: CellPaint.Letter(
         ink: ink,
         isBold: style.attributes.contains(.bold),
         isItalic: style.attributes.contains(.italic)
       ),
-      ground: ground == theme.ground ? nil : ground,
+      background: background == theme.background ? nil : background,
       isUnderlined: style.attributes.contains(.underline),
       isStruck: style.attributes.contains(.strikethrough)
     )

@@ -71,7 +71,7 @@ public struct ContactSheet: Sendable {
     }
     var document = SVGDocument(x: 0, y: 0, width: Self.end(widths), height: Self.end(heights))
     document.title = title
-    document.add(ground: theme.ground.mixed(with: theme.text, fifths: 1))
+    document.add(background: theme.background.mixed(with: theme.text, fifths: 1))
     for index in items.indices {
       let x = Self.start(of: index % columns, widths)
       let y = Self.start(of: index / columns, heights)
@@ -85,14 +85,14 @@ public struct ContactSheet: Sendable {
     let colors = item.theme ?? theme
     let caption = XMLText.escaped(CellText(item.caption).lines.map(\.string).joined(separator: " "))
     let (margin, top) = (PixelGrid.margin, y + Self.captionHeight)
-    let ground =
+    let background =
       "<rect x=\"\(-margin)\" y=\"\(-margin)\" width=\"\(screen.width + 2 * margin)\""
-      + " height=\"\(screen.height + 2 * margin)\" fill=\"\(colors.ground.css)\"/>"
+      + " height=\"\(screen.height + 2 * margin)\" fill=\"\(colors.background.css)\"/>"
     return [
       "<text x=\"\(x - margin)\" y=\"\(top - margin - 8)\" fill=\"\(theme.text.css)\">\(caption)</text>",
       "<g transform=\"translate(\(x),\(top))\" fill=\"\(colors.text.css)\" role=\"img\""
         + " aria-label=\"\(caption)\">",
-      ground,
+      background,
     ] + screen.markup(showsCursor: showsCursor) + ["</g>"]
   }
 

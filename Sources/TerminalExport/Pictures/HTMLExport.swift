@@ -64,7 +64,7 @@ public struct HTMLExport: Hashable, Sendable {
 
   private func rules(_ own: [String]) -> String {
     let rules = [
-      "body{background:\(theme.ground.css)}",
+      "body{background:\(theme.background.css)}",
       "pre{color:\(theme.text.css);font:15px/1.15 \(Markup.fonts)}",
       "pre span{white-space:pre}",
       ".n,.w,.l{display:inline-block;height:1.15em;vertical-align:top}",

@@ -16,7 +16,7 @@ struct HTMLScreen {
 
     var hasLines: Bool { paint.isUnderlined || paint.isStruck }
     /// Whether nothing is seen of a blank.
-    var isNothing: Bool { paint.ground == nil && !hasLines && !hasCursor }
+    var isNothing: Bool { paint.background == nil && !hasLines && !hasCursor }
   }
 
   private func look(of cell: ShownCell, _ cursor: Int?) -> Look {
@@ -34,7 +34,7 @@ struct HTMLScreen {
       cells.removeLast()
     }
     let looks = cells.looks({ look(of: $0, cursor) }) { blank, before in
-      blank.paint.ground == before.paint.ground && !blank.hasLines && !before.hasLines
+      blank.paint.background == before.paint.background && !blank.hasLines && !before.hasLines
         && !blank.hasCursor && !before.hasCursor
     }
     var index = 0
@@ -103,7 +103,7 @@ struct HTMLScreen {
       .filter(\.0).map(\.1).joined(separator: " ")
     return [
       paint.letter.ink == plain.ink ? nil : "color:\(paint.letter.ink.css)",
-      paint.ground.map { "background:\($0.css)" },
+      paint.background.map { "background:\($0.css)" },
       paint.letter.isBold ? "font-weight:700" : nil,
       paint.letter.isItalic ? "font-style:italic" : nil,
       lines.isEmpty ? nil : "text-decoration:\(lines)",

@@ -15,9 +15,9 @@ struct SVGDocument {
   }
 
   /// Fills all of the picture.
-  mutating func add(ground: ScreenTheme.RGB) {
+  mutating func add(background: ScreenTheme.RGB) {
     let place = "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
-    body.append("<rect \(place) fill=\"\(ground.css)\"/>")
+    body.append("<rect \(place) fill=\"\(background.css)\"/>")
   }
 
   /// The document, an element a line.

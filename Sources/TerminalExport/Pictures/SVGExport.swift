@@ -50,7 +50,7 @@ public struct SVGExport: Hashable, Sendable {
       height: screen.height + 2 * margin
     )
     (document.title, document.description) = (title, description)
-    document.add(ground: theme.ground)
+    document.add(background: theme.background)
     document.body += ["<g fill=\"\(theme.text.css)\">"]
     document.body += screen.markup(showsCursor: showsCursor) + ["</g>"]
     return document.text(classes)

@@ -29,7 +29,7 @@ struct LetterClasses {
 struct SVGScreen {
   private let frame: Frame
   private let painter: Painter
-  private var grounds = FilledAreas()
+  private var backgrounds = FilledAreas()
   private var blocks = FilledAreas()
   private var strokes = Strokes()
   private var texts: [String] = []
@@ -46,7 +46,7 @@ struct SVGScreen {
 
   /// The elements, a line each: what lies behind first, the texts in reading order.
   func markup(showsCursor: Bool) -> [String] {
-    let behind = Self.group("shape-rendering=\"crispEdges\"", grounds.markup + blocks.markup)
+    let behind = Self.group("shape-rendering=\"crispEdges\"", backgrounds.markup + blocks.markup)
     return behind + strokes.markup + texts + (showsCursor ? cursor : [])
   }
 
@@ -85,8 +85,8 @@ struct SVGScreen {
   private mutating func add(_ cell: ShownCell, _ paint: CellPaint, _ y: Int) {
     let (x, top) = (cell.x * PixelGrid.cellWidth, y * PixelGrid.cellHeight)
     let width = cell.columns * PixelGrid.cellWidth
-    if let ground = paint.ground {
-      grounds.add(x: x, y: top, width: width, height: PixelGrid.cellHeight, ground)
+    if let background = paint.background {
+      backgrounds.add(x: x, y: top, width: width, height: PixelGrid.cellHeight, background)
     }
     for (isThere, below) in [(paint.isUnderlined, 132), (paint.isStruck, 76)] where isThere {
       strokes.add(

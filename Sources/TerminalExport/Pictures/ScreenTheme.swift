@@ -19,7 +19,7 @@ public struct ScreenTheme: Hashable, Sendable {
   }
 
   /// The terminal's own background.
-  public var ground: RGB
+  public var background: RGB
   /// The terminal's own text.
   public var text: RGB
   /// The sixteen colours of ANSI, in their order; of fewer, those that miss are black.
@@ -28,8 +28,8 @@ public struct ScreenTheme: Hashable, Sendable {
   public var colors: ColorLevel
 
   /// Creates a theme.
-  public init(ground: RGB, text: RGB, sixteen: [RGB], colors: ColorLevel = .trueColor) {
-    self.ground = ground
+  public init(background: RGB, text: RGB, sixteen: [RGB], colors: ColorLevel = .trueColor) {
+    self.background = background
     self.text = text
     self.sixteen = sixteen
     self.colors = colors
@@ -37,7 +37,7 @@ public struct ScreenTheme: Hashable, Sendable {
 
   /// Dark text on light ground.
   public static let light = ScreenTheme(
-    ground: RGB(255, 255, 255),
+    background: RGB(255, 255, 255),
     text: RGB(36, 36, 36),
     sixteen: [
       RGB(0, 0, 0), RGB(187, 0, 0), RGB(0, 122, 0), RGB(135, 95, 0), RGB(0, 0, 204),
@@ -49,7 +49,7 @@ public struct ScreenTheme: Hashable, Sendable {
 
   /// Light text on dark ground.
   public static let dark = ScreenTheme(
-    ground: RGB(16, 16, 16),
+    background: RGB(16, 16, 16),
     text: RGB(226, 226, 226),
     sixteen: [
       RGB(0, 0, 0), RGB(205, 49, 49), RGB(19, 161, 14), RGB(193, 156, 0), RGB(66, 110, 230),
@@ -61,7 +61,7 @@ public struct ScreenTheme: Hashable, Sendable {
 
   /// No colour: black on white, as on paper, with bold, faint and reversed text.
   public static let mono = ScreenTheme(
-    ground: RGB(255, 255, 255),
+    background: RGB(255, 255, 255),
     text: RGB(0, 0, 0),
     sixteen: [],
     colors: .none
@@ -69,14 +69,14 @@ public struct ScreenTheme: Hashable, Sendable {
 
   /// The same ground and text in so many colours.
   public func with(colors: ColorLevel) -> ScreenTheme {
-    ScreenTheme(ground: ground, text: text, sixteen: sixteen, colors: colors)
+    ScreenTheme(background: background, text: text, sixteen: sixteen, colors: colors)
   }
 }
 
 extension ScreenTheme {
   /// Whether the ground is nearer to white or to black, as the eye has it (Rec. 709).
   var scheme: ColorScheme {
-    let parts = [ground.red, ground.green, ground.blue].map { Double($0) / 255 }
+    let parts = [background.red, background.green, background.blue].map { Double($0) / 255 }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark
   }
 }

@@ -22,9 +22,9 @@ public struct Asciicast: Sendable {
   }
   /// What the next frames' colours are read on; `nil` where that is not known, for colours
   /// that can be read on light and on dark.
-  public var ground: ColorScheme? {
-    get { export.ground }
-    set { export.ground = newValue }
+  public var backgroundScheme: ColorScheme? {
+    get { export.backgroundScheme }
+    set { export.backgroundScheme = newValue }
   }
 
   private let header: String

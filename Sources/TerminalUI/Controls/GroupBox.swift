@@ -135,16 +135,16 @@ private struct LineLabel: View {
     HStack(spacing: .cells(0)) { content }
       .bold()
       .lineLimit(1)
-      .background { BlankGround() }
+      .background { BlankMargin() }
   }
 }
 
 /// Blank cells over whatever was drawn before, and one column beyond at either side.
-private struct BlankGround: PrimitiveView {
+private struct BlankMargin: PrimitiveView {
   func _makeNode(_ context: _NodeContext) -> _Node { BlankNode(self, context) }
 }
 
-private final class BlankNode: ViewNode<BlankGround> {
+private final class BlankNode: ViewNode<BlankMargin> {
   override var isElement: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

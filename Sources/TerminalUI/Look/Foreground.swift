@@ -27,11 +27,11 @@ private struct SetTint: EnvironmentModifier, Equatable {
   }
 }
 
-private struct SetGround: EnvironmentModifier, Equatable {
+private struct SetBackgroundStyle: EnvironmentModifier, Equatable {
   let style: AnyShapeStyle
 
   func modify(_ environment: inout EnvironmentValues) {
-    environment.look.ground = style
+    environment.look.backgroundStyle = style
   }
 }
 
@@ -103,7 +103,7 @@ extension View {
 
   /// Sets what `.background` means inside: SwiftUI's `backgroundStyle`.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    EnvironmentModified(content: self, modifier: SetGround(style: AnyShapeStyle(style)))
+    EnvironmentModified(content: self, modifier: SetBackgroundStyle(style: AnyShapeStyle(style)))
   }
 
   private func changingForeground(_ styles: [AnyShapeStyle]) -> some View {

@@ -28,7 +28,7 @@ public struct Glass: Hashable, Sendable {
   }
 
   /// What is laid behind a view.
-  var ground: AnyShapeStyle? {
+  var backgroundStyle: AnyShapeStyle? {
     switch kind {
     case .identity: nil
     case .clear: color.map { AnyShapeStyle($0) }
@@ -47,6 +47,10 @@ extension View {
     in shape: some Shape = Capsule(),
     isEnabled: Bool = true
   ) -> some View {
-    if isEnabled, let ground = glass.ground { background(ground, in: shape) } else { self }
+    if isEnabled, let backgroundStyle = glass.backgroundStyle {
+      background(backgroundStyle, in: shape)
+    } else {
+      self
+    }
   }
 }

@@ -9,7 +9,7 @@ struct Look {
   /// Which of the levels is the current style.
   var level = 0
   var tint: Paint?
-  var ground: AnyShapeStyle?
+  var backgroundStyle: AnyShapeStyle?
   var opacity = 1.0
   /// From the innermost on, in the order in which they act.
   var filters: [ColorFilter] = []

@@ -52,9 +52,9 @@ extension Palette {
   }
 
   /// Black or white, whichever can be read better.
-  package func readable(on ground: Int) -> Int {
+  package func readable(on background: Int) -> Int {
     let (white, black) = colours >= 256 ? (231, 16) : colours >= 16 ? (15, 0) : (7, 0)
-    return contrast(white, ground) >= contrast(black, ground) ? white : black
+    return contrast(white, background) >= contrast(black, background) ? white : black
   }
 
   /// The square of a part stands for the curve of screens: near enough to choose by.

@@ -18,23 +18,23 @@ package struct Palette {
 
   /// The palette for a terminal with `colours` colours.
   ///
-  /// - Parameter ground: Whether its ground is light or dark; `nil` where that is not known,
-  ///   for colours that can be read on both.
-  package init(colours: Int, on ground: ColorScheme? = nil) {
+  /// - Parameter backgroundScheme: Whether its ground is light or dark; `nil` where that is not
+  ///   known, for colours that can be read on both.
+  package init(colours: Int, on backgroundScheme: ColorScheme? = nil) {
     self.colours = colours
     switch colours {
-    case 256...: (entries, attributes) = (Self.many(on: ground), [:])
+    case 256...: (entries, attributes) = (Self.many(on: backgroundScheme), [:])
     case 8...: (entries, attributes) = (Self.few, [.secondary: .dim, .separator: .dim])
     default: (entries, attributes) = ([:], [.secondary: .dim, .separator: .dim])
     }
   }
 
   /// The palette for so many colours. Roles have the same numbers where there are more than 256.
-  package init(_ level: ColorLevel, on ground: ColorScheme? = nil) {
+  package init(_ level: ColorLevel, on backgroundScheme: ColorScheme? = nil) {
     switch level {
-    case .none: self.init(colours: 0, on: ground)
-    case .sixteen: self.init(colours: 16, on: ground)
-    case .palette, .trueColor: self.init(colours: 256, on: ground)
+    case .none: self.init(colours: 0, on: backgroundScheme)
+    case .sixteen: self.init(colours: 16, on: backgroundScheme)
+    case .palette, .trueColor: self.init(colours: 256, on: backgroundScheme)
     }
   }
 
@@ -43,9 +43,9 @@ package struct Palette {
   /// read on its ground otherwise.
   package func numbers(
     of text: CellColor,
-    on ground: CellColor
+    on backgroundColor: CellColor
   ) -> (foreground: Int, background: Int) {
-    let background = number(of: ground, as: \.background)
+    let background = number(of: backgroundColor, as: \.background)
     let foreground = number(of: text, as: \.foreground)
     guard background >= 0, case .role = text.value else { return (foreground, background) }
     let isReadable = foreground >= 0 && contrast(foreground, background) >= Self.leastContrast
@@ -87,38 +87,38 @@ package struct Palette {
   /// Whether there are no colours at all.
   package var isColourless: Bool { entries.isEmpty }
 
-  private func isFilled(_ ground: CellColor) -> Bool {
-    if ground.isWeak { return false }
-    return switch ground.value {
+  private func isFilled(_ backgroundColor: CellColor) -> Bool {
+    if backgroundColor.isWeak { return false }
+    return switch backgroundColor.value {
     case .role(let role): role != .standard
     case .ansi(let number): number != 0
     case .rgb(let red, let green, let blue): max(red, green, blue) >= 64
     }
   }
 
-  private static func many(on ground: ColorScheme?) -> [ColorRole: Entry] {
-    guard let ground else { return anyGround }
-    let texts = ground == .dark ? darkGround : lightGround
-    return anyGround.reduce(into: [:]) { entries, entry in
+  private static func many(on backgroundScheme: ColorScheme?) -> [ColorRole: Entry] {
+    guard let backgroundScheme else { return anyBackground }
+    let texts = backgroundScheme == .dark ? darkBackground : lightBackground
+    return anyBackground.reduce(into: [:]) { entries, entry in
       let text = texts[entry.key] ?? entry.value.foreground
       entries[entry.key] = Entry(foreground: text, background: entry.value.background)
     }
   }
 
   /// Text on dark ground, where it can be lighter than what is read on both.
-  private static let darkGround: [ColorRole: Int] = [
+  private static let darkBackground: [ColorRole: Int] = [
     .accent: 75, .secondary: 246, .price: 80, .badge: 177, .success: 77, .warning: 214,
     .critical: 203, .separator: 242,
   ]
 
   /// Text on light ground, where it can be darker.
-  private static let lightGround: [ColorRole: Int] = [
+  private static let lightBackground: [ColorRole: Int] = [
     .accent: 25, .secondary: 241, .price: 23, .badge: 90, .success: 22, .warning: 94,
     .critical: 124, .separator: 244,
   ]
 
   /// Chosen to be read on black and on white alike.
-  private static let anyGround: [ColorRole: Entry] = [
+  private static let anyBackground: [ColorRole: Entry] = [
     .accent: Entry(foreground: 32, background: 26),
     .onAccent: Entry(foreground: 231, background: 231),
     .secondary: Entry(foreground: 243, background: 243),

@@ -21,10 +21,12 @@ public struct BackgroundStyle: PaintedStyle, Hashable {
   public init() {}
 
   func paint(in environment: EnvironmentValues) -> Paint {
-    guard let ground = environment.look.ground, !(ground.base is BackgroundStyle) else {
+    guard let backgroundStyle = environment.look.backgroundStyle,
+      !(backgroundStyle.base is BackgroundStyle)
+    else {
       return .blank
     }
-    return ground.paint(in: environment)
+    return backgroundStyle.paint(in: environment)
   }
 }
 

@@ -109,7 +109,7 @@ extension View {
   /// Puts a style behind the content of the presentation around: SwiftUI's
   /// `presentationBackground(_:)`.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-    telling(PresentationBackgroundKey.self, AnyView(StyledGround(style: AnyShapeStyle(style))))
+    telling(PresentationBackgroundKey.self, AnyView(StyledBackground(style: AnyShapeStyle(style))))
   }
 
   /// Puts a view behind the content of the presentation around: SwiftUI's
@@ -118,9 +118,9 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    let ground = content()
+    let background = content()
       .frame(maxWidth: .cells(.max), maxHeight: .cells(.max), alignment: alignment)
-    return telling(PresentationBackgroundKey.self, AnyView(ground))
+    return telling(PresentationBackgroundKey.self, AnyView(background))
   }
 
   /// Rounds the corners of the presentation around: SwiftUI's `presentationCornerRadius`.

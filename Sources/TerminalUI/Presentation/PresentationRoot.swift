@@ -100,7 +100,7 @@ struct PresentationFrame: View {
     case .cover:
       ScreenContents(content: content)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { PresentationGround(traits: traits) }
+        .background { PresentationBackground(traits: traits) }
     case .card, .dialog: content
     }
   }
@@ -135,14 +135,14 @@ private struct SheetFrame<Content: View>: View {
       role: .separator,
       title: shownTitle,
       content: PresentationMargin(content: content).frame(maxWidth: length, maxHeight: length)
-        .background { PresentationGround(traits: traits) }
+        .background { PresentationBackground(traits: traits) }
     )
     DragIndicator(traits: traits)
   }
 }
 
 /// What lies behind the content, if the content asks for something.
-private struct PresentationGround: View {
+private struct PresentationBackground: View {
   let traits: Traits
 
   var body: some View { traits.value(PresentationBackgroundKey.self) }

@@ -127,21 +127,21 @@ public struct GraphicsContext {
 
   private func place(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
     let point = transform.map(point)
-    let ground = Color.clear.overlay(alignment: .topLeading) {
+    let layer = Color.clear.overlay(alignment: .topLeading) {
       view.fixedSize()
         .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
         .alignmentGuide(.top) { $0.height * anchor.y - point.y }
     }
-    add(ground)
+    add(layer)
   }
 
   private func place(_ view: some View, in rect: CGRect) {
     let origin = transform.map(rect.origin)
-    let ground = Color.clear.overlay(alignment: .topLeading) {
+    let layer = Color.clear.overlay(alignment: .topLeading) {
       view.frame(width: rect.width, height: rect.height, alignment: .topLeading)
         .offset(x: origin.x, y: origin.y)
     }
-    add(ground)
+    add(layer)
   }
 
   // MARK: Layers and maps

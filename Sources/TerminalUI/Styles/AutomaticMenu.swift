@@ -111,7 +111,7 @@ struct MenuItemLine<Content: View>: View {
         content
       }
       .padding(.trailing, .cells(1))
-      .background { if isFocused { Ground() } }
+      .background { if isFocused { BlankFill() } }
       .bold(isFocused)
       .reversed(isFocused)
     } else {

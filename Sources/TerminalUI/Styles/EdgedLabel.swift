@@ -80,12 +80,12 @@ private final class EdgedNode<Content: View>: EnclosingNode<EdgedLabel<Content>>
     guard view.isFilled else { return }
     var style = style
     style.attributes.insert(.reverse)
-    let ground = Rect(
+    let interior = Rect(
       x: frame.minX + edge,
       y: frame.minY,
       width: max(0, frame.size.width - 2 * edge),
       height: frame.size.height
     )
-    canvas.fill(ground, style, in: viewport)
+    canvas.fill(interior, style, in: viewport)
   }
 }

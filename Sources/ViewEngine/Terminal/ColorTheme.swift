@@ -10,7 +10,7 @@ public enum ColorTheme: String, Hashable, Sendable, CaseIterable {
   case mono
 
   /// The background that the theme assumes; `nil` if the terminal's own decides.
-  public var ground: ColorScheme? {
+  public var backgroundScheme: ColorScheme? {
     switch self {
     case .light: .light
     case .dark: .dark

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 
 @MainActor @Observable
-private final class Ground {
+private final class ColorModel {
   var color = Color.red
   var binding: Binding<Color> { Binding(get: { self.color }, set: { self.color = $0 }) }
 }
@@ -21,32 +21,32 @@ struct ColorPickerTests {
 
   @Test("the name of the colour is told, and another one is taken from the menu")
   func menu() {
-    let ground = Ground()
-    let host = makeHost(30, 24) { ColorPicker("Ground", selection: ground.binding) }
+    let model = ColorModel()
+    let host = makeHost(30, 24) { ColorPicker("Ground", selection: model.binding) }
     #expect(host.labels == ["Ground Red"])
     host.press(.enter)
     #expect(host.labels.prefix(3) == ["Red", "Orange", "Yellow"])
     host.press(.down, .enter)
-    #expect(ground.color == .orange)
+    #expect(model.color == .orange)
     #expect(host.labels == ["Ground Orange"])
   }
 
   @Test("any other colour is typed")
   func typed() {
-    let ground = Ground()
+    let model = ColorModel()
     let host = makeHost(30, 24) {
-      ColorPicker("Ground", selection: ground.binding, supportsOpacity: false)
+      ColorPicker("Ground", selection: model.binding, supportsOpacity: false)
     }
     host.press(.enter)
     host.focus(host.elements("Another").first?.node)
     host.type("nonsense")
     host.press(.enter)
-    #expect(ground.color == .red)
+    #expect(model.color == .red)
     host.press(.control("u"))
     host.type("#0080ff")
     host.press(.enter)
     #expect(host.labels == ["Ground #0080FF"])
-    let parts = ground.color.resolve(in: EnvironmentValues())
+    let parts = model.color.resolve(in: EnvironmentValues())
     #expect(parts.cellColor == CellColor(red: 0, green: 128, blue: 255))
   }
 

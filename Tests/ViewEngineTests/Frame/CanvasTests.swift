@@ -80,7 +80,7 @@ struct CanvasTests {
   }
 
   @Test("text stands on the ground that was there, unless it brings its own")
-  func ground() {
+  func background() {
     let frame = canvas { canvas in
       canvas.fill(all, CellStyle(background: .accent), in: all)
       canvas.draw("a", at: .zero, .plain, in: all)

@@ -81,7 +81,7 @@ struct EveryLabel: View {
   }
 }
 
-struct EveryGround: View {
+struct EveryBackground: View {
   var body: some View {
     SubscriptionStoreView(groupID: "g") {
       Text("m")

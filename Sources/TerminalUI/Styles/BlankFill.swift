@@ -1,11 +1,11 @@
 @_spi(Nodes) import ViewEngine
 
 /// Blank cells in the style of the surroundings, as many as are offered.
-struct Ground: PrimitiveView {
-  func _makeNode(_ context: _NodeContext) -> _Node { GroundNode(self, context) }
+struct BlankFill: PrimitiveView {
+  func _makeNode(_ context: _NodeContext) -> _Node { BlankFillNode(self, context) }
 }
 
-private final class GroundNode: ViewNode<Ground> {
+private final class BlankFillNode: ViewNode<BlankFill> {
   override var isElement: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

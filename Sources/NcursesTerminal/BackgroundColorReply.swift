@@ -2,7 +2,7 @@ import TerminalUI
 
 /// What a terminal answers when it is asked for the colour of its ground (OSC 11):
 /// `11;rgb:1e1e/1e1e/2e2e`, with one to four hexadecimal digits for each part.
-struct GroundAnswer: Hashable {
+struct BackgroundColorReply: Hashable {
   /// Red, green and blue, 0 to 1.
   let parts: [Double]
 

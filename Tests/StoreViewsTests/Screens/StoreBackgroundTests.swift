@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The ground of a store", .timeLimit(.minutes(LongTest.minutes(30))))
 @MainActor
-struct StoreGroundTests {
+struct StoreBackgroundTests {
   /// The rows whose last cell has a ground of its own, in a store of 24 rows with a bar.
   private func filledRows(
     _ placement: ContainerBackgroundPlacement,

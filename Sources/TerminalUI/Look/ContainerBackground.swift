@@ -28,7 +28,9 @@ extension View {
     _ style: S,
     for container: ContainerBackgroundPlacement
   ) -> some View {
-    modifier(ContainerGround(container: container, ground: AnyView(Rectangle().fill(style))))
+    modifier(
+      ContainerBackground(container: container, background: AnyView(Rectangle().fill(style)))
+    )
   }
 
   /// Puts a view behind the container around: SwiftUI's
@@ -42,7 +44,11 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     modifier(
-      ContainerGround(container: container, alignment: alignment, ground: AnyView(content()))
+      ContainerBackground(
+        container: container,
+        alignment: alignment,
+        background: AnyView(content())
+      )
     )
   }
 
@@ -50,26 +56,26 @@ extension View {
   /// that there is lies in front.
   ///
   /// - Parameter filled: Is told whether there is one.
-  package func takingContainerGrounds(
+  package func applyingContainerBackgrounds(
     for placements: [ContainerBackgroundPlacement],
     filled: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
-    modifier(ContainerGrounds(placements: placements, filled: filled))
+    modifier(ContainerBackgrounds(placements: placements, filled: filled))
   }
 }
 
 /// A ground that a view has for a container around it.
-private struct OfferedGround {
+private struct ContainerBackgroundPreference {
   let view: AnyView
   let alignment: Alignment
 }
 
-private enum OfferedGroundKey: PreferenceKey {
-  static var defaultValue: [ContainerBackgroundPlacement: OfferedGround] { [:] }
+private enum ContainerBackgroundPreferenceKey: PreferenceKey {
+  static var defaultValue: [ContainerBackgroundPlacement: ContainerBackgroundPreference] { [:] }
 
   static func reduce(
-    value: inout [ContainerBackgroundPlacement: OfferedGround],
-    nextValue: () -> [ContainerBackgroundPlacement: OfferedGround]
+    value: inout [ContainerBackgroundPlacement: ContainerBackgroundPreference],
+    nextValue: () -> [ContainerBackgroundPlacement: ContainerBackgroundPreference]
   ) {
     value.merge(nextValue()) { _, later in later }
   }
@@ -87,60 +93,63 @@ extension EnvironmentValues {
   }
 }
 
-private struct ContainerGround: ViewModifier {
+private struct ContainerBackground: ViewModifier {
   let container: ContainerBackgroundPlacement
   var alignment = Alignment.center
-  let ground: AnyView
+  let background: AnyView
   @Environment(\.takenPlacements) private var takenPlacements
 
   nonisolated init(
     container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
-    ground: AnyView
+    background: AnyView
   ) {
     self.container = container
     self.alignment = alignment
-    self.ground = ground
+    self.background = background
   }
 
   @ViewBuilder
   func body(content: Content) -> some View {
     if takenPlacements.contains(container) {
-      content.transformPreference(OfferedGroundKey.self) {
-        $0[container] = OfferedGround(view: ground, alignment: alignment)
+      content.transformPreference(ContainerBackgroundPreferenceKey.self) {
+        $0[container] = ContainerBackgroundPreference(view: background, alignment: alignment)
       }
     } else {
-      content.background(alignment: alignment) { ground }
+      content.background(alignment: alignment) { background }
     }
   }
 }
 
-private struct ContainerGrounds: ViewModifier {
+private struct ContainerBackgrounds: ViewModifier {
   let placements: [ContainerBackgroundPlacement]
   let filled: (@MainActor (Bool) -> Void)?
 
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.takenPlacements) { $0.formUnion(placements) }
-      .backgroundPreferenceValue(OfferedGroundKey.self) { grounds in
-        OfferedGrounds(grounds: placements.compactMap { grounds[$0] }, filled: filled)
+      .backgroundPreferenceValue(ContainerBackgroundPreferenceKey.self) { backgrounds in
+        ContainerBackgroundPreferences(
+          backgrounds: placements.compactMap { backgrounds[$0] },
+          filled: filled
+        )
       }
   }
 }
 
 /// Grounds behind a container, the last in front.
-private struct OfferedGrounds: View {
-  let grounds: [OfferedGround]
+private struct ContainerBackgroundPreferences: View {
+  let backgrounds: [ContainerBackgroundPreference]
   let filled: (@MainActor (Bool) -> Void)?
 
   var body: some View {
     ZStack {
-      ForEach(grounds.indices, id: \.self) { index in
-        grounds[index].view
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: grounds[index].alignment)
+      ForEach(backgrounds.indices, id: \.self) { index in
+        backgrounds[index].view
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: backgrounds[index].alignment)
           .clipped()
       }
     }
-    .onChange(of: grounds.isEmpty, initial: true) { _, isEmpty in filled?(!isEmpty) }
+    .onChange(of: backgrounds.isEmpty, initial: true) { _, isEmpty in filled?(!isEmpty) }
   }
 }

@@ -1,13 +1,13 @@
 @_spi(Nodes) import ViewEngine
 
 /// A rectangle painted in a style, as large as it is offered.
-struct StyledGround: PrimitiveView {
+struct StyledBackground: PrimitiveView {
   let style: AnyShapeStyle
 
-  func _makeNode(_ context: _NodeContext) -> _Node { StyledGroundNode(self, context) }
+  func _makeNode(_ context: _NodeContext) -> _Node { StyledBackgroundNode(self, context) }
 }
 
-private final class StyledGroundNode: ViewNode<StyledGround> {
+private final class StyledBackgroundNode: ViewNode<StyledBackground> {
   override var isElement: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -14,46 +14,46 @@ extension ContainerBackgroundPlacement {
 
 /// Whether marketing content fills the ground of the whole store.
 @MainActor @Observable
-final class StoreGround {
+final class StoreBackground {
   var isFilled = false
 }
 
-private enum StoreGroundKey: EnvironmentKey {
-  static var defaultValue: StoreGround? { nil }
+private enum StoreBackgroundKey: EnvironmentKey {
+  static var defaultValue: StoreBackground? { nil }
 }
 
 extension EnvironmentValues {
   /// What is known of the ground of the store around; `nil` where no view stands for the
   /// whole of it.
-  var storeGround: StoreGround? {
-    get { self[StoreGroundKey.self] }
-    set { self[StoreGroundKey.self] = newValue }
+  var storeBackground: StoreBackground? {
+    get { self[StoreBackgroundKey.self] }
+    set { self[StoreBackgroundKey.self] = newValue }
   }
 }
 
 /// A whole store, with what its marketing content puts behind it. It fills the room it gets;
 /// where it is asked for its own height, in a sheet or a scroll view, it has rows to be read in.
 struct WholeStore: ViewModifier {
-  @State private var ground = StoreGround()
+  @State private var storeBackground = StoreBackground()
 
   func body(content: Content) -> some View {
     content
       .frame(idealHeight: .cells(StoreFrameLimits.idealHeight))
-      .environment(\.storeGround, ground)
-      .takingContainerGrounds(for: [.subscriptionStore, .subscriptionStoreFullHeight]) {
-        ground.isFilled = $0
+      .environment(\.storeBackground, storeBackground)
+      .applyingContainerBackgrounds(for: [.subscriptionStore, .subscriptionStoreFullHeight]) {
+        storeBackground.isFilled = $0
       }
   }
 }
 
 /// The material that lies between the controls and a ground of the whole store, unless the
 /// store was given a background style of its own: `backgroundStyle(.clear)` takes it away.
-struct StoreControlGround: View {
-  @Environment(\.storeGround) private var ground
+struct StoreControlBackground: View {
+  @Environment(\.storeBackground) private var storeBackground
   @Environment(\.backgroundStyle) private var backgroundStyle
 
   var body: some View {
-    if ground?.isFilled == true {
+    if storeBackground?.isFilled == true {
       Rectangle().fill(backgroundStyle ?? AnyShapeStyle(Material.regular))
     }
   }
