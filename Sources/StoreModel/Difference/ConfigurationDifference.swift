@@ -23,7 +23,7 @@ public struct ConfigurationDifference: Hashable, Sendable {
     oldStorefront = Storefront(old.settings.storefront)
     newStorefront = Storefront(new.settings.storefront)
     var finder = ChangeFinder()
-    finder.compareGroups(GoodsList(old), GoodsList(new))
+    finder.compareGroups(ProductIndex(old), ProductIndex(new))
     finder.compare(.policies, PolicyFacts.part(of: old), PolicyFacts.part(of: new))
     finder.compare(.settings, SettingsFacts.part(of: old), SettingsFacts.part(of: new))
     finder.compare(.file, FileFacts.part(of: old), FileFacts.part(of: new))

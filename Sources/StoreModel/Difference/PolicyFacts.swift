@@ -5,7 +5,7 @@ enum PolicyFacts {
   /// What a configuration's policies say.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let policies = configuration.policies
-    let facts = GoodFacts(path: "appPolicies")
+    let facts = ProductFields(path: "appPolicies")
     var part = ComparedPart()
     part.facts = [
       facts.fact(.licenseAgreement, "eula", policies.licenseAgreement.map { .text($0) }),
@@ -13,7 +13,7 @@ enum PolicyFacts {
     ]
     let path = "appPolicies.policies"
     let items = policies.entries.enumerated().map { index, policy in
-      let inner = GoodFacts(path: "\(path)[\(index)]")
+      let inner = ProductFields(path: "\(path)[\(index)]")
       let locale = policy.locale.localeIdentifier
       let values = [policy.url, policy.text].compactMap { $0 }
       return ComparedItem(

@@ -3,7 +3,7 @@ enum SettingsFacts {
   /// What a configuration's settings say.
   static func part(of configuration: StoreConfiguration) -> ComparedPart {
     let settings = configuration.settings
-    let facts = GoodFacts(path: "settings")
+    let facts = ProductFields(path: "settings")
     var part = ComparedPart()
     part.facts = [
       facts.fact(.storefront, "_storefront", .word(settings.storefront)),
@@ -31,7 +31,7 @@ enum SettingsFacts {
 
   private static func billing(
     _ settings: StoreConfiguration.Settings,
-    _ facts: GoodFacts
+    _ facts: ProductFields
   ) -> [Fact] {
     [
       facts.fact(
@@ -71,7 +71,7 @@ enum SettingsFacts {
     let items = failures.enumerated().map { index, entry in
       let isKnown = StoreConfiguration.Settings.SimulatedFailure.Call.allKnown.contains(entry.call)
       let isUnset = !entry.isEnabled && entry.failure == nil && entry.unknownContents.isEmpty
-      let inner = GoodFacts(path: "\(path)[\(index)]")
+      let inner = ProductFields(path: "\(path)[\(index)]")
       let error = entry.failure.map { ConfigurationChange.Value.failure($0) }
       let enabled = ConfigurationChange.Value.truth(entry.isEnabled)
       return ComparedItem(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what is compared of a product, a plan, a suite or a group.
-struct GoodFacts {
+struct ProductFields {
   typealias Field = ConfigurationChange.Field
   typealias Item = ConfigurationChange.Item
   typealias Value = ConfigurationChange.Value
@@ -100,7 +100,7 @@ struct GoodFacts {
   private func localizations(_ texts: [StoreConfiguration.Localization]) -> ComparedList {
     let listPath = path + ".localizations"
     let items = texts.enumerated().map { index, text in
-      let inner = GoodFacts(path: "\(listPath)[\(index)]")
+      let inner = ProductFields(path: "\(listPath)[\(index)]")
       let locale = text.locale.localeIdentifier
       return ComparedItem(
         item: Item(kind: .localization, name: locale),

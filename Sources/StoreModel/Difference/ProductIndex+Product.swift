@@ -1,4 +1,4 @@
-extension GoodsList.Good {
+extension ProductIndex.Product {
   private typealias Value = ConfigurationChange.Value
 
   /// A consumable, a non-consumable or a subscription that does not renew.
@@ -7,7 +7,7 @@ extension GoodsList.Good {
     _ kind: ConfigurationChange.Part.Kind,
     at path: String
   ) {
-    let facts = GoodFacts(path: path)
+    let facts = ProductFields(path: path)
     self.init(product, kind, in: nil, at: path, facts.product(product), [])
   }
 
@@ -16,7 +16,7 @@ extension GoodsList.Good {
     let rest: [Value] = [
       .period(plan.period, written: plan.periodText ?? ""), .level(plan.groupLevel),
     ]
-    let compared = GoodFacts(path: path).plan(plan)
+    let compared = ProductFields(path: path).plan(plan)
     self.init(plan.product, .plan, in: group, at: path, compared, rest)
   }
 
@@ -25,7 +25,7 @@ extension GoodsList.Good {
     let rest: [Value] = [
       .period(suite.period, written: suite.periodText ?? ""), .level(suite.groupLevel),
     ]
-    let compared = GoodFacts(path: path).suite(suite)
+    let compared = ProductFields(path: path).suite(suite)
     self.init(suite.product, .suite, in: group, at: path, compared, rest)
   }
 

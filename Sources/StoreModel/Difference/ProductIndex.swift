@@ -1,21 +1,21 @@
 /// Everything that a configuration sells, and the groups it stands in.
-struct GoodsList {
+struct ProductIndex {
   typealias Part = ConfigurationChange.Part
   typealias Value = ConfigurationChange.Value
 
   /// A group of subscriptions or suites, or a list of products without a group.
-  struct Shelf {
+  struct Section {
     /// What is compared of the group; `nil` for a list without a group.
     let group: ComparedPart?
     let part: Part
     let identities: [String?]
     let path: String
-    /// The places of its products in ``GoodsList/goods``.
-    let goods: Range<Int>
+    /// The places of its products in ``ProductIndex/products``.
+    let products: Range<Int>
   }
 
   /// One product.
-  struct Good {
+  struct Product {
     let part: Part
     let identities: [String?]
     let path: String
@@ -23,8 +23,8 @@ struct GoodsList {
     let compared: ComparedPart
   }
 
-  private(set) var shelves: [Shelf] = []
-  private(set) var goods: [Good] = []
+  private(set) var sections: [Section] = []
+  private(set) var products: [Product] = []
 
   /// Lists what a configuration sells: groups, products, subscriptions that do not renew,
   /// suites.
@@ -33,9 +33,9 @@ struct GoodsList {
       let path = "subscriptionGroups[\(index)]"
       let name = group.name.isEmpty ? group.id : group.name
       let plans = group.subscriptions.enumerated().map { place, plan in
-        Good(plan, in: name, at: "\(path).subscriptions[\(place)]")
+        Product(plan, in: name, at: "\(path).subscriptions[\(place)]")
       }
-      let compared = GoodFacts(path: path).group(
+      let compared = ProductFields(path: path).group(
         id: group.id,
         name: group.name,
         group.localizations,
@@ -53,9 +53,9 @@ struct GoodsList {
       let path = "subscriptionSuiteGroups[\(index)]"
       let name = group.name.isEmpty ? group.id : group.name
       let suites = group.subscriptions.enumerated().map { place, suite in
-        Good(suite, in: name, at: "\(path).subscriptions[\(place)]")
+        Product(suite, in: name, at: "\(path).subscriptions[\(place)]")
       }
-      let compared = GoodFacts(path: path).group(
+      let compared = ProductFields(path: path).group(
         id: group.id,
         name: group.name,
         group.localizations,
@@ -72,25 +72,26 @@ struct GoodsList {
   ) {
     // The kind of a list is called as the file calls it.
     let path = list.rawValue
-    let goods = products.enumerated().map { Good($1, kind, at: "\(path)[\($0)]") }
-    add(goods, Part(kind: list, name: "", id: "", group: nil), nil, at: path)
+    let products = products.enumerated().map { Product($1, kind, at: "\(path)[\($0)]") }
+    add(products, Part(kind: list, name: "", id: "", group: nil), nil, at: path)
   }
 
-  private mutating func add(_ new: [Good], _ part: Part, _ group: ComparedPart?, at path: String) {
-    let start = goods.count
-    goods += new
+  private mutating func add(_ new: [Product], _ part: Part, _ group: ComparedPart?, at path: String)
+  {
+    let start = products.count
+    products += new
     let kind = part.kind.rawValue
     let identities =
       group == nil
       ? [kind, nil]
       : [part.id, part.name].map { $0.isEmpty ? nil : kind + " " + $0 }
-    shelves.append(
-      Shelf(
+    sections.append(
+      Section(
         group: group,
         part: part,
         identities: identities,
         path: path,
-        goods: start..<goods.count
+        products: start..<products.count
       )
     )
   }

@@ -1,4 +1,4 @@
-extension GoodFacts {
+extension ProductFields {
   /// The introductory offers, of which each billing plan has at most one.
   func introductoryOffers(_ offers: [StoreConfiguration.OfferRecord]) -> ComparedList {
     // Before format 5 there is one, under a key of its own, and no billing plans.
@@ -35,7 +35,7 @@ extension GoodFacts {
   func billingPlans(_ plans: [StoreConfiguration.BillingPlan]) -> ComparedList {
     let listPath = path + ".billingPlans"
     let items = plans.enumerated().map { index, plan in
-      let inner = GoodFacts(path: "\(listPath)[\(index)]")
+      let inner = ProductFields(path: "\(listPath)[\(index)]")
       let price = inner.price(plan.displayPrice, plan.displayPriceText)
       let commitment = inner.price(plan.commitmentDisplayPrice, plan.commitmentDisplayPriceText)
       return ComparedItem(
@@ -62,7 +62,7 @@ extension GoodFacts {
     _ identities: [String?],
     at path: String
   ) -> ComparedItem {
-    let inner = GoodFacts(path: path)
+    let inner = ProductFields(path: path)
     let words = offer.eligibility.map(\.rawValue).sorted()
     let mode = offer.paymentMode?.configurationWord ?? offer.paymentModeText
     let billingPlan = offer.billingPlanType.map { Value.word($0.rawValue) }
