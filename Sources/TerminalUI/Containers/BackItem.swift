@@ -25,7 +25,7 @@ struct BackButton: View {
   var body: some View {
     Button(action: back.goBack) {
       HStack {
-        Unread(content: Text(mark).fixedSize())
+        AccessibilityHiddenView(content: Text(mark).fixedSize())
         title
       }
     }

@@ -271,7 +271,7 @@ private struct LinkMark: View {
 
   var body: some View {
     if visibility != .hidden {
-      Unread(content: Text(mark).foregroundStyle(.secondary).fixedSize())
+      AccessibilityHiddenView(content: Text(mark).foregroundStyle(.secondary).fixedSize())
     }
   }
 }

@@ -109,7 +109,7 @@ private struct TabNameLabel: View {
   }
 
   private func edge(_ sign: String) -> some View {
-    Unread(content: Text(verbatim: sign).fixedSize())
+    AccessibilityHiddenView(content: Text(verbatim: sign).fixedSize())
   }
 }
 

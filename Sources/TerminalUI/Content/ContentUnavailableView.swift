@@ -79,7 +79,7 @@ where Label == TerminalUI.Label<Text, Image>, Description == Text?, Actions == E
 private struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: .cells(0)) {
-      Unread(content: configuration.icon).foregroundStyle(.secondary)
+      AccessibilityHiddenView(content: configuration.icon).foregroundStyle(.secondary)
       configuration.title
     }
   }

@@ -68,7 +68,11 @@ struct LinearGauge: View {
   var body: some View {
     Measured(fraction: configuration.value) {
       VStack(spacing: .cells(0)) {
-        if showsLabel { configuration.label } else { Unseen(content: configuration.label) }
+        if showsLabel {
+          configuration.label
+        } else {
+          AccessibilityOnlyView(content: configuration.label)
+        }
         HStack(spacing: .cells(1)) {
           configuration.minimumValueLabel.fixedSize()
           MeterBar(fraction: configuration.value, isMarked: isMarked)

@@ -54,7 +54,7 @@ struct TitleAndIconLabel: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: .cells(1)) {
-      Unread(content: icon)
+      AccessibilityHiddenView(content: icon)
         .frame(minWidth: Cells.cells(2), alignment: .leading)
       configuration.title
     }

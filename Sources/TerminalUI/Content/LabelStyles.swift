@@ -38,8 +38,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// The symbol.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: .cells(0)) {
-      Unread(content: configuration.icon)
-      Unseen(content: configuration.title)
+      AccessibilityHiddenView(content: configuration.icon)
+      AccessibilityOnlyView(content: configuration.title)
     }
   }
 }

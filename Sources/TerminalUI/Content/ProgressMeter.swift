@@ -124,7 +124,7 @@ struct MeterCircle: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    Unread(
+    AccessibilityHiddenView(
       content: HStack(spacing: .cells(1)) {
         if let sign { Text(verbatim: sign).fixedSize() }
         if let percentage { Text(verbatim: percentage).fixedSize() }

@@ -61,7 +61,8 @@ private struct ColorName: View {
 
   var body: some View {
     HStack(spacing: .cells(1)) {
-      Unread(content: Text(environment.usesASCII ? "*" : "■").fixedSize()).foregroundStyle(color)
+      AccessibilityHiddenView(content: Text(environment.usesASCII ? "*" : "■").fixedSize())
+        .foregroundStyle(color)
       if let name = NamedColor.name(of: color) {
         Text(LocalizedStringKey(name))
       } else {
@@ -88,7 +89,7 @@ private struct ColorOptions: View {
       }
     )
     HStack(spacing: .cells(1)) {
-      Unread(content: Text(verbatim: " # ").fixedSize())
+      AccessibilityHiddenView(content: Text(verbatim: " # ").fixedSize())
       TextField("Another", text: $code)
         .onSubmit(take)
     }

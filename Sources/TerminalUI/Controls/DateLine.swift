@@ -74,7 +74,9 @@ struct DateLine: View {
   }
 
   private func sign(_ sign: String) -> some View {
-    Unread(content: Text(verbatim: sign).foregroundStyle(ColorRole.secondary).fixedSize())
+    AccessibilityHiddenView(
+      content: Text(verbatim: sign).foregroundStyle(ColorRole.secondary).fixedSize()
+    )
   }
 
   private func part(_ component: Calendar.Component, _ digits: Int) -> some View {

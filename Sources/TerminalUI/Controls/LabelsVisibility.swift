@@ -44,7 +44,7 @@ struct ControlLabel<Content: View>: View {
 
   var body: some View {
     if visibility == .hidden {
-      Unseen(content: content)
+      AccessibilityOnlyView(content: content)
     } else {
       LabelTexts(content: content)
     }
@@ -52,18 +52,21 @@ struct ControlLabel<Content: View>: View {
 }
 
 /// Content that is read out and takes no room.
-struct Unseen<Content> {
+struct AccessibilityOnlyView<Content> {
   let content: Content
 }
 
-extension Unseen: View, PrimitiveView where Content: View {
+extension AccessibilityOnlyView: View, PrimitiveView where Content: View {
   func _makeNode(_ context: _NodeContext) -> _Node {
-    UnseenNode(self, context, content: { $0.content })
+    AccessibilityOnlyNode(self, context, content: { $0.content })
   }
 }
 
 /// No element of any layout: nothing of it is ever placed or drawn.
-private final class UnseenNode<Content: View>: ContainerNode<Unseen<Content>> {
+private final class AccessibilityOnlyNode<Content: View>: ContainerNode<
+  AccessibilityOnlyView<Content>
+>
+{
   override var isElement: Bool { false }
   override func addElements(to list: inout [Node]) {}
   override var shownChildren: [Node] { [] }

@@ -76,7 +76,7 @@ struct OpeningValue<Content: View>: View {
       isFilled: isFocused && isEnabled,
       content: HStack {
         content
-        if indicator != .hidden { Unread(content: Text(sign).fixedSize()) }
+        if indicator != .hidden { AccessibilityHiddenView(content: Text(sign).fixedSize()) }
       }
       .bold(isFocused)
       .reversed(isFocused && isEnabled)

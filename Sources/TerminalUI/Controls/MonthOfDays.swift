@@ -22,8 +22,10 @@ struct MonthOfDays: View {
       header(page)
       HStack(spacing: .cells(0)) {
         ForEach(page.weekdays.indices, id: \.self) { index in
-          Unread(content: Text(verbatim: page.weekdays[index]).foregroundStyle(.secondary))
-            .frame(width: .cells(MonthPage.cellWidth))
+          AccessibilityHiddenView(
+            content: Text(verbatim: page.weekdays[index]).foregroundStyle(.secondary)
+          )
+          .frame(width: .cells(MonthPage.cellWidth))
         }
       }
       ForEach(page.weeks.indices, id: \.self) { index in
@@ -158,6 +160,6 @@ private struct DayCell: View {
   }
 
   private func mark(_ sign: String) -> some View {
-    Unread(content: Text(verbatim: sign).fixedSize())
+    AccessibilityHiddenView(content: Text(verbatim: sign).fixedSize())
   }
 }

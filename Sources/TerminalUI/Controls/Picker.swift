@@ -124,7 +124,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func bar(_ look: OptionLook) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      Unseen(content: label)
+      AccessibilityOnlyView(content: label)
       options(look)
     }
   }

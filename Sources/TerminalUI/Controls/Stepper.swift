@@ -199,7 +199,7 @@ private struct StepperLine<Label: View>: View {
         .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)
         .followedByGap()
       if context == .row { Spacer() }
-      Unread(content: HStack(spacing: .cells(0)) { signs })
+      AccessibilityHiddenView(content: HStack(spacing: .cells(0)) { signs })
     }
   }
 

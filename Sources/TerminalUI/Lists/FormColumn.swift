@@ -84,7 +84,7 @@ struct FieldWithLabel<Content: View>: View {
   var body: some View {
     if let column, visibility != .hidden, !hasLabelAside {
       HStack(alignment: .top) {
-        Unread(content: FormLabel(column: column, content: label))
+        AccessibilityHiddenView(content: FormLabel(column: column, content: label))
         content.environment(\.hasLabelAside, true)
       }
     } else {

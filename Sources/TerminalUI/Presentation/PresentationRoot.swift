@@ -159,7 +159,7 @@ private struct DragIndicator: View {
 
   var body: some View {
     if isVisible {
-      Unread(
+      AccessibilityHiddenView(
         content: Text(verbatim: usesASCII ? " == " : " ━━ ").foregroundStyle(.secondary).fixedSize()
       )
     }

@@ -105,7 +105,7 @@ private struct SearchSign: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    Unread(content: Text(verbatim: usesASCII ? "/" : "⌕").fixedSize())
+    AccessibilityHiddenView(content: Text(verbatim: usesASCII ? "/" : "⌕").fixedSize())
       .foregroundStyle(ColorRole.secondary)
   }
 }

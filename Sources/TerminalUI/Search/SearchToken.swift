@@ -75,7 +75,7 @@ struct SearchTokenView: View {
     Button(action: token.act) {
       HStack(spacing: .cells(1)) {
         token.label
-        Unread(content: Text(verbatim: usesASCII ? "x" : "×").fixedSize())
+        AccessibilityHiddenView(content: Text(verbatim: usesASCII ? "x" : "×").fixedSize())
       }
       .lineLimit(1)
     }

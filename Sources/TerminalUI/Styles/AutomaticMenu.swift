@@ -61,7 +61,7 @@ private struct MenuLine: View {
       HStack(spacing: .cells(0)) {
         label.followedByGap()
         Spacer()
-        if indicator != .hidden { Unread(content: Text(mark).fixedSize()) }
+        if indicator != .hidden { AccessibilityHiddenView(content: Text(mark).fixedSize()) }
       }
     }
     .foregroundStyle(isEnabled ? (context == .menu ? ColorRole.standard : .accent) : .secondary)
@@ -83,7 +83,7 @@ private struct BareMenuLabel: View {
     HStack {
       label
       if indicator != .hidden {
-        Unread(content: Text(verbatim: usesASCII ? "v" : "▾").fixedSize())
+        AccessibilityHiddenView(content: Text(verbatim: usesASCII ? "v" : "▾").fixedSize())
       }
     }
     .lineLimit(1)
@@ -107,7 +107,7 @@ struct MenuItemLine<Content: View>: View {
   var body: some View {
     if context == .menu {
       HStack(spacing: .cells(0)) {
-        Unread(content: Text(mark).fixedSize())
+        AccessibilityHiddenView(content: Text(mark).fixedSize())
         content
       }
       .padding(.trailing, .cells(1))

@@ -33,7 +33,7 @@ private struct ToggleButton: View {
 
   private var buttonConfiguration: PrimitiveButtonStyleConfiguration {
     let label = HStack {
-      Unread(content: Text(mark).fixedSize())
+      AccessibilityHiddenView(content: Text(mark).fixedSize())
       configuration.label
     }
     return PrimitiveButtonStyleConfiguration(

@@ -79,7 +79,7 @@ private struct RowButton: View {
       if let name = shortcut?.name {
         HStack(spacing: .cells(2)) {
           RowLine(content: configuration.label)
-          Unread(content: Text(name).foregroundStyle(.secondary).fixedSize())
+          AccessibilityHiddenView(content: Text(name).foregroundStyle(.secondary).fixedSize())
         }
       } else {
         RowLine(content: configuration.label)

@@ -44,7 +44,9 @@ private struct MenuToggle: View {
 
   var body: some View {
     HStack(spacing: .cells(0)) {
-      Unread(content: Text(layoutDirection == .leftToRight ? marks : Mirrored.marks(marks)))
+      AccessibilityHiddenView(
+        content: Text(layoutDirection == .leftToRight ? marks : Mirrored.marks(marks))
+      )
       LabelTexts(content: configuration.label)
       Spacer()
     }

@@ -14,7 +14,9 @@ struct MarkedWhenDisabled<Content: View>: View {
   var body: some View {
     HStack(spacing: .cells(0)) {
       if !isEnabled {
-        Unread(content: Text(verbatim: DisabledEdge.sign(ascii: usesASCII)).fixedSize())
+        AccessibilityHiddenView(
+          content: Text(verbatim: DisabledEdge.sign(ascii: usesASCII)).fixedSize()
+        )
       }
       content
     }

@@ -121,7 +121,7 @@ private struct DisclosureLabel: View {
 
   var body: some View {
     HStack {
-      Unread(content: Text(sign).fixedSize()).foregroundStyle(ColorRole.accent)
+      AccessibilityHiddenView(content: Text(sign).fixedSize()).foregroundStyle(ColorRole.accent)
       label.bold(isFocused).underline(isFocused)
     }
     .foregroundStyle(isEnabled ? ColorRole.standard : .secondary)

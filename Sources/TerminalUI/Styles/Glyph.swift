@@ -10,7 +10,7 @@ struct Glyph: View {
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
-    Unread(
+    AccessibilityHiddenView(
       content: (Text(edges.left).foregroundStyle(edgeRole) + Text(sign).foregroundStyle(signRole)
         + Text(edges.right).foregroundStyle(edgeRole))
         .fixedSize()

@@ -38,7 +38,7 @@ struct PlainLabel<Label: View>: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: .cells(0)) {
-      if !isRow { Unread(content: Text(verbatim: mark).fixedSize()) }
+      if !isRow { AccessibilityHiddenView(content: Text(verbatim: mark).fixedSize()) }
       label.underline(isFocused)
     }
     .foregroundStyle(isEnabled ? (isFocused ? ColorRole.accent : role) : .secondary)

@@ -77,6 +77,6 @@ private struct BracketedField: View {
   }
 
   private func bracket(_ sign: String) -> some View {
-    Unread(content: Text(sign).foregroundStyle(ColorRole.secondary).fixedSize())
+    AccessibilityHiddenView(content: Text(sign).foregroundStyle(ColorRole.secondary).fixedSize())
   }
 }

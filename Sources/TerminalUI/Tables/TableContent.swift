@@ -70,8 +70,10 @@ private struct SortedTitle: View {
     HStack(spacing: .cells(0)) {
       label
       if let sign {
-        Unread(content: Text(verbatim: sign).foregroundStyle(ColorRole.accent).fixedSize())
-          .padding(.leading, .cells(1))
+        AccessibilityHiddenView(
+          content: Text(verbatim: sign).foregroundStyle(ColorRole.accent).fixedSize()
+        )
+        .padding(.leading, .cells(1))
       }
     }
     .bold()

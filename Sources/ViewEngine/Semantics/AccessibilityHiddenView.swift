@@ -1,19 +1,22 @@
 /// Content that is drawn but is no part of the semantic tree, as with `accessibilityHidden`.
-package struct Unread<Content> {
+package struct AccessibilityHiddenView<Content> {
   package let content: Content
 
   /// Hides content from the semantic tree.
   package init(content: Content) { self.content = content }
 }
 
-extension Unread: View, PrimitiveView where Content: View {
+extension AccessibilityHiddenView: View, PrimitiveView where Content: View {
   /// Creates the node of this view. Called by the engine only.
   package func _makeNode(_ context: _NodeContext) -> _Node {
-    UnreadNode(self, context, content: { $0.content })
+    AccessibilityHiddenNode(self, context, content: { $0.content })
   }
 }
 
-private final class UnreadNode<Content: View>: EnclosingNode<Unread<Content>> {
+private final class AccessibilityHiddenNode<Content: View>: EnclosingNode<
+  AccessibilityHiddenView<Content>
+>
+{
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     columnSize(for: proposal)
   }
