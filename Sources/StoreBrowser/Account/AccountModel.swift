@@ -94,7 +94,7 @@ final class AccountModel {
     }
     let before = session.simulation.history
     do throws(CustomerStateObstacle) {
-      try session.asOneStep { () throws(CustomerStateObstacle) in
+      try session.asUndoGroup { () throws(CustomerStateObstacle) in
         try session.put(into: state, in: group)
         launch.launchIfNeeded()
       }

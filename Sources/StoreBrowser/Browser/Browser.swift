@@ -85,7 +85,7 @@ public final class Browser {
   /// Launches the app for a customer whose history is kept, and shows the messages that arrive.
   func open() {
     let before = session.account.messages
-    session.asOneStep { model.clock.launch.launchIfNeeded() }
+    session.asUndoGroup { model.clock.launch.launchIfNeeded() }
     model.messages.note(before: before, now: session.account.messages)
   }
 

@@ -11,7 +11,7 @@ struct CustomerClock {
 
   /// Moves the clock to the next event that is due, at which the customer opens the app again.
   func advanceToNextEvent() {
-    session.asOneStep {
+    session.asUndoGroup {
       session.advanceToNextEvent()
       launch.launchIfNeeded()
     }
@@ -25,7 +25,7 @@ struct CustomerClock {
     let target = move.target(from: session.now, in: session.account.store.zone)
     guard target >= session.now else { return goBack(to: target) }
     var refusal: Refusal?
-    session.asOneStep {
+    session.asUndoGroup {
       refusal = session.move(move)
       if refusal == nil { launch.launchIfNeeded() }
     }

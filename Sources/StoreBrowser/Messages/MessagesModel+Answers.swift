@@ -11,7 +11,7 @@ extension MessagesModel {
       transactions.act(action)
     } else {
       closeMessage(reason, of: group)
-      session.asOneStep {
+      session.asUndoGroup {
         noteShown(reason, of: group, cameByItself: false)
         transactions.act(action)
       }

@@ -55,7 +55,7 @@ extension MessagesModel {
     guard isWaiting, session.account.isAppRunning else { return }
     let show = { [session] in _ = session.perform(.showMessage(reason, group), isTold: false) }
     if cameByItself, entriesWhenCame == session.simulation.history.entries.count {
-      session.asEndOfLastStep(show)
+      session.extendingLastUndoGroup(show)
       entriesWhenCame = session.simulation.history.entries.count
     } else {
       show()

@@ -85,7 +85,7 @@ final class SettingsModel {
 
   /// Makes everything what the file says, as one step.
   func goBackToFile() {
-    session.asOneStep { for choice in choices { choice.goBack() } }
+    session.asUndoGroup { for choice in choices { choice.goBack() } }
     notices.remark = words.text(SettingsText.asInFile)
   }
 

@@ -22,12 +22,12 @@ extension StoreSession {
 
   /// The single action that would be done again here, as a step: the history forgets it when
   /// another way is taken.
-  private var singleStepAgain: WholeStep? {
+  private var singleStepAgain: UndoGroup? {
     guard steps.next(from: simulation.history) == nil else { return nil }
     var again = simulation
     guard again.stepForward() != nil else { return nil }
-    let after = WholeStep.Place(history: again.history, settings: settings)
-    return WholeStep(before: place, after: after)
+    let after = UndoGroup.Place(history: again.history, settings: settings)
+    return UndoGroup(before: place, after: after)
   }
 
   /// Does again what was taken back last.
@@ -76,14 +76,14 @@ extension StoreSession {
   /// Leaves the present way of the history for another, or goes on by one that begins with
   /// it. ``takeBack()`` takes that back as a whole.
   package func switchTo(_ branch: HistoryBranch) {
-    asOneStep {
+    asUndoGroup {
       if follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) { notice = .cameTo(now) }
     }
   }
 
   /// Does several things that people think of as one: ``takeBack()`` takes all of them back,
   /// and ``doAgain()`` does them again.
-  package func asOneStep<Problem>(_ body: () throws(Problem) -> Void) throws(Problem) {
+  package func asUndoGroup<Problem>(_ body: () throws(Problem) -> Void) throws(Problem) {
     let (before, known) = (place, steps)
     defer {
       // What was a step within this one is none of its own.
@@ -94,30 +94,30 @@ extension StoreSession {
   }
 
   /// Does something that ends what was done last, as one step with it.
-  package func asEndOfLastStep(_ body: () -> Void) {
+  package func extendingLastUndoGroup(_ body: () -> Void) {
     let (before, last) = (place, steps.last(leadingTo: simulation.history))
     body()
     guard step(since: before) != nil else { return }
     if let last {
-      steps.replaceLast(by: WholeStep(before: last.before, after: place))
+      steps.replaceLast(by: UndoGroup(before: last.before, after: place))
     } else {
       let history = before.history.first(max(before.history.entries.count - 1, 1))
-      let start = WholeStep.Place(history: history, settings: before.settings)
-      steps.add(WholeStep(before: start, after: place))
+      let start = UndoGroup.Place(history: history, settings: before.settings)
+      steps.add(UndoGroup(before: start, after: place))
     }
   }
 
   /// Where the customer is, with what was set beside the history.
-  private var place: WholeStep.Place {
-    WholeStep.Place(history: simulation.history, settings: settings)
+  private var place: UndoGroup.Place {
+    UndoGroup.Place(history: simulation.history, settings: settings)
   }
 
   /// What was done since; `nil` where nothing was.
-  private func step(since before: WholeStep.Place) -> WholeStep? {
-    before.history == simulation.history ? nil : WholeStep(before: before, after: place)
+  private func step(since before: UndoGroup.Place) -> UndoGroup? {
+    before.history == simulation.history ? nil : UndoGroup(before: before, after: place)
   }
 
-  private func noteGoingBack(since before: WholeStep.Place) {
+  private func noteGoingBack(since before: UndoGroup.Place) {
     if let step = step(since: before) { steps.addGoingBack(step) }
   }
 
@@ -125,7 +125,7 @@ extension StoreSession {
   /// not in the step stays.
   ///
   /// - Returns: Whether that could be kept and was done.
-  private func go(from left: WholeStep.Place, to place: WholeStep.Place) -> Bool {
+  private func go(from left: UndoGroup.Place, to place: UndoGroup.Place) -> Bool {
     let (history, before) = (simulation.history, now)
     let branch = HistoryBranch(history: place.history, shared: history.shared(with: place.history))
     guard follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) else { return false }

@@ -89,7 +89,7 @@ public final class StoreSession {
   /// The views on the screen that can open the purchase sheet, the last one on top.
   var presenters: [PresenterID] = []
   /// What was done as a whole, and what of it was taken back.
-  @ObservationIgnored var steps = WholeSteps()
+  @ObservationIgnored var steps = UndoGroups()
   private let customer: (any KeptCustomer)?
   /// The names of products that are not sold any more, as they were looked for.
   @ObservationIgnored private var formerNames: [Product.ID: String] = [:]

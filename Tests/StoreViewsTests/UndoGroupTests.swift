@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Steps taken back as a whole")
 @MainActor
-struct WholeStepTests {
+struct UndoGroupTests {
   @Test("a state is reached in one step, taken back and done again in one")
   func state() throws {
     let session = try StoreSession.streaming()

@@ -2,7 +2,7 @@ import PurchaseFlow
 
 /// Several actions that people think of as one, or going back: taken back and done again as a
 /// whole.
-struct WholeStep {
+struct UndoGroup {
   /// The history before, with what was set beside it.
   let before: Place
   /// The history afterwards, with what was set beside it.
@@ -15,42 +15,42 @@ struct WholeStep {
   }
 
   /// What takes it back, as a step.
-  var reversed: WholeStep { WholeStep(before: after, after: before) }
+  var reversed: UndoGroup { UndoGroup(before: after, after: before) }
 }
 
 /// The steps that led to a place of a history, and those that were taken back there. What lies
 /// between two steps are single actions, which the history knows.
-struct WholeSteps {
-  private var done: [WholeStep] = []
-  private var takenBack: [WholeStep] = []
+struct UndoGroups {
+  private var done: [UndoGroup] = []
+  private var takenBack: [UndoGroup] = []
 
   /// Notes what was done. What had been taken back before cannot be done again.
-  mutating func add(_ step: WholeStep) {
+  mutating func add(_ step: UndoGroup) {
     done.append(step)
     takenBack = []
   }
 
   /// Notes that it was gone back. What was later has been taken back thereby: it can be done
   /// again.
-  mutating func addGoingBack(_ step: WholeStep) {
+  mutating func addGoingBack(_ step: UndoGroup) {
     add(step)
     takenBack = [step.reversed]
   }
 
   /// Notes what was done as the end of the step before it.
-  mutating func replaceLast(by step: WholeStep) {
+  mutating func replaceLast(by step: UndoGroup) {
     done.removeLast()
     add(step)
   }
 
   /// The step that led to where a history ends; `nil` where a single action did.
-  mutating func last(leadingTo history: History) -> WholeStep? {
+  mutating func last(leadingTo history: History) -> UndoGroup? {
     settle(at: history)
     return done.last.flatMap { $0.after.history == history ? $0 : nil }
   }
 
   /// The step that was taken back last where a history ends; `nil` where a single action was.
-  mutating func next(from history: History) -> WholeStep? {
+  mutating func next(from history: History) -> UndoGroup? {
     settle(at: history)
     return takenBack.last.flatMap { $0.before.history == history ? $0 : nil }
   }
@@ -58,7 +58,7 @@ struct WholeSteps {
   /// Notes that the last step was taken back.
   ///
   /// - Parameter next: What could be done again after it, where that is no step yet.
-  mutating func takeBack(leaving next: WholeStep?) {
+  mutating func takeBack(leaving next: UndoGroup?) {
     if let next { takenBack.append(next) }
     done.popLast().map { takenBack.append($0) }
   }
