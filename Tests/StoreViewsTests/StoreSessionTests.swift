@@ -52,7 +52,7 @@ struct StoreSessionTests {
     }
     #expect(plans.contains(raised) && !plans.contains(plan))
     #expect(session.listed == listed && listed.product(id: plan.id) == plan)
-    session.takeBack()
+    session.undo()
     #expect(session.catalog == listed)
   }
 

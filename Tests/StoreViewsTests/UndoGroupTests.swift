@@ -15,16 +15,16 @@ struct UndoGroupTests {
     try session.put(into: .grace, in: try session.group())
     let reached = session.simulation
     #expect(try session.status()?.state == .inGracePeriod)
-    session.takeBack()
+    session.undo()
     #expect(session.simulation.history == before.history)
     #expect(session.simulation.account == before.account)
-    session.doAgain()
+    session.redo()
     #expect(session.simulation.account == reached.account)
-    session.takeBack()
-    session.takeBack()
+    session.undo()
+    session.undo()
     #expect(session.simulation.account.allTransactions.isEmpty)
-    session.doAgain()
-    session.doAgain()
+    session.redo()
+    session.redo()
     #expect(session.simulation.account == reached.account)
   }
 
@@ -35,10 +35,10 @@ struct UndoGroupTests {
     let reached = session.simulation.account
     session.advanceToNextEvent()
     session.setAutoRenew(false, in: try session.group())
-    session.takeBack()
-    session.takeBack()
+    session.undo()
+    session.undo()
     #expect(session.simulation.account == reached)
-    session.takeBack()
+    session.undo()
     #expect(session.simulation.history.entries.count == 1)
   }
 
@@ -46,11 +46,11 @@ struct UndoGroupTests {
   func instead() throws {
     let session = try StoreSession.streaming()
     try session.put(into: .trial, in: try session.group())
-    session.takeBack()
+    session.undo()
     try session.buy("basic.yearly")
     let other = session.simulation.account
-    session.takeBack()
-    session.doAgain()
+    session.undo()
+    session.redo()
     #expect(session.simulation.account == other)
   }
 
@@ -59,14 +59,14 @@ struct UndoGroupTests {
     let session = try StoreSession.streaming()
     try session.buy("premium.yearly")
     let first = session.simulation.account
-    session.takeBack()
+    session.undo()
     try session.buy("basic.yearly")
     let second = session.simulation.account
     session.switchTo(try #require(session.simulation.otherBranches.first))
     #expect(session.simulation.account == first)
-    session.takeBack()
+    session.undo()
     #expect(session.simulation.account == second)
-    session.doAgain()
+    session.redo()
     #expect(session.simulation.account == first)
   }
 

@@ -31,8 +31,8 @@ extension BrowserCommand {
       contexts: Context.screens,
       priority: 7,
       keys: [.character("z")],
-      isHinted: { $0.session.canTakeBack },
-      action: { $0.session.takeBack() }
+      isHinted: { $0.session.canUndo },
+      action: { $0.session.undo() }
     ),
     BrowserCommand(
       id: "clock.redo",
@@ -40,7 +40,7 @@ extension BrowserCommand {
       section: .clock,
       contexts: Context.screens,
       keys: [.character("Z")],
-      action: { $0.session.doAgain() }
+      action: { $0.session.redo() }
     ),
   ]
 

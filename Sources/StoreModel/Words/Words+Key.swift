@@ -271,9 +271,9 @@ extension Words {
     /// “Now at %@”: the customer is in another state, or on another way, at a moment.
     case eventCameTo = "event.cameTo"
     /// “There is nothing to do again”: nothing was taken back, or all of it done again.
-    case eventNothingToDoAgain = "event.nothingToDoAgain"
+    case eventNothingToRedo = "event.nothingToDoAgain"
     /// “There is nothing to take back”: nothing was done, or all of it taken back.
-    case eventNothingToTakeBack = "event.nothingToTakeBack"
+    case eventNothingToUndo = "event.nothingToTakeBack"
     /// “There are no purchases to restore.”: restoring found no purchase.
     case nothingToRestore = "restore.nothing"
 

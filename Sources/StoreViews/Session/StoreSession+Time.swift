@@ -3,26 +3,26 @@ import StoreModel
 
 extension StoreSession {
   /// Whether there is something to take back.
-  package var canTakeBack: Bool {
+  package var canUndo: Bool {
     simulation.history.entries.count > 1 || steps.last(leadingTo: simulation.history) != nil
   }
 
   /// Takes back what was done last: an action, what was done as a whole, or that it was gone
   /// back. It can be done again.
-  package func takeBack() {
+  package func undo() {
     guard let step = steps.last(leadingTo: simulation.history) else {
-      guard canTakeBack else { return notice = .nothingToTakeBack }
+      guard canUndo else { return notice = .nothingToUndo }
       goBack({ $0.stepBack(1) }, { try $0.stepBack(1) })
       return
     }
-    let next = singleStepAgain
+    let next = singleRedo
     guard go(from: step.after, to: step.before) else { return }
-    steps.takeBack(leaving: next)
+    steps.undo(leaving: next)
   }
 
   /// The single action that would be done again here, as a step: the history forgets it when
   /// another way is taken.
-  private var singleStepAgain: UndoGroup? {
+  private var singleRedo: UndoGroup? {
     guard steps.next(from: simulation.history) == nil else { return nil }
     var again = simulation
     guard again.stepForward() != nil else { return nil }
@@ -31,9 +31,9 @@ extension StoreSession {
   }
 
   /// Does again what was taken back last.
-  package func doAgain() {
+  package func redo() {
     if let step = steps.next(from: simulation.history) {
-      if go(from: step.before, to: step.after) { steps.doAgain() }
+      if go(from: step.before, to: step.after) { steps.redo() }
       return
     }
     var events: [StoreEvent]?
@@ -50,12 +50,12 @@ extension StoreSession {
       ) != nil
     guard isKept else { return }
     followHistory()
-    guard let events else { return notice = .nothingToDoAgain }
+    guard let events else { return notice = .nothingToRedo }
     show(events, until: now)
   }
 
   /// Takes back everything later than something that happened, and sets the clock to it.
-  /// ``takeBack()`` takes that back.
+  /// ``undo()`` takes that back.
   package func goBack(to event: LifeEvent) {
     let (count, instant, before) = (event.actionCount, event.event.instant, place)
     goBack(
@@ -65,7 +65,7 @@ extension StoreSession {
     noteGoingBack(since: before)
   }
 
-  /// Takes back everything later than a moment, and sets the clock to it. ``takeBack()`` takes
+  /// Takes back everything later than a moment, and sets the clock to it. ``undo()`` takes
   /// that back.
   package func goBack(to instant: Instant) {
     let before = place
@@ -74,15 +74,15 @@ extension StoreSession {
   }
 
   /// Leaves the present way of the history for another, or goes on by one that begins with
-  /// it. ``takeBack()`` takes that back as a whole.
+  /// it. ``undo()`` takes that back as a whole.
   package func switchTo(_ branch: HistoryBranch) {
     asUndoGroup {
       if follow({ $0.switchTo(branch) }, { try $0.switchTo(branch) }) { notice = .cameTo(now) }
     }
   }
 
-  /// Does several things that people think of as one: ``takeBack()`` takes all of them back,
-  /// and ``doAgain()`` does them again.
+  /// Does several things that people think of as one: ``undo()`` takes all of them back,
+  /// and ``redo()`` does them again.
   package func asUndoGroup<Problem>(_ body: () throws(Problem) -> Void) throws(Problem) {
     let (before, known) = (place, steps)
     defer {

@@ -77,9 +77,9 @@ public final class StoreSession {
     /// The customer is in a state that was asked for.
     case putIntoState
     /// Nothing was done, or all of it taken back.
-    case nothingToTakeBack
+    case nothingToUndo
     /// Nothing was taken back, or all of it done again.
-    case nothingToDoAgain
+    case nothingToRedo
     /// What was asked for was not done, since it could not be kept, and why.
     case notKept(KeepingProblem)
   }

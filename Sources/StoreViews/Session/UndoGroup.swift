@@ -22,19 +22,19 @@ struct UndoGroup {
 /// between two steps are single actions, which the history knows.
 struct UndoGroups {
   private var done: [UndoGroup] = []
-  private var takenBack: [UndoGroup] = []
+  private var undone: [UndoGroup] = []
 
   /// Notes what was done. What had been taken back before cannot be done again.
   mutating func add(_ step: UndoGroup) {
     done.append(step)
-    takenBack = []
+    undone = []
   }
 
   /// Notes that it was gone back. What was later has been taken back thereby: it can be done
   /// again.
   mutating func addGoingBack(_ step: UndoGroup) {
     add(step)
-    takenBack = [step.reversed]
+    undone = [step.reversed]
   }
 
   /// Notes what was done as the end of the step before it.
@@ -52,25 +52,25 @@ struct UndoGroups {
   /// The step that was taken back last where a history ends; `nil` where a single action was.
   mutating func next(from history: History) -> UndoGroup? {
     settle(at: history)
-    return takenBack.last.flatMap { $0.before.history == history ? $0 : nil }
+    return undone.last.flatMap { $0.before.history == history ? $0 : nil }
   }
 
   /// Notes that the last step was taken back.
   ///
   /// - Parameter next: What could be done again after it, where that is no step yet.
-  mutating func takeBack(leaving next: UndoGroup?) {
-    if let next { takenBack.append(next) }
-    done.popLast().map { takenBack.append($0) }
+  mutating func undo(leaving next: UndoGroup?) {
+    if let next { undone.append(next) }
+    done.popLast().map { undone.append($0) }
   }
 
   /// Notes that the step taken back last was done again.
-  mutating func doAgain() { takenBack.popLast().map { done.append($0) } }
+  mutating func redo() { undone.popLast().map { done.append($0) } }
 
   /// Forgets the steps that lead elsewhere, and those that are no more to be done again since
   /// something else was done.
   private mutating func settle(at history: History) {
     while let last = done.last, !history.begins(with: last.after.history) { done.removeLast() }
-    if let next = takenBack.last, !next.before.history.begins(with: history) { takenBack = [] }
+    if let next = undone.last, !next.before.history.begins(with: history) { undone = [] }
   }
 }
 

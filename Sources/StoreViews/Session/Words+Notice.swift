@@ -19,10 +19,10 @@ extension Words {
       return text(.eventCameTo, dates.moment(instant))
     case .putIntoState:
       return nil
-    case .nothingToDoAgain:
-      return self[.eventNothingToDoAgain]
-    case .nothingToTakeBack:
-      return self[.eventNothingToTakeBack]
+    case .nothingToRedo:
+      return self[.eventNothingToRedo]
+    case .nothingToUndo:
+      return self[.eventNothingToUndo]
     case .restored(let count):
       return count == 0 ? self[.nothingToRestore] : self.count(.purchasesRestored, count)
     case .notKept(let problem):

@@ -170,7 +170,7 @@ struct MannersTests {
       let after = robot.session.simulation
       guard after.history != before.history, !travels.contains(command.id) else { continue }
       changes += 1
-      robot.session.takeBack()
+      robot.session.undo()
       let restored = robot.session.simulation
       #expect(restored.account == before.account, "\(command.id)")
       #expect(restored.now == before.now, "\(command.id)")

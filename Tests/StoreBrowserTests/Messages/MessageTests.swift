@@ -119,7 +119,7 @@ struct MessageTests {
   }
 
   @Test("taking back does not bring what was put off up again")
-  func takingBack() throws {
+  func undoing() throws {
     let robot = try subscriber()
     robot.breakPayment()
     robot.press("t", "escape", "z")
@@ -302,7 +302,7 @@ struct MessageTests {
     #expect(session.start().contains { $0.contains("Offer to come back") })
     let history = again.session.simulation.history
     #expect(history.entries.count == kept.history.entries.count + 2)
-    again.session.takeBack()
+    again.session.undo()
     #expect(again.session.simulation.history == kept.history)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Taking back and doing again")
 @MainActor
-struct TakingBackTests {
+struct UndoTests {
   /// A subscriber who has gone back to a moment between two actions.
   private func wentBack() throws -> (session: StoreSession, later: Simulation) {
     let session = try StoreSession.streaming()
@@ -25,17 +25,17 @@ struct TakingBackTests {
     #expect(try session.status()?.state == .subscribed)
     session.setAutoRenew(false, in: try session.group())
     let off = session.simulation
-    session.takeBack()
+    session.undo()
     #expect(session.simulation.account == there.account)
     #expect(session.now == there.now)
-    session.doAgain()
+    session.redo()
     #expect(session.simulation.account == off.account)
-    session.takeBack()
+    session.undo()
     try session.put(into: .lapsed, in: try session.group())
-    session.takeBack()
+    session.undo()
     #expect(session.simulation.account == there.account)
     session.advanceToNextEvent()
-    session.takeBack()
+    session.undo()
     #expect(session.simulation.account == there.account)
   }
 
@@ -44,31 +44,31 @@ struct TakingBackTests {
     let (session, later) = try wentBack()
     let there = session.simulation
     for _ in 0..<3 {
-      session.takeBack()
+      session.undo()
       #expect(session.simulation.account == later.account)
       #expect(session.notice == .cameTo(later.now))
-      session.doAgain()
+      session.redo()
       #expect(session.simulation.account == there.account)
       #expect(session.notice == .wentBack(to: there.now))
     }
-    session.takeBack()
-    session.takeBack()
-    session.takeBack()
+    session.undo()
+    session.undo()
+    session.undo()
     #expect(session.simulation.history.entries.count == 1)
-    #expect(!session.canTakeBack)
+    #expect(!session.canUndo)
   }
 
   @Test("what was gone back over can be done again at once, and that taken back")
   func doneAgain() throws {
     let (session, later) = try wentBack()
     let there = session.simulation
-    session.doAgain()
+    session.redo()
     #expect(session.simulation.account == later.account)
-    session.takeBack()
+    session.undo()
     #expect(session.simulation.account == there.account)
     session.setAutoRenew(false, in: try session.group())
-    session.takeBack()
-    session.takeBack()
+    session.undo()
+    session.undo()
     #expect(session.simulation.account == later.account)
   }
 
@@ -79,8 +79,8 @@ struct TakingBackTests {
     let first = try #require(CustomerLife(of: session.simulation).events.first)
     session.goBack(to: first)
     #expect(session.simulation.history.entries.count == 1)
-    #expect(session.canTakeBack)
-    session.takeBack()
+    #expect(session.canUndo)
+    session.undo()
     #expect(session.simulation.account == there.account)
   }
 
@@ -88,7 +88,7 @@ struct TakingBackTests {
   func randomWalks() throws {
     var random = SeededRandom.forTest()
     for _ in 0..<max(random.rounds(of: 1000), 10) {
-      var walk = TakingBackWalk(try StoreSession.streaming(), random)
+      var walk = UndoWalk(try StoreSession.streaming(), random)
       for _ in 0..<60 {
         try walk.step()
         if let complaint = walk.complaint {
@@ -104,7 +104,7 @@ struct TakingBackTests {
 /// A person who does things, takes them back and does them again, beside an obvious model: two
 /// piles of customers.
 @MainActor
-struct TakingBackWalk {
+struct UndoWalk {
   private let session: StoreSession
   private var random: SeededRandom
   private var before: [Simulation] = []
@@ -126,8 +126,8 @@ struct TakingBackWalk {
     case 5: backInTime()
     case 6: backToEvent()
     case 7: take()
-    case 8..<13: takeBack()
-    default: doAgain()
+    case 8..<13: undo()
+    default: redo()
     }
   }
 
@@ -187,8 +187,8 @@ struct TakingBackWalk {
     note("take")
   }
 
-  private mutating func takeBack() {
-    session.takeBack()
+  private mutating func undo() {
+    session.undo()
     steps.append("z")
     guard let last = before.popLast() else { return }
     after.append(present)
@@ -196,9 +196,9 @@ struct TakingBackWalk {
   }
 
   /// Does again only what the model knows of: what was left earlier can be gone on with too.
-  private mutating func doAgain() {
+  private mutating func redo() {
     guard let next = after.popLast() else { return }
-    session.doAgain()
+    session.redo()
     steps.append("Z")
     before.append(present)
     present = next
