@@ -274,7 +274,7 @@ final class ListRowsNode<Value: Hashable, Content: View>: ViewNode<ListRows<Valu
     self.chosen = chosen
     guard !isMultiple, !chosen.isEmpty, focusEngine.focusedNode(inside: self) != nil
     else { return }
-    doAtRest { [weak self] in self?.bringFocusToChosenRow() }
+    performAfterLayout { [weak self] in self?.bringFocusToChosenRow() }
   }
 
   private func bringFocusToChosenRow() {

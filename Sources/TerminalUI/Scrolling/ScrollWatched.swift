@@ -48,7 +48,7 @@ extension View {
       let old = state.last as? Value
       guard value != old else { return }
       state.last = value
-      node.doAtRest { action(old ?? value, value) }
+      node.performAfterLayout { action(old ?? value, value) }
     }
   }
 
@@ -75,7 +75,7 @@ extension View {
     ScrollWatched(content: self) { node, _, geometry, byPerson in
       guard byPerson else { return }
       let context = ScrollPhaseChangeContext(geometry: geometry)
-      node.doAtRest {
+      node.performAfterLayout {
         action(.idle, .interacting, context)
         action(.interacting, .idle, context)
       }

@@ -1,7 +1,7 @@
 extension FocusEngine {
   /// Moves the focus into a node or out of it, after the next layout.
   func request(_ request: FocusRequest, _ node: Node) {
-    host.aftermath.add { [weak node] in
+    host.postLayoutActions.add { [weak node] in
       guard let node, node.isMounted else { return }
       node.host.focusEngine.carryOut(request, node)
     }
@@ -28,7 +28,7 @@ extension FocusEngine {
   /// Resets the focus after layout: to the first control that prefers the default focus, or to the
   /// first one.
   func resetFocus() {
-    host.aftermath.add { [weak host] in
+    host.postLayoutActions.add { [weak host] in
       guard let focus = host?.focusEngine else { return }
       let elements = focus.focusableElements
       let preferred = elements.first { $0.node.prefersDefaultFocus } ?? elements.first

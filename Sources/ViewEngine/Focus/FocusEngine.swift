@@ -92,7 +92,7 @@ package final class FocusEngine {
     report(pathLeft, focusPath)
     if let top = topmostLayer, top !== focusedLayer {
       focusedLayer = top
-      top.environment.focusedBoard?.refreshAtRest()
+      top.environment.focusedBoard?.refreshAfterLayout()
     }
     needsReveal = revealing
     host.setNeedsLayout()

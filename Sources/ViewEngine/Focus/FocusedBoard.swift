@@ -17,10 +17,10 @@ package final class FocusedBoard {
   func add(_ node: Node) { ofScene.append(node.link) }
 
   /// Updates the values once tree and layout are settled.
-  package func refreshAtRest() {
+  package func refreshAfterLayout() {
     guard !isToRefresh, let host else { return }
     isToRefresh = true
-    host.aftermath.add { [weak self, weak host] in
+    host.postLayoutActions.add { [weak self, weak host] in
       if let host { self?.refresh(host) }
     }
   }
@@ -130,16 +130,16 @@ private final class FocusedOfferNode<Content: View>: ViewNode<FocusedOffer<Conte
     child = child.showing(reconcile(child.node, view.content, environment))
     if offered == view.values { return }
     offered = view.values
-    environment.focusedBoard?.refreshAtRest()
+    environment.focusedBoard?.refreshAfterLayout()
   }
 
   override func focusChangedBelow(_ isFocused: Bool) {
-    environment.focusedBoard?.refreshAtRest()
+    environment.focusedBoard?.refreshAfterLayout()
   }
 
   override func unmount() {
     super.unmount()
-    environment.focusedBoard?.refreshAtRest()
+    environment.focusedBoard?.refreshAfterLayout()
   }
 
   func offer(to values: inout FocusedValues) { values.take(view.values) }

@@ -74,7 +74,7 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
   private func registerOnce() {
     if isReadingAnchors { return }
     isReadingAnchors = true
-    host.aftermath.register(self)
+    host.postLayoutActions.register(self)
   }
 
   var hasMovedAnchors: Bool { hiding == nil && watch.hasMoved }
@@ -87,7 +87,7 @@ private final class GeometryNode<V, Content: View>: ViewNode<V>, AnchorReading {
 
   override func unmount() {
     super.unmount()
-    if isReadingAnchors { host.aftermath.remove(self) }
+    if isReadingAnchors { host.postLayoutActions.remove(self) }
   }
 
   private func makeContent() {

@@ -24,8 +24,8 @@ extension Keeping {
   /// Updates everything that depends on the visible content, such as preferences and focused
   /// values, after other content is shown.
   package func contentExchanged() {
-    host.aftermath.contentChanged()
-    environment.focusedBoard?.refreshAtRest()
+    host.postLayoutActions.contentChanged()
+    environment.focusedBoard?.refreshAfterLayout()
   }
 }
 

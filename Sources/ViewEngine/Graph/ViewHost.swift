@@ -29,7 +29,7 @@ public final class ViewHost {
   package internal(set) var layers: [Layer] = []
   package let changes = ChangeInbox()
   /// The actions to run once tree and layout are settled.
-  var aftermath = Aftermath()
+  var postLayoutActions = PostLayoutActions()
   /// Whether any view sets an alignment guide. While `false`, no node is searched for guides.
   var usesAlignmentGuides = false
   /// Nodes whose size depends on the size of the screen or of an enclosing scroll view.
@@ -125,7 +125,7 @@ public final class ViewHost {
       resolveDirtyNodes()
       if focusEngine.resumesBeforeLayout() { resolveDirtyNodes() }
       guard needsLayout else {
-        if actAtRest() { continue }
+        if runPostLayoutActions() { continue }
         return
       }
       needsLayout = false
@@ -153,8 +153,8 @@ public final class ViewHost {
   }
 
   /// Runs the actions that wait for a settled layout. Returns whether there were any.
-  private func actAtRest() -> Bool {
-    let actions = aftermath.takeActions(after: layoutCount)
+  private func runPostLayoutActions() -> Bool {
+    let actions = postLayoutActions.drainActions(after: layoutCount)
     actions.forEach { $0() }
     return !actions.isEmpty
   }

@@ -21,7 +21,7 @@ extension ViewHost {
   /// Whether keys have the same effect as after another layout. That requires that no pending
   /// action changes state, all scroll views know their target, and the focus stays where it is.
   var isSettledButForLayout: Bool {
-    guard aftermath.isQuiet, !isAnyStackActing, laidOutLayer === layers.last?.node,
+    guard postLayoutActions.isQuiet, !isAnyStackActing, laidOutLayer === layers.last?.node,
       !focusEngine.awaitsLayout,
       !scrollRequests.contains(where: { focusEngine.focusedNode(inside: $0) != nil }),
       scrollRequests.allSatisfy({ !$0.isMounted || $0.passesKnownTargets() })

@@ -23,9 +23,9 @@ private final class OnChangeNode<Content: View, Value: Equatable>: ViewNode<
     let (action, value, old) = (view.action, view.value, known)
     known = value
     if let old {
-      if old != value { doAtRest { action(old, value) } }
+      if old != value { performAfterLayout { action(old, value) } }
     } else if view.isInitial {
-      doAtRest { action(value, value) }
+      performAfterLayout { action(value, value) }
     }
   }
 }

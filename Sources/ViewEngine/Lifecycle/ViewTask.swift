@@ -26,7 +26,7 @@ private final class ViewTaskNode<Content: View, ID: Equatable>: AppearingNode<
   override func resolve() {
     super.resolve()
     guard task != nil, id != view.id else { return }
-    doAtRest { [weak self] in self?.restart() }
+    performAfterLayout { [weak self] in self?.restart() }
   }
 
   private func restart() {

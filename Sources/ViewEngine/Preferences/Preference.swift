@@ -20,14 +20,14 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<
 
   override func resolve() {
     child = child.showing(reconcile(child.node, view.content, environment))
-    if !isSource { host.aftermath.addPreferenceSource(of: Key.self) }
+    if !isSource { host.postLayoutActions.addPreferenceSource(of: Key.self) }
     isSource = true
-    host.aftermath.preferenceChanged(Key.self)
+    host.postLayoutActions.preferenceChanged(Key.self)
   }
 
   override func unmount() {
     super.unmount()
-    if isSource { host.aftermath.removePreferenceSource(of: Key.self) }
+    if isSource { host.postLayoutActions.removePreferenceSource(of: Key.self) }
     isSource = false
   }
 

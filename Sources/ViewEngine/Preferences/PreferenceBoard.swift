@@ -50,7 +50,7 @@ struct PreferenceBoard {
     readers.removeAll { $0 === reader }
   }
 
-  mutating func takeActions() -> [@MainActor () -> Void] {
+  mutating func drainActions() -> [@MainActor () -> Void] {
     if changes.isEmpty { return [] }
     defer { changes = [] }
     let concerned = readers.filter { changes.contains(ObjectIdentifier($0.preferenceKey)) }

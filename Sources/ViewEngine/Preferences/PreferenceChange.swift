@@ -37,17 +37,17 @@ private final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Vie
   override func resolve() {
     child = child.showing(reconcile(child.node, view.content, environment))
     if view.isImmediate {
-      let isHandedUp = host.aftermath.preferences.isHandedUp(Key.self)
+      let isHandedUp = host.postLayoutActions.preferences.isHandedUp(Key.self)
       preferenceMayHaveChanged(isHandedUp: isHandedUp)?()
     }
     if isRegistered { return }
     isRegistered = true
-    host.aftermath.register(self)
+    host.postLayoutActions.register(self)
   }
 
   override func unmount() {
     super.unmount()
-    host.aftermath.remove(self)
+    host.postLayoutActions.remove(self)
   }
 
   func preferenceMayHaveChanged(isHandedUp: Bool) -> (@MainActor () -> Void)? {

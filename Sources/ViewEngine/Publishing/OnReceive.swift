@@ -21,7 +21,7 @@ where Source.Failure == Never {
     child = child.showing(reconcile(child.node, view.content, environment))
     if let heard, areEqual(heard, view.source) { return }
     heard = view.source
-    doAtRest { [weak self] in self?.listen() }
+    performAfterLayout { [weak self] in self?.listen() }
   }
 
   private func listen() {

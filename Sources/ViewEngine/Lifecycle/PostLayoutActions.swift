@@ -25,7 +25,7 @@ protocol AnchorReading: Node {
 /// The actions to run once tree and layout are settled: views appear and disappear, changes and
 /// preferences are reported.
 @MainActor
-package struct Aftermath {
+package struct PostLayoutActions {
   private struct Entry {
     let node: any Appearing
     var isShown = false
@@ -36,7 +36,7 @@ package struct Aftermath {
   private var actions: [@MainActor () -> Void] = []
   private var entries: [Entry] = []
   /// The number of the layout after which visibility was updated. `nil` if it must be updated.
-  private var lookedAfter: Int?
+  private var visibilityLayout: Int?
   private(set) var preferences = PreferenceBoard()
   private var anchorReaders: [any AnchorReading] = []
 
@@ -49,7 +49,7 @@ package struct Aftermath {
   /// Registers a node to be notified when it appears or disappears.
   package mutating func register(_ node: any Appearing) {
     entries.append(Entry(node: node))
-    lookedAfter = nil
+    visibilityLayout = nil
     isQuiet = false
   }
 
@@ -62,17 +62,17 @@ package struct Aftermath {
   /// Returns the pending actions and clears them.
   ///
   /// - Parameter layout: The number of layouts so far. Visibility is updated once per layout.
-  mutating func takeActions(after layout: Int) -> [@MainActor () -> Void] {
+  mutating func drainActions(after layout: Int) -> [@MainActor () -> Void] {
     defer { (actions, isQuiet) = ([], anchorReaders.isEmpty) }
-    if lookedAfter != layout { seeWhatIsShown() }
-    lookedAfter = layout
+    if visibilityLayout != layout { updateVisibility() }
+    visibilityLayout = layout
     for reader in anchorReaders where reader.hasMovedAnchors {
       actions.append { reader.anchorsMoved() }
     }
-    return actions + preferences.takeActions()
+    return actions + preferences.drainActions()
   }
 
-  private mutating func seeWhatIsShown() {
+  private mutating func updateVisibility() {
     for index in entries.indices {
       let node = entries[index].node
       let isShown = node.isToAppear
