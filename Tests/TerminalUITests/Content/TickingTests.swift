@@ -85,7 +85,7 @@ struct TickingTests {
   @Test("tick by their new time when they are told another")
   @MainActor
   func newTime() {
-    withHandClock { clock in
+    withManualClock { clock in
       let offer = Offer()
       let host = makeHost(20, 1) { Countdown(offer: offer) }
       var said: [String] = []
@@ -102,7 +102,7 @@ struct TickingTests {
   @Test("wait for nothing when they have gone")
   @MainActor
   func gone() {
-    withHandClock { clock in
+    withManualClock { clock in
       let model = Model()
       let end = clock.now + 90
       let host = makeHost(20, 1) {

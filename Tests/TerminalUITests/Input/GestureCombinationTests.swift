@@ -110,7 +110,7 @@ struct GestureCombinationTests {
 
   @Test("one click waits whether it is the first of two; a key does not")
   func exclusive() {
-    withHandClock { clock in
+    withManualClock { clock in
       let gesture = TapGesture(count: 2).onEnded { tally.note("twice") }
         .exclusively(before: TapGesture().onEnded { tally.note("once") })
       let host = card(gesture)

@@ -23,7 +23,7 @@ struct PublisherTests {
 
   @Test("a timer counts while its view is there, and waits for nothing after that")
   func timer() {
-    withHandClock { clock in
+    withManualClock { clock in
       let model = Model()
       let host = makeHost(20, 1) { Countdown(model: model) }
       #expect(host.labels == ["10 left"])
@@ -40,7 +40,7 @@ struct PublisherTests {
 
   @Test("a timer tells the time, at distances from its start, until its source is cancelled")
   func connection() {
-    withHandClock { clock in
+    withManualClock { clock in
       let timer = Timer.publish(every: 2, on: .main, in: .default).autoconnect()
       let start = clock.now
       var times: [TimeInterval] = []
@@ -56,7 +56,7 @@ struct PublisherTests {
 
   @Test("two views of one timer hear the same, and it ends with the last of them")
   func sharing() {
-    withHandClock { clock in
+    withManualClock { clock in
       let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
       let tally = Tally()
       var first: AnyCancellable? = timer.sink { _ in tally.note("first") }
@@ -175,7 +175,7 @@ struct PublisherTests {
   @Test("a pause lets only the last value through")
   func debounce() async {
     var heard: [Int] = []
-    let clock = HandClock()
+    let clock = ManualClock()
     let numbers = PassthroughSubject<Int, Never>()
     let subscription = Clock.$current.withValue(clock) {
       numbers.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)

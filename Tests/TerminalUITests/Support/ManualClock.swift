@@ -4,7 +4,7 @@ import Synchronization
 @testable import TerminalUI
 
 /// A clock that a test moves by hand.
-final class HandClock: Clockwork {
+final class ManualClock: Clockwork {
   private struct Wait: Sendable {
     let id: Int
     let due: Date
@@ -62,7 +62,7 @@ final class HandClock: Clockwork {
 
 /// Does something by the time of a clock that is moved by hand.
 @MainActor
-func withHandClock(_ body: @MainActor (HandClock) throws -> Void) rethrows {
-  let clock = HandClock()
+func withManualClock(_ body: @MainActor (ManualClock) throws -> Void) rethrows {
+  let clock = ManualClock()
   try Clock.$current.withValue(clock) { try body(clock) }
 }
