@@ -72,7 +72,7 @@ private final class Ticks: Sendable {
 
   deinit { stop() }
 
-  func start(every interval: TimeInterval, by clock: any Clockwork) {
+  func start(every interval: TimeInterval, by clock: any HostClock) {
     wait.withLock { wait in
       if wait == nil { wait = next(after: clock.now, from: clock.now, every: interval, by: clock) }
     }
@@ -90,7 +90,7 @@ private final class Ticks: Sendable {
     after now: Date,
     from start: Date,
     every interval: TimeInterval,
-    by clock: any Clockwork
+    by clock: any HostClock
   ) -> AnyCancellable {
     // A timer that fires early by less than a millionth of an interval counts as due, so that the
     // same time is not published twice.

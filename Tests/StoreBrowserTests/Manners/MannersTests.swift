@@ -132,7 +132,7 @@ struct MannersTests {
   }
 
   /// A clock that counts who waits for it.
-  private final class CountingClock: Clockwork {
+  private final class CountingClock: HostClock {
     private let waits = Mutex(0)
     var count: Int { waits.withLock { $0 } }
     var now: Date { Date(timeIntervalSinceReferenceDate: 700_000_000) }

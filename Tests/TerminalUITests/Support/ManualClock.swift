@@ -4,7 +4,7 @@ import Synchronization
 @testable import TerminalUI
 
 /// A clock that a test moves by hand.
-final class ManualClock: Clockwork {
+final class ManualClock: HostClock {
   private struct Wait: Sendable {
     let id: Int
     let due: Date

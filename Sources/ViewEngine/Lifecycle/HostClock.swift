@@ -1,7 +1,7 @@
 import Foundation
 
 /// A source of the current time and of timers.
-package protocol Clockwork: Sendable {
+package protocol HostClock: Sendable {
   var now: Date { get }
   /// Runs `action` after a number of seconds. Cancelling the returned value prevents that.
   func after(
@@ -13,10 +13,10 @@ package protocol Clockwork: Sendable {
 /// The clock for everything that happens without input. Default: the system clock; tests set one
 /// that they advance.
 package enum Clock {
-  @TaskLocal package static var current: any Clockwork = SystemClock()
+  @TaskLocal package static var current: any HostClock = SystemClock()
 }
 
-private struct SystemClock: Clockwork {
+private struct SystemClock: HostClock {
   var now: Date { Date() }
 
   func after(
