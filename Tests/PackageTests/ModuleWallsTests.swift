@@ -40,7 +40,7 @@ struct ModuleWallsTests {
   /// need of it they ask their node for.
   private static let namingHost = [
     "App/ViewHost+Root.swift": "creates the host, with what a screen adds to the environment",
-    "Terminal/Showing.swift": "shows the host's frames on a terminal",
+    "Terminal/RenderLoop.swift": "shows the host's frames on a terminal",
     "Terminal/ViewHost+Run.swift": "runs a host on a terminal",
   ]
 

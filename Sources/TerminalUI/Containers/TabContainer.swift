@@ -12,7 +12,7 @@ extension TabContainer: View, PrimitiveView where Content: View {
 }
 
 private final class TabNode<Content: View>: ViewNode<TabContainer<Content>>, RowOwner,
-  TabShowing
+  AnyTabViewNode
 {
   private struct Tab {
     let node: Node

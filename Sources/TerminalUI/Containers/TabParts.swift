@@ -26,7 +26,7 @@ private final class ChoiceReaderNode: ViewNode<ChoiceReader> {
 
 /// The node of a tab view.
 @MainActor
-protocol TabShowing: Node {}
+protocol AnyTabViewNode: Node {}
 
 /// How the room of a tab view is shared.
 struct TabPlan {

@@ -73,7 +73,7 @@ private final class PresentingNode<Content: View>: ViewNode<Presenting<Content>>
   }
 
   var isToAppear: Bool {
-    isMounted && hasAround { !($0 is any TabShowing) || $0.shows(self) }
+    isMounted && hasAround { !($0 is any AnyTabViewNode) || $0.shows(self) }
   }
 
   func appear() {

@@ -18,11 +18,11 @@ extension ViewHost {
     interrupt: @escaping @MainActor () -> Void
   ) async {
     guard !isFinished() else { return }
-    let showing = Showing(self, on: terminal, until: isFinished, interrupt: interrupt)
+    let renderLoop = RenderLoop(self, on: terminal, until: isFinished, interrupt: interrupt)
     await withTaskCancellationHandler {
-      await showing.run()
+      await renderLoop.run()
     } onCancel: {
-      Task { @MainActor in showing.end() }
+      Task { @MainActor in renderLoop.end() }
     }
   }
 }

@@ -37,7 +37,7 @@ extension ViewNode where V: View {
 }
 
 /// A node that evaluates a body and shows the result as its only child.
-class BodyNode<V>: ViewNode<V>, BodyShowing {
+class BodyNode<V>: ViewNode<V>, BodyHost {
   private var child = OnlyChild()
   fileprivate final var storage = DynamicStorage()
   final override var children: [Node] { child.list }
@@ -56,7 +56,7 @@ final class CompositeNode<V: View>: BodyNode<V> {
 
 /// A node that shows the body of a view or of a modifier.
 @MainActor
-protocol BodyShowing: Node {
+protocol BodyHost: Node {
   /// Connects the dynamic properties of `value`, evaluates its body and shows it.
   func show<Value, Body: View>(_ value: Value, _ evaluate: (Value) -> Body)
 }
@@ -65,7 +65,7 @@ protocol BodyShowing: Node {
 /// requirement that shows their bodies.
 @MainActor
 public struct _BodyPlace<Value> {
-  let node: any BodyShowing
+  let node: any BodyHost
   let value: Value
 
   /// Connects the dynamic properties of the value, evaluates its body and shows it.

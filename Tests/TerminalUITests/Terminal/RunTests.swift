@@ -98,7 +98,7 @@ struct RunTests {
     let batch = Array(repeating: InputEvent.key(.enter), count: 150)
     let terminal = MemoryTerminal(size: Size(width: 9, height: 1), input: [batch, batch])
     var unreadWhenFull = 0
-    let showing = Showing(host, on: terminal, backlogLimit: 20) {
+    let showing = RenderLoop(host, on: terminal, backlogLimit: 20) {
       if count == 120 { unreadWhenFull = terminal.waitingBatches }
       return false
     } interrupt: {

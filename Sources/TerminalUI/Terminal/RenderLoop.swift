@@ -3,7 +3,7 @@
 /// Input is handled where the terminal tells of it: a continuation for each key would
 /// take it through other threads.
 @MainActor
-final class Showing {
+final class RenderLoop {
   private let host: ViewHost
   private let terminal: any Terminal
   private let isFinished: @MainActor () -> Bool
@@ -76,16 +76,16 @@ final class Showing {
     if !isContinuing { handleWaiting() }
   }
 
-  /// Handles what waits, for at most ``patience`` in one turn of the main loop, since nothing is
-  /// read meanwhile, not even a Ctrl-C. What is left then is handled in turns as long as the time
-  /// between two frames, and the terminal is read between them.
+  /// Handles what waits, for at most ``interruptDelay`` in one turn of the main loop, since nothing
+  /// is read meanwhile, not even a Ctrl-C. What is left then is handled in turns as long as the
+  /// time between two frames, and the terminal is read between them.
   private func handleWaiting() {
     // What the events change is in the next frame.
     host.changes.removeAlarm()
     nextFrame = .now + Self.frameInterval
-    let patienceEnd = busySince + Self.patience
-    if patienceEnd < .now { waiting.dropTypedBeforeInterrupt() }
-    let turnEnd = max(patienceEnd, nextFrame)
+    let interruptDeadline = busySince + Self.interruptDelay
+    if interruptDeadline < .now { waiting.dropTypedBeforeInterrupt() }
+    let turnEnd = max(interruptDeadline, nextFrame)
     while mayContinue(until: turnEnd) {
       if !pasteLetters() { handleSome(until: turnEnd) }
       presentIfDue()
@@ -121,7 +121,7 @@ final class Showing {
 
   /// How long events may wait for those before them until a Ctrl-C goes first. Ours: keys that a
   /// person types are handled in a fraction of it, also on a busy machine.
-  private static let patience = Duration.seconds(1)
+  private static let interruptDelay = Duration.seconds(1)
 
   private func mayContinue(until end: ContinuousClock.Instant) -> Bool {
     !waiting.isEmpty && !isFinished() && ContinuousClock.now < end
