@@ -1,0 +1,5 @@
+@testable import TerminalUI
+
+extension Fixture {
+  static let containers: [Fixture] = navigation + tabs
+}

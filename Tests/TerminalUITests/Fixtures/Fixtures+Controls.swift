@@ -1,0 +1,5 @@
+@testable import TerminalUI
+
+extension Fixture {
+  static let controls: [Fixture] = buttons + toggles + pickers + menus + fields + days
+}

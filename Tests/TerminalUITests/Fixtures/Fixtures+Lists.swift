@@ -1,0 +1,5 @@
+@testable import TerminalUI
+
+extension Fixture {
+  static let lists: [Fixture] = listStyles + listRows
+}

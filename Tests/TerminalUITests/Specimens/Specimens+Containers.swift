@@ -1,5 +1,0 @@
-@testable import TerminalUI
-
-extension Specimen {
-  static let containers: [Specimen] = navigation + tabs
-}

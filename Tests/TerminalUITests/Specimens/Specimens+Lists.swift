@@ -1,5 +1,0 @@
-@testable import TerminalUI
-
-extension Specimen {
-  static let lists: [Specimen] = listStyles + listRows
-}
