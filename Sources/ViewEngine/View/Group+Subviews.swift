@@ -5,9 +5,9 @@ public struct GroupElementsOfContent<Base: View, Result: View>: View {
 
   /// The result of the closure.
   public var body: some View {
-    Dissected(
+    SubviewReader(
       base: base,
-      dissect: { $0.listedSubviews },
+      readParts: { $0.listedSubviews },
       isSame: { $0.map(\.id) == $1.map(\.id) },
       transform: { transform(SubviewsCollection(subviews: $0)) }
     )
@@ -21,9 +21,9 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: View {
 
   /// The result of the closure.
   public var body: some View {
-    Dissected(
+    SubviewReader(
       base: base,
-      dissect: { $0.listedSections },
+      readParts: { $0.listedSections },
       isSame: { $0.elementsEqual($1) { $0.isSame(as: $1) } },
       transform: { transform(SectionCollection(sections: $0)) }
     )

@@ -1,20 +1,20 @@
 /// A view that a closure creates from the subviews or sections of another view.
-struct Dissected<Base, Part, Result> {
+struct SubviewReader<Base, Part, Result> {
   let base: Base
-  let dissect: @MainActor (Node) -> [Part]
+  let readParts: @MainActor (Node) -> [Part]
   /// Returns whether two lists of parts consist of the same nodes.
   let isSame: @MainActor ([Part], [Part]) -> Bool
   let transform: ([Part]) -> Result
 }
 
-extension Dissected: View, PrimitiveView where Base: View, Result: View {
-  func _makeNode(_ context: _NodeContext) -> _Node { DissectedNode(self, context) }
+extension SubviewReader: View, PrimitiveView where Base: View, Result: View {
+  func _makeNode(_ context: _NodeContext) -> _Node { SubviewReaderNode(self, context) }
 }
 
 /// Retains the node of the base view without showing it. The result, which contains the parts, is
 /// shown.
-private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
-  Dissected<Base, Part, Result>
+private final class SubviewReaderNode<Base: View, Part, Result: View>: ViewNode<
+  SubviewReader<Base, Part, Result>
 >
 {
   private var source: Node?
@@ -30,7 +30,7 @@ private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
 
   override func resolve() {
     source = reconcile(source, view.base, inner.eager(from: environment))
-    parts = source.map(view.dissect) ?? []
+    parts = source.map(view.readParts) ?? []
     makeResult()
   }
 
@@ -49,7 +49,7 @@ private final class DissectedNode<Base: View, Part, Result: View>: ViewNode<
   private func listAgain() {
     guard !isListed, isMounted, let source else { return }
     isListed = true
-    let found = view.dissect(source)
+    let found = view.readParts(source)
     if view.isSame(found, parts) { return }
     parts = found
     makeResult()
